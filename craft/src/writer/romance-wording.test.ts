@@ -136,7 +136,7 @@ describe('short notes in the language asked for', () => {
   it.each([
     ['Line cook in Magog. Please write the ad in French. Dental after 3 months.', 'Assurance dentaire après 3 mois'],
     ['Line cook in Magog. Please write the ad in French. Shared tips, staff meal.', 'Pourboires partagés'],
-    ['Serveur à Pau. Chèques-repas 7 €. Annonce en anglais svp.', 'Meal vouchers: 7 €'],
+    ['Serveur à Pau. Chèques-repas 7 €. Annonce en anglais svp.', 'Meal vouchers: €7'],
     ['Serveur à Pau. Voiture ou budget mobilité. Annonce en anglais svp.', 'Car or mobility budget'],
     ['Camarera en Haro. Sin guardias. Redacten la oferta en inglés por favor.', 'No on-call duty'],
     ['Fund accountant (private equity) in Lille. Write it in French please.', 'Comptable de fonds (private equity)'],

@@ -368,6 +368,592 @@ working day|journée:f|jornada:f
 workshop|atelier:m|taller:m
 year|an:m|año:m
 box/boxes|boîte:f|caja:f
+absence|absence:f|ausencia:f
+acceptance|acceptation:f=|aceptación:f=
+accident|accident:m|accidente:m
+accommodation|logement:m=|alojamiento:m=
+advice|conseil:m=|asesoramiento:m=
+aftercare|suivi:m=|seguimiento:m=
+agency/agencies|agence:f|agencia:f
+agenda|ordre du jour:m=|orden del día:m=
+airport|aéroport:m|aeropuerto:m
+alarm|alarme:f|alarma:f
+analysis/analyses|analyse:f|análisis:m=
+animal|animal:m|animal:m
+appointment|rendez-vous:m=|cita:f
+apprenticeship|apprentissage:m=|formación dual:f=
+approval|validation:f|aprobación:f
+archive|archive:f|archivo:m
+area|zone:f|zona:f
+arrival|arrivée:f|llegada:f
+artist|artiste:m|artista:m
+authority/authorities|autorité:f|autoridad:f
+batch/batches|lot:m|lote:m
+beauty|beauté:f=|belleza:f=
+benefit|avantage:m|beneficio:m
+birth|naissance:f|nacimiento:m
+birth certificate|acte de naissance:m|certificado de nacimiento:m
+blood sampling|prise de sang:f=|extracción de sangre:f=
+board|conseil d’administration:m|consejo:m
+booking|réservation:f|reserva:f
+brand|marque:f|marca:f
+brewery/breweries|brasserie:f|cervecería:f
+bridge|pont:m|puente:m
+brochure|brochure:f|folleto:m
+bike|vélo:m|bicicleta:f
+business/businesses|entreprise:f|empresa:f
+buyer|acheteur:m|comprador:m
+cable|câble:m|cable:m
+camera|caméra:f|cámara:f
+camp|camp:m|campamento:m
+captain|capitaine:m|capitán:m
+caretaker|gardien:m|conserje:m
+car park|parking:m=|aparcamiento:m=
+cash bonus|prime en espèces:f|bonus en efectivo:m
+cash handling|encaissement:m=|manejo de caja:m=
+catering|restauration:f=|catering:m=
+cellar|cave:f|bodega:f
+centre|centre:m|centro:m
+check|contrôle:m|control:m
+check-in|arrivée:f|check-in:m
+check-up|visite médicale:f|revisión médica:f
+childcare|garde d’enfants:f=|guardería:f=
+childcare voucher|chèque garde d’enfants:m|cheque guardería:m
+Christmas|Noël:m=|Navidad:f=
+Christmas bonus|prime de Noël:f=|paga de Navidad:f=
+civil engineering|travaux publics:m=|ingeniería civil:f=
+claim|sinistre:m|siniestro:m
+coach driver|conducteur de car:m|conductor de autocar:m
+collection|collecte:f|recogida:f
+commissioning|mise en service:f=|puesta en marcha:f=
+communication|communication:f=|comunicación:f=
+competition|concours:m=|competencia:f=
+component|composant:m|componente:m
+composite|composite:m|composite:m
+construction|construction:f=|construcción:f=
+construction site|chantier:m|obra:f
+consulting|conseil:m=|consultoría:f=
+contact|contact:m|contacto:m
+container|conteneur:m|contenedor:m
+control|commande:f|control:m
+control cabinet|armoire électrique:f|cuadro eléctrico:m
+cook|cuisinier:m|cocinero:m
+core hours|plages fixes:f=|horario troncal:m=
+correction|correction:f|corrección:f
+court|tribunal/tribunaux:m|juzgado:m
+coworking|coworking:m=|coworking:m=
+cover letter|lettre de motivation:f|carta de presentación:f
+crane|grue:f|grúa:f
+creation|création:f|creación:f
+crew|équipe:f|cuadrilla:f
+culture|culture:f|cultura:f
+cutting|coupe:f=|corte:m=
+criminal record certificate|extrait de casier judiciaire:m|certificado de antecedentes penales:m
+data|données:f=|datos:m=
+database|base de données:f|base de datos:f
+data entry|saisie de données:f=|introducción de datos:f=
+data protection|protection des données:f=|protección de datos:f=
+day off/days off|jour de repos:m|día libre:m
+day shift|équipe de jour:f|turno de día:m
+defect|défaut:m|defecto:m
+delivery note|bon de livraison:m|albarán:m
+demo|démonstration:f|demo:f
+department store|grand magasin:m|grandes almacenes:m=
+design system|design system:m|sistema de diseño:m
+device|appareil:m|dispositivo:m
+diagnosis/diagnoses|diagnostic:m|diagnóstico:m
+diploma|diplôme:m|diploma:m
+dish/dishes|plat:m|plato:m
+dispatch|expédition:f=|expedición:f=
+document|document:m|documento:m
+documentation|documentation:f=|documentación:f=
+dog|chien:m|perro:m
+dough|pâte:f|masa:f
+draft|projet:m|borrador:m
+drawing|plan:m|plano:m
+dress code|code vestimentaire:m|código de vestimenta:m
+drink|boisson:f|bebida:f
+driver card|carte conducteur:f|tarjeta de conductor:f
+driving|conduite:f=|conducción:f=
+drone|drone:m|dron/drones:m
+duty/duties|tâche:f|tarea:f
+early shift|équipe du matin:f|turno de mañana:m
+earnings|revenus:m=|ingresos:m=
+Easter|Pâques:m=|Semana Santa:f=
+e-commerce|e-commerce:m=|comercio electrónico:m=
+education|éducation:f=|educación:f=
+elderly care|soins aux personnes âgées:m=|cuidado de mayores:m=
+electrical installation|installation électrique:f|instalación eléctrica:f
+email|e-mail:m|correo electrónico:m
+emergency/emergencies|urgence:f|urgencia:f
+end|fin:f|fin:m
+engine|moteur:m|motor:m
+engineering|ingénierie:f=|ingeniería:f=
+biology|biologie:f=|biología:f=
+chemistry|chimie:f=|química:f=
+economics|économie:f=|economía:f=
+nursing|soins infirmiers:m=|enfermería:f=
+psychology|psychologie:f=|psicología:f=
+architecture|architecture:f=|arquitectura:f=
+mathematics|mathématiques:f=|matemáticas:f=
+statistics|statistiques:f=|estadística:f=
+pharmacy|pharmacie:f|farmacia:f
+enquiry/enquiries|demande:f|consulta:f
+entrance|entrée:f|entrada:f
+environment|environnement:m|entorno:m
+exhibition|exposition:f|exposición:f
+expert report|expertise:f|peritaje:m
+extension|prolongation:f|prórroga:f
+fabric|tissu:m|tela:f
+facility/facilities|installation:f|instalación:f
+farming|agriculture:f=|agricultura:f=
+fault|panne:f|avería:f
+field work|travail de terrain:m=|trabajo de campo:m=
+finance|finances:f=|finanzas:f=
+fire brigade|pompiers:m=|bomberos:m=
+fire safety|sécurité incendie:f=|protección contra incendios:f=
+first aid|premiers secours:m=|primeros auxilios:m=
+flexitime|horaires variables:m=|horario flexible:m=
+fleet|flotte:f|flota:f
+flyer|flyer:m|folleto:m
+forest|forêt:f|bosque:m
+foundation|fondation:f|fundación:f
+freezer|congélateur:m|congelador:m
+freight|fret:m=|carga:f=
+fuel card|carte carburant:f|tarjeta de combustible:f
+full time|temps plein:m=|jornada completa:f=
+fund|fonds:m=|fondo:m
+game|jeu/jeux:m|juego:m
+gardening|jardinage:m=|jardinería:f=
+gardener|jardinier:m|jardinero:m
+gas|gaz:m=|gas:m=
+glass/glasses|verre:m|vidrio:m
+goal|objectif:m|objetivo:m
+good manners|bonnes manières:f=|buenos modales:m=
+goods-in|réception des marchandises:f=|recepción de mercancías:f=
+graphic design|graphisme:m=|diseño gráfico:m=
+greenhouse|serre:f|invernadero:m
+green card|carte verte:f|green card:f
+guard|garde:m|guardia:m
+guideline|directive:f|directriz/directrices:f
+gym|salle de sport:f|gimnasio:m
+hall|salle:f|sala:f
+harbour|port:m|puerto:m
+harvest|récolte:f|cosecha:f
+heating|chauffage:m=|calefacción:f=
+height|hauteur:f|altura:f
+hiking|randonnée:f=|senderismo:m=
+hiking group|groupe de randonnée:m|grupo de senderismo:m
+hospitality|hôtellerie-restauration:f=|hostelería:f=
+hygiene|hygiène:f=|higiene:f=
+implementation|mise en œuvre:f=|implantación:f=
+improvement|amélioration:f|mejora:f
+income|revenu:m|ingreso:m
+induction|formation d’intégration:f=|formación inicial:f=
+industry/industries|industrie:f|industria:f
+information|informations:f=|información:f=
+infrastructure|infrastructure:f|infraestructura:f
+inspection|inspection:f|inspección:f
+installation|installation:f|instalación:f
+instrument|instrument:m|instrumento:m
+insurer|assureur:m|aseguradora:f
+intake|accueil:m=|recepción:f=
+integration|intégration:f|integración:f
+internship|stage:m|prácticas:f=
+interpreting|interprétation:f=|interpretación:f=
+invoicing|facturation:f=|facturación:f=
+irrigation|irrigation:f=|riego:m=
+item|article:m|artículo:m
+jewellery|bijouterie:f=|joyería:f=
+job|poste:m|puesto:m
+journey|trajet:m|trayecto:m
+key|clé:f|llave:f
+key account|grand compte:m|gran cuenta:f
+laboratory supplies|fournitures de laboratoire:f=|material de laboratorio:m=
+landscape|paysage:m|paisaje:m
+late shift|équipe de l’après-midi:f|turno de tarde:m
+laundry|blanchisserie:f|lavandería:f
+lawyer|avocat:m|abogado:m
+leadership|encadrement:m=|liderazgo:m=
+learning|apprentissage:m=|aprendizaje:m=
+lift|ascenseur:m|ascensor:m
+lighting|éclairage:m=|iluminación:f=
+line|ligne:f|línea:f
+list|liste:f|lista:f
+livestock|bétail:m=|ganado:m=
+load|charge:f|carga:f
+loan|prêt:m|préstamo:m
+locker|casier:m|taquilla:f
+logistics|logistique:f=|logística:f=
+maker|fabricant:m|fabricante:m
+manager|responsable:m|responsable:m
+manufacturer|fabricant:m|fabricante:m
+manufacturing|fabrication:f=|fabricación:f=
+map|carte:f|mapa:m
+marketing|marketing:m=|marketing:m=
+masonry|maçonnerie:f=|albañilería:f=
+meal allowance|indemnité de repas:f|dieta de comida:f
+meal card|carte restaurant:f|tarjeta restaurante:f
+measuring tool|instrument de mesure:m|instrumento de medida:m
+mechanic|mécanicien:m|mecánico:m
+mechanics|mécanique:f=|mecánica:f=
+medicine|médicament:m|medicamento:m
+medical visit|visite médicale:f|visita médica:f
+member|membre:m|miembro:m
+microbiology|microbiologie:f=|microbiología:f=
+milk|lait:m=|leche:f=
+meeting minutes|comptes rendus:m=|actas:f=
+moderation|modération:f=|moderación:f=
+monitoring|surveillance:f=|supervisión:f=
+mortgage|prêt immobilier:m|hipoteca:f
+mountain|montagne:f|montaña:f
+music|musique:f=|música:f=
+nature|nature:f=|naturaleza:f=
+neighbourhood|quartier:m|barrio:m
+network|réseau/réseaux:m|red/redes:f
+night shift|équipe de nuit:f|turno de noche:m
+night supplement|prime de nuit:f|plus de nocturnidad:m=
+notary commission|commission de notaire:f|licencia de notary public:f
+nurse|infirmier:m|enfermero:m
+object|objet:m|objeto:m
+objective|objectif:m|objetivo:m
+offer|offre:f|oferta:f
+office day|jour de bureau:m|día de oficina:m
+oil|huile:f|aceite:m
+olive|olive:f|aceituna:f
+olive oil|huile d’olive:f=|aceite de oliva:m=
+on-call duty|astreinte:f|guardia:f
+on-call week|semaine d’astreinte:f|semana de guardia:f
+oncology|oncologie:f=|oncología:f=
+opening|ouverture:f|apertura:f
+opening hours|horaires d’ouverture:m=|horario de apertura:m=
+operating theatre|bloc opératoire:m|quirófano:m
+operation|opération:f|operación:f
+operations|exploitation:f=|operaciones:f=
+organisation|organisation:f|organización:f
+outing|sortie:f|excursión:f
+oven|four:m|horno:m
+overnight stay|nuitée:f|pernoctación:f
+oxygen|oxygène:m=|oxígeno:m=
+pallet|palette:f|palé:m
+parental leave|congé parental:m=|permiso parental:m=
+parents' evening|réunion de parents:f|reunión de padres:f
+part time|temps partiel:m=|jornada parcial:f=
+participant|participant:m|participante:m
+party/parties|fête:f|fiesta:f
+passport|passeport:m|pasaporte:m
+path|parcours:m=|camino:m
+pay|salaire:m=|sueldo:m=
+pay rise|augmentation de salaire:f|subida salarial:f
+pay scale|barème:m|convenio:m
+peak season|haute saison:f|temporada alta:f
+penalty|pénalité:f|penalización:f
+permit|permis:m=|permiso:m
+pesticide|pesticide:m|fitosanitario:m
+pesticide licence|certificat phytosanitaire:m|carné de fitosanitarios:m
+pet|animal de compagnie:m|mascota:f
+picker|cueilleur:m|recolector:m
+pipe|tuyau/tuyaux:m|tubería:f
+pipeline|pipeline:m|pipeline:m
+plan|plan:m|plan:m
+planner|planificateur:m|planificador:m
+plaster|plâtre:m=|yeso:m=
+pool|piscine:f|piscina:f
+portfolio|portfolio:m|portfolio:m
+post|poste:m|puesto:m
+press|presse:f=|prensa:f=
+press relations|relations presse:f=|relaciones con la prensa:f=
+press release|communiqué de presse:m|nota de prensa:f
+procedure|procédure:f|procedimiento:m
+process/processes|processus:m=|proceso:m
+processing|traitement:m=|tramitación:f=
+profit|bénéfice:m|beneficio:m
+profit share|intéressement:m=|participación en beneficios:f=
+property management|gestion immobilière:f=|administración de fincas:f=
+prospecting|prospection:f=|prospección:f=
+protective equipment|équipement de protection:m=|equipo de protección:m=
+prototype|prototype:m|prototipo:m
+psychological support|soutien psychologique:m=|apoyo psicológico:m=
+public transport|transports en commun:m=|transporte público:m=
+pupil|élève:m|alumno:m
+qualification|qualification:f|titulación:f
+quality assurance|assurance qualité:f=|aseguramiento de calidad:m=
+quality control|contrôle qualité:m=|control de calidad:m=
+railway|chemin de fer:m=|ferrocarril:m=
+raw material|matière première:f|materia prima:f
+receipt|reçu:m|recibo:m
+recognition|reconnaissance:f=|homologación:f=
+record|registre:m|registro:m
+recruiting|recrutement:m=|selección:f=
+refund|remboursement:m|reembolso:m
+refurbishment|rénovation:f|reforma:f
+region|région:f|región:f
+rehabilitation|rééducation:f=|rehabilitación:f=
+rehabilitation centre|centre de rééducation:m|centro de rehabilitación:m
+relationship|relation:f|relación:f
+relocation costs|frais de déménagement:m=|gastos de mudanza:m=
+relocation package|aide au déménagement:f=|paquete de reubicación:m=
+renewal|renouvellement:m|renovación:f
+renovation|rénovation:f|reforma:f
+research|recherche:f=|investigación:f=
+researcher|chercheur:m|investigador:m
+reservation|réservation:f|reserva:f
+residence permit|titre de séjour:m|permiso de residencia:m
+rest|repos:m=|descanso:m=
+rest day|jour de repos:m|día de descanso:m
+result|résultat:m|resultado:m
+retail|commerce de détail:m=|comercio minorista:m=
+return|retour:m|devolución:f
+review|revue:f|revisión:f
+risk|risque:m|riesgo:m
+road|route:f|carretera:f
+role|rôle:m|función:f
+roof|toit:m|tejado:m
+rota|planning:m|cuadrante:m
+round|tour:m|ronda:f
+salmon|saumon:m|salmón:m
+sample|échantillon:m|muestra:f
+scaffolding|échafaudage:m=|andamios:m=
+school holidays|vacances scolaires:f=|vacaciones escolares:f=
+science|science:f|ciencia:f
+sea|mer:f|mar:m
+season ticket|abonnement:m|abono:m
+season pass|forfait saison:m|forfait de temporada:m
+security|sécurité:f=|seguridad:f=
+security clearance|habilitation de sécurité:f|habilitación de seguridad:f
+sensor|capteur:m|sensor:m
+series|série:f|serie:f
+service|service:m|servicio:m
+service provider|prestataire:m|proveedor de servicios:m
+session|séance:f|sesión:f
+set-up|mise en place:f=|montaje:m=
+sewing|couture:f=|costura:f=
+sheet metal|tôlerie:f=|chapa:f=
+shelf/shelves|rayon:m|estante:m
+shift allowance|prime de poste:f|plus de turnicidad:m=
+shift change|changement d’équipe:m|cambio de turno:m
+shift leader|chef d’équipe:m|jefe de turno:m
+shift plan|planning des équipes:m|cuadrante de turnos:m
+shift planning|planification des équipes:f=|planificación de turnos:f=
+shift work|travail posté:m=|trabajo a turnos:m=
+shift system|travail posté:m=|sistema de turnos:m
+shipment|envoi:m|envío:m
+shipping|expédition:f=|envíos:m=
+shop floor|atelier:m|planta:f
+shopping|courses:f=|compra:f=
+signature|signature:f|firma:f
+sick leave|arrêt maladie:m=|baja médica:f=
+ski pass|forfait de ski:m|forfait de esquí:m
+sketch/sketches|croquis:m=|boceto:m
+sleep|sommeil:m=|sueño:m=
+snack|collation:f|tentempié:m
+snow|neige:f=|nieve:f=
+software company|éditeur de logiciels:m|empresa de software:f
+soil|sol:m|suelo:m
+spare part|pièce de rechange:f|pieza de repuesto:f
+specialist|spécialiste:m|especialista:m
+spring|printemps:m=|primavera:f=
+staff housing|logement du personnel:m=|alojamiento para el personal:m=
+staff meal|repas du personnel:m=|comida de personal:f
+stable|écurie:f|cuadra:f
+stage|scène:f|escenario:m
+stand|stand:m|stand:m
+standard|norme:f|norma:f
+start|début:m|inicio:m
+state examination|examen d’État:m|examen estatal:m
+station|gare:f|estación:f
+stock option|stock-option:f|opción sobre acciones:f
+stop|arrêt:m|parada:f
+store|magasin:m|tienda:f
+story/stories|histoire:f|historia:f
+strategy/strategies|stratégie:f|estrategia:f
+strawberry/strawberries|fraise:f|fresa:f
+street|rue:f|calle:f
+study/studies|étude:f|estudio:m
+subscriber|abonné:m|suscriptor:m
+subscription|abonnement:m|suscripción:f
+subtitle|sous-titre:m|subtítulo:m
+supermarket|supermarché:m|supermercado:m
+supervision|supervision:f=|supervisión:f=
+supplement|supplément:m|suplemento:m
+supply chain|chaîne logistique:f=|cadena de suministro:f=
+support|soutien:m=|apoyo:m=
+surface|surface:f|superficie:f
+surgery hours|heures de consultation:f=|horario de consulta:m=
+system|système:m|sistema:m
+tablet|tablette:f|tableta:f
+talk|conférence:f|charla:f
+target|objectif:m|objetivo:m
+task|tâche:f|tarea:f
+tax return|déclaration d’impôts:f|declaración de impuestos:f
+teaching|enseignement:m=|docencia:f=
+teaching hour|heure de cours:f|hora lectiva:f
+team leader|chef d’équipe:m|jefe de equipo:m
+team spirit|esprit d’équipe:m=|espíritu de equipo:m=
+teamwork|travail d’équipe:m=|trabajo en equipo:m=
+technician|technicien:m|técnico:m
+technology/technologies|technologie:f|tecnología:f
+telephone call|appel téléphonique:m|llamada telefónica:f
+tenant|locataire:m|inquilino:m
+tender|appel d’offres:m|licitación:f
+testing|tests:m=|pruebas:f=
+text|texte:m|texto:m
+ticket|ticket:m|ticket:m
+title|titre:m|título:m
+tour|visite guidée:f|recorrido:m
+tourism|tourisme:m=|turismo:m=
+toy|jouet:m|juguete:m
+traceability|traçabilité:f=|trazabilidad:f=
+trade|métier:m|oficio:m
+trade fair|salon:m|feria:f
+trade union|syndicat:m|sindicato:m
+traffic|circulation:f=|tráfico:m=
+train|train:m|tren:m
+trainee|stagiaire:m|aprendiz:m
+trainer|formateur:m|formador:m
+training allowance|budget de formation:m|ayuda para formación:f
+training as a cook|formation de cuisinier:f=|formación de cocinero:f=
+translation|traduction:f|traducción:f
+translator|traducteur:m|traductor:m
+travel cost|frais de déplacement:m=|gasto de viaje:m
+travel time|temps de trajet:m=|tiempo de desplazamiento:m=
+treatment|soin:m|tratamiento:m
+trial day|journée d’essai:f|día de prueba:m
+truck|camion:m|camión:m
+turnover|chiffre d’affaires:m=|facturación:f=
+tutoring|tutorat:m=|tutoría:f=
+tyre|pneu:m|neumático:m
+university/universities|université:f|universidad:f
+update|mise à jour:f|actualización:f
+vacation|vacances:f=|vacaciones:f=
+vaccination|vaccination:f|vacuna:f
+variable pay|part variable:f=|variable:m=
+variety|variété:f=|variedad:f=
+vet|vétérinaire:m|veterinario:m
+veterinary clinic|clinique vétérinaire:f|clínica veterinaria:f
+vineyard|vignoble:m|viñedo:m
+visitor centre|centre d’accueil:m|centro de visitantes:m
+voice|voix:f=|voz/voces:f
+volunteer|bénévole:m|voluntario:m
+wait|attente:f|espera:f
+waiter|serveur:m|camarero:m
+wall|mur:m|pared:f
+ward|service:m|planta:f
+washing|lavage:m=|lavado:m=
+welding|soudure:f=|soldadura:f=
+welding certificate|licence de soudeur:f|homologación de soldador:f
+wind farm|parc éolien:m|parque eólico:m
+winegrowing|viticulture:f=|viticultura:f=
+work clothes|tenue de travail:f|ropa de trabajo:f=
+worker|ouvrier:m|trabajador:m
+workforce|personnel:m=|plantilla:f=
+working hours|horaires de travail:m=|horario de trabajo:m=
+working student|étudiant salarié:m|estudiante en prácticas:m
+workplace|poste de travail:m|puesto de trabajo:m
+works council|comité d’entreprise:m|comité de empresa:m
+wound care|soins des plaies:m=|curas:f=
+youth work|animation jeunesse:f=|trabajo con jóvenes:m=
+zip|fermeture éclair:f|cremallera:f
+ride-sharing|covoiturage:m=|viajes compartidos:m=
+pastries|viennoiserie:f|bollería:f=
+bread|pain:m|pan/panes:m
+sourdough bread|pain au levain:m|pan de masa madre:m
+canning factory|conserverie:f|conservera:f
+private banking|banque privée:f=|banca privada:f=
+hotel group|groupe hôtelier:m|grupo hotelero:m
+help desk|service d’assistance:m=|mesa de ayuda:f
+bond|obligation:f|bono:m
+annual bonus|prime annuelle:f|bono anual:m
+end-of-year bonus|prime de fin d’année:f|prima de fin de año:f
+thirteenth salary|treizième mois:m=|aguinaldo:m=
+language bonus|prime de langue:f|plus de idiomas:m=
+working at height|travail en hauteur:m=|trabajo en altura:m=
+electrical certification|habilitation électrique:f|habilitación eléctrica:f
+certification|habilitation:f|certificación:f
+meal basket allowance|panier repas:m|plus de comida:m=
+overnight allowance|prime de découché:f|plus de pernocta:m=
+bank card|carte bancaire:f|tarjeta:f
+lunch box|panier repas:m|fiambrera:f
+registration fee|frais d’inscription:m=|matrícula:f
+school fee|frais de scolarité:m=|matrícula escolar:f
+split shift|horaire coupé:m|turno partido:m
+continuous day|journée continue:f|jornada continua:f
+rotating shift|horaire tournant:m|turno rotativo:m
+rotating shift|poste tournant:m|turno rodado:m
+teaching hour|heure d’enseignement:f|hora lectiva:f
+form tutoring|tutorat de classe:m=|tutoría:f
+baggage|bagages:m=|equipaje:m=
+barrel|fût:m|barrica:f
+estate agency/estate agencies|agence immobilière:f|inmobiliaria:f
+immigration firm|cabinet d’immigration:m|despacho de inmigración:m
+asylum|asile:m=|asilo:m=
+asylum claim|demande d’asile:f|solicitud de asilo:f
+declaration|déclaration:f|declaración:f
+federal holiday|jour férié fédéral:m|festivo federal:m
+client intake|accueil des clients:m=|recepción de clientes:f=
+paid leave|congés payés:m=|vacaciones pagadas:f=
+coworking allowance|indemnité de coworking:f|ayuda para coworking:f
+equipment loan|prêt de matériel:m|préstamo de equipo:m
+profession|métier:m|profesión:f
+skilled worker's certificate|certificat d’ouvrier qualifié:m|certificado de oficial:m
+movement|mouvement d’horlogerie:m|movimiento de reloj:m
+on site training|formation sur site:f|formación en el puesto:f
+workwear|vêtements de travail:m=|ropa laboral:f=
+salary|rémunération:f|retribución:f
+salary|rémunération:f|remuneración:f
+company|société:f|compañía:f
+company|société:f|sociedad:f
+cover|remplacement:m|sustitución:f
+flat|appartement:m|departamento:m
+help|aide:f|apoyo:m
+job offer|offre d’emploi:f|oferta de empleo:f
+client|client:m|clienta:f
+supplier|fournisseur:m|suministrador:m
+holiday|vacances:f=|vacación/vacaciones:f
+vehicle|véhicule:m|coche:m
+shop|magasin:m|tienda:f
+shop|commerce:m|comercio:m
+order|commande:f|orden:f
+waiting list|liste d’attente:f|lista de espera:f
+report|compte rendu:m|reporte:m
+file|dossier:m|archivo:m
+file|dossier:m|carpeta:f
+network|réseau/réseaux:m|red/redes:f
+trip|voyage:m|desplazamiento:m
+mobile phone|portable:m|celular:m
+computer|ordinateur:m|computadora:f
+computer|ordinateur:m|ordenador:m
+course|cursus:m=|capacitación:f
+public holiday|jour férié:m|feriado:m
+bonus|bonus:m=|incentivo:m
+bonus|prime:f|prima:f
+night|nuitée:f|noche:f
+hour|heure:f|h:f=
+hour|h:f=|hs:f=
+hour|heure:f|hrs:f=
+person|collaborateur:m|persona:f
+employee|collaborateur:m|trabajador:m
+staff|salariés:m=|plantilla:f=
+pay|paie:f=|sueldo:m
+monthly pay|mensualité:f|mensualidad:f
+payment|versement:m|paga:f
+master's degree|master:m|máster:m
+bachelor's degree|licence:f|licenciatura:f
+teaching qualification|diplôme d’enseignement:m|máster de profesorado:m
+permit|autorisation:f|autorización:f
+warehouse|dépôt:m|depósito:m
+salmon farm|ferme à saumons:f|salmonera:f
+mortality|mortalité:f=|mortalidad:f=
+motorboat|bateau à moteur:m|lancha:f
+safety course|cours de sécurité:m=|curso de seguridad:m
+olive oil mill|moulin à huile:m|almazara:f
+time slot|créneau/créneaux:m|franja horaria:f
+inner tube|chambre à air:f|cámara de aire:f
+cargo bike|vélo cargo/vélos cargo:m|bicicleta de carga:f
+sales target|objectif de vente:m|objetivo de ventas:m
+mobile app|application mobile:f|aplicación móvil:f
+app|application:f|aplicación:f
+lift pass|carte de remontées:f|forfait:m
 `
 
 /** In the masculine; the French feminine stands behind a comma where no rule makes it. */
@@ -477,4 +1063,100 @@ veterinary|vétérinaire|veterinario
 warm|chaud|cálido
 weekly|hebdomadaire|semanal
 written|écrit|escrito
+accident-free|sans accident|sin accidentes
+agricultural|agricole|agrícola
+alternate|alterné|alterno
+autonomous|autonome|autónomo
+available|disponible|disponible
+biological|biologique|biológico
+British|britannique|británico
+Canadian|canadien|canadiense
+American|américain|estadounidense
+European|européen|europeo
+Swiss|suisse|suizo
+Belgian|belge|belga
+Mexican|mexicain|mexicano
+Uruguayan|uruguayen|uruguayo
+collective|collectif|colectivo
+compulsory|obligatoire|obligatorio
+consecutive|consécutif|consecutivo
+conventional|conventionnel|convencional
+cultural|culturel|cultural
+daily|quotidien|diario
+desirable|souhaité|deseable
+different|différent,différente|diferente
+difficult|difficile|difícil
+early|matinal|temprano
+electrical|électrique|eléctrico
+environmental|environnemental|medioambiental
+ergonomic|ergonomique|ergonómico
+existing|existant|existente
+experienced|expérimenté|experimentado
+external|externe|externo
+extra|supplémentaire|extra
+fast|rapide|rápido
+federal|fédéral|federal
+final|final|final
+frozen|surgelé|congelado
+green|vert|verde
+guaranteed|garanti|garantizado
+handmade|fait main|hecho a mano
+heavy|lourd|pesado
+high|haut|alto
+human|humain|humano
+hybrid|hybride|híbrido
+immediate|immédiat|inmediato
+important|important|importante
+independent|indépendant|independiente
+job-related|professionnel|laboral
+large|grand|grande
+late|tardif|tardío
+light|léger,légère|ligero
+linguistic|linguistique|lingüístico
+mechanical|mécanique|mecánico
+mid-sized|de taille moyenne|mediano
+mixed|mixte|mixto
+mobile|mobile|móvil
+multilingual|multilingue|multilingüe
+net|net,nette|neto
+official|officiel|oficial
+old|ancien|antiguo
+orthopaedic|orthopédique|ortopédico
+outdoor|en plein air|al aire libre
+own|propre|propio
+pharmaceutical|pharmaceutique|farmacéutico
+previous|préalable|previo
+psychological|psychologique|psicológico
+qualified|qualifié|cualificado
+quick|rapide|rápido
+ready|prêt|listo
+real|réel|real
+recent|récent,récente|reciente
+recognised|reconnu|reconocido
+refrigerated|frigorifique|frigorífico
+relevant|pertinent,pertinente|pertinente
+remote|à distance|remoto
+rotating|tournant|rotativo
+secondary|secondaire|secundario
+silent|silencieux|silencioso
+small|petit|pequeño
+special|spécial|especial
+state|public,publique|estatal
+strategic|stratégique|estratégico
+strong|solide|sólido
+structured|structuré|estructurado
+surgical|chirurgical|quirúrgico
+tax|fiscal|fiscal
+therapeutic|thérapeutique|terapéutico
+traditional|traditionnel|tradicional
+unionised|syndiqué|sindicado
+uncapped|non plafonné|sin tope
+variable|variable|variable
+various|varié|variado
+vegan|végan,végane|vegano
+vegetarian|végétarien|vegetariano
+vocational|professionnel|profesional
+welcome|bienvenu|bienvenido
+whole|entier,entière|entero
+young|jeune|joven
 `

@@ -21,7 +21,7 @@ it('a German brief is told in English where English is asked for', () => {
   })
   expect(text).toContain('# QA Test Engineer')
   expect(text).toMatch(/[Bb]asic German/)
-  expect(text).toMatch(/[Oo]n-call duty every 6th week/)
+  expect(text).toMatch(/[Oo]n-call duty every 6 weeks/)
   expect(text).not.toContain('“')
   expect(text).not.toMatch(/CAFM ein?\b|application: /)
 })

@@ -1,6 +1,6 @@
 /** A German note in English, word for word where every word is known; a whole sentence is beyond it. */
 import { denyInFull } from '../languages/de/notes.ts'
-import { ADJECTIVES, NOUNS, SMALL_WORDS, VERBS } from './german-words.ts'
+import { ADJECTIVES, HEADS, NOUNS, SMALL_WORDS, VERBS } from './german-words.ts'
 
 interface Words {
   nouns: Map<string, string>
@@ -18,7 +18,7 @@ const entries = (list: string): [string, string][] =>
     .split(/\s*[|\n]\s*/)
     .map((entry) => {
       const at =
-        /^(?:[^\s/]+(?: (?:nach|ort|hause|ganz|zweite[nrs]?|jahr|monat|woche|tag|stunde|stück|team|der woche)(?= ))?)/u.exec(
+        /^(?:[^\s/]+(?: (?:nach|ort|hause|ganz|zweite[nrs]?|jahr|monat|woche|tag|stunde|stück|team|der woche|schicht|dienst|person|anderem|allem|bedarf|wunsch|absprache|vereinbarung|abruf|vollzeit|teilzeit|wechsel|homeoffice|büro|sommer|winter|wochenende|wochenenden|folge|voraus|teil|verfügung|und zu|um|englisch|deutsch)(?= ))?)/u.exec(
           entry,
         )![0].length
       return [entry.slice(0, at), entry.slice(at)]
@@ -28,12 +28,12 @@ const plural = (word: string): string => (/(?:s|x|ch|sh)$/.test(word) ? `${word}
 
 function readNouns(): Pick<Words, 'nouns' | 'heads'> {
   const nouns = new Map<string, string>()
-  const heads = new Map<string, string>()
+  const heads = new Map(entries(HEADS).map(([head, said]) => [head, said.trim()] as const))
   for (const entry of NOUNS.trim().split(/\s*[|\n]\s*/)) {
     const at = entry.indexOf(' ')
     const [one, many] = entry.slice(0, at).split('/')
     const [said, saidMany] = entry.slice(at + 1).split('/')
-    heads.set(one!, said!)
+    if (!heads.has(one!)) heads.set(one!, said!)
     if (many && !heads.has(many)) heads.set(many, said!)
     nouns.set(one!, one === many ? (saidMany ?? plural(said!)) : said!)
     if (many && !nouns.has(many)) nouns.set(many, saidMany ?? plural(said!))
@@ -49,8 +49,12 @@ const readWords = (): Words => ({
   verbs: new Map(entries(VERBS).map(([word, said]) => [word, said.trim()])),
 })
 
-/** "Brandschutzbegehungen" -> "fire safety inspections". */
-function compound(word: string, { nouns, heads }: Words): string | null {
+/** "Brandschutzbegehungen" -> "fire safety inspections", "Zebra-Drucker" -> "Zebra printer". */
+function compound(token: string, { nouns, heads }: Words): string | null {
+  const word = token.toLowerCase()
+  const [, name, thing] = /^(\p{Lu}[\p{L}\d]*)-(\p{Lu}\p{L}+)$/u.exec(token) ?? []
+  const called = thing && !heads.has(name!.toLowerCase()) ? nouns.get(thing.toLowerCase()) : null
+  if (called) return `${name} ${called}`
   for (let at = word.length - 3; at >= 3; at--) {
     const tail = nouns.get(word.slice(at))
     const head = word.slice(0, at).replace(/-$/, '')
@@ -58,6 +62,17 @@ function compound(word: string, { nouns, heads }: Words): string | null {
     if (tail && first) return `${first} ${tail}`
   }
   return null
+}
+
+/** "Das Fahren" is driving: a verb with a capital is the doing of it. */
+function gerund(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ')
+  const stem = /[^e]e$/.test(first)
+    ? first.slice(0, -1)
+    : /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(first)
+      ? `${first}${first.at(-1)}`
+      : first
+  return [`${stem}ing`, ...rest].join(' ')
 }
 
 const ORDINALS: Record<string, string> = { '1': 'st', '2': 'nd', '3': 'rd' }
@@ -84,8 +99,8 @@ function say(token: string, known: Words): string | null {
     known.nouns.get(low) ??
     known.adjectives.get(low) ??
     known.adjectives.get(low.replace(/(?:e|er|es|en|em)$/, '')) ??
-    known.verbs.get(low) ??
-    (AS_IS.test(token) ? token : compound(low, known))
+    (known.verbs.has(low) ? gerund(known.verbs.get(low)!) : undefined) ??
+    (AS_IS.test(token) ? token : compound(token, known))
   )
 }
 

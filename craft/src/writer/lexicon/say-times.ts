@@ -82,6 +82,10 @@ function read(text: string, from: Language): Token[] | null {
   return tokens.some(({ kind }) => kind === 'day' || kind === 'time') ? tokens : null
 }
 
+/** "10h-18h", "12 a 20 h", "6:30-15 Uhr": no days, and yet no other figures. */
+const isHours = (tokens: Token[], text: string): boolean =>
+  tokens.length >= 3 && /\d ?(?:h|hs|hrs|uhr)(?!\p{L})|\d:\d\d/iu.test(text) && tokens.some(({ kind }) => kind === 'to')
+
 type Time = Extract<Token, { kind: 'time' }>
 const isDay = (token: Token | undefined): token is Extract<Token, { kind: 'day' }> => token?.kind === 'day'
 const isTime = (token: Token | undefined): token is Time => token?.kind === 'time'
@@ -105,29 +109,68 @@ const SINCE: Record<Language, string> = { en: 'from', de: 'ab', fr: 'à partir d
 const OFF: Record<Language, string> = { en: 'off', de: 'frei', fr: 'libre', es: 'libre' }
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
 
-/** "Every other Wed", "un mercredi sur deux". */
-const ALTERNATE: Record<Language, RegExp> = {
-  en: /^(?:every other|alternate|every (?:second|2nd)) (\p{L}+?)s?$/iu,
-  de: /^jede[nr]? zweite[nr]? (\p{L}+)$/iu,
-  fr: /^un (\p{L}+) sur deux$/iu,
-  es: /^un (\p{L}+) (?:de cada|sí y otro no|cada) dos$/iu,
+const WEEKEND: Record<Language, string> = { en: 'weekend', de: 'Wochenende', fr: 'week-end', es: 'fin de semana' }
+const WEEKEND_SAID = /^(?:week-?ends?|wochenenden?|fin(?:es)? de semana|finde)$/iu
+/** "Every other Wed", "un samedi sur 3", "jeder vierte Sonntag": the day, and out of how many. */
+const ALTERNATE: Record<Language, RegExp[]> = {
+  en: [
+    /^(?:every other|alternate|every (?:second|2nd)) (?<day>\p{L}+?)s?$/iu,
+    /^(?:one|1) (?<day>\p{L}+) (?:in|out of|of) (?<of>\S+)$/iu,
+    /^every (?<of>\d)(?:rd|th) (?<day>\p{L}+)$/iu,
+    /^(?:one|1) (?:in|out of) (?<of>\S+) (?<day>\p{L}+)s$/iu,
+  ],
+  de: [
+    /^jede[nrs]? zweite[nrs]? (?<day>\p{L}+)$/iu,
+    /^jede[nrs]? (?<of>\d)\. (?<day>\p{L}+)$/iu,
+    /^jede[nrs]? (?<of>dritte|vierte|fünfte|sechste)[nrs]? (?<day>\p{L}+)$/iu,
+    /^(?:alle|jede[nrs]?) (?<of>\d|zwei|drei|vier|fünf|sechs) Wochen (?:am )?(?<day>\p{L}+?)s?$/iu,
+  ],
+  fr: [
+    /^(?:un|1) (?<day>[\p{L}-]+) sur (?<of>\S+)$/iu,
+    /^(?<day>[\p{L}-]+) (?:une semaine|1 semaine) sur (?<of>\S+)$/iu,
+  ],
+  es: [
+    /^(?:un |1 )?(?<day>\p{L}+(?: de semana)?) (?:de cada|cada) (?<of>\S+)$/iu,
+    /^un (?<day>\p{L}+(?: de semana)?) sí y otro no$/iu,
+    /^(?:uno|1) de cada (?<of>\S+) (?<day>\p{L}+?(?: de semana)?)$/iu,
+  ],
 }
-const EVERY_OTHER: Record<Language, (day: string) => string> = {
-  en: (day) => `every other ${day}`,
-  de: (day) => `jeden zweiten ${day}`,
-  fr: (day) => `un ${day} sur deux`,
-  es: (day) => `un ${day} de cada dos`,
+const OUT_OF: [RegExp, number][] = [
+  [/^(?:2|two|deux|dos|zwei)$/iu, 2],
+  [/^(?:3|three|trois|tres|drei|dritte)$/iu, 3],
+  [/^(?:4|four|quatre|cuatro|vier|vierte)$/iu, 4],
+  [/^(?:5|five|cinq|cinco|fünf|fünfte)$/iu, 5],
+  [/^(?:6|six|seis|sechs|sechste)$/iu, 6],
+]
+const EVERY: Record<Language, (day: string, of: number) => string> = {
+  en: (day, of) => (of === 2 ? `every other ${day}` : `one ${day} in ${of}`),
+  de: (day, of) =>
+    `${day === WEEKEND.de ? 'jedes' : 'jeden'} ${of === 2 ? (day === WEEKEND.de ? 'zweite' : 'zweiten') : `${of}.`} ${day}`,
+  fr: (day, of) => `un ${day} sur ${of === 2 ? 'deux' : of}`,
+  es: (day, of) => `un ${day} de cada ${of === 2 ? 'dos' : of}`,
 }
+
+function everyOther(text: string, from: Language, to: Language): string | null {
+  for (const pattern of ALTERNATE[from]) {
+    const { day, of: said } = pattern.exec(text)?.groups ?? {}
+    if (!day) continue
+    const of = said === undefined ? 2 : OUT_OF.find(([spelling]) => spelling.test(said))?.[1]
+    const index = SHORT[from].findIndex((one) => one.test(day.toLowerCase()))
+    const name = WEEKEND_SAID.test(day) ? WEEKEND[to] : DAYS[to][index]
+    if (of && name) return EVERY[to](name, of)
+  }
+  return null
+}
+
 /** Null where a word is beyond it, or nothing but days is told. */
 export function timesIn(text: string, from: Language, to: Language): string | null {
   if (from === to) return null
-  const alternate = ALTERNATE[from].exec(text)?.[1]?.toLowerCase()
-  const other = alternate ? SHORT[from].findIndex((one) => one.test(alternate)) : -1
-  if (other >= 0) return EVERY_OTHER[to](DAYS[to][other]!)
+  const every = everyOther(text, from, to)
+  if (every) return every
   if (from === 'en') return workingTimesIn(text, to)
 
   const tokens = !/\d|midi|noon|mediod|mittag|off|libre|frei/iu.test(text) ? null : read(text, from)
-  if (!tokens?.some(isDay)) return null
+  if (!tokens || !(tokens.some(isDay) || isHours(tokens, text))) return null
   const said: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [token, next, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]

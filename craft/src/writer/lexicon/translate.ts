@@ -3,10 +3,14 @@ import { isName } from '../compose/speak.ts'
 import { isDateIn } from '../languages/dates.ts'
 import { placeName } from '../languages/place-names.ts'
 import { DESK_TERMS } from './desk-terms.ts'
+import { writeFigures } from './figures.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inOneForm } from './one-form.ts'
 import { inEnglish } from './say-in-english.ts'
+import { inFrames } from './say-in-frames.ts'
 import { inGerman } from './say-in-german.ts'
+import { spanIn } from './say-spans.ts'
+import { sumIn } from './say-sums.ts'
 import { timesIn } from './say-times.ts'
 import { SHIFT_TERMS } from './shift-terms.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
@@ -70,8 +74,9 @@ function termFor(phrase: string, from: Language, to: Language): string | null {
   const row = INDEX.get(from)!.get(keyOf(phrase))
   if (row === undefined) return null
   const figures = phrase.match(FIGURE) ?? []
-  const decimal = to === 'en' ? '.' : ','
-  return TERMS[row]![COLUMN[to]]!.split('|')[0]!.replace(/#/g, () => (figures.shift() ?? '#').replace(/[.,]/, decimal))
+  const written = TERMS[row]![COLUMN[to]]!.split('|')[0]!
+  if ((written.match(/#/g)?.length ?? 0) > figures.length) return null
+  return written.replace(/#/g, () => writeFigures(figures.shift()!, from, to))
 }
 
 /** A trade by the name that it has in the output language, null where the list lacks it. */
@@ -89,7 +94,11 @@ export function titleTermFor(title: string, from: Language, to: Language): strin
 const AFTER_MONTHS =
   / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?|days?|Tagen?|jours?|d[ií]as?)$/iu
 const BRACKET_BEHIND = / \(([^()]+)\)$/u
-const SUM_BEHIND = /[ :]+((?:(?:[€$£]|EUR|USD|GBP|CHF|CAD) ?)?\d[\d.,]*(?:k(?!\p{L})| ?[%€$£])?)$/u
+const SUM_BEHIND =
+  /(?: (?:of|for|von|für|in Höhe von|de|por|à|a))?[ :]+((?:(?:[€$£]|EUR|USD|GBP|CHF|CAD) ?)?\d[\d.,]*(?:k(?!\p{L})| ?(?:[%€$£]|EUR|USD|GBP|CHF|CAD|Euro|euros)(?!\p{L}))?)$/u
+/** "Up to 50 %": how a figure is meant, and no thing that it is of. */
+const BOUND =
+  /^(?:bis(?: zu)?|ab|von|ca\.?|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|from|about|over|at least|jusqu.à|dès|de|environ|hasta|desde|unos|unas|más de|plus de|mehr als|over|über|only|nur)$/iu
 const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
 
 /** "about 25% travel", "~900 invoices a month". */
@@ -107,17 +116,18 @@ const BASICS_IN: Record<Language, string> = {
   es: 'nociones:',
 }
 
-function pieceFor(text: string, from: Language, to: Language): string | null {
-  const term = termFor(text, from, to)
+/** Something said with what stands around it, where the whole of it is known. */
+function pieceFor(text: string, from: Language, to: Language, say: (thing: string) => string | null): string | null {
+  const term = termFor(text, from, to) ?? sumIn(text, from, to)
   if (term) return term
   const about = from === 'en' ? ABOUT.exec(text)?.[0].length : undefined
   if (about) {
-    const thing = pieceFor(text.slice(about), from, to)
+    const thing = say(text.slice(about))
     return thing && `${ABOUT_IN[to]} ${thing}`
   }
   const places = from === 'en' ? IN_PLACES.exec(text) : null
   if (places) {
-    const thing = pieceFor(text.slice(0, places.index), from, to)
+    const thing = say(text.slice(0, places.index))
     const names = places
       .slice(1)
       .filter(Boolean)
@@ -126,12 +136,12 @@ function pieceFor(text: string, from: Language, to: Language): string | null {
   }
   const basics = from === 'en' ? BASICS.exec(text)?.groups : undefined
   if (basics) {
-    const thing = pieceFor((basics.ahead ?? basics.behind ?? basics.basic)!, from, to)
+    const thing = say((basics.ahead ?? basics.behind ?? basics.basic)!)
     return thing && `${BASICS_IN[to]} ${thing}`
   }
   const after = AFTER_MONTHS.exec(text)
   if (after) {
-    const thing = pieceFor(text.slice(0, after.index), from, to)
+    const thing = say(text.slice(0, after.index))
     const [one, several] = /^(?:da|Ta|jo|d[ií])/iu.test(after[2]!)
       ? DAY[to]
       : /^(?:y|J|an|añ)/iu.test(after[2]!)
@@ -141,70 +151,122 @@ function pieceFor(text: string, from: Language, to: Language): string | null {
   }
   const bracket = BRACKET_BEHIND.exec(text)
   if (bracket) {
-    const thing = pieceFor(text.slice(0, bracket.index), from, to)
-    const inside = pieceFor(bracket[1]!, from, to) ?? (/\p{L}{3}/u.test(bracket[1]!) ? null : bracket[1]!)
+    const thing = say(text.slice(0, bracket.index))
+    const inside = say(bracket[1]!) ?? (/\p{L}{3}/u.test(bracket[1]!) ? null : bracket[1]!)
     return thing && inside && `${thing} (${inside})`
   }
   const sum = SUM_BEHIND.exec(text)
-  if (sum) {
-    const thing = termFor(text.slice(0, sum.index), from, to)
-    return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${sum[1]}`
+  if (sum && !BOUND.test(text.slice(0, sum.index))) {
+    const thing = say(text.slice(0, sum.index))
+    return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${sumIn(sum[1]!, from, to) ?? sum[1]}`
   }
   // "$1.25 freezer pay".
   const ahead = /^([€$£] ?\d[\d.,]*) (?=\p{L})/u.exec(text)
   if (ahead) {
-    const thing = termFor(text.slice(ahead[0].length), from, to)
+    const thing = say(text.slice(ahead[0].length))
     return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${ahead[1]}`
   }
   const denied = DENIED.exec(text)
-  const thing = denied && termFor(text.slice(denied[0].length), from, to)
+  const thing = denied && say(text.slice(denied[0].length))
   return thing ? `${NO[to]} ${thing}` : null
 }
 
 /** "2nd shift 2 pm-10:30 pm Sun-Thu": what is known ahead of the days and times. */
-function timesBehind(text: string, to: Language): string | null {
+function timesBehind(text: string, to: Language, say: (thing: string) => string | null): string | null {
   const times = timesIn(text, 'en', to)
   if (times) return times
   const at =
     /^[^\d]*?(?:\d(?:st|nd|rd|th) )?\D*?(?= (?:from )?\d|(?: (?:mon|tue|wed|thu|fri|sat|sun)))/i.exec(text)?.[0]
       .length ?? 0
-  const [known, behind] = at > 0 ? [pieceFor(text.slice(0, at), 'en', to), timesIn(text.slice(at + 1), 'en', to)] : []
+  const [known, behind] = at > 0 ? [say(text.slice(0, at)), timesIn(text.slice(at + 1), 'en', to)] : []
   return known && behind ? `${known}: ${behind}` : null
 }
 
 /** "Walk-ins Tue/Thu 9-11", "Nyon office every other Wed": what is named, and when. */
-function thingAndTimes(text: string, from: Language, to: Language): string | null {
+function thingAndTimes(
+  text: string,
+  from: Language,
+  to: Language,
+  say: (thing: string) => string | null,
+): string | null {
   const words = text.split(' ')
   for (let at = 1; at < Math.min(words.length, 5); at++) {
     const times = timesIn(words.slice(at).join(' '), from, to)
-    const thing = times && inWords(words.slice(0, at).join(' '), from, to)
+    const thing = times && say(words.slice(0, at).join(' '))
     if (thing) return `${thing}, ${times}`
   }
   return null
 }
 
+const COMMA = /(\s*(?:,(?!\d)|;)\s*)/u
+const TIES: [RegExp, Record<Language, string>][] = [
+  [/ plus /u, AND],
+  [/ with (?!\d)/u, WITH],
+  [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND],
+  [/ (?:or|oder|ou|o) /u, OR],
+]
+
+/** Several things in a row, where `say` knows each that is no name. */
+function listIn(text: string, to: Language, say: (thing: string) => string | null): string | null {
+  for (const [between, joined] of TIES) {
+    const parts = text.split(between)
+    if (parts.length < 2) continue
+    const known = parts.map((part) => say(part) ?? (isName(part) ? part : null))
+    if (known.every((part) => part !== null)) return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
+  }
+  return null
+}
+
+/** "Turnos de 12 h, un fin de semana al mes": each told by itself, the commas as they were. */
+function piecesIn(text: string, say: (thing: string) => string | null): string | null {
+  const parts = text.split(COMMA)
+  if (parts.length < 2) return null
+  const known = parts.map((part, index) => (index % 2 === 1 ? part : (say(part) ?? (isName(part) ? part : null))))
+  return known.includes(null) ? null : known.join('')
+}
+
+/** A note is told by trying one way after another; longer ones are sentences, which are beyond it. */
+const LONGEST = 140
+
+function phraseIn(text: string, from: Language, to: Language, known = new Map<string, string | null>()): string | null {
+  if (text === '' || text.length > LONGEST) return null
+  const seen = known.get(text)
+  if (seen !== undefined) return seen
+  known.set(text, null)
+  const say = (thing: string): string | null => phraseIn(thing.trim(), from, to, known)
+  const piece = (thing: string): string | null => pieceFor(thing, from, to, say)
+  const said =
+    piece(text) ??
+    (from === 'en' ? timesBehind(text, to, say) : null) ??
+    listIn(text, to, piece) ??
+    timesIn(text, from, to) ??
+    spanIn(text, to, say) ??
+    piecesIn(text, say) ??
+    inFrames(text, from, to, say) ??
+    inWords(text, from, to) ??
+    (from === 'de' && to === 'en' ? inEnglish(text) : null) ??
+    (from === 'en' && to === 'de' ? inGerman(text, say) : null) ??
+    thingAndTimes(text, from, to, say) ??
+    listIn(text, to, say) ??
+    byWayOfEnglish(text, from, to)
+  known.set(text, said)
+  return said
+}
+
+/** German to French: what can be said in English, and that in the other. */
+function byWayOfEnglish(text: string, from: Language, to: Language): string | null {
+  if (from === 'en' || to === 'en' || (from !== 'de' && to !== 'de')) return null
+  // "Proben annehmen" is an order in English, which no noun of the other languages stands for.
+  if (from === 'de' && /^\p{Lu}.* \p{Ll}+(?:en|ern|eln)$/u.test(text)) return null
+  const english = from === 'de' ? inEnglish(text) : inWords(text, from, 'en')
+  return english && phraseIn(english, 'en', to)
+}
+
 /** A phrase of the brief in the output language. What the lexicon does not know stays as it was, in quotation marks unless it is a name. */
 export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
-  const whole = pieceFor(text, from, to) ?? (from === 'en' ? timesBehind(text, to) : null)
-  if (whole) return whole
-  for (const [between, joined] of [
-    [/ plus /u, AND[to]],
-    [/ with (?!\d)/u, WITH[to]],
-    [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND[to]],
-    [/ (?:or|oder|ou|o) /u, OR[to]],
-  ] as const) {
-    const parts = text.split(between)
-    const known = parts.map((part) => pieceFor(part, from, to) ?? (isName(part) ? part : null))
-    if (parts.length > 1 && known.every((part) => part !== null))
-      return `${known.slice(0, -1).join(', ')} ${joined} ${known.at(-1)}`
-  }
-  const worded = timesIn(text, from, to) ?? inWords(text, from, to) ?? thingAndTimes(text, from, to)
-  if (worded) return worded
-  const english = from === 'de' && to === 'en' ? inEnglish(text) : null
-  if (english) return english
-  const german = from === 'en' && to === 'de' ? inGerman(text, (thing) => pieceFor(thing, from, to)) : null
-  if (german) return german
+  const said = phraseIn(text.trim(), from, to)
+  if (said) return said
   if (isDateIn(text, to) || isName(text) || /^\P{L}*$/u.test(text)) return text
   const [open, close] = QUOTES[to]
   return `${open}${text}${close}`

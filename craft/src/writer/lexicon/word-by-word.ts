@@ -166,6 +166,9 @@ function lexiconOf(language: Spoken): Lexicon {
   return made
 }
 
+const PERIOD = /^(?:la )?(?:dia|semana|mes|ano|hora|trimestre)/
+const DOINGS = new Set(['check', 'review', 'order', 'repair', 'visit', 'clean', 'book', 'plan', 'design'])
+
 interface Phrase {
   count: string | null
   adjectives: Adjective[]
@@ -217,6 +220,9 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
       .split('|')
       .findIndex((one) => plainOf(one) === spelled.replace(/s$/, from === 'en' || from === 'fr' ? '' : 's'))
     const number = COUNTS[from].split('|').indexOf(spelled)
+    // "A la oficina", "a domicilio": where to, for which there is no one word.
+    if (from === 'es' && /^al?$/.test(spelled) && !PERIOD.test(plainOf(tokens.slice(at + 1, at + 3).join(' '))))
+      return null
     if (tie && (!noun || tie.taken >= noun.taken)) {
       if (waiting.length > 0 || count !== null) return null
       pieces.push({ tie: tie.found })
@@ -227,12 +233,15 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
       at++
     } else if (noun) {
       const behind = from === 'en' ? last() : null
+      // "Check invoices", "order spare parts": the doing of it, no kind of invoice.
+      const isDone = behind !== null && pieces.length === 1 && noun.found.several && DOINGS.has(plainOf(tokens[0]!))
       // "Cash desk", "fish sauce": English puts what it is of ahead.
-      if (behind && waiting.length === 0 && count === null && !FIGURE.test(String(behind.noun))) {
+      if (behind && !isDone && waiting.length === 0 && count === null && !FIGURE.test(String(behind.noun))) {
         behind.of.unshift({ noun: behind.noun, several: behind.several })
         behind.noun = noun.found.word
         behind.several = noun.found.several
       } else {
+        if (isDone) pieces.push({ tie: 'of' })
         pieces.push({ count, adjectives: waiting, noun: noun.found.word, several: noun.found.several, of: [] })
         count = null
         waiting = []
