@@ -10,7 +10,7 @@ export const DESK_TERMS: Term[] = [
     '# pagas',
   ],
   [
-    "# days' leave|# days leave|# days of leave|# days AL|# days annual leave|# days' annual leave|# days hols|# days PTO|# days vacation|# days holiday|# days holidays|# days' holiday|# days off|# vacation days|# days of holiday",
+    "# days' leave|# days leave|# days of leave|# days AL|# days annual leave|# days' annual leave|# days hols|# days PTO|# days vacation|# days holiday|# days holidays|# days' holiday|# vacation days|# days of holiday",
     '# Tage Urlaub',
     '# jours de congés',
     '# días de vacaciones',

@@ -1,6 +1,6 @@
 import type { Term } from './terms.ts'
 
-/** What is said around a thing: `…` is the thing, told in turn; `#` a figure; `|` parts spellings, the first of which is written. */
+/** What is said around a thing: `…` is the thing, told in turn; `…#` one that begins with a figure, `#` a figure; `|` parts spellings, the first of which is written. */
 export const FRAMES: Term[] = [
   // What is asked and what is not
   [
@@ -43,10 +43,10 @@ export const FRAMES: Term[] = [
     'al menos …|mínimo …|… mínimo|como mínimo …|… como mínimo',
   ],
   [
-    'up to …|max …|max. …|maximum …|… max|… at most',
-    'bis zu …|höchstens …|max. …|maximal …|… maximal',
-    '… au plus|… max|… maxi|… maximum|jusqu’à …|au maximum …',
-    'hasta …|máximo …|máx. …|como máximo …|… como máximo|… máximo',
+    'up to …#|max …#|max. …#|maximum …#|…# max|…# at most',
+    'bis zu …#|bis …#|höchstens …#|max. …#|max …#|maximal …#|…# maximal',
+    'jusqu’à …#|…# au plus|…# max|…# maxi|…# maximum|au maximum …#',
+    'hasta …#|máximo …#|máx. …#|como máximo …#|…# como máximo|…# máximo',
   ],
   [
     '… to be agreed|… by agreement|… negotiable',
@@ -65,12 +65,12 @@ export const FRAMES: Term[] = [
   [
     '… provided|we provide …|… supplied|… given|we give …|… is provided',
     '… wird gestellt|… werden gestellt|… gestellt|… stellen wir|… bekommst du|… geben wir|… bekommen Sie|wir stellen …',
-    '… : fourni par nos soins|… fourni|… fournie|… fournis|… fournies|on fournit …|nous fournissons …|… mis à disposition',
+    'mise à disposition : …|… fourni|… fournie|… fournis|… fournies|on fournit …|nous fournissons …|… mis à disposition',
     '… por nuestra cuenta|… incluido|… incluida|… proporcionado|damos …|… lo damos|… la damos|… los damos|ofrecemos …|… facilitado|… facilitada',
   ],
   [
-    '… free of charge|free …|… free|… for free|… at no cost',
-    '… gratis|… frei|… kostenlos|… kostenfrei|gratis …|kostenlose …|freie …',
+    '… free of charge|free …|… for free|… at no cost',
+    '… gratis|… kostenlos|… kostenfrei|gratis …|kostenlose …|freie …',
     '… : gratuit|… gratuit|… gratuite|… gratuits|… gratuites',
     '… gratis|… gratuito|… gratuita|… sin coste',
   ],
@@ -262,6 +262,12 @@ export const FRAMES: Term[] = [
   ['… as well|also …|… too', 'auch …|außerdem …|… auch', '… aussi|aussi …', 'también …|… también'],
   // When, where, who
   ['until …|till …', 'bis …', 'jusqu’à …|jusqu’au …|jusqu’en …', 'hasta …|hasta el …'],
+  [
+    '… until the end of the year|… until year end',
+    '… bis Jahresende|… bis Ende des Jahres',
+    '… jusqu’à la fin de l’année|… jusqu’à fin d’année',
+    '… hasta fin de año',
+  ],
   ['in the morning …', 'vormittags …', 'le matin …', 'por la mañana …'],
   [
     '… in the mornings|… mornings',

@@ -373,7 +373,7 @@ acceptance|acceptation:f=|aceptación:f=
 accident|accident:m|accidente:m
 accommodation|logement:m=|alojamiento:m=
 advice|conseil:m=|asesoramiento:m=
-aftercare|suivi:m=|seguimiento:m=
+follow-up|suivi:m=|seguimiento:m=
 agency/agencies|agence:f|agencia:f
 agenda|ordre du jour:m=|orden del día:m=
 airport|aéroport:m|aeropuerto:m
@@ -505,7 +505,6 @@ exhibition|exposition:f|exposición:f
 expert report|expertise:f|peritaje:m
 extension|prolongation:f|prórroga:f
 fabric|tissu:m|tela:f
-facility/facilities|installation:f|instalación:f
 farming|agriculture:f=|agricultura:f=
 fault|panne:f|avería:f
 field work|travail de terrain:m=|trabajo de campo:m=
@@ -534,7 +533,7 @@ goods-in|réception des marchandises:f=|recepción de mercancías:f=
 graphic design|graphisme:m=|diseño gráfico:m=
 greenhouse|serre:f|invernadero:m
 green card|carte verte:f|green card:f
-guard|garde:m|guardia:m
+guard|garde:m|vigilante:m
 guideline|directive:f|directriz/directrices:f
 gym|salle de sport:f|gimnasio:m
 hall|salle:f|sala:f
@@ -853,9 +852,16 @@ workplace|poste de travail:m|puesto de trabajo:m
 works council|comité d’entreprise:m|comité de empresa:m
 wound care|soins des plaies:m=|curas:f=
 youth work|animation jeunesse:f=|trabajo con jóvenes:m=
+building site|chantier:m|obra:f
+kid|enfant:m|niño:m
+USA|États-Unis:m=|EEUU:m=
+Pacific time|heure du Pacifique:f=|hora del Pacífico:f=
+flexible start time|horaire d’arrivée flexible:m|horario flexible de entrada:m
+remote work|travail à distance:m=|modalidad remota:f=
+visit|visite:f|visita:f
 zip|fermeture éclair:f|cremallera:f
 ride-sharing|covoiturage:m=|viajes compartidos:m=
-pastries|viennoiserie:f|bollería:f=
+pastry/pastries|viennoiserie:f|bollería:f=
 bread|pain:m|pan/panes:m
 sourdough bread|pain au levain:m|pan de masa madre:m
 canning factory|conserverie:f|conservera:f
@@ -1065,6 +1071,7 @@ weekly|hebdomadaire|semanal
 written|écrit|escrito
 accident-free|sans accident|sin accidentes
 agricultural|agricole|agrícola
+another|autre|otro
 alternate|alterné|alterno
 autonomous|autonome|autónomo
 available|disponible|disponible

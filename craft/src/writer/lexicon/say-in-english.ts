@@ -128,6 +128,14 @@ function chunkInEnglish(chunk: string, known: Words): string | null {
     const isCalled =
       at > 0 && at === tokens.length - 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!) && /^\p{Lu}/u.test(tokens[at - 1]!)
     if (word === null && !isCalled) return null
+    // "Montage mechanischer Uhrwerke": whose it is.
+    if (
+      /^\p{Ll}+er$/u.test(tokens[at]!) &&
+      known.adjectives.has(tokens[at]!.slice(0, -2)) &&
+      /^\p{Lu}/u.test(tokens[at - 1] ?? '') &&
+      /^\p{Lu}/u.test(tokens[at + 1] ?? '')
+    )
+      said.push('of')
     said.push(word ?? tokens[at]!)
     at++
   }
@@ -136,6 +144,7 @@ function chunkInEnglish(chunk: string, known: Words): string | null {
   return said
     .join(' ')
     .replace(/(\d) %/g, '$1%')
+    .replace(/(\d{1,2})[-–](\d{1,2}) o'clock/g, '$1:00–$2:00')
     .replace(/\ba (?=[aeiou])/g, 'an ')
 }
 

@@ -29,7 +29,10 @@ function framesOf(language: Language): Frame[] {
   const made = FRAMES.flatMap((terms, row) =>
     terms[COLUMN[language]]!.split('|').map((spelling) => ({
       row,
-      pattern: new RegExp(`^${escaped(plainOf(spelling)).replaceAll('#', FIGURE).replace('…', '(?<thing>.+)')}$`, 'du'),
+      pattern: new RegExp(
+        `^${escaped(plainOf(spelling)).replace('…#', '(?<thing>[€$£]? ?\\d.*)').replaceAll('#', FIGURE).replace('…', '(?<thing>.+)')}$`,
+        'du',
+      ),
       length: spelling.length,
     })),
   ).sort((a, b) => b.length - a.length)
@@ -48,7 +51,7 @@ export function inFrames(text: string, from: Language, to: Language, say: Say): 
     const thing = say(text.slice(start, end).trim())
     if (thing === null) continue
     const figures = [...match].slice(1).filter((one) => one !== match.groups!.thing)
-    const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!
+    const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!.replace('…#', '…')
     return written.replace(/#/g, () => writeFigures(figures.shift() ?? '', from, to)).replace('…', () => thing)
   }
   return null

@@ -3,7 +3,7 @@ import type { Language } from '../../brief/facts.ts'
 import { isDateIn } from '../languages/dates.ts'
 
 const CONNECTOR = /\s?(?:[-–]|(?<=\s)(?:to|till|until|through|bis|au|à|al?|hasta)(?=\s))\s?/giu
-const AHEAD = /(?:^|\s)(?:from|between|von|vom|de|du|des|del|desde|entre|zwischen)$/iu
+const AHEAD = /(?:^|\s)(?:from|between|in|en|im|von|vom|de|du|des|del|desde|entre|zwischen)$/iu
 const MIDDLE = /^(?:mid[- ]|mitte |mi-|mediados de )(?=\p{L})/iu
 const SPAN: Record<Language, (from: string, to: string) => string> = {
   en: (from, to) => `${from} to ${to}`,

@@ -14,7 +14,6 @@ export const SHIFT_TERMS: Term[] = [
     'plus de nocturnidad',
   ],
   ['weekend supplement|weekend premium', 'Wochenendzuschlag', 'prime de week-end', 'plus de fin de semana'],
-  ['# nights part time|# nights', '# Nächte', '# nuits', '# noches'],
   ['Sunday to Thursday|Sun-Thu', 'Sonntag bis Donnerstag', 'du dimanche au jeudi', 'de domingo a jueves'],
   ['Tuesday to Saturday|Tue-Sat', 'Dienstag bis Samstag', 'du mardi au samedi', 'de martes a sábado'],
   [

@@ -58,7 +58,7 @@ export const TERMS: Term[] = [
   ],
   // Benefits
   [
-    '# days of holiday|# days holiday|# days hols|# holidays|# days vacation|# days of vacation|# days PTO|# days of paid leave|# vacation days|# days leave|# days annual leave|# days of leave|# days off',
+    '# days of holiday|# days holiday|# days hols|# holidays|# days vacation|# days of vacation|# days PTO|# days of paid leave|# vacation days|# days leave|# days annual leave|# days of leave',
     '# Tage Urlaub|# Urlaubstage',
     '# jours de congés|# jours de vacances|# jours de congés payés',
     '# días de vacaciones',
@@ -202,7 +202,7 @@ export const TERMS: Term[] = [
   ['#% bonus|# % bonus|up to #% bonus', '# % Bonus', 'prime de # %|# % de prime', 'bonus del # %'],
   ['commission', 'Provision', 'commission|commissions', 'comisión|comisiones'],
   ['tips', 'Trinkgeld', 'pourboires', 'propinas'],
-  ['#th month salary|13th month', '#. Monatsgehalt|Weihnachtsgeld', '#e mois', '# pagas'],
+  ['#th month salary|13th month', '#. Monatsgehalt', '#e mois', '# pagas'],
   ['profit share|profit sharing', 'Gewinnbeteiligung', 'intéressement|participation', 'participación en beneficios'],
   ['#% equity|# % equity', '# % Unternehmensanteile', '# % de parts', '# % de participación'],
   ['stock options|options', 'Mitarbeiteroptionen|VSOP', 'stock-options|BSPCE', 'opciones sobre acciones'],

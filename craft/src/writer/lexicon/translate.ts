@@ -2,6 +2,7 @@ import type { Language } from '../../brief/facts.ts'
 import { isName } from '../compose/speak.ts'
 import { isDateIn } from '../languages/dates.ts'
 import { placeName } from '../languages/place-names.ts'
+import { BARE_TERMS } from './bare-terms.ts'
 import { DESK_TERMS } from './desk-terms.ts'
 import { writeFigures } from './figures.ts'
 import { NOTE_TERMS } from './note-terms.ts'
@@ -18,7 +19,7 @@ import { TITLE_TERMS } from './title-terms.ts'
 import { inWords } from './word-by-word.ts'
 import { WORK_TERMS } from './work-terms.ts'
 
-const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS, ...DESK_TERMS, ...WORK_TERMS]
+const TERMS = [...BARE_TERMS, ...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS, ...DESK_TERMS, ...WORK_TERMS]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
   en: ['“', '”'],
@@ -95,10 +96,11 @@ const AFTER_MONTHS =
   / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?|days?|Tagen?|jours?|d[ií]as?)$/iu
 const BRACKET_BEHIND = / \(([^()]+)\)$/u
 const SUM_BEHIND =
-  /(?: (?:of|for|von|für|in Höhe von|de|por|à|a))?[ :]+((?:(?:[€$£]|EUR|USD|GBP|CHF|CAD) ?)?\d[\d.,]*(?:k(?!\p{L})| ?(?:[%€$£]|EUR|USD|GBP|CHF|CAD|Euro|euros)(?!\p{L}))?)$/u
+  /(?: (?:of|for|von|für|in Höhe von|de|por|à|a|del))?[ :]+((?:[€$£]|EUR|USD|GBP|CHF|CAD) ?\d[\d.,]*k?|\d[\d.,]*(?:k(?!\p{L})| ?(?:[%€$£]|EUR|USD|GBP|CHF|CAD|Euro|euros)(?!\p{L})))$/u
+const FIGURE_BEHIND = /[ :]+(\d[\d.,]*)$/u
 /** "Up to 50 %": how a figure is meant, and no thing that it is of. */
 const BOUND =
-  /^(?:bis(?: zu)?|ab|von|ca\.?|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|from|about|over|at least|jusqu.à|dès|de|environ|hasta|desde|unos|unas|más de|plus de|mehr als|over|über|only|nur)$/iu
+  /(?:^| )(?:bis(?: zu)?|ab|von|ca\.?|circa|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|from|about|approx\.?|over|at least|jusqu.à|dès|de|environ|hasta|desde|unos|unas|más de|plus de|mehr als|over|über|only|nur|sur|in|cada|every)$/iu
 const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
 
 /** "about 25% travel", "~900 invoices a month". */
@@ -155,10 +157,15 @@ function pieceFor(text: string, from: Language, to: Language, say: (thing: strin
     const inside = say(bracket[1]!) ?? (/\p{L}{3}/u.test(bracket[1]!) ? null : bracket[1]!)
     return thing && inside && `${thing} (${inside})`
   }
-  const sum = SUM_BEHIND.exec(text)
-  if (sum && !BOUND.test(text.slice(0, sum.index))) {
-    const thing = say(text.slice(0, sum.index))
-    return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${sumIn(sum[1]!, from, to) ?? sum[1]}`
+  const sum = SUM_BEHIND.exec(text) ?? FIGURE_BEHIND.exec(text)
+  if (sum) {
+    const ahead = text.slice(0, sum.index)
+    const bound = BOUND.exec(ahead)
+    const named = ahead.slice(0, bound?.index)
+    const figure = bound ? say(`${bound[0].trim()} ${sum[1]}`) : (sumIn(sum[1]!, from, to) ?? sum[1])
+    const thing =
+      named && (bound || /\D$/.test(sum[1]!) || !/^\d/.test(sum[1]!) ? say(named) : termFor(named, from, to))
+    if (thing && figure) return `${thing}${to === 'fr' ? ' :' : ':'} ${figure}`
   }
   // "$1.25 freezer pay".
   const ahead = /^([€$£] ?\d[\d.,]*) (?=\p{L})/u.exec(text)
@@ -206,12 +213,15 @@ const TIES: [RegExp, Record<Language, string>][] = [
   [/ (?:or|oder|ou|o) /u, OR],
 ]
 
+/** "Python" as against "Python or Go", which is told part by part. */
+const isOneName = (text: string): boolean => isName(text) && !/ (?:and|or|und|oder|et|ou|y|o) /u.test(text)
+
 /** Several things in a row, where `say` knows each that is no name. */
 function listIn(text: string, to: Language, say: (thing: string) => string | null): string | null {
   for (const [between, joined] of TIES) {
     const parts = text.split(between)
     if (parts.length < 2) continue
-    const known = parts.map((part) => say(part) ?? (isName(part) ? part : null))
+    const known = parts.map((part) => say(part) ?? (isOneName(part) ? part : null))
     if (known.every((part) => part !== null)) return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
   }
   return null
@@ -221,7 +231,7 @@ function listIn(text: string, to: Language, say: (thing: string) => string | nul
 function piecesIn(text: string, say: (thing: string) => string | null): string | null {
   const parts = text.split(COMMA)
   if (parts.length < 2) return null
-  const known = parts.map((part, index) => (index % 2 === 1 ? part : (say(part) ?? (isName(part) ? part : null))))
+  const known = parts.map((part, index) => (index % 2 === 1 ? part : (say(part) ?? (isOneName(part) ? part : null))))
   return known.includes(null) ? null : known.join('')
 }
 
@@ -238,16 +248,15 @@ function phraseIn(text: string, from: Language, to: Language, known = new Map<st
   const said =
     piece(text) ??
     (from === 'en' ? timesBehind(text, to, say) : null) ??
-    listIn(text, to, piece) ??
     timesIn(text, from, to) ??
     spanIn(text, to, say) ??
+    listIn(text, to, say) ??
     piecesIn(text, say) ??
     inFrames(text, from, to, say) ??
     inWords(text, from, to) ??
     (from === 'de' && to === 'en' ? inEnglish(text) : null) ??
     (from === 'en' && to === 'de' ? inGerman(text, say) : null) ??
     thingAndTimes(text, from, to, say) ??
-    listIn(text, to, say) ??
     byWayOfEnglish(text, from, to)
   known.set(text, said)
   return said

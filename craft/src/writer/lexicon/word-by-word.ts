@@ -22,12 +22,16 @@ const plainOf = (text: string): string =>
 /** "Jardín" -> "jardines", "fin de semana" -> "fines de semana". */
 function manySpanish(one: string): string {
   const [first = '', ...rest] = one.split(' ')
-  const bare = /[aeo]$|[áéó]$/.test(first)
-    ? `${first}s`
-    : /z$/.test(first)
-      ? `${first.slice(0, -1)}ces`
-      : `${first.replace(/[áéíóú](?=[ns]$)/, (vowel) => plainOf(vowel))}es`
-  return [bare, ...rest].join(' ')
+  const bend = (word: string): string =>
+    /[aeo]$|[áéó]$/.test(word)
+      ? `${word}s`
+      : /z$/.test(word)
+        ? `${word.slice(0, -1)}ces`
+        : `${word.replace(/[áéíóú](?=[ns]$)/, (vowel) => plainOf(vowel))}es`
+  const [second, ...others] = rest
+  // "Seguro médico" bends both, "fin de semana" the first alone.
+  const tail = second === undefined || others.length > 0 || rest.length !== 1 ? rest : [bend(second)]
+  return [bend(first), ...tail].join(' ')
 }
 
 function manyFrench(one: string): string {
@@ -157,9 +161,9 @@ function lexiconOf(language: Spoken): Lexicon {
       }
   }
   const ties = new Map(
-    Object.entries(TIES).flatMap(([concept, said]) =>
-      said[language].split('|').map((one) => [plainOf(one), concept] as const),
-    ),
+    Object.entries(TIES)
+      .flatMap(([concept, said]) => said[language].split('|').map((one) => [plainOf(one), concept] as const))
+      .reverse(),
   )
   const made = { nouns, adjectives, ties }
   lexicons.set(language, made)
@@ -182,7 +186,7 @@ type Piece = Phrase | { tie: string }
 
 const NAME = /^(?:\p{Lu}[\p{L}\d&.’'-]*|\d+[\p{Lu}/-][\p{L}\d/-]*)$/u
 const FIGURE = /^[~≈]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:%|\u00a0%)?$/u
-const LONGEST = 3
+const LONGEST = 4
 
 const tokensOf = (text: string, from: Spoken): string[] =>
   (from === 'fr' ? text.replace(/(?<!\p{L})([dlDL])['’](?=\p{L})/gu, '$1’ ') : text)
@@ -224,7 +228,9 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
     if (from === 'es' && /^al?$/.test(spelled) && !PERIOD.test(plainOf(tokens.slice(at + 1, at + 3).join(' '))))
       return null
     if (tie && (!noun || tie.taken >= noun.taken)) {
+      const before = pieces.at(-1)
       if (waiting.length > 0 || count !== null) return null
+      if (before && 'tie' in before && !/^(?:and|or|but)$/.test(before.tie)) return null
       pieces.push({ tie: tie.found })
       at += tie.taken
     } else if (FIGURE.test(token) || (number > 0 && !noun)) {
@@ -247,7 +253,7 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
         waiting = []
       }
       at += noun.taken
-    } else if (adjectives.has(spelled)) {
+    } else if (adjectives.has(spelled) && token.toLowerCase() !== 'sur') {
       const before = last()
       if (
         from !== 'en' ||
@@ -265,13 +271,15 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
       at++
     } else if (ARTICLES[from].test(spelled)) at++
     else if (NAME.test(token)) {
+      // "Overlap with …", "Modalidad remota": a word that begins the note has its capital from there.
+      if (at === 0 && (from === 'en' ? /^(?:with|for|of|in|at)$/ : /^\p{Ll}{4}/u).test(tokens[1] ?? '')) return null
       pieces.push({ count, adjectives: waiting, noun: nameIn(token, from, to), several: false, of: [] })
       count = null
       waiting = []
       at++
     } else return null
   }
-  if (waiting.length > 0) return null
+  if (waiting.length > 0 || 'tie' in (pieces.at(-1) ?? {})) return null
   if (count !== null) pieces.push({ count: null, adjectives: [], noun: count, several: false, of: [] })
   return pieces
 }
