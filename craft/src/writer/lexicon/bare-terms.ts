@@ -5,6 +5,7 @@ export const BARE_TERMS: Term[] = [
   ['accommodation', 'Unterkunft|Unterbringung', 'logement|hébergement', 'alojamiento'],
   ['housing', 'Wohnung', 'logement', 'vivienda'],
   ['meals', 'Verpflegung|Mahlzeiten', 'repas', 'comidas|manutención'],
+  ['uniform', 'Arbeitskleidung|Dienstkleidung', 'tenue|uniforme|tenue de travail', 'uniforme'],
   ['tools', 'Werkzeug', 'outillage', 'herramientas'],
   [
     'parking',
@@ -194,7 +195,7 @@ export const BARE_TERMS: Term[] = [
   ],
   ['#-day week|# day week', '#-Tage-Woche', 'semaine de # jours', 'semana de # días'],
   [
-    'start at # h|start at #am',
+    'start at #:00|start at #am',
     'Beginn # Uhr|Arbeitsbeginn # Uhr',
     'prise de poste à # h|prise de poste # h|prise de poste #h|début à #h',
     'entrada a las #',
@@ -254,6 +255,18 @@ export const BARE_TERMS: Term[] = [
     'Schulferien = Urlaub|in den Schulferien frei|Schulferien frei',
     'congés pendant les vacances scolaires|vacances scolaires libres',
     'vacaciones escolares libres',
+  ],
+  [
+    'no on-call duty',
+    'keine Rufbereitschaft|kein Pikett|kein Pikettdienst|keine Bereitschaftsdienste',
+    'pas d’astreinte',
+    'sin guardias',
+  ],
+  [
+    'early and late shift|early and late shifts|early + late shift|early/late shift|earlies and lates',
+    'Früh- und Spätschicht|Früh- und Spätdienst|Früh-/Spätschicht|Früh/Spät|Früh und Spät',
+    'équipes du matin et de l’après-midi',
+    'turnos de mañana y tarde',
   ],
   // Contract
   [

@@ -859,6 +859,8 @@ Pacific time|heure du Pacifique:f=|hora del Pacífico:f=
 flexible start time|horaire d’arrivée flexible:m|horario flexible de entrada:m
 remote work|travail à distance:m=|modalidad remota:f=
 visit|visite:f|visita:f
+boot|botte:f|bota:f
+helmet|casque:m|casco:m
 zip|fermeture éclair:f|cremallera:f
 ride-sharing|covoiturage:m=|viajes compartidos:m=
 pastry/pastries|viennoiserie:f|bollería:f=

@@ -10,6 +10,11 @@ it.each([
   ['Führerschein egal', 'no driving licence needed'],
   ['Schulung zahlen wir', 'we pay for training'],
   ['Lagersoftware', 'warehouse software'],
+  ['Bürobedarf bestellen', 'order office supplies'],
+  ['Wartung elektrischer Anlagen', 'maintenance of electrical plants'],
+  ['Siemens-Steuerung', 'Siemens control'],
+  ['Prämie für sicheres Fahren', 'bonus for safe driving'],
+  ['Kernzeit 9-14 Uhr', 'core hours 9:00–14:00'],
   ['Zwirbelschranken ölen', null],
   ['Wir laufen morgens aus', null],
 ])('%s', (german, english) => expect(inEnglish(german)).toBe(english))

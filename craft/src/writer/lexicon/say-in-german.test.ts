@@ -10,6 +10,10 @@ describe('notes in German', () => {
     ['en', 'family business Norderbau', 'Familienunternehmen Norderbau'],
     ['fr', 'achats', 'Einkauf'],
     ['es', 'comedor', 'Kantine'],
+    ['en', 'shift planning', 'Schichtplanung'],
+    ['en', '40 contacts a day', '40 Kontakte am Tag'],
+    ['en', 'one Sunday in four', 'jeden 4. Sonntag'],
+    ['en', 'no sales targets', 'keine Verkaufsziele'],
   ])('%s: %s', (from, said, written) => expect(translate(said, from, 'de')).toBe(written))
 
   it('stay in quotation marks where a word is not known', () => {

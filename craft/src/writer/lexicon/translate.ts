@@ -96,11 +96,13 @@ const AFTER_MONTHS =
   / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?|days?|Tagen?|jours?|d[ií]as?)$/iu
 const BRACKET_BEHIND = / \(([^()]+)\)$/u
 const SUM_BEHIND =
-  /(?: (?:of|for|von|für|in Höhe von|de|por|à|a|del))?[ :]+((?:[€$£]|EUR|USD|GBP|CHF|CAD) ?\d[\d.,]*k?|\d[\d.,]*(?:k(?!\p{L})| ?(?:[%€$£]|EUR|USD|GBP|CHF|CAD|Euro|euros)(?!\p{L})))$/u
+  /(?: (?:of|for|von|für|in Höhe von|de|por|à|a|del))?[ :]+((?:[€$£]|EUR|USD|GBP|CHF|CAD) ?\d[\d.,]*k?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+ ?[€$£]|\d[\d.,]*(?:k(?!\p{L})| ?(?:[%€$£]|EUR|USD|GBP|CHF|CAD|Euro|euros)(?!\p{L})))$/u
 const FIGURE_BEHIND = /[ :]+(\d[\d.,]*)$/u
 /** "Up to 50 %": how a figure is meant, and no thing that it is of. */
 const BOUND =
-  /(?:^| )(?:bis(?: zu)?|ab|von|ca\.?|circa|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|from|about|approx\.?|over|at least|jusqu.à|dès|de|environ|hasta|desde|unos|unas|más de|plus de|mehr als|over|über|only|nur|sur|in|cada|every)$/iu
+  /(?:^| )(?:bis(?: zu)?|ca\.?|circa|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|about|approx\.?|over|at least|jusqu.à|environ|hasta|unos|unas|más de|plus de|mehr als|over|über)$/iu
+/** "Gruppe von 5", "1 semaine sur 4": the figure is no sum of what stands ahead. */
+const TIED = /(?:^| )(?:von|of|de|ab|from|dès|desde|sur|in|cada|every|alle|only|nur|à|a|las|um|at)$/iu
 const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
 
 /** "about 25% travel", "~900 invoices a month". */
@@ -158,7 +160,7 @@ function pieceFor(text: string, from: Language, to: Language, say: (thing: strin
     return thing && inside && `${thing} (${inside})`
   }
   const sum = SUM_BEHIND.exec(text) ?? FIGURE_BEHIND.exec(text)
-  if (sum) {
+  if (sum && !TIED.test(text.slice(0, sum.index))) {
     const ahead = text.slice(0, sum.index)
     const bound = BOUND.exec(ahead)
     const named = ahead.slice(0, bound?.index)
@@ -221,7 +223,7 @@ function listIn(text: string, to: Language, say: (thing: string) => string | nul
   for (const [between, joined] of TIES) {
     const parts = text.split(between)
     if (parts.length < 2) continue
-    const known = parts.map((part) => say(part) ?? (isOneName(part) ? part : null))
+    const known = parts.map((part) => say(part) ?? (joined !== WITH && isOneName(part) ? part : null))
     if (known.every((part) => part !== null)) return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
   }
   return null
@@ -250,9 +252,10 @@ function phraseIn(text: string, from: Language, to: Language, known = new Map<st
     (from === 'en' ? timesBehind(text, to, say) : null) ??
     timesIn(text, from, to) ??
     spanIn(text, to, say) ??
-    listIn(text, to, say) ??
+    (text.includes(',') ? listIn(text, to, say) : null) ??
     piecesIn(text, say) ??
     inFrames(text, from, to, say) ??
+    listIn(text, to, say) ??
     inWords(text, from, to) ??
     (from === 'de' && to === 'en' ? inEnglish(text) : null) ??
     (from === 'en' && to === 'de' ? inGerman(text, say) : null) ??

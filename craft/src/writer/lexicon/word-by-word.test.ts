@@ -14,6 +14,9 @@ describe('short notes are said in another language, word by word', () => {
     ['assurance dentaire après 3 mois', 'fr', 'en', 'dental insurance after 3 months'],
     ['formation initiale payée', 'fr', 'es', 'formación inicial pagada'],
     ['no events management', 'en', 'fr', 'pas de gestion d’événements'],
+    ['order spare parts', 'en', 'fr', 'commande de pièces de rechange'],
+    ['1 año de experiencia', 'es', 'en', '1 year of experience'],
+    ['Bono anual de un sueldo', 'es', 'en', 'annual bonus of one wage'],
   ] as const)('%s', (text, from, to, said) => expect(inWords(text, from, to)).toBe(said))
 
   it.each([
@@ -21,6 +24,9 @@ describe('short notes are said in another language, word by word', () => {
     ['das Büro putzen', 'de', 'en'],
     ['someone who gets on with people', 'en', 'fr'],
     ['ranger la cabane du jardinier', 'fr', 'es'],
+    ['una vez por mes a la oficina', 'es', 'en'],
+    ['Overlap with the office', 'en', 'es'],
+    ['Carte Pastel offerte', 'fr', 'en'],
   ] as const)('nothing is said where a word is not known: %s', (text, from, to) =>
     expect(inWords(text, from, to)).toBeNull(),
   )
@@ -33,6 +39,10 @@ describe('working days and times in another language', () => {
     ['V hasta 14:30', 'es', 'en', 'Friday until 14:30'],
     ['Martes y jueves de 9 a 11', 'es', 'fr', 'mardi et jeudi de 9\u00a0h à 11\u00a0h'],
     ['every other Wed', 'en', 'fr', 'un mercredi sur deux'],
+    ['un dimanche sur 4', 'fr', 'en', 'one Sunday in 4'],
+    ['alle vier Wochen samstags', 'de', 'es', 'un sábado de cada 4'],
+    ['1 de cada 3 fines de semana', 'es', 'de', 'jedes 3. Wochenende'],
+    ['9h-17h30', 'fr', 'en', '9:00 to 17:30'],
   ] as const)('%s', (text, from, to, said) => expect(timesIn(text, from, to)).toBe(said))
 
   it.each(['Friday cakes at 4', 'Python and Monday'])('other notes are left alone: %s', (text) =>

@@ -269,9 +269,15 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
     } else if (day >= 0) {
       pieces.push({ count: null, adjectives: [], noun: DAYS[to].split('|')[day]!, several: false, of: [] })
       at++
-    } else if (ARTICLES[from].test(spelled)) at++
-    else if (NAME.test(token)) {
+    } else if (ARTICLES[from].test(spelled)) {
+      const before = pieces.at(-1)
+      // "Bono de un sueldo": how many it is of.
+      if (/^une?$|^una$/.test(spelled) && before && 'tie' in before && before.tie === 'of')
+        count = COUNTS[to].split('|')[0]!
+      at++
+    } else if (NAME.test(token)) {
       // "Overlap with …", "Modalidad remota": a word that begins the note has its capital from there.
+      if (tokens[at - 1]?.toLowerCase() === 'carte') return null
       if (at === 0 && (from === 'en' ? /^(?:with|for|of|in|at)$/ : /^\p{Ll}{4}/u).test(tokens[1] ?? '')) return null
       pieces.push({ count, adjectives: waiting, noun: nameIn(token, from, to), several: false, of: [] })
       count = null
@@ -334,6 +340,7 @@ function gather(pieces: Piece[], to: Spoken): Piece[] {
       if (
         typeof next.noun !== 'string' &&
         typeof head.noun !== 'string' &&
+        !/^(?:year|month|week|day|hour)$/.test(head.noun.en.one) &&
         next.count === null &&
         next.adjectives.length === 0 &&
         next.of.length === 0

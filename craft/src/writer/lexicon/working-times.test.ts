@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Language } from '../../brief/facts.ts'
 import { translate } from './translate.ts'
 import { workingTimesIn } from './working-times.ts'
 
@@ -20,3 +21,18 @@ it.each([
   ['$2 freezer pay', 'de', 'Kältezulage: $2'],
   ['12 de marzo', 'es', '12 de marzo'],
 ] as const)('%s is told in %s', (said, language, written) => expect(translate(said, 'en', language)).toBe(written))
+
+it.each<[string, Language, Language, string]>([
+  ['Schulung zahlen wir', 'de', 'fr', 'formation à notre charge'],
+  ['reuniones 2 veces por trimestre', 'es', 'en', 'meetings 2 times a quarter'],
+  ['Gants et bottes fournis', 'fr', 'en', 'gloves and boots provided'],
+  ['Umzugskosten bis 2.000 €', 'de', 'en', 'relocation costs: up to €2,000'],
+  ['bis 80 %', 'de', 'fr', 'jusqu’à 80\u00a0%'],
+  ['Prime 1 400 €', 'fr', 'en', 'bonus: €1,400'],
+  ['language bonus €7.50/day', 'en', 'es', 'plus de idiomas: 7,50\u00a0€ al día'],
+  ['7 Tage Dienst / 7 Tage frei', 'de', 'en', '7 days on, 7 days off'],
+  ['Meisterbrief oder vergleichbar', 'de', 'en', "master craftsman's certificate or equivalent"],
+  ['4-Schicht vollkonti', 'de', 'en', 'continuous 4-shift operation'],
+  ['mayo bis octubre', 'de', 'es', 'de mayo a octubre'],
+  ['Gruppe von 6', 'de', 'en', 'group of 6'],
+])('%s (%s) in %s', (said, from, to, written) => expect(translate(said, from, to)).toBe(written))
