@@ -302,12 +302,6 @@ describe('what notes shorten, and what they tell by their own words', () => {
     ['Necesito el aviso en inglés. QA en Cali, 40 h.', 'en'],
     ['Pls do this one in French. Office manager in Geneva.', 'fr'],
     ['Contable en Soria. El texto va en alemán.', 'de'],
-    ['Contable en Soria. En inglés, gracias.', 'en'],
-    ['Soudeur à Dole, CDI. Anglais svp pour l’annonce.', 'en'],
-    ['Schweißer in Hof, als englisches Inserat.', 'en'],
-    ['Schweißer in Hof. Auf Französisch ausschreiben bitte.', 'fr'],
-    ['Welder in Cork, Spanish version please.', 'es'],
-    ['Welder in Cork, CV in German please.', 'en'],
   ])('%s', (brief, language) => expect(readBrief(brief).style.outputLanguage).toBe(language))
 
   test('vacancies that are counted in brackets', () =>
