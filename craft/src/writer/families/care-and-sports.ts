@@ -5,7 +5,7 @@ export const CARE_AND_SPORTS: Role[] = [
   {
     id: 'swimming-teacher',
     titles:
-      /swim(?:ming)? (?:teacher|instructor|coach)|schwimm(?:lehrer|trainer|meistergehilf)|(?:maître|maitre)[- ]nageur|moniteur\p{L}* de natation|(?:monitor|profesor|entrenador)[a]? de nataci[oó]n/u,
+      /swim(?:ming)? (?:teacher|instructor|coach)|schwimm(?:lehr|trainer|meistergehilf)|(?:maître|maitre)[- ]nageur|moniteur\p{L}* de natation|(?:monitor|profesor|entrenador)[a]? de nataci[oó]n/u,
     name: { en: 'Swimming Teacher', de: 'Schwimmlehrkraft', fr: 'Maître-nageur', es: 'Monitor/a de natación' },
     words: {
       en: {

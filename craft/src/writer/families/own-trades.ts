@@ -4,6 +4,7 @@ import { FOOD_AND_FLOWERS } from './food-and-flowers.ts'
 import { GIVING_AND_FAREWELL } from './giving-and-farewell.ts'
 import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
 import { HOUSE_AND_SAFETY } from './house-and-safety.ts'
+import { KITCHENS_CELLARS_SCHOOLS } from './kitchens-cellars-schools.ts'
 import { LAND_AND_ANIMALS } from './land-and-animals.ts'
 import { OUTDOORS_AND_JOURNEYS } from './outdoors-and-journeys.ts'
 import { PLANS_AND_PROPERTY } from './plans-and-property.ts'
@@ -32,4 +33,5 @@ export const OWN_TRADES: Role[] = [
   ...STAGE_AND_TRAVEL,
   ...RESCUE_AND_COUNSEL,
   ...OUTDOORS_AND_JOURNEYS,
+  ...KITCHENS_CELLARS_SCHOOLS,
 ]

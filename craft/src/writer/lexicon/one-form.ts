@@ -1,3 +1,3 @@
-/** "Ingeniero/a de datos", "Technicien(ne)", "Entwickler:in": one form is enough to find a trade. */
+/** "Ingeniero/a de datos", "Technicien(ne)", "Entwickler:in", "Technische:r": one form is enough to find a trade. */
 export const inOneForm = (title: string): string =>
-  title.replace(/(?<=\p{L}{3})(?:\/-?(?:a|e|in|ne|trice|euse)|\((?:a|e|in|ne)\)|[:*_·]-?(?:in|e|ne))(?!\p{L})/gu, '')
+  title.replace(/(?<=\p{L}{3})(?:\/-?(?:a|e|in|ne|trice|euse)|\((?:a|e|in|ne)\)|[:*_·]-?(?:in|e|ne|r))(?!\p{L})/gu, '')
