@@ -34,6 +34,7 @@ describe('what the brief grounds, and what goes without saying', () => {
     [CAFE, 'Thursdays to Sundays, and you are never here late in the evening'],
     [CAFE, 'Work side by side with four colleagues'],
     [CAFE, 'Keep the bar clean and tidy'],
+    [CAFE, 'Do you know the sound of milk that is just right?'],
     [WERKSTATT, 'Möbel bauen, die ein Leben lang halten'],
     [WERKSTATT, 'Sie arbeiten mit fünf anderen zusammen'],
     [CRECHE, 'Accompagner les enfants dans leur quotidien'],

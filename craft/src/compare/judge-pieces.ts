@@ -6,7 +6,7 @@ import { equalitySpans } from './equality.ts'
 import type { Description } from './find.ts'
 import { oddsOf } from './invention-odds.ts'
 import type { Known } from './known.ts'
-import { isAllTold, surroundingsOf, traitsOf } from './piece-traits.ts'
+import { isAllTold, speaksOfUs, surroundingsOf, traitsOf } from './piece-traits.ts'
 import { clausesOf, type Headed, headedSentences } from './sections.ts'
 import { wordsIn } from './told-words.ts'
 import { isFiller, isTelling } from './traits.ts'
@@ -17,6 +17,8 @@ const UNLIKELY = -1.3
 const UNLIKELY_FIGURE = -0.5
 /** Prose paints: it takes more to call it a claim. */
 const LIKELY_IN_PROSE = 0.6
+/** Above the first heading it paints most, save where it speaks of the employer. */
+const LIKELY_IN_OPENING = 1.4
 
 const KIND: Record<Headed['section'], ClaimKind> = { demands: 'demand', offers: 'benefit', other: 'name' }
 
@@ -36,7 +38,13 @@ export function judgePieces(description: Description, known: Known, certain: rea
   const pieces = headedSentences(text).map((piece) => ({ piece, odds: odds(piece.span, piece) }))
   const equal = equalitySpans(text)
   const brief = squeezed(known.told.plain)
+  const leastFor = ({ item, heading, span }: Headed): number => {
+    if (item) return LIKELY
+    return heading === '' && !speaksOfUs(text.slice(...span)) ? LIKELY_IN_OPENING : LIKELY_IN_PROSE
+  }
   const isHarmless = (span: Span) =>
+    // Who asks claims nothing.
+    /^\s?\?/.test(text.slice(span[1], span[1] + 2)) ||
     equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to) ||
     COMMON_GROUND.test(text.slice(...span)) ||
     NOT_ASKED.test(text.slice(...span)) ||
@@ -62,7 +70,7 @@ export function judgePieces(description: Description, known: Known, certain: rea
     const free = clausesOf(text, piece.span).filter(
       (clause) => !toldIn(clause) && wordsIn(text.slice(...clause)).length > 2,
     )
-    const likely = free.filter((clause) => odds(clause, piece) > LIKELY_IN_PROSE)
+    const likely = free.filter((clause) => odds(clause, piece) > leastFor(piece))
     if (toldIn(piece.span)) return likely
     return likely.length === 0 || likely.length === free.length ? [piece.span] : likely
   }
@@ -80,10 +88,8 @@ export function judgePieces(description: Description, known: Known, certain: rea
       const untold = claims.filter(({ ground }) => ground === 'none')
       return pieces
         .filter(
-          ({ piece: { span, item }, odds }) =>
-            odds > (item ? LIKELY : LIKELY_IN_PROSE) &&
-            !isHarmless(span) &&
-            !untold.some((claim) => meets(claim.span, span)),
+          ({ piece, odds }) =>
+            odds > leastFor(piece) && !isHarmless(piece.span) && !untold.some((claim) => meets(claim.span, piece.span)),
         )
         .flatMap(({ piece }) =>
           spansOf(piece).map((span) => ({ span, kind: KIND[piece.section], ground: 'none', source: null })),

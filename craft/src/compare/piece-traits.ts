@@ -89,6 +89,8 @@ export function isAllTold(span: Span, around: Surroundings): boolean {
 /** Who speaks of the employer tells something; who paints does not. */
 const OF_US = /(?<![a-z])(?:we|our|us|wir|unser\p{L}*|uns|nous|notre|nos|nuestr\p{L}+|somos|tenemos)(?![a-z])/u
 
+export const speaksOfUs = (text: string): boolean => OF_US.test(text)
+
 const STEPS = [0, 0.26, 0.4, 0.5, 0.74, 0.99]
 const step = (share: number): string => String(STEPS.filter((one) => share > one).length)
 const few = (count: number): string => String(count < 6 ? count : count < 9 ? 6 : 9)
@@ -104,7 +106,7 @@ export function traitsOf(span: Span, one: Headed, around: Surroundings): Readonl
   const share = (levels: string) => step(count(levels) / Math.max(1, words.length))
 
   add('at', where)
-  if (!one.item) add('prose', one.heading === '' ? 'before a heading' : 'below one', OF_US.test(text) ? 'of us' : '')
+  if (!one.item) add('prose', one.heading === '' ? 'before a heading' : 'below one', speaksOfUs(text) ? 'of us' : '')
   add('words', few(words.length), where)
   add('t', share('t'))
   add('t', share('t'), where)
