@@ -101,3 +101,15 @@ describe('months and years that are no beginning and no demand', () => {
   it('of a contract', () =>
     expect(kinds('Volunteer manager in Leeds. Two years, Heritage Fund money. £24k')).not.toContain('experience'))
 })
+
+describe('what is told of others is no fact of the post', () => {
+  const texts = (brief: string, kind: FactKind) =>
+    readBrief(brief).facts.flatMap((fact) => (fact.kind === kind ? [fact.text] : []))
+  it.each([
+    ['Nursing director in Reno, $98k. Cut agency spend down from $61k a month, census reports', 'pay', ['$98k']],
+    ['Deckhand in Perth, $38/h. Share house $110, crew meals, gym at Smart City', 'company', []],
+    ['Linesman in Ulm, 38 Std, 4.200 €. Schaltberechtigung bis 20 kV oder Bereitschaft dazu', 'pay', ['4.200 €']],
+    ['Document controller, Ruwais, £42k. EPC contractor, sour gas package, 300 staff', 'contract', []],
+    ['Network engineer in Bath, £30k. Works alongside an apprentice and two technicians', 'contract', []],
+  ] as [string, FactKind, string[]][])('%s', (brief, kind, expected) => expect(texts(brief, kind)).toEqual(expected))
+})

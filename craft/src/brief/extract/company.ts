@@ -5,6 +5,7 @@ import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { sortStretch } from '../sort/sort-stretch.ts'
 import { readDescribedHouse } from './described-house.ts'
 import { namesHouse } from './house.ts'
 import { readHouseByKind } from './house-by-kind.ts'
@@ -178,12 +179,12 @@ function readName(reading: Reading): void {
     const at = reading.open.indexOf(seeking.name!)
     found.unshift({ span: [at, at + seeking.name!.length], strong: true })
   }
-  found.push(...saidNames(reading))
-  const named = found.filter(({ span }) => !isSystem(reading, span))
+  const named = [...found.filter((one) => !tellsOther(reading, one)), ...saidNames(reading)].filter(
+    ({ span }) => !isSystem(reading, span),
+  )
   const sure = named.find(({ strong }) => strong) ?? ofPlace(reading)
   if (!sure && (readHouseByKind(reading) || readDescribedHouse(reading))) return
-  const best =
-    sure ?? named[0] ?? besideSize(reading) ?? institution(reading) ?? aheadOfPlace(reading) ?? trailingName(reading)
+  const best = sure ?? named[0] ?? guessName(reading)
   if (!best) return
   // "water NGO Maji Bora Trust": what kind of house it is stands ahead of its name.
   const kind = /^(?:NGO|NPO|SME|MNC|INGO) (?=\p{Lu}\p{Ll})/u.exec(reading.text.slice(...best.span))?.[0].length ?? 0
@@ -201,6 +202,20 @@ function readName(reading: Reading): void {
   ]
   if (best.cue) facts[0]!.spans.push(best.cue)
   record(reading, facts)
+}
+
+/** Where no word leads to a name: by what stands beside it. */
+const guessName = (reading: Reading): Named | null =>
+  [besideSize, institution, aheadOfPlace, trailingName]
+    .map((look) => look(reading))
+    .find((one) => one !== null && !tellsOther(reading, one)) ?? null
+
+/** What parts of a sentence are about that name other houses: a gym, a school of somebody's, where a test is taken. */
+const OF_OTHERS = new Set(['perk', 'duty', 'must', 'nice', 'notneeded', 'hours', 'mode', 'travel', 'pay', 'team'])
+function tellsOther(reading: Reading, { span: [at], strong }: Named): boolean {
+  const { from, to } = partAt(reading, at)
+  const { label, share } = sortStretch(reading, [from, to])
+  return OF_OTHERS.has(label) && share >= (strong ? 0.75 : 0.5)
 }
 
 const RUN_BEHIND = new RegExp(

@@ -3,7 +3,8 @@
 import type { ContractType, Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
-import { blankOut, type Reading, record, sentenceAt } from '../reading.ts'
+import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { sortStretch } from '../sort/sort-stretch.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 
 const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monat(?:en?)?|monatige[rn]?|mois|meses|years?|yrs?|jahr(?:en?)?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
@@ -104,6 +105,15 @@ const comesAfterTerm = ({ facts, plain }: Reading, at: number): boolean =>
       ),
   )
 
+/** "3 perm, 12 gangers", "inducting the freelancers": whom else the house has. */
+const OF_OTHERS = new Set(['team', 'duty', 'must', 'nice', 'notneeded', 'company'])
+function tellsOther(reading: Reading, [start, end]: Span): boolean {
+  const { from, to } = partAt(reading, start)
+  if (to - from < end - start + 4) return false
+  const { label, share } = sortStretch(reading, [from, to])
+  return OF_OTHERS.has(label) && share >= 0.7
+}
+
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {
     const facts: Fact[] = []
@@ -126,6 +136,7 @@ export function readContract(reading: Reading): void {
         )
       )
         continue
+      if (tellsOther(reading, span)) continue
       // "42.000 € auf Vollzeit": what a sum is reckoned for.
       if (/(?:\u0001|€|eur|k) (?:auf|bei|fur|pro|based on|for|sur la base d'un|sur base|a|por) $/u.test(before)) {
         blankOut(reading, [[match.index - /\S+ $/u.exec(before)![0].length, to]])

@@ -5,6 +5,7 @@ import { matches } from '../matches.ts'
 import { blankOut, type Reading, record } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { wholeScale } from './pay-scale.ts'
+import { sumsOfPay } from './sums-of-pay.ts'
 
 const SCALE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gema(?:ss|ß)) (?:den |dem )?)?(?:tvod|tvoed|tv-l|tvl|tv-[a-z]{1,4}(?![a-z])|avr(?![a-z])|avo(?![a-z])|ka?vo(?![a-z])|kao(?![a-z])|era(?= eg|,| [a-z]{2,3}(?:[,.]|$))|l-gav|haustarif(?![a-z])|[a-z]{5,}tarif(?![a-z])|lohngruppe|tarif(?!a?s?(?<=[as])(?![a-z]))(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|(?:[a-z]{2,6}-)?kv(?![-a-z])|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b(?: (?:outer|inner|fringe)(?: london)?)?|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b(?: ?\+ ?\d{1,2} ?%)?|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: (?!y |o |con |mas |segun )(?:de |del )?(?:la )?[a-z]+){0,3}|\bconvenio (?:de )?(?:la )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
@@ -23,7 +24,8 @@ export function readScales(reading: Reading): void {
     if (facts.some(({ spans }) => from < spans[0]![1] && spans[0]![0] < to)) continue
     if (/^tarif$/u.test(match[0]) && !reading.languages.includes('de')) continue
     // "132 kV", "sign-ups": scales elsewhere, no scales here.
-    if (/^kv$/u.test(match[0]) && !reading.languages.includes('de')) continue
+    if (/^kv$/u.test(match[0]) && (!reading.languages.includes('de') || reading.text[from] === 'k')) continue
+    if (/^(?:daten|handy|bahn|bewohner|strom)\p{L}*tarif|^tarif(?:kalkul|ierung|ieren)/u.test(match[0])) continue
     if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue
     if (/^grade 1[0-2]$/u.test(match[0]) && !/^\s*[(,:-]?\s*[€£$r]\s?\d/u.test(reading.plain.slice(to, to + 8)))
       continue
@@ -51,5 +53,5 @@ export function readScales(reading: Reading): void {
       hedge: null,
     })
   }
-  record(reading, facts)
+  record(reading, sumsOfPay(reading, facts))
 }

@@ -9,6 +9,7 @@ import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
 import { readScales } from './pay-scale-names.ts'
+import { sumsOfPay } from './sums-of-pay.ts'
 
 type Period = NonNullable<Money['per']>
 
@@ -89,9 +90,10 @@ export function readPay(reading: Reading): void {
     const fact = payFrom(reading, text, amount, facts)
     if (fact) facts.push(fact)
   }
+  const sums = sumsOfPay(reading, facts)
   record(
     reading,
-    facts.map((fact) => asPremium(fact, facts)),
+    sums.map((fact) => asPremium(fact, sums)),
   )
   joinTwins(reading)
   readScales(reading)
