@@ -5,7 +5,7 @@ export const BOOKS_AND_NEWS: Role[] = [
   {
     id: 'librarian',
     titles:
-      /librar(?:y|ian(?! driver))|bibliothek|medien- und informationsdienste|mediathek|bibliothécaire|bibliothèque|médiathé|documentaliste(?! techni)|bibliotec|archivist|archivar|archivero|archiviste|dokumentar|records officer/,
+      /librar(?:ian(?! driver)|y (?:assistant|clerk|manager|officer|supervisor|technician|worker))|bibliothek|medien- und informationsdienste|mediathek|bibliothécaire|bibliothèque|médiathé|documentaliste(?! techni)|bibliotec|archivist|archivar|archivero|archiviste|dokumentar|records officer/,
     name: { en: 'Librarian', de: 'Bibliothekar:in', fr: 'Bibliothécaire', es: 'Bibliotecario/a' },
     words: {
       en: {
@@ -239,7 +239,7 @@ export const BOOKS_AND_NEWS: Role[] = [
   {
     id: 'photographer',
     titles:
-      /photograph(?!ic designer)|videographer|camera (?:operator|assistant)|camera ?(?:man|woman)|(?:^|\W|hochzeits|presse|werbe|produkt|schul|passbild)fotograf(?!ía)|videograf(?!ía)|kameramann|kamerafrau|kameraassist|kameraoperat|photographe|vidéaste|cadreu|fotógraf|videógraf|camarógraf|operador[a]? de cámara/,
+      /photographer|videographer|camera (?:operator|assistant)|camera ?(?:man|woman)|(?:^|\W|hochzeits|presse|werbe|produkt|schul|passbild)fotograf(?!ía)|videograf(?!ía)|kameramann|kamerafrau|kameraassist|kameraoperat|photographe|vidéaste|cadreu|fotógraf|videógraf|camarógraf|operador[a]? de cámara/,
     name: { en: 'Photographer', de: 'Fotograf:in', fr: 'Photographe', es: 'Fotógrafo/a' },
     words: {
       en: {

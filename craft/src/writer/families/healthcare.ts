@@ -170,7 +170,7 @@ export const healthcare: RoleFamily = {
     {
       id: 'medical-assistant',
       titles:
-        /medical (assistant|receptionist|secretary)|recepcionista|\bmfa\b|\bmpa\b|praxisassist|ordinationsassist|ordinationshilfe|medizinische fachangestellte|arzthelf|dental|zahn|dentaire|higienista|secrétaire médical|recepcionista médic|medizinische[rn]? fachangest|praxis(?:hilf|mitarb|manag)|arztsekret|arztassist|impfassist|assistante? médical|practice manager/,
+        /medical (assistant|receptionist|secretary)|recepcionista|\bmfa\b|\bmpa\b|praxisassist|ordinationsassist|ordinationshilfe|medizinische fachangestellte|arzthelf|dental(?! techn)|zahn(?!techn)|dentaire|higienista|secrétaire médical|recepcionista médic|medizinische[rn]? fachangest|praxis(?:hilf|mitarb|manag)|arztsekret|arztassist|impfassist|assistante? médical|practice manager/,
       name: {
         en: 'Medical Assistant',
         de: 'Medizinische Fachangestellte:r',

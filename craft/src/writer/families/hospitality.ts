@@ -331,7 +331,7 @@ export const hospitality: RoleFamily = {
     {
       id: 'housekeeping',
       titles:
-        /housekeep|room attendant|cleaner|reinigung|zimmer|raumpfleg|femme de chambre|valet|entretien|nettoyage|camarer.* de piso|limpieza|porter|etagen|hausdame|gouvernant|étage|femme de ménage|lingère|lencer|laundry|wäscherei|blanchisserie|lavander|gobernant|camarista|hausdiener/,
+        /housekeep|room attendant|cleaner|reinigung|zimmer|raumpfleg|femme de chambre|\bvalet(?!er)|entretien|nettoyage|camarer.* de piso|limpieza|porter|etagen|hausdame|gouvernant|étage|femme de ménage|lingère|lencer|laundry|wäscherei|blanchisserie|lavander|gobernant|camarista|hausdiener/,
       name: {
         en: 'Room Attendant',
         de: 'Zimmerservice- und Reinigungskraft',

@@ -95,7 +95,7 @@ export const HOUSE_AND_SAFETY: Role[] = [
   {
     id: 'security-guard',
     titles:
-      /(?<!information )security (?:guard|officer|steward|supervisor)|night watch|door (?:supervisor|attendant|staff)|bouncer|store detective|loss prevention|sicherheitsmitarb|sicherheitskraft|sicherheitsdienst|schutz und sicherheit|wachmann|wachfrau|wachschutz|werkschutz|werkschützer|objektschutz|pförtner|türsteher|ladendetektiv|nachtwächter|agent\p{L}* (?:de (?:la )?(?:sécurité|sûreté|prévention et (?:de )?sécurité|gardiennage|surveillance)(?! de la voie)|cynophile|ssiap)|agente de seguridad|rondier|^(?:vigilante|guardia|vigilador)(?: nocturno)?$|(?:vigilante|guarda|guardia) de seguridad|controlador\p{L}* de accesos/u,
+      /(?<!information )security (?:guard|officer|steward|supervisor)|night watch|door (?:supervisor|attendant|staff)|bouncer|store detective|loss prevention|sicherheitsmitarb|sicherheitskraft|schutz und sicherheit|wachmann|wachfrau|wachschutz|werkschutz|werkschützer|objektschutz|pförtner|türsteher|ladendetektiv|nachtwächter|agent\p{L}* (?:de (?:la )?(?:sécurité|sûreté|prévention et (?:de )?sécurité|gardiennage|surveillance)(?! de la voie)|cynophile|ssiap)|agente de seguridad|rondier|^(?:vigilante|guardia|vigilador)(?: nocturno)?$|(?:vigilante|guarda|guardia) de seguridad|controlador\p{L}* de accesos/u,
     name: { en: 'Security Officer', de: 'Sicherheitskraft', fr: 'Agent de sécurité', es: 'Vigilante de seguridad' },
     words: {
       en: {

@@ -130,6 +130,11 @@ describe('a title that only sounds like a trade keeps its own work', () => {
     ['Zimmermädchen in Lech, Saison', 'cleaner'],
     ['Camp counselor in Maine, summer', 'psychologist'],
     ['Conducteur de ligne à Dole, 3x8', 'train-driver'],
+    ['Library systems developer in Leeds', 'librarian'],
+    ['Bauleiter Tischlerei in Ulm', 'carpenter'],
+    ['Photography lecturer in Leeds', 'photographer'],
+    ['Data scientist (PhD) in Leeds', 'research-scientist'],
+    ['Dental technician in Leeds', 'medical-assistant'],
   ])('%s', (brief, role) => expect(roleOf(brief)).not.toBe(role))
 })
 

@@ -434,7 +434,7 @@ export const PLANS_AND_PROPERTY: Role[] = [
   {
     id: 'insurance-clerk',
     titles:
-      /insurance (?:clerk|adviser|advisor|agent|broker|administrator|assistant|account)|(?:personal|commercial) lines|claims (?:handler|adviser|advisor|assistant|adjuster|examiner|assessor|clerk|technician)|loss adjuster|versicherung(?:skauf|sfach|sberat|svertret|smakler|sangestell|en und finanzen)|schaden(?:sach|regul|bearbeit)|kaufmann für versicherung|(?:gestionnaire|rédact\p{L}+|chargé\p{L}*)(?: \p{L}+){0,2} (?:sinistre|assurance|prévoyance)|(?:conseil\p{L}+|agent\p{L}*|courti\p{L}+)(?: \p{L}+)? (?:en |d['’])assurance|tramitador\p{L}* de siniestros|(?:agente|asesor|asesora|gestor|gestora|corredor|corredora|mediador|mediadora|perito|administrativ[oa]) de (?:seguros|siniestros)/u,
+      /insurance (?:clerk|adviser|advisor|agent|broker|administrator|assistant|account)|(?:personal|commercial) lines|claims (?:handler|adviser|advisor|assistant|adjuster|examiner|assessor|clerk|technician)|loss adjuster|versicherung(?:skauf|sfach|sberat|svertret|smakler|sangestell|en und finanzen)|schaden(?:sach|regul|bearbeit)|kaufmann für versicherung|sachbearbeit\p{L}* (?:versicherung|schaden)|(?:gestionnaire|rédact\p{L}+|chargé\p{L}*)(?: \p{L}+){0,2} (?:sinistre|assurance|prévoyance)|(?:conseil\p{L}+|agent\p{L}*|courti\p{L}+)(?: \p{L}+)? (?:en |d['’])assurance|tramitador\p{L}* de siniestros|(?:agente|asesor|asesora|gestor|gestora|corredor|corredora|mediador|mediadora|perito|administrativ[oa]) de (?:seguros|siniestros)/u,
     name: {
       en: 'Insurance Clerk',
       de: 'Versicherungskaufmann/-frau',

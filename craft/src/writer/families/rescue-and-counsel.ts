@@ -180,7 +180,7 @@ export const RESCUE_AND_COUNSEL: Role[] = [
   {
     id: 'psychologist',
     titles:
-      /psychologist|psychotherap|(?<!camp |travel |admissions )counsell?or|psycholog(?:e|in)?(?!\p{L})|psychologue|psicólog|neuropsicólog|suchtberat|conseill\p{L}+ conjugal|wellbeing practitioner/u,
+      /psychologist|psychotherap|(?<!camp |travel |admissions |careers? |debt |credit )counsell?or|psycholog(?:e|in)?(?!\p{L})|psychologue|psicólog|neuropsicólog|suchtberat|conseill\p{L}+ conjugal|wellbeing practitioner/u,
     name: { en: 'Psychologist', de: 'Psycholog:in', fr: 'Psychologue', es: 'Psicólogo/a' },
     words: {
       en: {

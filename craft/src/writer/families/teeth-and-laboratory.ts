@@ -264,7 +264,7 @@ export const TEETH_AND_LABORATORY: Role[] = [
   {
     id: 'optician',
     titles:
-      /optician|optometr|optical assistant|augenoptik|^optiker|opticien|(?<!fibra )óptic[oa](?!\p{L})|contactólog|optik-?verkäuf/u,
+      /optician|optometr|optical assistant|augenoptik(?:er|meister)|^optiker|opticien|(?<!fibra )óptic[oa](?!\p{L})|contactólog|optik-?verkäuf/u,
     name: { en: 'Optician', de: 'Augenoptiker:in', fr: 'Opticien', es: 'Óptico/a' },
     words: {
       en: {
@@ -509,7 +509,7 @@ export const TEETH_AND_LABORATORY: Role[] = [
   {
     id: 'research-scientist',
     titles:
-      /(?<!user |ux |market |data |clinical )(?:research(?:er)? (?:scientist|associate|fellow|technician)|postdoc|post-doc)|(?:marine |micro)biologist|(?:mikro)?biologe|biologin|biochemist|geneticist|postgraduate researcher|wissenschaftliche[rn]? (?:mitarbeit|assist)|wiss\. mitarb|doktorand|postdoktorand|phd|chercheu\p{L}*(?! ux| utilisa)|doctorant|ingénieur\p{L}* de recherche(?! et)|investigador[a]?(?! (?:ux|de mercado|de usuario|privad))|doctorand|personal investigador/u,
+      /(?<!user |ux |market |data |clinical )(?:research(?:er)? (?:scientist|associate|fellow|technician)|postdoc|post-doc)|(?:marine |micro)biologist|(?:mikro)?biologe|biologin|biochemist|geneticist|postgraduate researcher|wissenschaftliche[rn]? (?:mitarbeit|assist)|wiss\. mitarb|doktorand|postdoktorand|phd(?: candidate| student| researcher|-stelle|$)|chercheu\p{L}*(?! ux| utilisa)|doctorant|ingénieur\p{L}* de recherche(?! et)|investigador[a]?(?! (?:ux|de mercado|de usuario|privad))|doctorand|personal investigador/u,
     name: {
       en: 'Research Scientist',
       de: 'Wissenschaftliche:r Mitarbeiter:in',

@@ -5,7 +5,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
   {
     id: 'carpenter',
     titles:
-      /(?<!form |formwork |shuttering )(?:carpenter|joiner(?!y manager))|cabinet ?maker|furniture maker|wood machinist|tischler|schreiner|zimmerer|zimmermann|holzbauer|holzbearbeit|menuisi(?:er|ère)(?! (?:alu|métal|pvc))|charpenti(?:er|ère)(?! (?:métal|de marine))|ébéniste|carpinter[oa](?! (?:de aluminio|de ribera|metálic))|ebanista/,
+      /(?<!form |formwork |shuttering )(?:carpenter|joiner(?!y manager))|cabinet ?maker|furniture maker|wood machinist|(?<!leit(?:er|erin|ung) )(?:tischler|schreiner)|zimmerer|zimmermann|holzbauer|holzbearbeit|menuisi(?:er|ère)(?! (?:alu|métal|pvc))|charpenti(?:er|ère)(?! (?:métal|de marine))|ébéniste|carpinter[oa](?! (?:de aluminio|de ribera|metálic))|ebanista/,
     name: { en: 'Joiner', de: 'Tischler:in', fr: 'Menuisier', es: 'Carpintero/a' },
     words: {
       en: {

@@ -5,7 +5,7 @@ export const WORKSHOP_TRADES: Role[] = [
   {
     id: 'workshop-manager',
     titles:
-      /(?:workshop|garage) (?:manager|supervisor|controller|foreman)|werkstattleit|werkstattmeister|kfz-?meister|kraftfahrzeugtechnikermeister|chef\p{L}* d['’ ]atelier|responsable d['’ ]atelier|(?:jefe|jefa|encargad[oa]|responsable) de taller/u,
+      /(?:workshop|garage) (?:manager|supervisor|controller|foreman)|werkstattleit|leit(?:er|erin|ung)(?: der)? werkstatt|werkstattmeister|kfz-?meister|kraftfahrzeugtechnikermeister|chef\p{L}* d['’ ]atelier|responsable d['’ ]atelier|(?:jefe|jefa|encargad[oa]|responsable) de taller/u,
     name: { en: 'Workshop Manager', de: 'Werkstattleitung', fr: 'Chef d’atelier', es: 'Jefe/a de taller' },
     words: {
       en: {
