@@ -48,6 +48,11 @@ describe('words of every day are no titles', () => {
     ['Baker in Ely. We want someone extra for Sundays.', 'Baker'],
     ['Florist in Ely. A good finisher, no runner-up.', 'Florist'],
     ['Cook in Rye, ring the ta office opposite', 'Cook'],
+    [
+      'insurance defense firm (24 attorneys) seeks litigation paralegal for its Hartford office',
+      'Litigation Paralegal',
+    ],
+    ['hab nur handy, brauch dringend nen bauleiter tiefbau in ulm', 'Bauleiter Tiefbau'],
   ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
 })
 
