@@ -166,7 +166,7 @@ export const KITCHENS_CELLARS_SCHOOLS: Role[] = [
   {
     id: 'body-shop',
     titles:
-      /panel beater|body ?shop|vehicle painter|karosserie|fahrzeuglackier|autolackier|carross(?:ier|ière)|peintre (?:en carrosserie|auto)|débosseleu|tôlier[- ](?:peintre|auto)|chapista|planchista|pintor[a]? (?:de (?:coches|vehículos)|automotriz)|carrocer[oa]/,
+      /panel beater|body ?shop|vehicle body|vehicle painter|karosserie|fahrzeuglackier|autolackier|carross(?:ier|ière)|peintre (?:en carrosserie|auto)|débosseleu|tôlier[- ](?:peintre|auto)|chapista|planchista|pintor[a]? (?:de (?:coches|vehículos)|automotriz)|carrocer[oa]/,
     name: { en: 'Vehicle Body Repairer', de: 'Karosseriebauer:in', fr: 'Carrossier', es: 'Chapista' },
     words: {
       en: {
