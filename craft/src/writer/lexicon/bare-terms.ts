@@ -99,12 +99,17 @@ export const BARE_TERMS: Term[] = [
     'salario según la escala legal',
   ],
   [
-    'thirteenth salary|13th salary|#th salary',
-    '#. Gehalt|#. Monatslohn|#. Monatsgehalt|Dreizehnter',
+    '#th salary|#th monthly salary',
+    '#. Gehalt|#. Monatslohn|#. Monatsgehalt',
     '#e mois|#e salaire|#ème mois',
     'paga extra nº #',
   ],
-  ['# payments a year', '# Gehälter im Jahr', 'sur # mois', '# pagas|x # pagas|en # pagas'],
+  [
+    '# payments a year|# salaries|# salaries a year|# pays',
+    '# Gehälter im Jahr',
+    'sur # mois',
+    '# pagas|x # pagas|en # pagas',
+  ],
   // Days, nights, shifts
   ['# days off', '# freie Tage|# Tage frei', '# jours de repos|# jours libres', '# días libres|# días de descanso'],
   [
@@ -180,7 +185,7 @@ export const BARE_TERMS: Term[] = [
     'horaires coupés|coupure',
     'turno partido|jornada partida',
   ],
-  ['24/7 operation', '24/7-Betrieb', 'activité 24 h/24, 7 j/7', 'operación 24/7'],
+  ['24/7 operation', '24/7-Betrieb', 'activité 24/7|24 h/24 et 7 j/7', 'operación 24/7'],
   [
     'day shifts|daytime hours|days only',
     'Tagdienst|nur tagsüber|Arbeit am Tag',
@@ -195,7 +200,7 @@ export const BARE_TERMS: Term[] = [
   ],
   ['#-day week|# day week', '#-Tage-Woche', 'semaine de # jours', 'semana de # días'],
   [
-    'start at #:00|start at #am',
+    'start at # o’clock|start at #am',
     'Beginn # Uhr|Arbeitsbeginn # Uhr',
     'prise de poste à # h|prise de poste # h|prise de poste #h|début à #h',
     'entrada a las #',
@@ -324,7 +329,7 @@ export const BARE_TERMS: Term[] = [
     'dirección de equipos|liderar un equipo',
   ],
   ['Swiss or EU permit', 'Schweizer oder EU-Aufenthaltsrecht', 'permis suisse ou UE', 'permiso suizo o de la UE'],
-  ['driving off-road|4x4 driving', 'Fahren mit Allradfahrzeugen', 'conduite de 4x4', 'conducción de 4x4'],
+  ['4x4 driving|driving a 4x4', 'Fahren mit 4x4-Fahrzeugen|4x4 fahren', 'conduite de 4x4', 'conducción de 4x4'],
   [
     'confident with MS Office|MS Office',
     'MS Office sicher|sicher in MS Office|sicherer Umgang mit MS Office',
@@ -392,6 +397,39 @@ export const BARE_TERMS: Term[] = [
     '# contactos al día',
   ],
   ['# people in the warehouse', '# Leute im Lager', '# personnes à l’entrepôt', '# personas en el almacén'],
+  [
+    'file opening|opening files',
+    'Aktenanlage',
+    'ouverture de dossiers|ouverture de dossier',
+    'apertura de expedientes',
+  ],
+  ['# years', '# Jahre', '# ans|# années', '# años'],
+  ['# months', '# Monate', '# mois', '# meses'],
+  ['# weeks', '# Wochen', '# semaines', '# semanas'],
+  [
+    'English A# is enough|A# English is enough',
+    'Englisch A# genügt|Englisch A# reicht',
+    'anglais A# suffisant|anglais A# suffit',
+    'basta con inglés A#',
+  ],
+  [
+    'German A# is enough|A# German is enough',
+    'Deutsch A# genügt|Deutsch A# reicht',
+    'allemand A# suffisant|allemand A# suffit',
+    'basta con alemán A#',
+  ],
+  [
+    'German B# is enough|B# German is enough',
+    'Deutsch B# genügt|Deutsch B# reicht',
+    'allemand B# suffisant|allemand B# suffit',
+    'basta con alemán B#',
+  ],
+  [
+    'French B# is enough|B# French is enough',
+    'Französisch B# genügt|Französisch B# reicht',
+    'français B# suffisant|français B# suffit',
+    'basta con francés B#',
+  ],
   // Houses
   ['manufacturer', 'Hersteller', 'fabricant', 'fabricante'],
   ['fintech', 'Fintech', 'fintech', 'fintech'],

@@ -142,6 +142,24 @@ export const FRAMES: Term[] = [
     '… le premier mois',
     '… el primer mes',
   ],
+  [
+    '#% discount on …|#% off …',
+    '#% Rabatt auf …|# % Rabatt auf …|Rabatt von #% auf …',
+    '# % de remise sur …|remise # % sur les …|remise de # % sur les …|#% de remise sur les …|remise #% sur les …',
+    '# % de descuento en …|#% de descuento en …|descuento del # % en …|descuento del #% en …',
+  ],
+  [
+    'help with …|we help with …|support with …',
+    'Hilfe: …|… unterstützen wir|wir unterstützen …|Hilfe bei …|Hilfe beim …|Unterstützung bei …|Unterstützung beim …|wir helfen bei …|wir helfen beim …',
+    'aide : …|aide pour …|aide au …|nous aidons pour …',
+    'ayuda: …|ayuda con …|ayudamos con …|apoyo con …',
+  ],
+  [
+    '… for €# including heating|… for €# all in',
+    '… für # € warm|… # € warm|… für # Euro warm',
+    '… pour # € charges comprises|… à # € charges comprises|… # € charges comprises',
+    '… por # € con gastos incluidos|… por # €, gastos incluidos',
+  ],
   // How often, how many
   [
     '… # times a quarter|… #x a quarter|… # times per quarter',
@@ -200,7 +218,7 @@ export const FRAMES: Term[] = [
     '… every other week|… every second week|… every 2 weeks',
     '… jede zweite Woche|… alle zwei Wochen|… alle 14 Tage',
     '… une semaine sur deux|… toutes les deux semaines',
-    '… en semanas alternas|… cada dos semanas|… una semana sí y otra no',
+    '… en semanas alternas|… cada dos semanas|… una semana sí y otra no|… cada quince días|… cada 15 días',
   ],
   [
     '… a day|… per day|… daily|…/day',

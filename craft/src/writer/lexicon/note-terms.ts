@@ -56,7 +56,7 @@ export const NOTE_TERMS: Term[] = [
   ['mornings', 'vormittags', 'le matin', 'por las mañanas'],
   ['afternoons', 'nachmittags', 'l’après-midi', 'por las tardes'],
   [
-    'four-day week|# days a week|over # days|# days per week',
+    '# days a week|over # days|# days per week',
     '# Tage die Woche',
     '# jours par semaine|sur # jours',
     '# días a la semana',

@@ -124,7 +124,7 @@ employee|salarié:m|empleado:m
 employer|employeur:m|empleador:m
 energy|énergie:f|energía:f
 engineer|ingénieur:m|ingeniero:m
-equipment|matériel:m=|equipo:m
+equipment|matériel:m=|equipamiento:m
 error|erreur:f|error:m
 estate|domaine:m|finca:f
 evening|soir:m|tarde:f
@@ -153,7 +153,7 @@ fruit|fruit:m|fruta:f
 furniture|meubles:m=|muebles:m=
 garden|jardin:m|jardín:m
 gate|portail:m|puerta:f
-gear|équipement:m=|equipo:m
+gear|équipement:m=|equipamiento:m
 glove|gant:m|guante:m
 goods|marchandise:f|mercancía:f
 grant|subvention:f|subvención:f
@@ -861,6 +861,27 @@ remote work|travail à distance:m=|modalidad remota:f=
 visit|visite:f|visita:f
 boot|botte:f|bota:f
 helmet|casque:m|casco:m
+accessibility|accessibilité:f=|accesibilidad:f=
+bank reconciliation|rapprochement bancaire:m|conciliación bancaria:f
+cabin|cabine:f|camarote:m
+club|club:m|club:m
+customer advice|conseil client:m=|asesoramiento al cliente:m=
+dashboard|tableau de bord/tableaux de bord:m|cuadro de mando:m
+dashboard|tableau de bord/tableaux de bord:m|tablero:m
+enclosure|enclos:m=|recinto:m
+handball|handball:m=|balonmano:m=
+maternity cover|remplacement de congé maternité:m=|sustitución por maternidad:f=
+medtech|medtech:f|medtech:f
+passenger|passager:m|pasajero:m
+performance bonus|prime sur objectifs/primes sur objectifs:f|incentivo por objetivos:m
+philosophy|philosophie:f=|filosofía:f=
+sailing|voile:f=|vela:f=
+staff discount|remise du personnel:f|descuento de personal:m
+tractor|tracteur:m|tractor:m
+transport allowance|indemnité de transport:f|auxilio de transporte:m
+transport allowance|indemnité de transport:f|ayuda al transporte:f
+vine pruning|taille de la vigne:f=|poda de la viña:f=
+work area|zone de travail:f|área de trabajo:f
 zip|fermeture éclair:f|cremallera:f
 ride-sharing|covoiturage:m=|viajes compartidos:m=
 pastry/pastries|viennoiserie:f|bollería:f=
@@ -1074,6 +1095,11 @@ written|écrit|escrito
 accident-free|sans accident|sin accidentes
 agricultural|agricole|agrícola
 another|autre|otro
+basic|de base|básico
+bank|bancaire|bancario
+maritime|maritime|marítimo
+minor|mineur|menor
+preventive|préventif|preventivo
 alternate|alterné|alterno
 autonomous|autonome|autónomo
 available|disponible|disponible

@@ -18,7 +18,7 @@ const entries = (list: string): [string, string][] =>
     .split(/\s*[|\n]\s*/)
     .map((entry) => {
       const at =
-        /^(?:[^\s/]+(?: (?:nach|ort|hause|ganz|zweite[nrs]?|jahr|monat|woche|tag|stunde|stück|team|der woche|schicht|dienst|person|anderem|allem|bedarf|wunsch|absprache|vereinbarung|abruf|vollzeit|teilzeit|wechsel|homeoffice|büro|sommer|winter|wochenende|wochenenden|folge|voraus|teil|verfügung|und zu|um|englisch|deutsch)(?= ))?)/u.exec(
+        /^(?:[^\s/]+(?: (?:nach|ort|hause|ganz|zweite[nrs]?|jahr|monat|woche|tag|stunde|stück|team|der woche|schicht|dienst|person|anderem|allem|bedarf|wunsch|absprache|vereinbarung|abruf|vollzeit|teilzeit|wechsel|homeoffice|büro|sommer|winter|wochenende|wochenenden|folge|voraus|teil|verfügung|und zu|um|englisch|deutsch|viertelstundentakt|stundentakt)(?= ))?)/u.exec(
           entry,
         )![0].length
       return [entry.slice(0, at), entry.slice(at)]
@@ -145,6 +145,7 @@ function chunkInEnglish(chunk: string, known: Words): string | null {
     .join(' ')
     .replace(/(\d) %/g, '$1%')
     .replace(/(\d{1,2})[-–](\d{1,2}) o'clock/g, '$1:00–$2:00')
+    .replace(/(?<![:\d])(\d{1,2}) o'clock/g, '$1:00')
     .replace(/\ba (?=[aeiou])/g, 'an ')
 }
 

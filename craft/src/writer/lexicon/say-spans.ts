@@ -24,8 +24,22 @@ function dateIn(text: string, to: Language): string | null {
   return month === text ? text : MID[to](month)
 }
 
+const SINCE = /^(.+?),? (?:ab|from|starting|à partir de|à partir du|dès|desde|a partir de|a partir del) (?=\S)/iu
+const FROM: Record<Language, string> = { en: 'from', de: 'ab', fr: 'à partir de', es: 'desde' }
+
+/** "3 Monate ab August". */
+function since(text: string, to: Language, say: (thing: string) => string | null): string | null {
+  const match = SINCE.exec(text)
+  const start = match && dateIn(text.slice(match[0].length), to)
+  const thing = start && say(match[1]!)
+  if (!thing) return null
+  return to === 'fr' && /^[ao]/.test(start) ? `${thing} à partir d’${start}` : `${thing} ${FROM[to]} ${start}`
+}
+
 /** Null where anything but one span of time stands behind what `say` knows. */
 export function spanIn(text: string, to: Language, say: (thing: string) => string | null): string | null {
+  const begun = since(text, to, say)
+  if (begun) return begun
   for (const { 0: connector, index } of text.matchAll(CONNECTOR)) {
     const end = dateIn(text.slice(index + connector.length), to)
     if (end === null) continue

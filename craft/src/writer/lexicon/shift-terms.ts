@@ -121,7 +121,7 @@ export const SHIFT_TERMS: Term[] = [
   ],
   // The house
   ['NGO', 'NGO', 'ONG', 'ONG'],
-  ['4-star hotel|#-star hotel|# star hotel', '#-Sterne-Hotel', 'hôtel # étoiles', 'hotel de # estrellas'],
+  ['#-star hotel|# star hotel', '#-Sterne-Hotel', 'hôtel # étoiles', 'hotel de # estrellas'],
   [
     'family run since #|family-run since #',
     'Familienbetrieb seit #',

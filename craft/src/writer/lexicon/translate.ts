@@ -71,13 +71,27 @@ for (const language of ['en', 'de', 'fr', 'es'] as const) {
   INDEX.set(language, rows)
 }
 
+/** No figure of the brief is lost and none is put in: "1 paid trial day" alone may be told without its one. */
+function keepsFigures(written: string, figures: string[]): boolean {
+  const slots = written.match(/#/g)?.length ?? 0
+  const own = written.match(FIGURE) ?? []
+  if (own.length > 0) return own.join() === figures.join()
+  return slots === figures.length || (slots === 0 && figures.join() === '1')
+}
+
+/** "2nd shift": the figure is part of how the thing is called. */
+const namesFigures = (row: number, phrase: string, from: Language): boolean =>
+  TERMS[row]![COLUMN[from]]!.split('|').some(
+    (spelling) => keyOf(spelling) === keyOf(phrase) && spelling.match(FIGURE)?.join() === phrase.match(FIGURE)?.join(),
+  )
+
 function termFor(phrase: string, from: Language, to: Language): string | null {
   const row = INDEX.get(from)!.get(keyOf(phrase))
   if (row === undefined) return null
   const figures = phrase.match(FIGURE) ?? []
   const written = TERMS[row]![COLUMN[to]]!.split('|')[0]!
-  if ((written.match(/#/g)?.length ?? 0) > figures.length) return null
-  return written.replace(/#/g, () => writeFigures(figures.shift()!, from, to))
+  if (!keepsFigures(written, figures) && !namesFigures(row, phrase, from)) return null
+  return written.replace(/#/g, () => writeFigures(figures.shift() ?? '', from, to))
 }
 
 /** A trade by the name that it has in the output language, null where the list lacks it. */

@@ -171,7 +171,7 @@ function lexiconOf(language: Spoken): Lexicon {
 }
 
 const PERIOD = /^(?:la )?(?:dia|semana|mes|ano|hora|trimestre)/
-const DOINGS = new Set(['check', 'review', 'order', 'repair', 'visit', 'clean', 'book', 'plan', 'design'])
+const DOINGS = new Set(['review', 'order', 'repair', 'visit', 'clean', 'plan', 'design'])
 
 interface Phrase {
   count: string | null
@@ -262,8 +262,9 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
             adjectives.get(spelled)!.en,
           ))
       ) {
-        if (!before) return null
-        before.adjectives.push(adjectives.get(spelled)!)
+        // "Petites réparations", "otro idioma": ahead of its noun.
+        if (!before) waiting.push(adjectives.get(spelled)!)
+        else before.adjectives.push(adjectives.get(spelled)!)
       } else waiting.push(adjectives.get(spelled)!)
       at++
     } else if (day >= 0) {
@@ -373,10 +374,10 @@ function chunkIn(text: string, from: Spoken, to: Spoken): string | null {
     .replace(/(\d)%/gu, to === 'en' ? '$1%' : '$1\u00a0%')
 }
 
-/** Null where a word is not known. */
 /** "Books site visits": a verb that is a noun as well, and no visits of books. */
 const BEGINS_WITH_VERB = /^(?:books?|checks?|files?|drafts?|hosts?|chases?) \S/iu
 
+/** Null where a word is not known. */
 export function inWords(text: string, from: Language, to: Language): string | null {
   if (from === 'de' || to === 'de' || from === to) return null
   if (from === 'en' && BEGINS_WITH_VERB.test(text)) return null
