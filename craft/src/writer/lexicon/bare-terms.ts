@@ -430,6 +430,26 @@ export const BARE_TERMS: Term[] = [
     'français B# suffisant|français B# suffit',
     'basta con francés B#',
   ],
+  ['# rooms', '# Zimmer', '# chambres', '# habitaciones'],
+  ['guaranteed', 'garantiert', 'garanti', 'garantizado'],
+  [
+    'spoken and written|written and spoken',
+    'in Wort und Schrift',
+    'à l’oral et à l’écrit|oral et écrit|parlé et écrit',
+    'hablado y escrito|oral y escrito',
+  ],
+  [
+    'paid extra|paid separately',
+    'extra vergütet|wird extra bezahlt',
+    'payé en plus|payées en plus|payée en plus',
+    'pagado aparte|pagadas aparte|pagada aparte|pagados aparte',
+  ],
+  [
+    'vocational baccalaureate (bac pro)',
+    'Bac pro (Fachabitur)',
+    'bac pro|baccalauréat professionnel',
+    'bac pro (bachillerato profesional)',
+  ],
   // Houses
   ['manufacturer', 'Hersteller', 'fabricant', 'fabricante'],
   ['fintech', 'Fintech', 'fintech', 'fintech'],

@@ -23,7 +23,7 @@ export const FRAMES: Term[] = [
   ],
   [
     '… required|… is required|… is a must|… a must|… mandatory|… essential|must have …|… needed',
-    '… erforderlich|… Pflicht|… ist Pflicht|… zwingend|… nötig|… notwendig|… ein Muss|… ist ein Muss|… Voraussetzung|… muss sein|… Bedingung',
+    '… erforderlich|… Pflicht|… ist Pflicht|… zwingend|… nötig|… notwendig|… ein Muss|… ist ein Muss|… Voraussetzung|… muss sein|… Bedingung|… muss sitzen|… müssen sitzen',
     '… : indispensable|… obligatoire|… exigé|… exigée|… exigés|… requis|… requise|… indispensable|… impératif|… demandé|… demandée',
     'imprescindible: …|… obligatorio|… obligatoria|… imprescindible|… requerido|… requerida|imprescindible …|obligatorio …',
   ],
@@ -159,6 +159,19 @@ export const FRAMES: Term[] = [
     '… für # € warm|… # € warm|… für # Euro warm',
     '… pour # € charges comprises|… à # € charges comprises|… # € charges comprises',
     '… por # € con gastos incluidos|… por # €, gastos incluidos',
+  ],
+  [
+    '… cleaned for you',
+    '… wird gereinigt|… werden gereinigt|… wird gewaschen',
+    '… : nettoyage assuré|… nettoyée par nos soins',
+    '… con limpieza incluida',
+  ],
+  ['CAP (…)', 'CAP (…)', 'CAP …', 'CAP (…)'],
+  [
+    'vocational bachelor’s degree (licence pro): …',
+    'Licence professionnelle: …',
+    'licence pro …|licence professionnelle …',
+    'licence professionnelle: …',
   ],
   // How often, how many
   [

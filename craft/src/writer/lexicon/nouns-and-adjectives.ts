@@ -882,6 +882,10 @@ transport allowance|indemnité de transport:f|auxilio de transporte:m
 transport allowance|indemnité de transport:f|ayuda al transporte:f
 vine pruning|taille de la vigne:f=|poda de la viña:f=
 work area|zone de travail:f|área de trabajo:f
+baker|boulanger:m|panadero:m
+bike pass/bike passes|abonnement vélo:m|abono de bici:m
+child/children|enfant:m|hijo:m
+head office|siège:m|sede central:f
 zip|fermeture éclair:f|cremallera:f
 ride-sharing|covoiturage:m=|viajes compartidos:m=
 pastry/pastries|viennoiserie:f|bollería:f=

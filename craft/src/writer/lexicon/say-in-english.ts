@@ -126,7 +126,7 @@ function chunkInEnglish(chunk: string, known: Words): string | null {
     const word = say(tokens[at]!, known)
     // "Bürogebäude Westend": what a noun is called.
     const isCalled =
-      at > 0 && at === tokens.length - 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!) && /^\p{Lu}/u.test(tokens[at - 1]!)
+      at > 0 && at === tokens.length - 1 && /^["„“]?\p{Lu}\p{Ll}/u.test(tokens[at]!) && /^\p{Lu}/u.test(tokens[at - 1]!)
     if (word === null && !isCalled) return null
     // "Montage mechanischer Uhrwerke": whose it is.
     if (

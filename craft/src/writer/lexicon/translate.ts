@@ -30,6 +30,7 @@ const QUOTES: Record<Language, [string, string]> = {
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
 const WITH: Record<Language, string> = { en: 'with', de: 'mit', fr: 'avec', es: 'con' }
 const OR: Record<Language, string> = { en: 'or', de: 'oder', fr: 'ou', es: 'o' }
+const FOR: Record<Language, string> = { en: 'for', de: 'für', fr: 'pour', es: 'para' }
 const NO: Record<Language, string> = { en: 'no', de: 'ohne', fr: 'sans', es: 'sin' }
 const AFTER: Record<Language, string> = { en: 'after', de: 'nach', fr: 'après', es: 'a los' }
 const MONTH: Record<Language, [one: string, several: string]> = {
@@ -50,7 +51,7 @@ const DAY: Record<Language, [one: string, several: string]> = {
   fr: ['jour', 'jours'],
   es: ['día', 'días'],
 }
-const FIGURE = /\d+(?:[.,]\d+)?/g
+const FIGURE = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g
 
 const keyOf = (phrase: string) =>
   phrase
@@ -227,6 +228,7 @@ const TIES: [RegExp, Record<Language, string>][] = [
   [/ with (?!\d)/u, WITH],
   [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND],
   [/ (?:or|oder|ou|o) /u, OR],
+  [/ (?:for|für|pour|para) /u, FOR],
 ]
 
 /** "Python" as against "Python or Go", which is told part by part. */
@@ -237,7 +239,7 @@ function listIn(text: string, to: Language, say: (thing: string) => string | nul
   for (const [between, joined] of TIES) {
     const parts = text.split(between)
     if (parts.length < 2) continue
-    const known = parts.map((part) => say(part) ?? (joined !== WITH && isOneName(part) ? part : null))
+    const known = parts.map((part) => say(part) ?? (joined !== WITH && joined !== FOR && isOneName(part) ? part : null))
     if (known.every((part) => part !== null)) return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
   }
   return null

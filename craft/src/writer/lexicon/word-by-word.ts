@@ -107,6 +107,7 @@ const TIES: Record<string, Record<Spoken, string>> = {
   from: { en: 'from', fr: 'dès|depuis', es: 'desde' },
   after: { en: 'after', fr: 'après', es: 'después de|tras' },
   before: { en: 'before', fr: 'avant', es: 'antes de' },
+  to: { en: 'to', fr: 'à', es: 'a' },
   per: { en: 'a|per', fr: 'par|/', es: 'por|al|a la|/' },
   every: { en: 'every', fr: 'toutes les|tous les|chaque', es: 'cada' },
   max: { en: 'up to|max', fr: 'jusqu’à|max', es: 'hasta|máx' },
@@ -225,8 +226,12 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
       .findIndex((one) => plainOf(one) === spelled.replace(/s$/, from === 'en' || from === 'fr' ? '' : 's'))
     const number = COUNTS[from].split('|').indexOf(spelled)
     // "A la oficina", "a domicilio": where to, for which there is no one word.
-    if (from === 'es' && /^al?$/.test(spelled) && !PERIOD.test(plainOf(tokens.slice(at + 1, at + 3).join(' '))))
-      return null
+    if (from === 'es' && /^al?$/.test(spelled) && !PERIOD.test(plainOf(tokens.slice(at + 1, at + 3).join(' ')))) {
+      if (to !== 'en' || spelled !== 'a' || !last() || count !== null || !NAME.test(tokens[at + 1] ?? '')) return null
+      pieces.push({ tie: 'to' })
+      at++
+      continue
+    }
     if (tie && (!noun || tie.taken >= noun.taken)) {
       const before = pieces.at(-1)
       if (waiting.length > 0 || count !== null) return null
@@ -262,8 +267,7 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
             adjectives.get(spelled)!.en,
           ))
       ) {
-        // "Petites réparations", "otro idioma": ahead of its noun.
-        if (!before) waiting.push(adjectives.get(spelled)!)
+              if (!before) waiting.push(adjectives.get(spelled)!)
         else before.adjectives.push(adjectives.get(spelled)!)
       } else waiting.push(adjectives.get(spelled)!)
       at++
@@ -272,7 +276,6 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
       at++
     } else if (ARTICLES[from].test(spelled)) {
       const before = pieces.at(-1)
-      // "Bono de un sueldo": how many it is of.
       if (/^une?$|^una$/.test(spelled) && before && 'tie' in before && before.tie === 'of')
         count = COUNTS[to].split('|')[0]!
       at++
@@ -280,6 +283,11 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
       // "Overlap with …", "Modalidad remota": a word that begins the note has its capital from there.
       if (tokens[at - 1]?.toLowerCase() === 'carte') return null
       if (at === 0 && (from === 'en' ? /^(?:with|for|of|in|at)$/ : /^\p{Ll}{4}/u).test(tokens[1] ?? '')) return null
+      pieces.push({ count, adjectives: waiting, noun: nameIn(token, from, to), several: false, of: [] })
+      count = null
+      waiting = []
+      at++
+    } else if (from !== 'en' && languageCode(token) !== undefined) {
       pieces.push({ count, adjectives: waiting, noun: nameIn(token, from, to), several: false, of: [] })
       count = null
       waiting = []
@@ -292,10 +300,11 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
 }
 
 /** "Spanish lessons", "contratos con Noruega". */
+const languageCode = (name: string): string | undefined =>
+  Object.keys(LANGUAGE_NAMES).find((one) => LANGUAGE_NAMES[one]!.split('|').includes(name))
+
 function nameIn(token: string, from: Spoken, to: Spoken): string {
-  const code = Object.keys(LANGUAGE_NAMES).find((one) =>
-    LANGUAGE_NAMES[one]!.split('|').includes(from === 'en' ? token : token.toLowerCase()),
-  )
+  const code = languageCode(from === 'en' ? token : token.toLowerCase())
   return code ? languageName(code, to) : placeName(token, to)
 }
 
