@@ -267,7 +267,7 @@ function parse(text: string, from: Spoken, to: Spoken): Piece[] | null {
             adjectives.get(spelled)!.en,
           ))
       ) {
-              if (!before) waiting.push(adjectives.get(spelled)!)
+        if (!before) waiting.push(adjectives.get(spelled)!)
         else before.adjectives.push(adjectives.get(spelled)!)
       } else waiting.push(adjectives.get(spelled)!)
       at++
