@@ -24,6 +24,7 @@ describe('what dense English notes say', () => {
     ['Dev, Graz. excel = must', 'skill', ['excel']],
     ['Nurse, Derry. days only, 12 hr shifts', 'shift', ['days only, 12-hour shifts']],
     ['Agents for the Dutch market x6, Athens', 'title', ['Agents']],
+    ['Nurse, Perth. 2 arvo shifts a week, $40/h', 'shift', ['2 afternoon shifts a week']],
     ['Helper, Bath. On call? no. 27 days + bank hols', 'benefit', ['27 days + bank holidays']],
     ['Lead, Venlo. 62.000-70.000 € brutto, 40 h', 'pay', ['62.000-70.000 € brutto']],
     ['Paralegal, Hull. 20 days PTO. Quillan Vane LLP. 35 hours', 'company', ['Quillan Vane LLP']],

@@ -31,6 +31,8 @@ const SHORT: [RegExp, string][] = [
   [/(?<=(?<![\p{L}\d])\d{1,2}\+?)J\.?(?=[\s,;.)]|$)/gu, ' Jahre'],
   [/(?<=(?<![\p{L}\d])\d{1,2}\+? )J\.?(?=[\s,;.)]|$)/gu, 'Jahre'],
   [/(?<=\d ?\/ ?)J\.?(?=[\s,;.)]|$)/gu, 'Jahr'],
+  [/(?<=(?:\d|brutto|netto|Fr\.|CHF|€) ?\/ ?)Mt\.?(?=[\s,;.)]|$)/gu, 'Monat'],
+  [/(?<!\p{L})([Ee]rfahrung|[Vv]orkenntnisse|[Kk]enntnisse) null nötig/gu, 'Keine $1 nötig'],
   [/(?<=(?:[Uu]rlaub:? \d\d|(?:^|[.,;\n] ?)(?:2[4-9]|3\d)) )T\.(?= \p{Lu})/gu, 'Tage.'],
   [/(?<=(?:[Uu]rlaub:? \d\d|(?:^|[.,;\n] ?)(?:2[4-9]|3\d)) )T\.?(?=[\s,;.)+]|$)/gu, 'Tage'],
   [/(?<!\p{L})Engl\. (?=[ABC][12]|Grundk)/gu, 'Englisch '],
@@ -129,7 +131,7 @@ const SHORT_IN_CARE: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl)(?!\p{L})|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
+  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl|Mt|null nötig)(?!\p{L})|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
 
 /** Edits that write them out. */
 export function shorthand(text: string, language: () => Language): Edit[] {

@@ -10,7 +10,7 @@ const EN = `
   mth month|mths months|mnth month|mnths months|mos months|sats Saturdays|suns Sundays|mons Mondays|weds Wednesdays|alt alternate
   pd paid|accom accommodation|accomm accommodation|accomodation accommodation|accommodations accommodation|seperate separate
   govt government|b4 before|poss possible|avail available|bc because|mktg marketing|mkt market|comms communications|uni university
-  mfr manufacturer|mfrs manufacturers|mtg meeting|mtgs meetings|rego registration|vac vacation
+  mfr manufacturer|mfrs manufacturers|mtg meeting|mtgs meetings|rego registration|arvo afternoon|arvos afternoons|tix tickets|vax vaccination
   dont don't|cant can't|wont won't|doesnt doesn't|isnt isn't|arent aren't|benes benefits|bucks dollars|quid pounds
   addl additional|add'l additional|asst assistant|coord coordinator|sched schedule|occas occasional
   recieve receive|calender calendar

@@ -44,7 +44,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'temporary',
-    '(?:temporary|temp[- ]to[- ]perm(?:anent)?|temp(?=[\\s,.;:/)]|$)|interim(?!s? manag)|interimaire|locum|zeitarbeit|aushilfe|aushilfskraft|ett|eventual)',
+    '(?:temporary|temp[- ]to[- ]perm(?:anent)?|temp(?=[\\s,.;:/)]|$)|interim(?!s? manag)|interimaire|locum|zeitarbeit|aushilfe(?! (?:im |in der |an der |fur (?:den |die |das )?)?(?:verkauf|kuche|service|lager|buro|kasse|theke|bar|produktion|reinigung|logistik|empfang|haushalt|gastro))|aushilfskraft|ett|eventual)',
   ],
   [
     'casual',

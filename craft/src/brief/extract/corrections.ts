@@ -52,6 +52,10 @@ const CHANGED =
 const DROPPED =
   /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? )?(?:ignore|scrap|drop|skip|forget|cancel) (?:that|it|this)(?![a-z])[^.;,\n]*(?:, (?:it's|its|it is|that's|they're|they are) [^.;,\n]*)?|(?:[.,;-]|\.{2,}|…)\s*no,? leave (?:that|the|this) [a-z ]{0,16}(?:part|bit|thing)(?![a-z])/gu
 
+/** "Welsh?? no sorry wrong advert": said of another post. */
+const OF_ANOTHER_POST =
+  /(?:\?+|,|\.{2,}|…| -) ?(?:no,? |oh,? |nein,? |non,? )?(?:sorry,? |pardon,? |perdon,? )?(?:(?:that.s |thats |that was )?(?:the )?wrong (?:ad|advert|job|posting|post|brief|one)|(?:das (?:war|ist) )?(?:die )?falsche (?:anzeige|stelle|ausschreibung)|mauvaise annonce|anuncio equivocado)(?![a-z])/gu
+
 /** "Ask for Ruud in the ad? no": a question to oneself about the text. */
 const ASKED_ONESELF =
   /(?<=^|[.!?;\n]\s*)[^.!?;\n]{3,60}(?:in|into|on) the (?:ad|advert|posting|text|jd)\? ?(?:no|nope|better not)[,.]?\s/gu
@@ -95,7 +99,7 @@ const SAYS_BACK = new RegExp(
 )
 
 const CHANGES =
-  /(?:ignore|scrap|drop|skip|cancel|forget) (?:that|it|this)|sorry|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
+  /(?:ignore|scrap|drop|skip|cancel|forget) (?:that|it|this)|sorry|(?:wrong|falsche|mauvaise) a|equivocado|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
 
 export function readCorrections(reading: Reading): void {
   if (!SAYS_BACK.test(reading.plain) && !CHANGES.test(reading.plain)) return
@@ -125,7 +129,7 @@ export function readCorrections(reading: Reading): void {
       : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
-    ...matches(DROPPED, reading.openPlain).map(
+    ...[...matches(DROPPED, reading.openPlain), ...matches(OF_ANOTHER_POST, reading.openPlain)].map(
       (match): Span => [
         isPutRight(match.index) ? match.index : pieceBefore(reading.openPlain, match.index),
         match.index + match[0].length,

@@ -20,6 +20,12 @@ const OF_THEM =
 
 const spoken: Omit<Demand, 'languages'>[] = [
   {
+    ground: 'age',
+    pattern: p(
+      "(?:the )?(?:over|under)[- ]?[2-6]\\d'?s (?:need not|should not|shouldn.t|don.t|do not) (?:apply|bother)(?: (?:haha|lol))?|no (?:over|under)[- ]?[2-6]\\d'?s(?![a-z])",
+    ),
+  },
+  {
     ground: 'sex',
     pattern: p('(?<=(?:^|[,;.!(] ?))(?:an? )(?:girl|lady|woman|man|guy|gentleman)(?=[,;.!)]|$)'),
   },

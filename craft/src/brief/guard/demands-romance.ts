@@ -137,7 +137,7 @@ export const ROMANCE_DEMANDS: Demand[] = [
     ground: 'nationality',
     languages: ['fr'],
     pattern: p(
-      '(?:de )?preference,? (?:francaise?|suisse(?:sse)?|belge|europeenne?)(?: si possible)?|(?:francaise?|suissesse|belge) si possible',
+      '(?:de )?preference,? (?:francaise?|suisse(?:sse)?|belge|europeenne?)(?: si possible)?|(?:francaise?|suissesse|belge) si possible|(?:suisse(?:sse)?s?|belges?|europeen(?:ne)?s?),? (?:de preference|uniquement|exclusivement|seulement)',
     ),
   },
   {

@@ -14,6 +14,8 @@ describe('a veiled wish is set aside with its reason', () => {
     ['Grafikerin in Linz, 32 Std., junge Gesichter im Team wären schön, InDesign, 2.900 € brutto', /jung|gesicht/i],
     ['Fahrer in Gera, weiblich, 25-40, Klasse B, 14 €/h', /weiblich|25-40/i],
     ['Vendeuse à Albi, 35h, jolie et mince de préférence, caisse, 1 850 € brut', /jolie|mince/i],
+    ['Clerk, Hull, £24k, 35 hours. Over-50s should not apply lol. 25 days leave', /50|lol/],
+    ['Bäcker in Ulm, 39 Std. Bitte niemanden, die bald Kinder will. 30 Tage Urlaub', /kinder/i],
     ['Cocinero en Lugo, hombre joven porque la cocina es dura, 1.500 € brutos, 40h', /hombre|dura/i],
   ])('%s', (brief, unlawful) => {
     expect(printed(brief)).not.toMatch(unlawful)
@@ -26,6 +28,11 @@ describe('gossip and orders about the text are set aside', () => {
     ['Dental nurse, Ripon, 37h. Gail is retiring over the rota row, leave that out. £14/h', /gail|rota/i, 'private'],
     ['Site clerk, Ayr, 30h. The owner sells up in spring, nobody knows yet. £24k', /owner|spring/i, 'private'],
     ['Erzieherin in Celle, TVöD S8a. Die Leitung ist gerade krank, bitte nicht erwähnen. 30 Std.', /krank/i, 'private'],
+    ['Cook, Hull, £13/h. 35 hours. PS can you borrow me the blue ladder? 25 days leave', /ladder|PS/, 'private'],
+    ["Cook, Hull. Vans are not yours, keep Ben's name out. 35 hours", /Ben/, 'private'],
+    ['Bäcker in Ulm. Der Platz von Karl wird frei, er hats am Rücken. 39 Std.', /karl|rücken/i, 'private'],
+    ['Vendeur à Pau, 35h. Ne nommez pas le client Vardo. CDI', /vardo/i, 'private'],
+    ['Vendeur à Pau, 35h. Pas un mot des travaux. CDI', /travaux/i, 'private'],
     ['CEO, Hull, £70k. Governors said yes last night. 35 hours', /yes/, 'private'],
     ['CEO, Hull, £70k. 35 hours. PS hip op Monday, off till May', /hip|May/, 'private'],
     ['Cook, Hull. Reports to Abe Ross, who is leaving in May, keep quiet. 35 hours', /May|quiet/, 'private'],
@@ -57,6 +64,18 @@ it.each([
   ['Clerk, Hull. Reports to director Bill Shaw. 35 hours', 'director Bill Shaw'],
   ['From: Ann Cole\nTo: HR\nSubject: COO ad\n\nHi both, get it up this week. Harebell Hospice, Hull, £80k.', 'COO'],
 ])('what an address or a rule tells is told: %s', (brief, told) => expect(printed(brief)).toContain(told))
+
+it('a name that a bracket keeps out goes alone', () => {
+  const text = printed('Comptable à Sion. CDD 8 mois dès le 1er mai, remplacement de Mme Rey (ne pas la nommer). 80 %')
+  expect(text).not.toMatch(/Rey|nommer/)
+  expect(text).toMatch(/CDD 8 mois/)
+  expect(text).toMatch(/1er mai/)
+})
+
+it.each([
+  ['Agent, Hull, £13/h. Polish? no sorry wrong ad. 35 hours', /polish|wrong/i],
+  ['Bäcker in Ulm, Deutsch B1. Skipper? Sorry, falsche Anzeige. 39 Std.', /skipper|falsch/i],
+])('what was meant for another post is not told: %s', (brief, meant) => expect(printed(brief)).not.toMatch(meant))
 
 it('each ground that a rule has found keeps its name', () => {
   const grounds = readBrief('Receptionist in Bath, a girl, max 30, £12/h').setAside.map(({ ground }) => ground)

@@ -228,6 +228,7 @@ describe('wishes in passing, in French and Spanish', () => {
     ['Mozo en Soria. Que sean chilenos a poder ser. 30 h.', 'nationality', 'chilenos'],
     ['Diseñadora en Lima. Buscamos chavas sub-28, inglés.', 'age', 'sub-28'],
     ['Graphiste à Brest. La personne doit être née ici. 30 h.', 'origin', 'née ici'],
+    ['Comptable à Sion, Belge uniquement. 80 %.', 'nationality', 'Belge uniquement'],
   ])('%s', (text, ground, words) => {
     expect(aside(text)).toMatchObject([{ ground, words: expect.stringContaining(words) }])
     expect(printed(text)).not.toContain(words)

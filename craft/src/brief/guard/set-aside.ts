@@ -91,6 +91,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const at = sentence[0] + match.index
   const bracket = bracketAround(text, match.index)
   if (bracket) return [sentence[0] + bracket[0], sentence[0] + bracket[1]]
+  const name = nameWithBracket(reading.text.slice(...sentence), match.index)
+  if (name) return [sentence[0] + name[0], sentence[0] + name[1]]
   // "Do not name us, call them a Nordic private bank", "confidential, contact only Lisa": what follows is meant to be read.
   const turn = TURNS.exec(text.slice(match.index))
   if (turn) return narrowed(reading, [sentence[0], at + turn.index], cue)
@@ -168,6 +170,17 @@ function bracketAround(text: string, at: number): Span | null {
   return words.split(' ').length >= LEAST_WORDS || /budget|presupuesto/u.test(words) ? [open, shut + 1] : null
 }
 const LEAST_WORDS = 5
+
+/** "Remplacement congé maternité de Mme Favre (ne pas la nommer)": the name goes, and what stands ahead of it may be told. */
+function nameWithBracket(text: string, at: number): Span | null {
+  const open = text.lastIndexOf('(', at)
+  const shut = text.indexOf(')', at)
+  if (open < 0 || shut < 0 || text.slice(open, at).includes(')')) return null
+  const name = NAMED_AHEAD.exec(text.slice(0, open))
+  return name ? [name.index, shut + 1] : null
+}
+const NAMED_AHEAD =
+  /(?<!\p{L})(?:(?:de|du|of|for|für|von|por|a) )?(?:Mme|M\.|Mlle|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Frau|Herrn?|Sra?\.?|Doña|Don) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? ?$/u
 
 const NAME_IN_BRACKETS =
   /^(?:pas d[e']|aucun) ?(?:chiffre|montant|salaire)|^[^.(\n]{0,40}(?:name|namen|nom|nombre)(?: [a-z' ]{2,24})? ?\(/u

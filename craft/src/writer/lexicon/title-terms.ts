@@ -444,6 +444,7 @@ export const TITLE_TERMS: Term[] = [
     'Conseiller/Conseillère fiscal(e)|Conseiller fiscal|Fiscaliste',
     'Asesor/a fiscal|Asesor fiscal',
   ],
+  ['Mountain Hut Assistant', 'Hüttenhilfe', 'Aide de cabane|Aide de refuge', 'Ayudante de refugio'],
   ['Notary Clerk', 'Notarfachangestellte:r', 'Clerc de notaire', 'Oficial de notaría'],
   [
     'Operations Coordinator',
