@@ -280,6 +280,8 @@ describe('words of other countries and short forms', () => {
     ['Gärtner in Ulm, 39 Std. Ausbildung, Kl. B. Rabatt 30%', 'licence', 'Führerschein Klasse B'],
     ['Assistenz der Leitung, mittelständ. Bauträger Innsbruck, 30 Wstd', 'hours', '30 Wochenstunden'],
     ['Prüfer in Ulm, 35h, GLZ', 'shift', 'Gleitzeit'],
+    ['wir suchen einen Elektirker in Ulm, 38h, und das bald', 'title', 'Elektriker'],
+    ['Maurer in Ulm, 38h, keine Wochenden, Fürherschein und Werkzeug', 'licence', 'Führerschein'],
     ['Koch in Chur, 42h, CHF 4500 brutto/Mt, Logis', 'pay', 'CHF 4500 brutto/Monat'],
     ['Koch in Chur, 42h. Vorkenntnisse null nötig', 'experience', 'Keine Vorkenntnisse nötig'],
     ['Aushilfe Verkauf in Ulm, 10 Std.', 'title', 'Aushilfe Verkauf'],
@@ -323,6 +325,10 @@ describe('words of other countries and short forms', () => {
     ))
   it('a share that is given is no working time', () =>
     expect(textsIn('Elektriker in Bern, 42 h. Weiterbildung wird bezahlt (50 %)', 'hours')).toEqual(['42 h']))
+  it('a word that is right stays as it is', () =>
+    expect(
+      writeDescription({ brief: 'Wir suchen einen Koch in Ulm. Die Verkäufe steigen und der Laden läuft.' }),
+    ).toContain('Verkäufe '))
   it('no line is empty', () =>
     expect(textsIn('MFA in Ulm. VERAH gerne, bezahlen wir. Kein Samstag.', 'benefit')).not.toContain(''))
   it('a lump sum for clothes is no salary', () =>

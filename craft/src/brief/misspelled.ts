@@ -1,4 +1,4 @@
-/** Words of hiring that were typed in haste, in English: "custmer service advisr", "free parkin", "u work w me". */
+/** Words of hiring that were typed in haste: "custmer service advisr", "u work w me", "Meidengestalter geschucht". */
 import { type Edit, editsOf } from './rewrite.ts'
 
 const WORDS =
@@ -39,7 +39,23 @@ for (const [slip, word] of [
 ] as const)
   MEANT.set(slip, word)
 
-const WORD = /(?<![\p{L}\d@./'’-])\p{L}{3,15}(?![\p{L}\d@'’])/gu
+/** Long ones only, and none whose slip is a name: a slip in a short German word gives another one, and Kaufman is somebody. */
+const GERMAN_WORDS =
+  'mediengestalter mediengestalterin mitarbeiter mitarbeiterin sachbearbeiter sachbearbeiterin buchhalter buchhalterin buchhaltung verkäufer verkäuferin elektriker elektroniker mechatroniker mechaniker industriemechaniker anlagenmechaniker dachdecker erzieher erzieherin pflegefachkraft altenpfleger altenpflegerin krankenpfleger lagerist lagerhelfer staplerfahrer kraftfahrer berufskraftfahrer reinigungskraft küchenhilfe servicekraft projektleiter bauleiter teamleiter filialleiter softwareentwickler entwickler programmierer techniker servicetechniker ingenieur fachangestellte bürokauffrau kauffrau druckerei bäckerei metzgerei gärtnerei schreinerei werkstatt druckvorstufe ausbildung berufserfahrung erfahrung kenntnisse grundkenntnisse führerschein vollzeit teilzeit gleitzeit unbefristet wochenende bewerbung verwaltung betreuung beratung kundenberatung einzelhandel gastronomie rezeption verantwortung urlaubstage weihnachtsgeld urlaubsgeld schichtdienst einarbeitung festanstellung quereinsteiger handwerker maschinenbediener produktionshelfer hausmeister arzthelferin zahnarzthelferin'.split(
+    ' ',
+  )
+const MEANT_IN_GERMAN = new Map([
+  ['geschucht', 'gesucht'],
+  ['gesuht', 'gesucht'],
+  ['gescuht', 'gesucht'],
+])
+const knownInGerman = new Set(GERMAN_WORDS)
+/** Without its last letter it may be another form: "Verkäufe", "programmiere". */
+const mayBeMeant = (slip: string, word: string): boolean => !knownInGerman.has(slip) && !word.startsWith(slip)
+for (const word of GERMAN_WORDS)
+  for (const slip of slipsOf(word)) if (mayBeMeant(slip, word)) MEANT_IN_GERMAN.set(slip, word)
+
+const WORD = /(?<![\p{L}\d@./'’-])\p{L}{3,20}(?![\p{L}\d@'’])/gu
 /** "webchat n email", "u work w me". */
 const SHORT: [RegExp, string][] = [
   [/(?<=\p{Ll}{3}) n (?=\p{Ll}{3})/gu, ' and '],
@@ -51,15 +67,23 @@ const SHORT: [RegExp, string][] = [
 /** A language is told by its small words; a few are enough. */
 const ENGLISH = /(?<![\p{L}])(?:the|and|with|for|our|is|are|we|need|no|of|to|as|well|you|over|start)(?![\p{L}])/giu
 
+const GERMAN =
+  /(?<!\p{L})(?:der|die|das|und|mit|für|ein|eine|wir|suchen|im|bei|zum|zur|kein|keine|ist|ab|std|stunden|uhr|zwischen|auch|nicht)(?!\p{L})/giu
+
 const asTyped = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
 export function misspelledWords(text: string): Edit[] {
-  const edits = editsOf(text, WORD, ([typed]) => {
-    const word = MEANT.get(typed.toLowerCase())
-    return word ? asTyped(typed, word) : null
-  })
+  const meantIn = (words: ReadonlyMap<string, string>): Edit[] =>
+    editsOf(text, WORD, ([typed]) => {
+      const word = words.get(typed.toLowerCase())
+      return word ? asTyped(typed, word) : null
+    })
+  const isIn = (small: RegExp): boolean => (text.match(small)?.length ?? 0) >= 2
+  const german = meantIn(MEANT_IN_GERMAN)
+  if (german.length > 0 && isIn(GERMAN)) return german
+  const edits = meantIn(MEANT)
   const shorts = SHORT.flatMap(([pattern, full]) => editsOf(text, pattern, () => full))
-  if (edits.length + shorts.length === 0 || (text.match(ENGLISH)?.length ?? 0) < 2) return []
+  if (edits.length + shorts.length === 0 || !isIn(ENGLISH)) return []
   return [...edits, ...shorts]
 }

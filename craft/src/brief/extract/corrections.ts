@@ -52,6 +52,9 @@ const CHANGED =
 const DROPPED =
   /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? )?(?:ignore|scrap|drop|skip|forget|cancel) (?:that|it|this)(?![a-z])[^.;,\n]*(?:, (?:it's|its|it is|that's|they're|they are) [^.;,\n]*)?|(?:[.,;-]|\.{2,}|…)\s*no,? leave (?:that|the|this) [a-z ]{0,16}(?:part|bit|thing)(?![a-z])/gu
 
+/** "3 mois d'intérim puis CDI, euh non, CDI direct". */
+const HESITATES = /,? (?:euh|heu|ay|eh),? (?:non|no)(?: non| no)?,? (?=(?:c'est |es )?[a-z\d])/gu
+
 /** "Welsh?? no sorry wrong advert": said of another post. */
 const OF_ANOTHER_POST =
   /(?:\?+|,|\.{2,}|…| -) ?(?:no,? |oh,? |nein,? |non,? )?(?:sorry,? |pardon,? |perdon,? )?(?:(?:that.s |thats |that was )?(?:the )?wrong (?:ad|advert|job|posting|post|brief|one)|(?:das (?:war|ist) )?(?:die )?falsche (?:anzeige|stelle|ausschreibung)|mauvaise annonce|anuncio equivocado)(?![a-z])/gu
@@ -129,12 +132,14 @@ export function readCorrections(reading: Reading): void {
       : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
-    ...[...matches(DROPPED, reading.openPlain), ...matches(OF_ANOTHER_POST, reading.openPlain)].map(
-      (match): Span => [
-        isPutRight(match.index) ? match.index : pieceBefore(reading.openPlain, match.index),
-        match.index + match[0].length,
-      ],
-    ),
+    ...[DROPPED, OF_ANOTHER_POST, HESITATES]
+      .flatMap((one) => matches(one, reading.openPlain))
+      .map(
+        (match): Span => [
+          isPutRight(match.index) ? match.index : pieceBefore(reading.openPlain, match.index),
+          match.index + match[0].length,
+        ],
+      ),
     ...changed.map((match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length]),
   ])
 }

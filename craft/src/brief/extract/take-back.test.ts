@@ -10,6 +10,7 @@ const told = (brief: string, kind: Fact['kind']) =>
 describe('of two statements of one kind with a word of correction between, the second holds', () => {
   it.each([
     ['Juriste, Lyon. CDI, 38-42 k€, pardon, 40-44 k€, RTT', 'pay', ['40-44 k€']],
+    ["Soudeur à Dole. 2 mois d'intérim puis CDI, euh non, CDD de 8 mois.", 'contract', ['CDD 8 mois']],
     ['Koch, Ulm, 40 Stunden, Quatsch, 38 Stunden', 'hours', ['38 Stunden']],
     ['Cook in Leeds, £13/h, I mean £14/h, tips', 'pay', ['£14/h']],
   ] as const)('%s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
