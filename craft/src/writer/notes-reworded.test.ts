@@ -15,6 +15,9 @@ describe('notes are told without the words that lead to them', () => {
     ['Please write it in French. Office coordinator, Hull, £24k', 'de bureau', 'opérations'],
     ['Clerk, Hull. The company is called Dunnock.', 'Dunnock', 'is called'],
     ['Clerk, Hull, reports to the Chair (rotating)', 'Chair', 'Rotating'],
+    ['Ad in French please. Cook, Langenthal, 40 hours.', 'un(e) cuisinier/cuisinière', 'cuisinier/Cuisinière'],
+    ['Inserat bitte auf Französisch. Verkäufer, Langenthal, 40 Std. Leiter: Urs Ott.', 'Urs Ott', 'eiter'],
+    ['Verkäufer, Langenthal, 40 Std. Leiter: Urs Ott.', 'an Urs Ott', 'Leiter'],
     ['Buyer, Pune, 3.2-4.1 LPA', '410,000', '410,000.0'],
   ])('%s', (brief, said, unsaid) => {
     const text = writeDescription({ brief })

@@ -4,6 +4,7 @@ import type { Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
+import { saysNoMore } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
@@ -282,7 +283,7 @@ export const german: Voice = {
   manager: ({ name, role, text }, plan) => {
     const said = role && german.say(role, plan).replace(/^\p{Ll}(?=\p{Ll}+in$)/u, (letter) => letter.toUpperCase())
     const whom = name?.replace(/^Herr (?=\p{Lu})/u, 'Herrn ')
-    if (whom) return said ? `${whom} (${said.replace(/^(der|die|den) /i, '')})` : whom
+    if (whom) return said && !saysNoMore(said) ? `${whom} (${said.replace(/^(der|die|den) /i, '')})` : whom
     return said ? managerIn(said) : text
   },
   start: ({ text }, plan) => {

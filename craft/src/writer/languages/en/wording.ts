@@ -3,6 +3,7 @@ import { isName } from '../../compose/speak.ts'
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
+import { saysNoMore } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS } from '../voice.ts'
@@ -196,15 +197,12 @@ const asTitle = (role: string): string =>
     letter.toUpperCase(),
   )
 
-/** That one reports to them says it already. */
-const SAYS_NO_MORE = /^(?:(?:the|our|your) )?(?:boss|(?:line )?manager|supervisor)$/i
-
 export function manager({ name, role, text }: Of<'manager'>): string {
   const full = role && ABBREVIATED.reduce((written, [short, long]) => written.replace(short, long), role)
   const shown = full && /^head of /i.test(full) ? asTitle(full) : full
   const known = shown && (/^(the|our|a|an|your)\b/i.test(shown) ? shown : `the ${shown}`)
   if (!name && full && / \+ /.test(full)) return known!.replace(/ \+ /g, ' and ')
-  if (name && full && !SAYS_NO_MORE.test(full)) return `${name}, ${asTitle(full.replace(/^(the|our) /i, ''))}`
+  if (name && full && !saysNoMore(full)) return `${name}, ${asTitle(full.replace(/^(the|our) /i, ''))}`
   return name ?? known ?? text
 }
 

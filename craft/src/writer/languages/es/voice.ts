@@ -4,7 +4,7 @@ import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
-import { nameWithRole } from '../name-with-role.ts'
+import { nameWithRole, saysNoMore } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
@@ -196,8 +196,7 @@ export const spanish: Voice = {
     return size === null ? noun : `${noun} de ${size} persona${size === 1 ? '' : 's'}${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role: told, text }, plan) => {
-    // "Responsable: Marta Ruiz" names no role beyond being the manager.
-    const role = told && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(told) ? null : told
+    const role = name && told && saysNoMore(told) ? null : told
     const said = role && spanish.say(role, plan).replace(/^(la|el) /i, '')
     // "A la Sra. Gloria": such names take an article.
     const named =

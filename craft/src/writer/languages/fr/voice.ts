@@ -4,7 +4,7 @@ import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
-import { nameWithRole } from '../name-with-role.ts'
+import { nameWithRole, saysNoMore } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
@@ -48,7 +48,8 @@ const startsWithVowel = (word: string) => /^[aeiouyéèêàâîôh]/i.test(word)
 function withArticle(title: string): string {
   const noun = title.split(/[\s/(·]/)[0]!
   if (/^\S*·/.test(title)) return `un·e ${title}`
-  if (/^\S+ \/ /.test(title) || /^\S*\(/.test(title) || /^\S*\/\S+/.test(title)) return `un(e) ${title}`
+  if (/^\S+ \/ /.test(title) || /^\S*\(/.test(title) || /^\S*\/\S+/.test(title))
+    return `un(e) ${title.replace(/^(\S+\/)(\p{Lu})(?=\p{Ll})/u, (_, first, letter) => first + letter.toLowerCase())}`
   if (/(?:euse|trice|ière|ienne|ante|aide|assistance|direction|personne)$/i.test(noun)) return `une ${title} (H/F)`
   if (/(?:iste|able|aire|ogue|gue|lte|ste|mptable)$/i.test(noun)) return `un(e) ${title}`
   return `un ${title} (H/F)`
@@ -236,9 +237,8 @@ export const french: Voice = {
     const said = role && !name ? french.say(role, plan).replace(/^(?:l[ae]\s+|l['’]\s?)/i, '') : null
     return said && !/^(direction|présidence|gérance)/i.test(said) ? said : null
   },
-  manager: ({ name, role: named, text }, plan) => {
-    // "Responsable: Marta Ruiz" names no role beyond being the manager.
-    const role = named && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(named) ? null : named
+  manager: ({ name, role: noted, text }, plan) => {
+    const role = name && noted && saysNoMore(noted) ? null : noted
     const said = role && french.say(role, plan).replace(/^(?:l[ae]\s+|l['’]\s?)/i, '')
     if (name) return said ? nameWithRole(name, said) : name
     if (!said) return text
