@@ -18,6 +18,9 @@ describe('notes are told without the words that lead to them', () => {
     ['Ad in French please. Cook, Langenthal, 40 hours.', 'un(e) cuisinier/cuisinière', 'cuisinier/Cuisinière'],
     ['Inserat bitte auf Französisch. Verkäufer, Langenthal, 40 Std. Leiter: Urs Ott.', 'Urs Ott', 'eiter'],
     ['Verkäufer, Langenthal, 40 Std. Leiter: Urs Ott.', 'an Urs Ott', 'Leiter'],
+    ['Shop assistant, Bath. Must be reliable and friendly.', '- You are reliable and friendly', 'Must'],
+    ['Shop assistant, Bath. Please be friendly and reliable. £12/h', '- You are friendly and reliable', 'Please be'],
+    ['We need a reliable shop assistant in Bath.', '# Shop Assistant', 'eliable'],
     ['Buyer, Pune, 3.2-4.1 LPA', '410,000', '410,000.0'],
   ])('%s', (brief, said, unsaid) => {
     const text = writeDescription({ brief })

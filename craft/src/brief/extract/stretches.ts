@@ -88,6 +88,8 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   // "Clôture, budget, inventaires": in a list of its own it is work, and no word for pay.
   if (content === 0 && reading.language === 'fr' && /^\s*budgets?\s*$/u.test(open))
     return trim(reading.text, [from, to])
+  if (content === 0 && isOfAPerson(open))
+    return trim(reading.text, [from + (/^\s*please (?:just )?/u.exec(open)?.[0].length ?? 0), to])
   if (content === 0) return null
   if (content === 1 && last - first < 3 && !/\d/.test(open.slice(first, last))) {
     const typed = reading.text.slice(from + first, from + last)
@@ -99,6 +101,14 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   }
   return growOutwards(reading, gaps, [from + first, from + last], [from, to])
 }
+
+/** "Must be reliable and friendly": ahead of a title such a word says little, alone it is what is asked for. */
+export const isOfAPerson = (spelled: string): boolean => SAID_OF_A_PERSON.test(spelled)
+const TRAIT = '(?:reliable|friendly|motivated|zuverlassig|freundlich|motiviert)'
+const SAID_OF_A_PERSON = new RegExp(
+  `^\\s*(?:(?:please|just|must|should|to|has|needs?|bitte|be|is) )*${TRAIT}(?:(?:,| and| &|, and| und) ${TRAIT})+[\\s.]*$|^\\s*(?:(?:must|should|please|has to|needs? to) )*be ${TRAIT}[\\s.]*$`,
+  'u',
+)
 
 /** "3 AS", "NL": capitals in a text of small letters name something, whatever word they spell. */
 const isAcronym = (reading: Reading, at: number, word: string): boolean =>
