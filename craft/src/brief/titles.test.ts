@@ -10,6 +10,8 @@ describe('a title is printed in the singular and the nominative, with the typed 
     ['3 Erzieherinnen für die Kita in Jena', 'Erzieherin'],
     ['4 Servicekräfte für den Sommer, Lindau', 'Servicekraft'],
     ['Wir suchen eine Zahnaerztin in Hof', 'Zahnärztin'],
+    ['Wir suchen eine freundliche Verkäuferin in Ulm', 'Verkäuferin'],
+    ['Zuverlässiger Fahrer gesucht, Ulm', 'Fahrer'],
     ['Gesucht: zwei Kaufmännische Angestellte in Thun', 'Kaufmännische Angestellte'],
     ['On cherche deux serveuses à Lens', 'Serveuse'],
     ['4 animateurs périscolaires H/F à Dole', 'Animateur périscolaire'],
