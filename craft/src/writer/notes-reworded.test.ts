@@ -21,6 +21,7 @@ describe('notes are told without the words that lead to them', () => {
     ['Shop assistant, Bath. Must be reliable and friendly.', '- You are reliable and friendly', 'Must'],
     ['Shop assistant, Bath. Please be friendly and reliable. £12/h', '- You are friendly and reliable', 'Please be'],
     ['We need a reliable shop assistant in Bath.', '# Shop Assistant', 'eliable'],
+    ['Gruista en Soria. 24.300 €/año + plus de asistencia, indefinido.', '- Plus de asistencia', '« plus'],
     ['Buyer, Pune, 3.2-4.1 LPA', '410,000', '410,000.0'],
   ])('%s', (brief, said, unsaid) => {
     const text = writeDescription({ brief })

@@ -25,7 +25,7 @@ const WORDS: [What, RegExp][] = [
   ],
   [
     'premium',
-    /(?<![A-Za-zÀ-ɏ])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio|asistencia|asiduidad|antiguedad|productividad|disponibilidad|turnicidad|puntualidad|responsabilidad|distancia|actividad|vestuario|idiomas|guardias?)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'allowance',
