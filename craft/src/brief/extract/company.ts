@@ -5,7 +5,7 @@ import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
-import { sortStretch } from '../sort/sort-stretch.ts'
+import { sortPart } from '../sort/sort-stretch.ts'
 import { readDescribedHouse } from './described-house.ts'
 import { namesHouse } from './house.ts'
 import { readHouseByKind } from './house-by-kind.ts'
@@ -213,8 +213,7 @@ const guessName = (reading: Reading): Named | null =>
 /** What parts of a sentence are about that name other houses: a gym, a school of somebody's, where a test is taken. */
 const OF_OTHERS = new Set(['perk', 'duty', 'must', 'nice', 'notneeded', 'hours', 'mode', 'travel', 'pay', 'team'])
 function tellsOther(reading: Reading, { span: [at], strong }: Named): boolean {
-  const { from, to } = partAt(reading, at)
-  const { label, share } = sortStretch(reading, [from, to])
+  const { label, share } = sortPart(reading, at)
   return OF_OTHERS.has(label) && share >= (strong ? 0.75 : 0.5)
 }
 

@@ -197,9 +197,9 @@ export function readHours(reading: Reading): void {
 
 const partBefore = (reading: Reading, at: number): string =>
   reading.plain.slice(Math.max(partAt(reading, at).from, at - 60), at)
-/** "Curso de prevención del metal 20h": how long one learns. */
 /** "35h sur 4,5 jours": over how many days. */
 const OVER_DAYS = /^ (?:sur|en|repartid[ao]s? en) [3-6](?:[.,]5)? (?:jours?|dias?|j)(?![a-z])/u
+/** "40 h formación/año", "Curso de prevención del metal 20h": how long one learns. */
 const OF_A_COURSE_AFTER =
   /^ ?(?:de |d'|of )?(?:formation|formacion|capacitacion|training|weiterbildung|fortbildung|cours)/u
 const OF_A_COURSE = /(?<![a-z])(?:curso|prl|prevencion|formation|formacion|habilitation|stage|capacitacion)(?![a-z])/u

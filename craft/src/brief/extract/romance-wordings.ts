@@ -99,6 +99,7 @@ const aboutOf = (spelled: string): 'company' | 'notneeded' | null =>
 
 export function asRomanceWording(fact: Fact): Fact | null {
   const spelled = plain(fact.text)
+  const shared = { text: fact.text, spans: fact.spans, holds: true, confidence: 'high' as const }
   if (!fact.holds)
     return fact.kind === 'free' && fact.about !== 'hours' && NO_SUCH_TIMES.test(spelled)
       ? { ...fact, about: 'hours' }
@@ -112,13 +113,11 @@ export function asRomanceWording(fact: Fact): Fact | null {
       holds: false,
       confidence: 'high',
     }
-  if (NOT_SHIFT.includes(fact.kind) && CLOSED.test(spelled))
-    return { kind: 'free', about: 'hours', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
+  if (NOT_SHIFT.includes(fact.kind) && CLOSED.test(spelled)) return { ...shared, kind: 'free', about: 'hours' }
   const about = fact.kind === 'free' || fact.kind === 'skill' || fact.kind === 'duty' ? aboutOf(spelled) : null
-  if (about && !(fact.kind === 'free' && fact.about === about))
-    return { kind: 'free', about, text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
+  if (about && !(fact.kind === 'free' && fact.about === about)) return { ...shared, kind: 'free', about }
   if ((fact.kind === 'duty' || fact.kind === 'free') && DONE_ELSEWHERE.test(spelled))
-    return { kind: 'free', about: 'notneeded', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
+    return { ...shared, kind: 'free', about: 'notneeded' }
   if (
     (fact.kind === 'free' ||
       fact.kind === 'benefit' ||
@@ -126,37 +125,21 @@ export function asRomanceWording(fact: Fact): Fact | null {
     (fact.kind !== 'free' || (fact.about !== 'notneeded' && fact.about !== 'nice')) &&
     WORK_NOUNS.test(spelled)
   )
-    return { kind: 'duty', text: fact.text, spans: fact.spans, holds: true, confidence: 'medium' }
-  if (fact.kind === 'free' && NAMED_TOOL.test(fact.text.charAt(0).toLowerCase() + fact.text.slice(1)))
-    return {
-      kind: 'skill',
-      need: 'must',
-      alternatives: [],
-      text: fact.text,
-      spans: fact.spans,
-      holds: true,
-      confidence: 'medium',
-    }
-  if (fact.kind === 'duty' && KNOWS_SOME.test(fact.text.charAt(0).toLowerCase() + fact.text.slice(1)))
-    return {
-      kind: 'skill',
-      need: 'must',
-      alternatives: [],
-      text: fact.text,
-      spans: fact.spans,
-      holds: true,
-      confidence: 'high',
-    }
+    return { ...shared, kind: 'duty', confidence: 'medium' }
+  const small = fact.text.charAt(0).toLowerCase() + fact.text.slice(1)
+  if (fact.kind === 'free' && NAMED_TOOL.test(small))
+    return { ...shared, kind: 'skill', need: 'must', alternatives: [], confidence: 'medium' }
+  if (fact.kind === 'duty' && KNOWS_SOME.test(small))
+    return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
   const given =
     LOOSE.includes(fact.kind) && fact.kind !== 'skill'
       ? /^((?!no |yo )[\p{L} ]{4,40}) sí$/iu.exec(fact.text)?.[1]
       : undefined
-  if (given) return { kind: 'benefit', text: given, spans: fact.spans, holds: true, confidence: 'high' }
+  if (given) return { ...shared, kind: 'benefit', text: given }
   const order = fact.kind === 'process' ? /^(mandar|enviar|llamar|mande[nr]?|envíen?) (.+) no$/iu.exec(fact.text) : null
   if (order) return { ...fact, kind: 'process', text: `No ${order[1]!.toLowerCase()} ${order[2]}`, confidence: 'high' }
   const kind = WORDINGS.find(([pattern, , taken]) => taken.includes(fact.kind) && pattern.test(spelled))?.[1]
   if (!kind || kind === fact.kind) return null
-  const shared = { text: fact.text, spans: fact.spans, holds: true, confidence: 'high' as const }
   if (kind === 'company') return { ...shared, kind, aspect: 'size' }
   return kind === 'skill' ? { ...shared, kind, need: 'must', alternatives: [] } : { ...shared, kind }
 }

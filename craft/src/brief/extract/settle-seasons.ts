@@ -1,7 +1,7 @@
 /** "Nov-Feb voll", "from May to August 36 hours": months that tell when there is how much to do are no beginning and no end of the post. */
 import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
-import { sortStretch } from '../sort/sort-stretch.ts'
+import { sortPart } from '../sort/sort-stretch.ts'
 import { meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
@@ -15,10 +15,8 @@ export function settleSeasons(reading: Reading): void {
     spans: [[at] = [0, 0]],
   } of reading.facts) {
     if (kind !== 'start' && kind !== 'end') continue
-    const { from, to } = partAt(reading, at)
-    if (parts.has(from)) continue
-    const { label, share } = sortStretch(reading, [from, to])
-    if (label === 'hours' && share >= LIKELY) parts.set(from, [from, to])
+    const { label, share, part } = sortPart(reading, at)
+    if (label === 'hours' && share >= LIKELY) parts.set(part[0], part)
   }
   if (parts.size === 0) return
   const isIn = (fact: Fact): boolean => parts.has(partAt(reading, fact.spans[0]![0]).from)

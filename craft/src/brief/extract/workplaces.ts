@@ -1,7 +1,7 @@
 /** Which of the towns that a brief names are where one works, and in what country they lie. */
 import type { Fact } from '../facts.ts'
-import { partAt, type Reading } from '../reading.ts'
-import { sortStretch } from '../sort/sort-stretch.ts'
+import type { Reading } from '../reading.ts'
+import { sortPart } from '../sort/sort-stretch.ts'
 import { byPlace } from '../spans.ts'
 
 /** What the part of a sentence is about that names where one works. */
@@ -9,10 +9,7 @@ const TELLS_WHERE = new Set(['place', 'mode', 'title'])
 /** Of several towns those in parts that tell where one works; "two trips a year to Taiwan / Shenzhen" tells something else. */
 export function whereOneWorks(reading: Reading, places: readonly Fact[]): readonly Fact[] {
   if (places.length < 2) return places
-  const told = places.filter(({ spans: [[at] = [0, 0]] }) => {
-    const { from, to } = partAt(reading, at)
-    return TELLS_WHERE.has(sortStretch(reading, [from, to]).label)
-  })
+  const told = places.filter(({ spans: [[at] = [0, 0]] }) => TELLS_WHERE.has(sortPart(reading, at).label))
   return told.length > 0 ? told : [...places].sort(byPlace).slice(0, 1)
 }
 

@@ -161,23 +161,26 @@ const LONG_RUN = 160
 const TURNS =
   /[,;-] (?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it|him|her)|say |contact (?:only )?|(?:e-?)?mail (?:to )?|write to |send |cvs? to |apply (?:to|via|through) |nennt? uns |schreibt? (?:lieber|stattdessen) |dites (?:plutot )?|di(?:gan|ga)? )/u
 
-/** A remark in brackets that speaks for itself: "films for a bank (we can't name it, so don't)". */
-function bracketAround(text: string, at: number): Span | null {
+function bracketsAt(text: string, at: number): Span | null {
   const open = text.lastIndexOf('(', at)
   const shut = text.indexOf(')', at)
-  if (open < 0 || shut < 0 || text.slice(open, at).includes(')')) return null
-  const words = text.slice(open, shut)
-  return words.split(' ').length >= LEAST_WORDS || /budget|presupuesto/u.test(words) ? [open, shut + 1] : null
+  return open < 0 || shut < 0 || text.slice(open, at).includes(')') ? null : [open, shut + 1]
+}
+
+/** A remark in brackets that speaks for itself: "films for a bank (we can't name it, so don't)". */
+function bracketAround(text: string, at: number): Span | null {
+  const brackets = bracketsAt(text, at)
+  if (!brackets) return null
+  const words = text.slice(brackets[0], brackets[1] - 1)
+  return words.split(' ').length >= LEAST_WORDS || /budget|presupuesto/u.test(words) ? brackets : null
 }
 const LEAST_WORDS = 5
 
 /** "Remplacement congé maternité de Mme Favre (ne pas la nommer)": the name goes, and what stands ahead of it may be told. */
 function nameWithBracket(text: string, at: number): Span | null {
-  const open = text.lastIndexOf('(', at)
-  const shut = text.indexOf(')', at)
-  if (open < 0 || shut < 0 || text.slice(open, at).includes(')')) return null
-  const name = NAMED_AHEAD.exec(text.slice(0, open))
-  return name ? [name.index, shut + 1] : null
+  const brackets = bracketsAt(text, at)
+  const name = brackets && NAMED_AHEAD.exec(text.slice(0, brackets[0]))
+  return name ? [name.index, brackets[1]] : null
 }
 const NAMED_AHEAD =
   /(?<!\p{L})(?:(?:de|du|of|for|für|von|por|a) )?(?:Mme|M\.|Mlle|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Frau|Herrn?|Sra?\.?|Doña|Don) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? ?$/u

@@ -1,6 +1,6 @@
 /** Which kind of statement a stretch of words is, by what was learned from labelled briefs. */
 import type { Span } from '../facts.ts'
-import { type Reading, sentenceAt } from '../reading.ts'
+import { partAt, type Reading, sentenceAt } from '../reading.ts'
 import { type Beside, nameFeatures } from './features.ts'
 import { LABELS, type Label } from './labels.ts'
 import { STRETCHES } from './learned/stretches.ts'
@@ -32,6 +32,12 @@ export function sortStretch(reading: Reading, [from, to]: Span): Sorted {
     sentence: sentenceAt(reading, from)[0],
     read: null,
   })
+}
+
+/** The part of its sentence that an offset lies in, and what that is about. */
+export function sortPart(reading: Reading, at: number): Sorted & { part: Span } {
+  const { from, to } = partAt(reading, at)
+  return { ...sortStretch(reading, [from, to]), part: [from, to] }
 }
 
 export function sortBeside(beside: Beside): Sorted {
