@@ -1,37 +1,39 @@
-/** Figures that are put right further on: "2 days in the office, no wait, 3", "£12.60ph … now 12.85". */
+/** Figures that are put right further on: "2 days in the office, no wait, make that 3", "£12.60ph … now 12.85". */
 import { NUMBER_WORDS } from './data/number-words.ts'
-import { knowAs } from './matches.ts'
+import type { Span } from './facts.ts'
+import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
-const FIGURE = '[€£$]?\\d(?:[\\d.,]*\\d)?[k%]?'
-const BACK =
-  '(?:sorry|oops|wait),? no|(?:sorry|no|wait),? (?:\\p{L}+ ){1,3}(?:just |now )?(?:says?|said)|(?:(?:no|oh|ah|nein|non),? )?(?:wait|sorry|actually|scratch that|correction|i mean|make (?:it|that)|warte|quatsch|korrektur|pardon|perd[oó]n|corrijo|rectifico|je (?:corrige|rectifie)|digo)|no|nein|non|now|jetzt'
-/** The words between stay where they are; the later figure stands alone in its part. */
-const PUT_RIGHT = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?<first>${FIGURE})(?<said>(?! ?(?:-|–|to|bis|or|oder) ?\\d)[ ]?\\p{L}[^.;,\\n\\d(]{1,32}?)(?<back>(?:,| [-–]| ?…| ?\\.{2,})\\s?(?:${BACK})(?:,| [-–]|:)?\\s(?:(?:make (?:it|that)|its|it's|better|doch|lieber) )?)(?<then>${FIGURE})(?![.,]?\\d)(?=\\s*(?:[.;,)\\n]|$))`,
-  'giu',
-)
+const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
+  .flatMap((words) => words.split(' '))
+  .join('|')
+const NUMBER = "\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?[k%]?"
+const FIGURE = `(?:[€£$] ?|(?:eur|chf|usd|gbp|fr\\.) ?)?${NUMBER}(?: ?(?:-|to|bis|a) ?[€£$]?${NUMBER})?|(?:(?:[a-z]{3,6}und)?(?:zwanzig|drei(?:ss|ß)ig|(?:vier|funf|sech|sieb|acht|neun)zig)|(?:${IN_WORDS})(?:-(?:${IN_WORDS}))?)(?![a-zß-])`
+/** One word behind a figure says what is counted. */
+const WITH_UNIT = `(?<figure>${FIGURE})(?: ?-?(?<unit>[a-z]+|€|%))?`
+const COUNTED = new RegExp(`(?<![a-z\\d.,€£$-])${WITH_UNIT}`, 'gu')
 
-/** "8 mois, euh non, 10 mois finalement", "3 días, perdón, 4 días": the unit comes twice. */
-const ROMANCE_BACK =
-  '(?:,| [-–]| ?…| ?\\.{2,}) ?(?:(?:euh|ah|oh|ay|eh|bueno|enfin),? )?(?:(?:non|no)(?:,|(?= (?:pardon|perd[oó]n|espera|attends|mejor|plut[oô]t)))|(?:pardon|perd[oó]n|perdona|digo|je rectifie|corrijo|plut[oô]t|mejor dicho),?)(?: (?:pardon|attends|espera|perd[oó]n),?)? (?:(?:plut[oô]t|mejor|finalement|son|ce sera) )?'
-const UNIT =
-  '(?:mois|ans?|jours?|semaines?|heures?|h|personnes|postes?|meses|años?|días?|semanas?|horas?|personas|plazas|€|euros|%)'
-const SAID_TWICE = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:${FIGURE}) ?(?:${UNIT})(?<behind>[^.;,\\n\\d(]{0,24}?)${ROMANCE_BACK}(?<then>${FIGURE} ?${UNIT})(?!\\p{L})(?:\\k<behind>)?(?: (?:finalement|en fait|al final|mejor))?`,
-  'giu',
-)
-
-const IN_WORDS = ['one ein eine einen', ...Object.values(NUMBER_WORDS)].flatMap((words) => words.split(' ')).join('|')
-/**
- * "24 dollars an hour no sorry 25 dollars an hour", "three years at least no wait make it four years": said without a
- * stop; the unit that comes again is the proof. Plain spelling.
- */
-const SAID_ON = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:${FIGURE}|${IN_WORDS}) (?<unit>\\p{L}+)(?: \\p{L}+){0,3},? (?:(?:(?:no|oh|ah),? )?(?:wait|sorry|actually|scratch that|i mean)(?:,? no)?|(?:no|oh),? no|sorry,? i mean|(?:nein|nee|ne|ach),? (?:sorry|quatsch|moment|stopp|halt|warte|nein)|ah nein|quatsch|(?:non|euh),? (?:pardon|attends|non)|pardon,? non|no,? (?:perdon|espera)|perdon(?:,? no)?|digo|mejor dicho),?(?: (?:it['’]?s|make (?:it|that)|(?:das|es) sind|c['’]est|son))? (?:at least )?(?<then>${FIGURE}|${IN_WORDS})(?= \\k<unit>(?!\\p{L}))`,
+/** Words that take something back wherever they stand. */
+const SURELY =
+  '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
+/** Words that do so between a stop and another figure of the same kind. */
+const PERHAPS = 'no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
+const TAKES_BACK = new RegExp(
+  `(?:(?<stop> ?(?:[,;(-]|\\.{2,}|…)) ?|(?<=[a-z\\d%€]) )(?:(?<surely>(?:${SURELY})(?:[ ,]+(?:${SURELY}))*)|(?:${PERHAPS}))(?![a-z])`,
   'gu',
 )
+/** What may stand between: "make that", "Priya says", "es sind". */
+const LEADS =
+  "^(?: ?[-,:.]+)?(?: (?:make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*,? "
+const ANEW = new RegExp(`${LEADS}${WITH_UNIT}`, 'u')
+const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
+/** Said of the figure behind it. */
+const AT_LAST =
+  /^ (?:so (?:put|write) [\d.,]*\d|finalement|en fait|al final|mejor|instead|now|jetzt|eher|plutot)(?![a-z])/u
+const BOUND = /^\s*(?:and|und|et|y|e|with|mit|avec|con|plus|in|im|at|from|for|per|a|pro|par|por|al|on)(?![a-z])/u
+/** Letters on either side in which the figures are looked for. */
+const NEAR = 64
 
 /** "€58-66k - sorry, finance just said up to 70k now": the upper end of the range. */
 const RAISED =
@@ -41,25 +43,120 @@ const RAISED =
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
-  const saidOn = editsOf(spelled, SAID_ON, ({ index, 0: said, groups }) => {
-    const end = index + said.length
-    return text.slice(end - groups!.then!.length, end)
-  })
-  if (!MAY_BE.test(text)) return saidOn
-  const twice = [
-    ...editsOf(text, SAID_TWICE, ({ groups }) => `${groups!.then}${groups!.behind}`),
-    ...editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`),
-  ]
-  const once = editsOf(text, PUT_RIGHT, ({ groups }) => {
-    const { first, said, then } = groups!
-    const currency = /^\D/.test(then!) ? '' : (/^\D/.exec(first!)?.[0] ?? '')
-    return `${currency}${then}${said}`
-  })
-  return [...once, ...saidOn].reduce(
-    (kept, edit) => (kept.some((one) => meets(one, edit)) ? kept : [...kept, edit]),
-    twice,
-  )
+  if (!MAY_BE.test(spelled)) return []
+  const edits = editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`)
+  for (const { index, 0: said, groups } of matches(TAKES_BACK, spelled)) {
+    const { surely, stop } = groups!
+    const made = putRight(text, spelled, {
+      span: [index, index + said.length],
+      surely: surely !== undefined,
+      stop: stop !== undefined,
+    })
+    if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
+  }
+  return edits
 }
-const meets = (one: Edit, other: Edit): boolean => one.from < other.to && other.from < one.to
 const MAY_BE =
-  /(?:,| [-–]|…|\.{2})\s?(?:no|now|nein|non|oh|ah|wait|sorry|actually|scratch|correction|i mean|make|warte|quatsch|korrektur|jetzt|pardon|perd|euh|ay|eh|bueno|enfin|digo|je rect|corrijo|plut|mejor)/iu
+  /no|nein|wait|sorry|correction|scratch|i mean|make (?:it|that)|now|jetzt|actually|rather|besser|lieber|mejor|plutot|quatsch|korrektur|pardon|perdon|rectif|corri|erreur|trompe|digo|equivo/u
+
+/** The words that take back what stands before them, and how sure that is. */
+interface TakingBack {
+  span: Span
+  /** They say so themselves; otherwise a stop ahead of them and the figures have to. */
+  surely: boolean
+  /** Without a stop ahead of them they say it only if they say so themselves. */
+  stop: boolean
+}
+
+/** The edits that put the figure behind it in the place of the one ahead; none where the two count different things. */
+function putRight(text: string, spelled: string, { span: [from, to], surely, stop }: TakingBack): Edit[] {
+  const anew = surely || stop ? ANEW.exec(spelled.slice(to, to + NEAR)) : null
+  if (!anew) return []
+  const { figure, unit } = anew.groups!
+  const end = to + anew[0].length
+  const then = to + anew[0].lastIndexOf(figure!)
+  const first = figureBefore(spelled, from, unit)
+  if (
+    !first ||
+    isDescending(figure!) ||
+    (ARTICLE.test(figure!) && !isUnit(unit)) ||
+    WAS.test(spelled.slice(Math.max(0, first.at - 8), first.at))
+  )
+    return []
+  const alike = isSame(first.unit, unit)
+  // "Drei, nein, vier Rettungsschwimmer": what is counted comes but once.
+  const countedOnce = first.to === from && !first.unit && (surely || SAYS_NO.test(spelled.slice(from, to)))
+  const behind = alike || (isUnit(unit) && !first.unit) ? end : then + figure!.length
+  const last = behind + (AT_LAST.exec(spelled.slice(behind, behind + NEAR))?.[0].length ?? 0)
+  const tail = spelled.slice(last, last + NEAR)
+  const isEnd = ENDS.test(tail)
+  if (behind < end && !isEnd && !countedOnce) return []
+  const firstEnd = alike ? first.to : first.figureEnd
+  // "Three days, no wait, Priya can cover Wednesdays so make that two days": the reason goes, too.
+  const cut = spelled.slice(firstEnd, from).search(TAKEN_BACK)
+  const rest: Span = [firstEnd, cut < 0 ? from : firstEnd + cut]
+  const said = spelled.slice(...rest).trim()
+  const isSaidAgain = tail.trimStart().startsWith(said)
+  const goesOn = isEnd || BOUND.test(tail)
+  if (!surely && !goesOn && !countedOnce && !(said && isSaidAgain)) return []
+  const written = amountLike(text.slice(first.at, firstEnd), text.slice(then, behind))
+  return written === text.slice(then, behind) && (isSaidAgain || !goesOn)
+    ? [
+        { from: first.at, to: then, text: '' },
+        { from: behind, to: last, text: '' },
+      ]
+    : [
+        { from: first.at, to: firstEnd, text: written },
+        { from: rest[1], to: last, text: '' },
+      ]
+}
+const SAYS_NO = /nein|non/u
+
+/** The last figure of the sentence ahead that counts the same, or stands at its end and says not what it counts. */
+function figureBefore(spelled: string, end: number, unit: string | undefined) {
+  const ahead = spelled.slice(Math.max(0, end - NEAR), end)
+  const start = end - ahead.length + 1 + Math.max(...['\n', '. ', '! ', '; '].map((mark) => ahead.lastIndexOf(mark)))
+  return [...spelled.slice(start, end).matchAll(COUNTED)]
+    .map(({ index, 0: whole, groups }) => ({
+      at: start + index,
+      figureEnd: start + index + groups!.figure!.length,
+      to: start + index + whole.length,
+      unit: groups!.unit,
+    }))
+    .findLast((one) => !isUnit(unit) || isSame(one.unit, unit) || one.to === end)
+}
+const TAKEN_BACK = new RegExp(`[ ,;(-]+(?:${SURELY})(?![a-z])`, 'u')
+/** "Un week-end sur deux, non pardon, un sur trois": no figure where no unit follows. */
+const ARTICLE = /^(?:one|ein|eine|einen|un|une|una)$/u
+/** "3 months (was 6, now 3)": what it once was. */
+const WAS = /(?<![a-z])(?:was|were|war|waren|from|antes|avant) $/u
+/** "5 days office, sorry, 11 to 8": from when to when. */
+const isDescending = (figure: string): boolean => {
+  const [low, high] = figure.match(/\d+/g)?.map(Number) ?? []
+  return /to|bis|-| a /.test(figure) && high !== undefined && low! > high
+}
+
+/** The second figure with the currency and the thousands of the first, where it has none of its own. */
+function amountLike(first: string, then: string): string {
+  const currency = /^[^\d\p{L}]+/u.exec(first)?.[0]
+  const thousands = /\dk$/i.test(first) && /^\d{1,3}$/.test(then) ? 'k' : ''
+  return `${currency && /^\d/.test(then) && !/[€£$]/.test(then) ? currency : ''}${then}${thousands}`
+}
+
+const UNITS: RegExp[] = [
+  /^(?:hours?|hrs?|h|std|stunden?|heures?|horas?)$/,
+  /^(?:days?|tagen?|tage?|jours?|j|dias?)$/,
+  /^(?:weeks?|wks?|wochen?|semaines?|semanas?)$/,
+  /^(?:months?|mths?|monaten?|monate?|mois|mes(?:es)?)$/,
+  /^(?:years?|yrs?|jahren?|jahre?|ans?|annees?|anos?)$/,
+  /^(?:people|persons?|ppl|leuten?|leute|personen|personnes?|personas?)$/,
+  /^(?:€|euros?|eur|pounds?|quid|dollars?|bucks|chf|franken|francs?|pesos)$/,
+  /^(?:%|percent|prozent|pour|por)$/,
+]
+const classOf = (unit: string): number => UNITS.findIndex((one) => one.test(unit.replace(/\.$/, '')))
+const isUnit = (word: string | undefined): boolean => word !== undefined && classOf(word) >= 0
+/** "trainers" and "trainer", "wks" and "weeks". */
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (isUnit(one) || isUnit(other) ? classOf(one) === classOf(other) : one.slice(0, 5) === other.slice(0, 5))

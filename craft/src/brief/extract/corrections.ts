@@ -5,27 +5,14 @@ import { type Reading, withhold } from '../reading.ts'
 
 const BACK =
   '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|quatsch|korrektur|stopp|ahm? nein|pardon|perdon)'
-const INSTEAD = "(?:(?:wait|sorry|actually|make (?:it|that)|its|it's|better|lieber|plutot|mejor),? )?"
 
 /** A name behind a question mark, answered by another. */
 const NAME = /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+\? ?(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]on)(?: ?[-,:.]+ ?| )(?=\p{Lu}\p{L})/gu
 /** "Sous-chef de cuisine? no: we need a sous chef": asked and answered before the matter begins. */
 const ASKED_FIRST =
   /^[^.!?;\n]{3,60}\? ?(?:no|nope|nein|non)\s?[:,–-]+ (?=(?:we|i|it'?s|make it|rather|wir|ich|es|lieber|on|nous|c'est|plutot|es|mejor|necesitamos|buscamos)(?![a-z]))/gu
-/** A figure put right by another of the same unit. */
-const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?(?<unit>days|hours|hrs|people|years|weeks|months|tage|stunden|jours|heures|dias|horas|mois|ans|semaines|meses|anos|semanas|%|€))?(?: ?[-,.?(]+ ?| )(?:(?:euh|ah|oh|ay|eh|bueno|enfin),? )?${BACK}[,.]? (?:- )?${INSTEAD}(?=[€£$]?\\d[\\d.,]*k?(?: ?\\k<unit>|(?![\\d.,]| ?[a-z])))`,
-  'gu',
-)
-
 const COUNT =
   '(?:\\d[\\d.,]*k?(?: ?- ?\\d[\\d.,]*k?)?|(?:[a-z]*und)?(?:zwan|drei|vier|funf|sech|sieb|acht|neun)[sz]ig|(?:drei|vier|funf|sech|sieb|acht|neun)?zehn|zwei|drei|vier|funf|sechs|sieben|acht|neun|elf|zwolf)'
-/** "60 bis, nein, sagen wir 70 %", "dreißig Stunden, nein warte, zweiunddreißig Stunden". */
-const GERMAN_FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,-])${COUNT}(?: ?(?<unit>%|prozent|stunden|std\\.?|tage|euro|€|wochen|jahre))?,? (?:ahm?,?(?: (?:nein|quatsch|korrektur))?|nein|quatsch|korrektur|stopp)(?: warte| moment)?,? (?:(?:sagen wir|schreiben sie|schreib|moment|warte|lieber|besser|doch),? )*(?=(?:ab |rund )?${COUNT} ?(?:\\k<unit>|(?![\\p{L}\\d.,])))`,
-  'gu',
-)
-
 /** "Wechselbrücke nein Moment Sattel", "vier Schicht nein Schmarrn drei Schicht": said without a stop. */
 const GERMAN_SPOKEN = new RegExp(
   `(?<![\\p{L}\\d.,-])(?:${COUNT} [a-z-]+ (?=nein)|(?!${COUNT} )[a-z]{3,} (?=nein(?: [a-z]+){1,3} (?!${COUNT} )))nein (?:moment|schmarrn|schmarren|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)(?: (?:mal|moment|doch|lieber|sagen wir|das (?:sind|ist|war)|es (?:sind|ist)))* (?=[a-z\\d])`,
@@ -36,14 +23,6 @@ const GERMAN_SPOKEN = new RegExp(
 const TAKEN_BACK =
   /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
 
-/** No word of a fact: whoever says it takes something back. */
-const CLEARLY =
-  '(?:(?:no|oh|ah|doh|nein|non),? )?(?:sorry|correction|scratch that|i mean|wait|pardon|perdon|korrektur|quatsch|stopp)'
-/** "4.4 wks... no sorry 5.6 weeks", "£12.60ph... now 12.85": the unit need not come twice. */
-const CLEARLY_ANOTHER = new RegExp(
-  `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?\\p{L}{1,8})?(?: ?(?:\\.{2,}|…|[-,.?(]) ?(?:now|jetzt|maintenant|ahora)|(?: ?(?:\\.{2,}|…|[-,.?(]) ?| )${CLEARLY}[,.:]?) (?:${INSTEAD})?(?=[€£$]?\\d)`,
-  'gu',
-)
 /** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
 const CHANGED =
   /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? ){0,3}(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|(?:no|nope|nein|non),? (?:it's|its|it is|make (?:it|that)|es sind|c'est|son)(?= \d)|korrektur|stimmt nicht(?: mehr)?|je corrige|correccion|rectifico)[,:.]?\s(?:(?:\p{L}+ ){1,2}(?:now |just )?(?:says?|said)(?: it(?:'s| is))? )?/gu
@@ -117,10 +96,7 @@ export function readCorrections(reading: Reading): void {
   withhold(reading, [
     ...(answered ? matches(NAME, reading.open).map(taken) : []),
     ...(answered ? matches(ASKED_FIRST, reading.openPlain).map(taken) : []),
-    ...matches(FIGURE, reading.openPlain).map(taken),
-    ...(reading.language === 'de'
-      ? [...matches(GERMAN_FIGURE, reading.openPlain), ...matches(GERMAN_SPOKEN, reading.openPlain)].map(taken)
-      : []),
+    ...(reading.language === 'de' ? matches(GERMAN_SPOKEN, reading.openPlain).map(taken) : []),
     ...matches(DAY_CORRECTED, reading.openPlain).map(taken),
     ...(trails ? matches(TAKEN_BACK, reading.openPlain).map(taken) : []),
     ...(reading.language === 'fr' || reading.language === 'es'
@@ -130,7 +106,6 @@ export function readCorrections(reading: Reading): void {
           ...matches(SPOKEN_BACK, reading.openPlain),
         ].map(taken)
       : []),
-    ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
     ...[DROPPED, OF_ANOTHER_POST, HESITATES]
       .flatMap((one) => matches(one, reading.openPlain))

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { correctedFigures } from './put-right.ts'
+import { rewrite } from './rewrite.ts'
+
+it.each([
+  ['Hybrid, 2 days on site - no wait, make that 3 days. SQL', 'Hybrid, 3 days on site. SQL'],
+  ['1 Tag Homeoffice, nein doch 2 Tage. Kantine', '2 Tage Homeoffice. Kantine'],
+  ['contrato de 6 meses, perdón, de 9 meses. Excel', 'contrato de 9 meses. Excel'],
+  ['put £31,000 for the salary - sorry, correction, £33,500', 'put £33,500 for the salary'],
+  ['puse 28.000 €, me equivoqué: son 30.500 € anuales', 'puse 30.500 € anuales'],
+  ['3 years at least no wait make it 4 years and tests', '4 years at least and tests'],
+  ['stage de 8 mois, euh non, 10 mois finalement, gratifié', 'stage de 10 mois, gratifié'],
+  ['£12.60ph … now 12.85, uniform', '£12.85ph, uniform'],
+  ['$22-24/hr - sorry, correction, 23-25. 28 hrs', '$23-25/hr. 28 hrs'],
+  ['Team of 6, sorry, 8 people', 'Team of 8 people'],
+  ['und drei, nein, vier Rettungsschwimmer', 'und vier Rettungsschwimmer'],
+  ['dreißig Stunden, nein warte, zweiunddreißig Stunden', 'zweiunddreißig Stunden'],
+  ['three days, no wait, Priya can do Wednesdays so make that two days, Mondays', 'two days, Mondays'],
+  ['4.800, nein, schreiben Sie ab 4.600. Tankkarte', '4.600. Tankkarte'],
+])('%s → %s', (typed, meant) => expect(corrected(typed)).toBe(meant))
+
+it.each([
+  '24 hours, no 12 hour shifts, no weekends',
+  '20 days holiday, no 2 days are the same',
+  '£28k, no more than 5 nights out',
+  '£14/h, 40 hours, sorry no weekends',
+  '5 days office, sorry, 11 to 8, lunch',
+  'probation 3 months (was 6, now 3)',
+  'un week-end sur deux non pardon un sur trois',
+  '4 days a week, no one under 18',
+])('leaves alone what counts something else: %s', (typed) => expect(corrected(typed)).toBe(typed))
+
+function corrected(typed: string): string {
+  return rewrite({ text: typed, toTyped: (offset) => offset }, correctedFigures(typed)).text
+}
