@@ -289,7 +289,7 @@ describe('words of other countries and short forms', () => {
     ['Koch auf Rügen, kein Nachtdienst (macht Nachtportier), 40h', 'shift', 'kein Nachtdienst'],
     ['Koch auf Rügen, 40h. Chefin Frau Lübbe.', 'manager', 'Chefin Frau Lübbe'],
     ['Schlosser in Ulm, 38h, Urlaub 30 T, Haustarif', 'benefit', 'Urlaub 30 Tage'],
-    ['Amtsleitung in Ulm, befristet 2 J (Elternzeit)', 'contract', 'befristet 2 Jahre'],
+    ['Amtsleitung in Ulm, befristet 2 J (Elternzeit)', 'contract', 'befristet 2 Jahre, Elternzeit'],
     ['Berater in Ulm, 38h, jeden 2. Sa. vormittag', 'shift', 'jeden 2. Samstag vormittag'],
     ['Laborant (m/w/d) am Kantonsspital Aarau, 90 %', 'company', 'Kantonsspital Aarau'],
     ['Laborant in Aarau, 90 %. Eintritt per 1.6. oder n.V.', 'start', '1.6. oder nach Vereinbarung'],

@@ -6,11 +6,23 @@ import { findPhrases } from './match-phrases.ts'
 import { plain } from './normalise.ts'
 
 const WORDS: Record<Language, string> = {
-  en: 'the a an and or of to for with in is are we need needs needed you your our on at must should nice have has role team years yrs looking someone who will can per week month year hour salary pay start full part time remote days office experience required no not from by as be it their they this that hiring reports bonus shift nights permanent manager nurse developer engineer assistant sales support driver warehouse',
+  en: 'the a an and or of to for with in is are we need needs needed you your our on at must should nice have has role team years yrs looking someone who will can per week month year hour salary pay start full part time remote days office experience required no not from by as be it their they this that hiring reports bonus shift nights permanent monthly weekly hourly depending plus only any other both all up about what when if but also sorry please',
   de: 'der die das und oder mit fur ein eine einen einer eines wir suchen gesucht im in am zum zur bei als auf ist sind nicht kein keine ab bis von vom den dem des sowie auch gerne stunden std woche jahre jahren gehalt brutto vollzeit teilzeit unbefristet befristet stelle berufserfahrung kenntnisse erfahrung fuhrerschein urlaub tage sofort unser unsere du sie uns muss sollte bitte mindestens team nur vormittags nachmittags teilzeitkraft aushilfe praxis deutsch englisch franzosisch nach ferien eintritt vereinbarung unterstutzt gehaltsvorstellung kein ohne bewerbung bis standort (m/w/d) m/w/d homeoffice monat jahr tag schicht aushilfe minijob',
   fr: 'le la les l un une des du de et ou avec pour en au aux chez nous recherche recherchons cherche cherchons vous poste dans sur est sont par mois an ans jour jours semaine brut annuel salaire cdi cdd h/f temps plein partiel experience exige requis debutant teletravail equipe notre votre souhaite profil mission missions rattache pas sans ticket francais anglais allemand exigee souhaitee tickets restaurant il faut a',
   es: 'el la los las un una unos y o con para en de del al buscamos busca se por es son mes ano anos semana bruto brutos salario jornada completa parcial contrato indefinido temporal experiencia horas dias equipo nuestra nuestro sin no imprescindible valora vacaciones incorporacion turno noche ingles fines lunes viernes empresa requisitos ofrecemos espanol aleman frances deseable hace falta a',
 }
+
+/** Words with which only a person who writes that language asks for somebody, whatever the job is called. */
+const ASKS: Record<Language, string> = {
+  en: 'wanted needed hiring seeking',
+  de: 'gesucht suchen suche sucht m/w/d (m/w/d) w/m/d (w/m/d) unbefristet befristet vollzeit teilzeit minijob',
+  fr: 'cherche cherchons recherche recherchons recrute recrutons embauche cdi cdd h/f f/h (h/f) (f/h)',
+  es: 'buscamos busco necesitamos necesito contratamos precisamos jornada',
+}
+/** English words of the trade: in a few words they stand in every language. */
+const TRADE = new Set('manager nurse developer engineer assistant sales support driver warehouse'.split(' '))
+/** Letters: in a longer text the other words tell enough. */
+const SHORT = 120
 
 /** Endings and letters that give a single word away: an ending stands behind a letter, the words before it are not searched. */
 const SIGNS: Record<Language, RegExp> = {
@@ -26,6 +38,10 @@ const LOOKUP = new Map<string, Language[]>()
 for (const language of ['en', 'de', 'fr', 'es'] as const)
   for (const word of WORDS[language].split(' ')) LOOKUP.set(word, [...(LOOKUP.get(word) ?? []), language])
 
+const ASKS_IN = new Map(
+  LANGUAGES.flatMap((language) => ASKS[language].split(' ').map((word) => [word, language] as const)),
+)
+
 /** English wins a tie: job titles and tools are English everywhere. */
 export function guessLanguage(text: string): Language {
   return weighLanguages(text)[0]!
@@ -34,18 +50,25 @@ export function guessLanguage(text: string): Language {
 /** The language of a text first, then every other that it may be mixed with. */
 export function weighLanguages(text: string): Language[] {
   const sample = text.slice(0, 4000)
-  const lower = plain(sample)
+  const lower = plain(sample.replace(TOWN_OF_NICE, ' '))
+  const isLong = lower.length >= SHORT
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
   for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
     const languages = LOOKUP.get(word) ?? LOOKUP.get(withoutBrackets(word))
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
+    else if (isLong && TRADE.has(word)) votes.en += 1
   }
+  if (!isLong)
+    for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
+      const language = ASKS_IN.get(word)
+      if (language) votes[language] += 1
+    }
   const typed = sample.toLowerCase()
   for (const language of ['de', 'fr', 'es'] as const) {
     votes[language] += 0.4 * (lower.match(SIGNS[language])?.length ?? 0)
     votes[language] += 0.3 * Math.min(4, typed.match(LETTERS[language])?.length ?? 0)
   }
-  if (lower.length < 120)
+  if (!isLong)
     for (const { found } of findPhrases(TITLE_WORDS, lower)) {
       const languages = new Set(found.map((head) => head.language))
       for (const language of languages) votes[language] += 1 / languages.size
@@ -60,6 +83,9 @@ export function weighLanguages(text: string): Language[] {
     ),
   ]
 }
+
+/** "À Nice" is no English word. */
+const TOWN_OF_NICE = /(?<=[^.!?\n] )Nice(?= |[,.;]|$)/g
 
 const withoutBrackets = (word: string): string =>
   word.includes('(') || word.includes(')') ? word.replace(/[()]/g, '') : word

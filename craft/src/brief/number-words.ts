@@ -53,7 +53,12 @@ export function findNumberWords(text: string): NumberInWords[] {
   }
   close()
   const german = germanNumbers(text).filter(({ span }) => !found.some((one) => meets(one.span, span)))
-  return [...found.map((one) => withOne(one, text)), ...german].sort((a, b) => a.span[0] - b.span[0])
+  // "58 tausend": the word belongs to the figure ahead.
+  const alone = found.filter(
+    ({ span: [from], value }) =>
+      value < 100 || value % 100 !== 0 || !/\d ?$/.test(text.slice(Math.max(0, from - 2), from)),
+  )
+  return [...alone.map((one) => withOne(one, text)), ...german].sort((a, b) => a.span[0] - b.span[0])
 }
 
 /** "Twenty" goes on with "eight", "sixty" with no "forty": two numbers side by side stay two. */

@@ -21,6 +21,10 @@ const SHORT: [RegExp, string][] = [
   [/(?<=(?:staff|employee|member) )disc(?![\p{L}])/giu, 'discount'],
   [/(?<![\p{L}\d'])(?:prefrd|prefd)(?![\p{L}])/giu, 'preferred'],
   [/(?<![\p{L}\d'])cert'd(?![\p{L}])/giu, 'certified'],
+  [/(?<![\p{L}\d'])class one(?= |,|$)/giu, 'class 1'],
+  [/(?<![\p{L}\d'])class two(?= |,|$)/giu, 'class 2'],
+  [/(?<![\p{L}\d'])word(?= ?[,+&/] ?(?:and )?(?:ms )?(?:excel|outlook|powerpoint)(?!\p{L}))/gu, 'Word'],
+  [/(?<=(?<!\p{L})(?:excel|outlook|powerpoint) ?[,+&/] ?)word(?!\p{L})/giu, 'Word'],
   [/(?<=\d )vols(?![\p{L}])/giu, 'volunteers'],
   [/(?<![\p{L}\d'])avail(?![\p{L}'])/giu, 'available'],
   [/(?<=(?<![\p{L}])(?!NO )\p{Lu}{3,6} )reg(?=[,.;)]|$)/gu, 'registration'],
@@ -33,9 +37,28 @@ const SHORT: [RegExp, string][] = [
   ],
   [/(?<![\p{L}\d'])maint\.?(?= (?:team|manager|engineer|supervisor|planner|lead|tech))/giu, 'maintenance'],
 ]
+/** "For a vets", "at the dentists": the British name a house by whoever works in it. */
+const HOUSES: [of: string, house: string][] = [
+  ['vets', 'veterinary practice'],
+  ['dentists', 'dental practice'],
+  ['solicitors', 'law firm'],
+  ['accountants', 'accountancy firm'],
+  ['estate agents', 'estate agency'],
+  ["hairdresser'?s", 'hair salon'],
+  ["baker'?s", 'bakery'],
+  ["chemist'?s", 'pharmacy'],
+]
+for (const [of, house] of HOUSES)
+  SHORT.push([
+    new RegExp(
+      `(?<=(?:for|at) (?:an?|the|our|my) (?:small |busy |local |family |village )?)${of}(?=[,.;\\n]| (?:in|near|at)(?!\\p{L})|$)`,
+      'giu',
+    ),
+    house,
+  ])
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written

@@ -25,7 +25,11 @@ const NO_NAME =
   '(?:in|im|am|an|bei|mit|für|aus|und|oder|sucht|gegründet|seit|ist|sind|hat|der|die|das|den|wir|ab|nach|zum|zur|sein|ihr|bin|ich|gern|bitte|unter|tel|per|mail|oder|anrufen|telefon)'
 const WORD = `(?!${NO_NAME}(?!\\p{L}))\\p{Ll}[\\p{L}-]+`
 const AHEAD: [ahead: string, words: number][] = [
-  ['(?:firma|fa\\.) ', 3],
+  ['(?:firma|fa\\.) (?!(?:heißt|heisst|nennt)(?!\\p{L}))', 3],
+  [
+    '(?:firma|betrieb|laden|praxis|verein|hotel|restaurant|wir) (?:heißt|heisst|heißen|heissen|nennt sich|nennen uns) ',
+    3,
+  ],
   [
     '(?:ansprechpartner(?:in)?|ansprechperson|kontakt|chef(?:in)?|bauleiter(?:in)?|inhaber(?:in)?)(?: ist|:) (?:der |die )?',
     2,

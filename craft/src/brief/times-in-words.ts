@@ -1,12 +1,39 @@
-/** Times of day as people say them in German: "vier Uhr dreißig", "halb fünf". */
+/** Times of day as people say them: "vier Uhr dreißig", "about four am". */
 import { plain } from './normalise.ts'
 import { findNumberWords } from './number-words.ts'
 import type { Edit } from './rewrite.ts'
 
 const MAY_BE = /\p{L} uhr(?!\p{L})/iu
 
+const MAY_BE_ENGLISH = /\p{L} [ap]\.?m(?!\p{L})/iu
+const IS_ENGLISH = /(?<!\p{L})(?:the|we|and|to|from|start|no)(?!\p{L})/iu
+
 /** Edits that write such times in figures. */
-export function timesInWords(text: string): Edit[] {
+export const timesInWords = (text: string): Edit[] => [...germanTimes(text), ...englishTimes(text)]
+
+/** "Four thirty am"; in German "am" stands ahead of a day. */
+function englishTimes(text: string): Edit[] {
+  if (!MAY_BE_ENGLISH.test(text) || !IS_ENGLISH.test(text)) return []
+  const spelled = plain(text)
+  const numbers = findNumberWords(spelled)
+  return numbers.flatMap(({ span, value }, index): Edit[] => {
+    const [from, to] = span
+    if (!/^ [ap]\.?m(?![a-z])/u.test(spelled.slice(to, to + 5))) return []
+    const hour = numbers[index - 1]
+    const withHour = hour && spelled.slice(hour.span[1], from) === ' ' && hour.value <= 12 && value < 60 ? hour : null
+    if (!withHour && value > 12) return []
+    const time = withHour ? `${withHour.value}:${String(value).padStart(2, '0')}` : `${value}`
+    return [
+      {
+        from: withHour?.span[0] ?? from,
+        to: to + spelled.slice(to).search(/m/u) + 1,
+        text: `${time}${spelled[to + 1]}m`,
+      },
+    ]
+  })
+}
+
+function germanTimes(text: string): Edit[] {
   if (!MAY_BE.test(text)) return []
   const spelled = plain(text)
   const numbers = findNumberWords(spelled)

@@ -50,8 +50,8 @@ describe('a section holds what its heading says', () => {
     ['Data Analyst, Berlin. Python, dbt nice to have.', '- dbt', 'Dbt'],
     [
       'Teacher, Leeds. Fixed-term 18 months (parental leave cover). Pension.',
-      '## Good to know\n\n- Parental leave cover',
-      null,
+      'Leeds · Fixed-term (18 months, parental leave cover)',
+      'Good to know',
     ],
     ['Physio, Bristol. Part time, 24h over 3 days.', 'Part-time · 24 hours a week', null],
     ['Receptionist, Dublin. Apply to Niamh at niamh@kellylaw.example', 'niamh@kellylaw.example', null],

@@ -173,7 +173,8 @@ const single = (t: Token): Amount => ({
 
 /** "$22,000 MXN": the code tells whose dollars or pesos the sign means. */
 const whose = (sign: string | null, code: string | null): string | null =>
-  sign === 'USD' && code && /^(?:MXN|CLP|COP|ARS|UYU|CAD|AUD|NZD|SGD|HKD|NAD|TWD)$/.test(code) ? code : (sign ?? code)
+  sign === 'USD' && code && WITH_THE_SIGN.test(code) ? code : (sign ?? code)
+const WITH_THE_SIGN = /^(?:MXN|CLP|COP|ARS|UYU|CAD|AUD|NZD|SGD|HKD|NAD|TWD)$/
 
 function pair(low: Token, high: Token): Amount | null {
   let min = low.value
@@ -184,7 +185,10 @@ function pair(low: Token, high: Token): Amount | null {
   else if (!low.thousands && !high.thousands && min < 1000 && max >= 10_000 && min * 1000 <= max) min *= 1000
   if (min > max) return null
   const currency = whose(low.currency, high.currency)
-  if (low.currency && high.currency && low.currency !== high.currency && currency !== high.currency) return null
+  // "NZ$82k-$91k": the bare sign means the dollars named first.
+  const isSame = high.currency === 'USD' && low.currency !== null && WITH_THE_SIGN.test(low.currency)
+  if (low.currency && high.currency && low.currency !== high.currency && currency !== high.currency && !isSame)
+    return null
   return {
     from: low.from,
     to: high.to,

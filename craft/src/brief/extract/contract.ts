@@ -9,10 +9,19 @@ import { COUNT, countOf, seen } from './spot.ts'
 
 const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monat(?:en?)?|monatige[rn]?|mois|meses|years?|yrs?|jahr(?:en?)?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
 
+/** Whose place is held: "covering maternity leave", "remplacement d'un congé parental", "para cubrir una baja". */
+const COVER = [
+  '(?:to cover|covering|cover(?: for| of| during)|standing in (?:for|during)) (?:an? |our |her |his |their )?(?:maternity|paternity|parental|adoption|sick(?:ness)?|long[- ]term sick(?:ness)?)(?: leave| absence)?',
+  'vertretung (?:fur|wahrend|wegen|in|in der) (?:die |der |eine[rn]? )?(?:elternzeit|mutterschutz(?:es)?|karenz|krankheit|mutterschaft(?:surlaub)?)',
+  '(?:krankheits|mutterschutz|mutterschafts|elternkarenz|karenz)vertretung',
+  "remplacement (?:d'un |de |du |pour |pour un )?(?:conge (?:de )?(?:mat(?:ernite)?|parental|paternite|maladie|adoption|sabbatique)|arret maladie)",
+  '(?:(?:cubrir|cobertura de|sustitucion (?:de|por)|sustituir) (?:una? |la |esta )?(?:baja|excedencia|licencia)(?: (?:medica|(?:de|por) (?:maternidad|paternidad|enfermedad|medica)))?)',
+].join('|')
+
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|mat(?:ernity)?(?: leave)? cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|(?<=(?:^|[.;,\\n] ?))term(?=:? \\d)|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato (?:por|de) obra|(?:contrato (?:a )?)?plazo fijo|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|mat(?:ernity)?(?: leave)? cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|(?<=(?:^|[.;,\\n] ?))term(?=:? \\d)|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|${COVER}|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato (?:por|de) obra|(?:contrato (?:a )?)?plazo fijo|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
   ],
   [
     'temporary',
@@ -20,7 +29,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'fixed_term',
-    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|suplencias?(?: (?:x|por|de) (?:licencia|maternidad|enfermedad|vacaciones)(?: (?:x|por|de) [a-z]+)?)?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)',
+    `(?:${COVER}|ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|suplencias?(?: (?:x|por|de) (?:licencia|maternidad|enfermedad|vacaciones)(?: (?:x|por|de) [a-z]+)?)?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)`,
   ],
   [
     'seasonal',
@@ -215,35 +224,23 @@ export function readContract(reading: Reading): void {
 }
 
 const REASON = /^(?:mat|maternity|parental|sickness|elternzeit|schwangerschaft|remplacement|sustitucion)/iu
+const WHOSE_LEAVE = /mat|parent|patern|adopt|sick|krank|maladi|eltern|karenz|schwanger|baja|enfermedad/iu
 
-/** "Fixed term until March, mat cover": beside the contract its reason is a fact of its own. */
+/** "Fixed term until March, mat cover": the reason belongs to the contract, or is a fact of its own. */
 function tellReason(reading: Reading): void {
-  for (const fact of [...reading.facts])
-    if (fact.kind === 'contract' && fact.months !== null && fact.contract === 'fixed_term') {
-      const words =
-        /(?:mat(?:ernity)?(?: leave)?|parental leave|sickness) cover|elternzeit\w*|sustitución de maternidad|remplacement congé mat\w*/iu.exec(
-          fact.text,
-        )?.[0]
-      if (words)
-        reading.facts.push({
-          kind: 'free',
-          text: words,
-          spans: fact.spans.slice(0, 1),
-          confidence: 'medium',
-          holds: true,
-        })
-    }
   const fixed = reading.facts.filter((fact) => fact.kind === 'contract' && fact.contract === 'fixed_term')
-  if (fixed.length < 2) return
-  for (const fact of fixed)
-    if (REASON.test(fact.text) && fact.kind === 'contract' && fact.months === null)
-      reading.facts[reading.facts.indexOf(fact)] = {
-        kind: 'free',
-        text: fact.text,
-        spans: fact.spans,
-        confidence: 'high',
-        holds: fact.holds,
-      }
+  const term = fixed.find(({ text }) => !REASON.test(text) && !WHOSE_LEAVE.test(text))
+  if (!term || fixed.length < 2) return
+  for (const fact of fixed) {
+    if (fact === term || fact.kind !== 'contract' || fact.months !== null) continue
+    const { text, spans, holds } = fact
+    const at = reading.facts.indexOf(fact)
+    if (WHOSE_LEAVE.test(text)) {
+      term.text += `, ${text}`
+      term.spans.push(...spans)
+      reading.facts.splice(at, 1)
+    } else if (REASON.test(text)) reading.facts[at] = { kind: 'free', text, spans, confidence: 'high', holds }
+  }
 }
 
 function monthsOf(match: RegExpMatchArray): number {

@@ -9,13 +9,13 @@ import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
 const UNIT =
   '(?:years?|yrs?|(?<=\\d)y(?=[\\s,.;+]|$)|y(?= exp)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s(?!hour|day|h\\b))|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum|mo)?|min\\.?|max(?:imum|imo)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|(?:no|not) more than|hochstens|nicht mehr als|pas plus de|no mas de|au plus|a lo sumo|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o|(?<=(?:entre|between|zwischen) ${COUNT} )(?:et|y|and|und)(?= ))\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum|mo)?|min\\.?|max(?:imum|imo)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
 )
 const NOT_EXPERIENCE =
-  /^(?:'s?)?\s*(?:(?:graduate|trainee|training|rotation) (?:programme|program|scheme)|-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|apprenticeship|traineeship|placement|residency|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
+  /^(?:'s?)?\s*(?:(?:graduate|trainee|training|rotation) (?:programme|program|scheme)|-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|apprenticeship|traineeship|placement|residency|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition|cycles?|horizon|backlog|pipeline)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
-  /(?:aged?|vest(?:s|ed|ing)?(?: over)?|(?:alter|junger) als|(?:points?|violations?|accidents?|movers|claims|tickets?|incidents?|convictions?|bans?|strikes?|duis?|dwis?) in|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|woche[a-z]* ab|(?:^|[.;,\n] ?)term:?|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de| por [a-z]+)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
+  /(?:(?:garantia|garantie|guarantee|warranty|kundigungsfrist|mietvertrag|bail|betragt|dauert|dure|dura|lasts?|bauzeit|concession|contrat de maintenance|mantenimiento) (?:of |von |uber |de |auf |hasta |for )?|aged?|vest(?:s|ed|ing)?(?: over)?|(?:alter|junger) als|(?:points?|violations?|accidents?|movers|claims|tickets?|incidents?|convictions?|bans?|strikes?|duis?|dwis?) in|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|woche[a-z]* ab|(?:^|[.;,\n] ?)term:?|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de| por [a-z]+)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
 /** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?:(?: [a-z]+){0,2} (?:de|entre)|,?) \(?$|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
@@ -112,7 +112,9 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   // "paid vacation after one year": when it comes.
   if (/(?:^|\s)after$/u.test(head.trim()) && !/exp|qualif/u.test(tail)) return null
   const isMax =
-    /up to|max|bis zu|jusqu|hasta|less|under|weniger|(?<!au )moins|(?<!al )menos/u.test(bound) || /max/u.test(after)
+    /up to|max|(?:no|not) more than|hochstens|nicht mehr|pas plus|no mas|au plus|sumo|bis zu|jusqu|hasta|less|under|weniger|(?<!au )moins|(?<!al )menos/u.test(
+      bound,
+    ) || /max/u.test(after)
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
   const cut = subjectText.search(
@@ -123,16 +125,21 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     named !== null ||
     /\dy$/u.test(match[0].trim()) ||
     subjectText.trim() !== '' ||
-    /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||
+    /exp|erfahr|pqe|(?<![a-z])min(?![a-z])|minim|at least|mind|required|\+|berufs|praxis/u.test(
+      `${head} ${match[0]} ${tail.slice(0, 20)}`,
+    ) ||
     /^\s*(?:$|[,;.)]|(?:y|et) (?:un |una |le |el )?(?:portfolio|portafolio|porfolio|carn|permis|coche|titul|certific)|dont|davon|[a-z]{4,}(?:ando|iendo|ing)(?![a-z])|including|incl|of which|de los cuales|de ellos|in|en|im|als|como|comme|as)/u.test(
       tail,
     )
   const part = partAt(reading, from)
-  const plainly = isCounted
-    ? null
-    : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |y |e |o |et |ou |and |or |in |on |plus|contract|with|max|min|incl)[a-z\d][a-zß-ɏ\d&/ -]{1,44}$/u.exec(
-        reading.openPlain.slice(to, part.to),
-      )
+  // "3 yrs welding": what they are years of.
+  const doing = subjectText.trim() === '' && /^ [a-z]{4,}ing(?![a-z])/u.test(tail) && part.from === from
+  const plainly =
+    isCounted && !doing
+      ? null
+      : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |y |e |o |et |ou |and |or |in |on |plus|contract|with|max|min|incl)[a-z\d][a-zß-ɏ\d&/ -]{1,44}$/u.exec(
+          reading.openPlain.slice(to, part.to),
+        )
   if (!isCounted && (part.from !== from || !plainly)) return null
   // "40 años en la zona": nobody is asked for a working life.
   if (low >= 30) return null

@@ -71,7 +71,7 @@ export function readHours(reading: Reading): void {
     if (
       !per &&
       (high < 10 ||
-        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|apres|avant|vers|jusqu'a|a partir de|des|despues de(?: las)?|antes de(?: las)?|hacia las|entre(?: \d{1,2} ?h(?:\d\d)? (?:et|y))?|(?<!(?:plein|complet|partiel|completa|parcial|contrat|contrato|jornada) )de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
+        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|apres|avant|vers|jusqu'a|a partir de|des|despues de(?: las)?|antes de(?: las)?|hacia las|entre(?: \d{1,2} ?h(?:\d\d)? (?:et|y))?|(?<!(?:plein|complet|partiel|completa|parcial|contrat|contrato|jornada) )de|curso|course|training|formation|kurs|schulung|prl|formacion)|:|(?<=[\dhx] ?)-) ?$/u.test(
           before,
         ) ||
         (min === '24' && !OF_A_WEEK.test(after)))

@@ -20,7 +20,7 @@ const WEEKDAY_NAME =
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| non| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu|(?:n'est|ne sera) (?:pas|jamais) (?:possible|prevu|envisageable|envisage|propose|autorise|accepte|au programme))|(?:remote(?: work(?:ing)?)?|wfh|work(?:ing)? from home|home[- ]?working) (?:isn't|is not|won't be|will not be) (?:possible|an option|available|offered|on offer|allowed|on the cards)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| non| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
 /** Where the other days are. */
 const REST =
   '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|(?:la )?maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
@@ -60,6 +60,17 @@ const HOME_ON = new RegExp(
   `(?<![A-Za-zÀ-ɏ])(?:${HOME} (?:on |am |le |los |el )?${NAMED_DAY}|${NAMED_DAY} ${HOME})(?![A-Za-zÀ-ɏ])`,
   'gu',
 )
+/** "Mo und Fr Homeoffice", "Homeoffice Mo-Mi". */
+const SHORT_DAY = '(?:mo|di|mi|do|fr)(?:\\.|(?![a-zß-ɏ]))'
+const SHORT_DAYS = `(?:${SHORT_DAY}(?:(?:, ?| ?[+&/] ?| und | bis | ?- ?)${SHORT_DAY})*)`
+const HOME_ON_SHORT = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])(?:(?<ahead>${SHORT_DAYS}) (?:ist |sind |im |von )?${HOME}|${HOME} (?:immer |jeweils |am )?(?<behind>${SHORT_DAYS}))(?![A-Za-zÀ-ɏ])`,
+  'gu',
+)
+function shortDaysIn(days: string): number {
+  const named = days.match(/mo|di|mi|do|fr/g)!.map((day) => ['mo', 'di', 'mi', 'do', 'fr'].indexOf(day))
+  return / bis |-/.test(days) ? named.at(-1)! - named[0]! + 1 : named.length
+}
 const HOME_SHARE =
   /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
 const SHARE_OF_HOME =
@@ -90,12 +101,12 @@ const HYBRID_SHARE =
 const REMOTE =
   /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:souple|partiel|ponctuel|occasionnel|parcial|puntual|ocasional|moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
-  /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
+  /^-(?:control|operat|pilot|sens)|^\s*(?:(?:weather|radio|gauging|pumping|power|relay|ranger|mountain|coastal|rural|forest|field|hill|island|offshore|mining|farming|cattle|fire) )?(?:stations?|farms?|camps?|huts?|masts?|towers?|outposts?|clinics?|schools?|mines?|places?|parts?|properties|pilots?|handling|vehicles?|machinery|cameras?|valves?|switching|sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
 /** "6 years on site", "interviews 24 March in person": no word on where one will work. */
 const NOT_OF_THE_WORK =
   /(?:\d|some|one|two|three|four|five|ten) ?(?:years?|yrs?|jahre|ans|anos)(?: (?:of )?(?:experience|exp|working|work|spent))? $|(?:interviews?|gesprache?|entretiens?|entrevistas?|onboarding|induction|einarbeitung)[^,;.\n]{0,16} $/u
 const ONSITE =
-  /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|wfo|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|wfo|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises|presence (?:a l'atelier|a l'usine|au magasin|au bureau|sur place|en boutique|au cabinet|en agence)(?: (?:tous les jours|chaque jour|quotidienne|obligatoire|exigee))?)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
   /^\s*(?:\(?\s*(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|colombia|mexico|chile|argentina|peru|uruguay|latinoamerica|quebec|suisse|belgique|luxembourg|allemagne|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
 const TIMEZONE =
@@ -176,6 +187,11 @@ export function readMode(reading: Reading): void {
   )
   take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
   // "Home Thursday night": when one is back from the road.
+  if (reading.language === 'de')
+    take(reading, HOME_ON_SHORT, (m) => ({
+      mode: 'hybrid',
+      homeDays: shortDaysIn(m.groups!.ahead ?? m.groups!.behind!),
+    }))
   take(reading, HOME_ON, (m) =>
     /^ (?:night|evening|afternoon|lunch)/u.test(after(reading, m))
       ? null
@@ -194,7 +210,9 @@ export function readMode(reading: Reading): void {
   )
   take(reading, REMOTE, (m) =>
     NOT_MODE.test(after(reading, m)) ||
-    /(?:bonus|equipment|allowance|set-?up) ?$/u.test(before(reading, m)) ||
+    /(?:bonus|equipment|allowance|set-?up|(?:buroarbeit|papierkram|schreibarbeit|verwaltung|administratives|admin|paperwork|gestion administrative) (?:im|vom|aus dem|in|from|en)?) ?$/u.test(
+      before(reading, m),
+    ) ||
     isRationed(before(reading, m), after(reading, m))
       ? null
       : reading.language !== 'en' && PARTLY.test(m[0] + after(reading, m))
@@ -321,6 +339,8 @@ const widenShort = (reading: Reading, span: Span): Span => {
   return wide[1] - wide[0] < span[1] - span[0] + 4 ? wide : span
 }
 
+const DAYS_A_WEEK = 5
+
 /** "hybrid (Leeds), 2 days in the office" is one fact said twice; "fully remote" and "2 office days" stay two. */
 function merge(reading: Reading): void {
   const modes = reading.facts.filter((fact): fact is Mode => fact.kind === 'mode')
@@ -341,7 +361,9 @@ function merge(reading: Reading): void {
       other.holds &&
       detailed.homeDays !== null &&
       partAt(reading, other.spans[0]![0]).sentence === partAt(reading, detailed.spans[0]![0]).sentence
-    if (!vague && !partly && !otherwise) continue
+    // "Mon-Thu in office, Fri from home": both halves of one week.
+    const otherHalf = other.mode === 'hybrid' && (detailed.officeDays ?? 0) + (other.homeDays ?? 0) === DAYS_A_WEEK
+    if (!vague && !partly && !otherwise && !otherHalf) continue
     detailed.spans.push(...other.spans)
     reading.facts.splice(reading.facts.indexOf(other), 1)
   }

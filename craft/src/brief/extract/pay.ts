@@ -37,7 +37,7 @@ const PERIODS: [RegExp, Period][] = [
 ]
 const PERIOD_BEFORE: [RegExp, Period][] = [
   [
-    /(?:hourly(?: rate| wage| pay)?|stundenlohn|taux horaire|por hora|rate per hour)(?: of| von| de|:)?[^,;.]{0,6}$/u,
+    /(?:hourly(?: rate| wage| pay)?|stunden(?:lohn|satz)|taux horaire|por hora|rate per hour)(?: of| von| de|:)?[^,;.]{0,6}$/u,
     'HOUR',
   ],
   [/(?:day rate|daily rate|tagessatz|tjm|tarifa diaria)(?: of| von| de|:)?[^,;.]{0,6}$/u, 'DAY'],
@@ -53,19 +53,19 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
 ]
 
 const CUE =
-  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|wochen|tages|stunden|einstiegs|grund|ziel|brutto)?(?:gehalt|lohn|einkommen|vergutung|verdienst)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|brutto|netto|salaire|remuneration|renta(?: liquida| bruta)?|brut(?![a-df-z])|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
+  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:stunden|tages)satz|(?:jahres|monats|wochen|tages|stunden|einstiegs|grund|ziel|brutto)?(?:gehalt|lohn|einkommen|vergutung|verdienst)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|brutto|netto|salaire|remuneration|renta(?: liquida| bruta)?|brut(?![a-df-z])|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
 const LABEL_BEFORE =
-  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|tenders?|bids?|appeals?|pitches|loans?|spend(?:ing)?|purchases|orders|contracts|projects|donations|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|(?:piquet|astreintes?|gardes?|guardias?)[^.;\n]{0,30} (?:payee?s?|pagad[oa]s?|pag[oa]s?)|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
+  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|tenders?|bids?|appeals?|pitches|loans?|spend(?:ing)?|purchases|orders|contracts|projects|donations|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|(?:piquet|astreintes?|gardes?|guardias?)[^.;\n]{0,30} (?:payee?s?|pagad[oa]s?|pag[oa]s?)|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|enveloppe(?: [a-z]+)?|invoices?|factures? moyennes?|order value|basket|bauvolumen|vermogenswirksame leistungen|vl|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
-  /^[\s)]*(?:(?:de|para|en) (?:gasolina|combustible|despensa|transporte|vales|bonos?|ayuda|comida|alquiler|renta|dietas?)|(?:de |d')(?:carburant|essence|frais|primes?|panier|transport))(?![a-z])|^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|safe driver|attendance|loyalty|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|(?:ote|on[- ]target) (?:bonus|commission)|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
+  /^[\s)]*(?:(?:de|para|en) (?:gasolina|combustible|despensa|transporte|vales|bonos?|ayuda|comida|alquiler|renta|dietas?)|(?:de |d')(?:carburant|essence|frais|primes?|panier|transport))(?![a-z])|^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|safe driver|attendance|loyalty|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|(?:ote|on[- ]target) (?:bonus|commission)|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|(?:[a-z]+ )?(?:fund|endowment|overdraft)(?![a-z])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
   /^(?:\s*\+(?! [a-z]))?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|kv|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|adherents?(?![a-z])|abonnes?(?![a-z])|habitants?(?![a-z])|habitantes|socios|usuarios|utilisateurs|lecteurs|lectores|eleves|alumnos|couverts|menus|dossiers|bulletins|nominas|lit(?:re|ro)s|eleveurs|beneficiaires|chambres|habitaciones|lits(?![a-z])|camas|hectareas|tonnes|toneladas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z]| ?1[2-6](?!\d))|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
 const OPEN_END =
-  /^\s*(?:\+(?!\s*[a-z\d€£$\u0001])|\+\s*$|and up(?:wards)?|or more|plus(?=\s*$)|aufwarts|et plus|o mas|minimum)/u
+  /^\s*(?:\+(?!\s*[a-z\d€£$\u0001])|\+(?= (?:for|if|depending|doe|as|(?:per|a) (?:year|annum|month|day|hour)|pa|p\.a\.?|negotiable|je nach|selon|segun)(?![a-z]))|\+\s*$|and up(?:wards)?|or more|plus(?=\s*$)|aufwarts|et plus|o mas|minimum)/u
 const ONLY_MAX =
   /(?:up to|max(?:imum)?\.?|bis(?: zu)?|jusqu'a|hasta|not more than|no more than|maximal|hochstens|maximo|limit(?: of)?|cap(?:ped)?(?: at)?)\s*(?:of |von |de |:)?[\s(~]*$/u
 const ONLY_MIN =
-  /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|mind\.?|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
+  /(?:from|(?:no|not|nothing|never) (?:less|lower) than|not (?:below|under)|(?:nicht |keinesfalls |nie )(?:weniger als|unter)|pas moins d[e']|jamais moins d[e']|no (?:menos de|inferior a)|nunca menos de|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|mind\.?|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
 const GROSS = /(?:before tax|imponibles?|nominal(?:es)?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
@@ -79,8 +79,10 @@ const EXTRA_IN_PART =
 /** "13,10/h, panier 15 €": beside the pay it comes on top. */
 const PREMIUM_BEFORE =
   /(?<![a-z])(?:paniers?|primes?|indemnites?|tickets?(?: resto)?|cheques?|bonos?|vales?|dieta|plus|colacion)(?: (?:de )?[a-z]+)?(?: (?:de|hasta|jusqu'a|max\.?))? $/u
+/** Named like a premium and smaller, it is no pay even where none is told. */
+const LEAST_PREMIUM = 400
 const BASE_IN_PART =
-  /(?:salary|pay(?!\s?ment|ee)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
+  /(?:salary|pay(?!\s?ment|ee)|wage|gehalt|lohn|salaire|sueldo|salario|base|ph(?![a-z])|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
 /** Amounts that are pay become facts; other sums stay in the text for the extractor that knows them. */
 export function readPay(reading: Reading): void {
@@ -102,6 +104,8 @@ export function readPay(reading: Reading): void {
 
 /** Below it a number without a currency counts something else. */
 const LEAST_BARE: Record<Period, number> = { HOUR: 0, DAY: 40, WEEK: 100, MONTH: 150, YEAR: 1000, ONCE: 0 }
+
+const MOST_BARE_AN_HOUR = 400
 
 const A_YEAR = { HOUR: 1800, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1, ONCE: 1 }
 const inAYear = ({ pay: { min, max, per } }: Extract<Fact, { kind: 'pay' }>): number =>
@@ -141,6 +145,8 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     return null
   if (amount.min <= 12 && !amount.currency && /^\s?(?:am|pm|a\.m|p\.m)(?![a-z])/u.test(after)) return null
   if (amount.min === 0 || isYear(amount)) return null
+  // "It is NOT £46k".
+  if (/(?<![a-z])(?:not|isn't|nicht(?: mehr)?|(?:est|sont) pas|no (?:es|son)|no longer) $/u.test(before)) return null
   // "6h-20h", "23-7h" are times.
   if (!amount.currency && /^\d{1,2}\s?h?\s?-\s?\d{1,2}\s?h(?![a-z])/u.test(text.slice(amount.from, amount.to + 3)))
     return null
@@ -197,7 +203,8 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     !BASE_IN_PART.test(ownWords(text, part, amount))
   )
     return null
-  if ((NIGHTLY_BEFORE.test(near) || PREMIUM_BEFORE.test(before)) && facts.length > 0) return null
+  if ((NIGHTLY_BEFORE.test(near) || PREMIUM_BEFORE.test(before)) && (facts.length > 0 || amount.min < LEAST_PREMIUM))
+    return null
   // "400 factures/mois" is how much there is to do.
   if (per?.period === 'MONTH' && !amount.currency && !cue && amount.min < 700 && !SHORT_WEEK.test(reading.plain))
     return null
@@ -232,6 +239,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const evidence = amount.currency || per || cue || ofPesos || (amount.magnified && standsAlone(after)) || largeRange
   if (!evidence) return null
   if (!per && !amount.currency && !ofPesos && amount.min < 120) return null
+  // "1,500 to 1,800 an hour" without a currency are bottles.
+  if (!amount.currency && !cue && per?.period === 'HOUR' && min > MOST_BARE_AN_HOUR && reading.language !== 'es')
+    return null
   // "16-40 a week", "12 a day": hours, or how much there is to do.
   if (!amount.currency && !cue && !amount.magnified && per && min < LEAST_BARE[per.period]) return null
   // Nobody lives a year on so little: "Regenkleidung 150 €/Jahr".
@@ -257,7 +267,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
 function ownWords(text: string, { from, to }: { from: number; to: number }, amount: Amount): string {
   const before = text.slice(Math.max(from, amount.from - 60), amount.from)
   const behind = text.slice(amount.to, Math.min(to, amount.to + 60))
-  const cut = behind.search(/\s?\+\s|\splus\s|,\s/u)
+  const cut = behind.search(/\s?\+\s|\splus\s|,\s|\s(?:and|und|et|y)(?: an?| une?| una?| eine?n?)? [€£$]?\d/u)
   return (
     before.slice(Math.max(before.lastIndexOf('+ '), before.lastIndexOf(' plus '), 0)) +
     text.slice(amount.from, amount.to) +
@@ -272,7 +282,7 @@ const standsAlone = (after: string): boolean =>
 
 function periodOf(near: string, after: string): { period: Period; length: number; strong: boolean } | null {
   const words =
-    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|net|netto|netos?|en mano|limpi[oa]s|liquid[oa]s|de bolsillo|fte|base|fix|pro rata|euros?|pesos|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
+    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|nets?|netto|netos?|en mano|limpi[oa]s|liquid[oa]s|de bolsillo|fte|base|fix|pro rata|euros?|pesos|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
       after,
     )
   const offset = words?.[0].length ?? 0
@@ -332,7 +342,9 @@ function payFact(
 ): Fact {
   const tail = after.slice(0, 30)
   const onlyMax =
-    max === null && (ONLY_MAX.test(before) || /^\s*k?\s*(?:max(?:imum)?|tops|maximo|maximal)(?![a-z])/u.test(after))
+    max === null &&
+    (ONLY_MAX.test(before) ||
+      /^\s*(?:k|ht|brut|brutto|gross)?\s*(?:max(?:imum)?|tops|maximo|maximal|hochstens)(?![a-z])/u.test(after))
   const onlyMin =
     max === null &&
     !onlyMax &&
@@ -343,11 +355,11 @@ function payFact(
   const aim = WHOLE_INCOME.exec(before)
   const aimBehind = WHOLE_INCOME_BEHIND.exec(tail)
   const taxed =
-    /^(?:\s*\(?(?:nominal(?:es)?|brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|basic|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
+    /^(?:\s*\(?(?:nominal(?:es)?|brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|basic|fix|fixum|fixe|fest|nets|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
-    /^\s*(?:(?:guaranteed )?minimum(?: guaranteed)?|guaranteed(?: minimum)?|nominal(?:es)?|libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
+    /^\s*(?:(?:guaranteed )?minimum(?: guaranteed)?|guaranteed(?: minimum)?|nominal(?:es)?|libres|brutto|brut[sao]?|brutos|gross|netto|netos?|nets?|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
       after.slice(periodLength),
     )?.[0].length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
@@ -376,4 +388,4 @@ function payFact(
 }
 
 const TAXED =
-  /^\s*\(?(?:libres|liquid[oa]s|imponibles?|brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
+  /^\s*\(?(?:libres|liquid[oa]s|imponibles?|brutto|brut[sao]?|brutos|gross|netto|netos?|nets?|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u

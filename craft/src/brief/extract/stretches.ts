@@ -77,7 +77,10 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   let last = -1
   let content = 0
   for (const match of matches(WORD, open)) {
-    if (FILLER.has(match[0].replace(/[.]+$/, '')) && !isAcronym(reading, from + match.index, match[0])) continue
+    const word = match[0].replace(/[.]+$/, '')
+    // "Time in lieu": filler only where a place is a "lieu".
+    const isFiller = FILLER.has(word) && !(word === 'lieu' && reading.language === 'en')
+    if (isFiller && !isAcronym(reading, from + match.index, match[0])) continue
     content++
     if (first < 0) first = match.index
     last = match.index + match[0].length

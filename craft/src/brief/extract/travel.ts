@@ -7,12 +7,12 @@ import { type Reading, record } from '../reading.ts'
 import { seen, widen } from './spot.ts'
 
 const TRAVEL =
-  /(?<![A-Za-zÀ-ɏ])(?:travel(?:ling)?|business trips?|trips?|reise(?:tatigkeit|bereitschaft|anteil|n)?|dienstreisen?|deplacements?|viajes|viajar|desplazamientos|field[- ]based|tramping|nights? out)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:travel(?:ling)?|business trips?|trips?|reise(?:tatigkeit|bereitschaft|anteil|n)?|dienstreisen?|deplacements?|viajes|(?<=(?:%|por ciento|mitad|tercio|cuarta parte) (?:del tiempo )?de )viaje|viajar|desplazamientos|field[- ]based|tramping|nights? out)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND =
   /^\s*(?:expenses?|costs?|agency|agent|industry|company|booking|arrangements?|allowance|insurance|desk|policy|card|pass|time|brand|magazine|retail|tech|and expenses|kosten|buro|branche|sector|payments)/u
 const AS_TASK =
   /(?:book(?:ing)?|organis\w+|organiz\w+|arrang\w+|manag\w+|plan(?:ning)?|handle|his|her|their|diary,?|calendar,?|bucht|organisier\w+|planung von|organiser|reserver|gestion de|reservar|ceo'?s?) (?:\w+ )?$/u
-const SHARE = /(\d{1,3})\s?(?:-|to|bis|a)?\s?(\d{1,3})?\s?(?:%|percent|prozent|pour cent|por ciento)/u
+const SHARE = /(\d{1,3})\s?(?:-|to|bis|a)?\s?(\d{1,3})?\s?(?:%|per ?cent|prozent|pour cent|por ciento)/u
 
 const PARTS: [RegExp, number][] = [
   [/half (?:of )?(?:the|your) time|zur halfte|die halfte|la moitie|la mitad/u, 50],

@@ -11,7 +11,7 @@ import { WORD_ALONE, wordsOf } from '../sort/remark-features.ts'
 import { traitsIn } from '../sort/traits.ts'
 import { liesWithin, meets } from '../spans.ts'
 import type { Ground } from './demands.ts'
-import { addSetAside, isLawful } from './set-aside.ts'
+import { addSetAside, isLawful, OFFERS, SEEKS } from './set-aside.ts'
 
 const REASONS: Record<Remark['kind'], SetAside['reason']> = {
   unlawful: 'discrimination',
@@ -29,6 +29,7 @@ export function setAsideRemarks(reading: Reading): void {
     occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
+    saysOfPost(reading.plain.slice(...span)) ||
     namesJob(reading, span) ||
     asksForLanguage(reading, span) ||
     occursIn(OF_WHOM_ONE_SERVES, reading.plain, span) ||
@@ -73,6 +74,9 @@ const namesJob = ({ plain: spelled }: Reading, [from, to]: Span): boolean =>
   findPhrases(TITLE_WORDS, spelled.slice(from, Math.min(to, from + 40))).length > 0
 
 /** "Native German speakers only": the language is asked for all the same, at a level that a rule proposes. */
+const saysOfPost = (spelled: string): boolean =>
+  OFFERS.test(spelled) || (SEEKS.test(spelled) && traitsIn(wordsOf(spelled)).size === 0)
+
 const asksForLanguage = ({ plain: spelled }: Reading, span: Span): boolean =>
   occursIn(NATIVE, spelled, span) && wordsOf(spelled.slice(...span)).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
@@ -89,7 +93,7 @@ const COUNTED_YOUNG =
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 export const TOLD_BY_RULES =
-  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
+  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
 
 const GERMAN_WAY_TO_APPLY =
   /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr|pdl|hr|fr)(?![a-z])/u

@@ -14,6 +14,9 @@ describe('demands that must not be printed', () => {
     ['men preferred', 'sex'],
     ['max 40 yrs', 'age'],
     ['Must be 28 to 44 yrs.', 'age'],
+    ['Nadie de más de 45', 'age'],
+    ['Keine über 50, bitte', 'age'],
+    ['no over-50s', 'age'],
     ['young dynamic guy', 'age'],
     ['should be a family man', 'sex'],
     ['Christian values', 'religion'],
@@ -191,6 +194,23 @@ describe('conflicts and questions', () => {
     const { missing } = readBrief('Wir suchen einen Koch in Wien')
     expect(missing).toHaveLength(4)
     expect(missing[0]!.question).toBe('Was wird gezahlt?')
+  })
+})
+
+describe('what is said of the post beside a remark', () => {
+  it.each([
+    ['Vet nurse, Hull. The last nurse was on £26k, we will pay £29,750', '£29,750', '26k'],
+    ['Meister in Ulm. Der Vorgänger hatte 51.000 €, wir zahlen 56.400 € im Jahr', '56.400 € im Jahr', '51.000'],
+    ['Cocinero en Soria. El anterior cobraba 19.000 €, ofrecemos 22.300 € anuales', '22.300 €', '19.000'],
+    ["Chef à Dole. L'ancien touchait 32 k€, le salaire proposé est de 35 k€ par an", '35 k€', '32'],
+    ['Graham is off with his back again, so we need a yard foreman in Whitby', 'yard foreman', 'Graham'],
+    ['Dependienta en Soria, 40 h. No lo publiques: en mayo cerramos la tienda de Lugo', '40', 'cerramos'],
+    ['Banda de 52 a 62k, podemos estirar a 66, no lo publiques. Contable en Soria', '52 a 62k', '66'],
+    ['Koch in Ulm. Herr Puls geht wegen Krankheit, raus lassen. 40 h', '40 h', 'Puls'],
+    ['Cook in Ely, no phone numbers in the ad, just apply on the website', 'apply on the website', 'numbers'],
+  ])('%s', (brief, told, kept) => {
+    expect(printed(brief)).toContain(told)
+    expect(printed(brief)).not.toContain(kept)
   })
 })
 

@@ -108,6 +108,12 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const part = named ? reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at) : null
   if (part) return [part.from, sentence[1]]
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
+  // "The last one was on £26k, we will pay £29k": what is said of the post stays.
+  for (const { index } of text.slice(match.index).matchAll(/[,;-] /g)) {
+    const comma = match.index + index
+    const behind = text.slice(comma + 2, comma + 92)
+    if (OFFERS.test(behind) || SEEKS.test(behind)) return [sentence[0], sentence[0] + comma]
+  }
   // "Grade 4, not worked out yet so leave figures off": the part that says so, and the figures wherever they stand.
   const onFigures = /(?:leave|keep) (?:the )?(?:figures?|numbers?|bonus|rate) /u.test(match[0])
   const own = parts.find(({ from, to }) => from <= at && at < to)
@@ -115,6 +121,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   // Dictated without a stop, a brief is one sentence: only the breath that speaks is taken out.
   if (parts.length < 4 && sentence[1] - sentence[0] > LONGEST_SENTENCE)
     return lastStatement(text, sentence, match.index) ?? breathAround(text, sentence[0], match)
+  if (parts.length === 3 && own === parts[2] && FIGURES_FIRST.test(reading.plain.slice(parts[0]!.from, parts[0]!.to)))
+    return [parts[1]!.from, sentence[1]]
   if (parts.length < (onFigures ? 2 : 4)) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
   const said = parts[index]
@@ -126,6 +134,22 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const previous = refersBack && said.to - said.from < 60 ? parts[index - 1] : undefined
   return [previous?.from ?? said.from, said.to]
 }
+
+const AND_SO =
+  '(?:(?:so|and|but|now|therefore|deshalb|darum|daher|also|und|aber|donc|et|mais|asi que|por eso|y|pero) )*'
+/** "We will pay £29k": what the post offers; what is offered only "if the right one comes" is for nobody's eyes. */
+export const OFFERS = new RegExp(
+  `^(?!.* (?:if|wenn|falls|si) )${AND_SO}(?:(?:we|i)(?:'d|'ll| will| can| could| would)? (?:now )?(?:pay|offer)|(?:the |our )?(?:salary|pay) (?:is|starts)|(?:wir|ich) (?:zahlen?|bieten?)|(?:das )?(?:gehalt|angebot) (?:ist|liegt)|(?:on|nous|je) (?:propos|offr|pay)[a-z]*|le salaire(?: propose)? est|(?:se )?(?:ofrece|paga)(?:mos)?|el (?:sueldo|salario) (?:es|sera))(?![a-z])[^,;\\d]{0,30}\\d|^(?:please |pls |bitte )?(?:put|write|say|schreib(?:en sie|t)?|mets|mettez|pon|ponga) (?:the )?(?:[€£$] ?\\d|\\d[\\d.,' ]*\\d{3}|\\d+ ?k)`,
+  'u',
+)
+/** "So we need a foreman". */
+export const SEEKS = new RegExp(
+  `^${AND_SO}(?:(?:we|i)(?:'re| are|'d|'ll)? (?:now )?(?:need|seek|want|looking for)|(?:wir|ich) (?:suchen?|brauchen?)|(?:on|nous|je) (?:cherch|recrut|recherch)[a-z]*|(?:se )?(?:busca|necesita)(?:mos)?)(?: (?:now|nun|jetzt|also|maintenant|ahora|another|a new))? (?:an?|eine?n?|une?|una?) `,
+  'u',
+)
+/** "Band of 52 to 62k, we can go to 66, don't print that": the first of them is told. */
+const FIGURES_FIRST =
+  /^(?:banda?|salary|pay|range|gehalt|lohn|salaire|fourchette|sueldo|salario|[€£$\d])[^,;]{0,24}\d[^,;]{0,14}$/u
 
 /** No sentence that somebody writes is as long. */
 const LONGEST_SENTENCE = 260

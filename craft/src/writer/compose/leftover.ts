@@ -68,7 +68,10 @@ function losesSomething(
   if (!sameLanguage || !VERBATIM.has(fact.kind)) return false
   const days = fact.kind === 'mode' ? (fact.text.match(WEEKDAY) ?? []).filter((day) => IS_DAY.test(day)) : []
   // German nouns have capitals too: "Team mit 11 Kollegen" names nobody.
-  const names = language === 'de' && fact.kind === 'team' ? [] : namesOf(fact.text)
+  const names =
+    language === 'de' && fact.kind === 'team'
+      ? []
+      : namesOf(fact.text).filter((name) => !name.split('-').every((part) => IS_DAY.test(part)))
   const details = [...days, ...names, ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
   return details.some((detail) => !plain(written).includes(plain(detail).slice(0, 5)))
 }

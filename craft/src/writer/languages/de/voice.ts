@@ -1,6 +1,7 @@
 import type { Fact } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
 import type { Plan } from '../../plan.ts'
+import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
@@ -32,7 +33,12 @@ const CONTRACTS: Record<string, string> = {
 }
 
 /** Whose leave is bridged: "(Elternzeit)". */
-const STANDS_IN = /(?:Elternzeit|Mutterschutz|Krankheits|Karenz)(?=$|vertretung|\))/u
+const COVERS: Record<Cover, string> = {
+  maternity: 'Mutterschutzvertretung',
+  parental: 'Elternzeitvertretung',
+  adoption: 'Elternzeitvertretung',
+  sickness: 'Krankheitsvertretung',
+}
 const SEASON = /(?:Winter|Sommer)saison/iu
 const COUNTED = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 
@@ -56,6 +62,18 @@ function conditionBehind({ spans: [span] }: Fact, plan: Plan): string {
     )?.[0] ?? ''
   )
 }
+
+/** "Mo und Fr Homeoffice", "mittwochs mobil": which days they are, in brackets. */
+function namedDays(text: string): string {
+  const named = WEEKDAYS_IN.exec(text)?.[0]
+  if (!named) return ''
+  const days = named.replace(WEEKDAY, (_, stem: string) => WEEK.find((day) => day.startsWith(capital(stem)))!)
+  return ` (${days.replace(/ ?[-–] ?/, ' bis ').replace(/ ?[+&/] ?/g, ' und ')})`
+}
+const WEEK = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag']
+const WEEKDAY = /(?<!\p{L})(mo|di|mi|do|fr)(?:ntag|enstag|ttwoch|nnerstag|eitag)?s?\.?(?!\p{L})/giu
+const WEEKDAYS_IN = new RegExp(`${WEEKDAY.source}(?:(?:, ?| ?[+&/–-] ?| und | bis )${WEEKDAY.source})*`, 'iu')
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1).toLowerCase()
 
 const hedged = (hedge: string | null) => (hedge ? (/über|mehr/i.test(hedge) ? `${hedge} ` : 'rund ') : '')
 const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'} pro Woche`
@@ -169,22 +187,25 @@ export const german: Voice = {
     if (homeDays)
       return {
         short: `hybrid, ${days(homeDays)} ${away}`,
-        long: `${days(homeDays)} ${away}${conditionBehind(fact, plan)}, sonst vor Ort`,
+        long: `${days(homeDays)} ${away}${namedDays(fact.text)}${conditionBehind(fact, plan)}, sonst vor Ort`,
       }
     return { short: `hybrid${where}`, long: null }
   },
   contract: (facts) => {
-    const words = facts.map(({ contract, months, text }) =>
-      months !== null
-        ? `${CONTRACTS[contract]} (${months} Monate)`
-        : STANDS_IN.test(text)
-          ? `${CONTRACTS[contract]} (${STANDS_IN.exec(text)![0]}vertretung)`
-          : /^minijob/i.test(text)
-            ? 'Minijob'
-            : contract === 'seasonal' && SEASON.test(text)
-              ? `${CONTRACTS.seasonal} (${SEASON.exec(text)![0]})`
-              : CONTRACTS[contract]!,
-    )
+    const words = facts.map(({ contract, months, text }) => {
+      const cover = coverIn(text)
+      const detail = [
+        ...(months !== null ? [`${months} Monate`] : []),
+        ...(cover ? [/karenz/i.test(text) ? 'Karenzvertretung' : COVERS[cover]] : []),
+      ]
+      return detail.length > 0
+        ? `${CONTRACTS[contract]} (${detail.join(', ')})`
+        : /^minijob/i.test(text)
+          ? 'Minijob'
+          : contract === 'seasonal' && SEASON.test(text)
+            ? `${CONTRACTS.seasonal} (${SEASON.exec(text)![0]})`
+            : CONTRACTS[contract]!
+    })
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
   hours: ({ min, max, per, text }) => {

@@ -38,6 +38,13 @@ const DOES =
   /^(?:hire|build|run|write|manage|lead|plan|support|handle|prepare|review|sell|coach|launch|develop|answer|process|draft|negotiate|organi[sz]e|coordinate|maintain|produce|edit|analy[sz]e|test|deliver|pair) (?=(?:\p{Ll}|~?\d)[^,]* )/u
 const WALK_IN = /^(?:walk|drop)[- ]ins?(?= |$)/iu
 const PAID_WITHIN = /^(?:payment (?:terms )?(?:within )?|invoices? paid (?:in|within) )(\d+ days)$/iu
+/** "Nurse, dialysis, Hull": between two stops one word is no rest of a phrase. */
+const isWholePart = ({ text: word, spans: [[from, to] = [0, 0]] }: Fact, { text }: Brief): boolean =>
+  to - from > 4 &&
+  !/^(?:intermediate|advanced|graduate|mid-?weight|trainee|temporary|casual|immediate|seasonal)$/.test(word) &&
+  /[,;|\n] ?$/.test(text.slice(0, from)) &&
+  /^ ?(?:[,;|\n]|\.(?:\s|$)|$)/.test(text.slice(to))
+
 /** A word of its own that no labelled brief tells anything of. */
 const LONE_WORD = /^\p{Ll}+$/u
 
@@ -82,7 +89,7 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
     )
   const nth = NTH.exec(text)?.[1]
   if (nth) return free('team', `You will be the ${nth}`)
-  if (fact.kind === 'free' && !fact.about && LONE_WORD.test(text)) return null
+  if (fact.kind === 'free' && !fact.about && LONE_WORD.test(text) && !isWholePart(fact, brief)) return null
   if (
     fact.kind === 'free' &&
     fact.about !== 'apply' &&

@@ -1,6 +1,7 @@
 import type { Fact, Money } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
 import type { Of, Plan } from '../../plan.ts'
+import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { saysNoMore } from '../name-with-role.ts'
@@ -75,15 +76,20 @@ const CONTRACTS: Record<string, string> = {
   casual: 'casual hours',
 }
 
-/** Whose place is held, where the contract says so: "maternity cover". */
-const COVER = /(?<![\p{L}])(?:maternity|paternity|parental|adoption|sickness|sabbatical)(?: leave)? cover/iu
+const COVERS: Record<Cover, string> = {
+  maternity: 'maternity cover',
+  parental: 'parental leave cover',
+  adoption: 'adoption leave cover',
+  sickness: 'sickness cover',
+}
 
 export function contract(facts: Of<'contract'>[]): string | null {
   const words = facts.map(({ contract: type, months, text }) => {
     if (months === null && /^b2b\b/i.test(text)) return 'B2B contract'
     if (months === null && /^uop\b/i.test(text)) return 'employment contract (UoP)'
     const years = months !== null && months >= 24 && months % 12 === 0 ? `${months / 12}-year ` : ''
-    const detail = [months !== null && !years ? `${months} months` : '', COVER.exec(text)?.[0].toLowerCase() ?? '']
+    const cover = coverIn(text)
+    const detail = [months !== null && !years ? `${months} months` : '', cover ? COVERS[cover] : '']
       .filter(Boolean)
       .join(', ')
     return `${years}${CONTRACTS[type]!}${detail ? ` (${detail})` : ''}`

@@ -1,5 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import { isChoice } from '../contract-choice.ts'
+import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
@@ -16,6 +17,13 @@ import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = { HOUR: 'por hora', DAY: 'al día', WEEK: 'a la semana', MONTH: 'al mes', YEAR: 'al año', ONCE: '' }
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
+
+const COVERS: Record<Cover, string> = {
+  maternity: 'sustitución por maternidad',
+  parental: 'sustitución por permiso parental',
+  adoption: 'sustitución por adopción',
+  sickness: 'sustitución por baja médica',
+}
 
 const CONTRACTS: Record<string, string> = {
   permanent: 'contrato indefinido',
@@ -120,7 +128,8 @@ export const spanish: Voice = {
   contract: (facts, plan) => {
     const words = facts.map(({ contract, months, text }) => {
       const name = NAMED_CONTRACTS.find(([named]) => named.test(text))?.[1] ?? CONTRACTS[contract]!
-      return months === null ? name : `${name} de ${months} meses`
+      const cover = coverIn(text)
+      return `${name}${months === null ? '' : ` de ${months} meses`}${cover ? ` (${COVERS[cover]})` : ''}`
     })
     if (words.length === 2 && isChoice(facts, plan)) return words.join(' o ')
     return words.length === 0 ? null : [...new Set(words)].join(', ')

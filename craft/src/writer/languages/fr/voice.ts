@@ -1,5 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import { isChoice } from '../contract-choice.ts'
+import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
@@ -23,6 +24,13 @@ const PERIODS = {
   ONCE: '',
 }
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
+
+const COVERS: Record<Cover, string> = {
+  maternity: 'remplacement de congé maternité',
+  parental: 'remplacement de congé parental',
+  adoption: "remplacement de congé d'adoption",
+  sickness: "remplacement d'un arrêt maladie",
+}
 
 const CONTRACTS: Record<string, string> = {
   permanent: 'CDI',
@@ -155,7 +163,8 @@ export const french: Voice = {
               /^perm/iu.test(text)
             ? 'poste permanent'
             : CONTRACTS[contract]!
-      return months === null ? name : `${name} de ${months} mois`
+      const cover = coverIn(text)
+      return `${name}${months === null ? '' : ` de ${months} mois`}${cover ? ` (${COVERS[cover]})` : ''}`
     })
     const known = facts.some(({ contract }) => contract === 'apprenticeship')
       ? words.map((word) => word.replace(/^CDD de/, 'contrat de'))

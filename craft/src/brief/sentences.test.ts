@@ -1,0 +1,303 @@
+/** Single sentences as hiring people type them: what of the pay, the years, the place of work and the kind of post is read. */
+import { describe, expect, it } from 'vitest'
+import type { Fact } from './facts.ts'
+import { readBrief } from './read.ts'
+
+type Of<K extends Fact['kind']> = Extract<Fact, { kind: K }>
+const factsOf = <K extends Fact['kind']>(text: string, kind: K): Of<K>[] =>
+  readBrief(text).facts.filter((fact): fact is Of<K> => fact.kind === kind)
+const range = (min: number | null, max: number | null): string =>
+  min === max ? `${min}` : `${min ?? ''}..${max ?? ''}`
+
+describe('pay', () => {
+  it.each([
+    ['tree surgeon, Hereford - we pay £148 to £165 a day depending on tickets', '148..165 GBP DAY'],
+    ['Dachdeckergeselle, 19,80 € die Stunde plus Auslöse', '19.8 EUR HOUR'],
+    ["Charpentier, 14,20 € brut de l'heure, panier en plus", '14.2 EUR HOUR'],
+    ['fontanero, 12,75 € la hora, dietas aparte', '12.75 EUR HOUR'],
+    ['dental hygienist: 41 to 46 dollars an hour, paid weekly', '41..46 USD HOUR'],
+    ['Gehalt 3.150 bis 3.480 Euro brutto monatlich, 13 Gehälter', '3150..3480 EUR MONTH'],
+    ['rémunération : 27 600 à 30 000 euros bruts par an', '27600..30000 EUR YEAR'],
+    ['sueldo entre 21.500 y 23.800 euros brutos anuales', '21500..23800 EUR YEAR'],
+    ['Farm manager, thirty-eight thousand pounds a year and a cottage', '38000 GBP YEAR'],
+    ['wir zahlen 62-68 TEUR p.a. fix', '62000..68000 EUR YEAR'],
+    ['2 250 € nets par mois pour la cuisinière de la cantine', '2250 EUR MONTH'],
+    ['1.620 € netos al mes en 14 pagas', '1620 EUR MONTH'],
+    ['upholsterer, no less than £27,400 pa, more if you can do deep buttoning', '27400.. GBP YEAR'],
+    ['mindestens 2.950 € im Monat für die MFA, gern mehr', '2950.. EUR MONTH'],
+    ['TJM entre 510 et 560 €, mission de géomètre à Metz', '510..560 EUR DAY'],
+    ['MXN 18,500 mensuales para la laboratorista en Puebla', '18500 MXN MONTH'],
+    ['base $72k, OTE $130k uncapped, medical device rep out of Tulsa', '72000 USD YEAR'],
+    ["CHF 5'650.- pro Monat x 13 für den Polymechaniker in Winterthur", '5650 CHF MONTH'],
+    ['fixe 34 k€, avec le variable on monte à 48 k€', '34000 EUR YEAR'],
+    ['hasta 39.000 € brutos al año, según valía', '..39000 EUR YEAR'],
+    ['pay is CA$34.75/hr for the millwright, Sudbury', '34.75 CAD HOUR'],
+    ['Fixgehalt 48.000 €, mit Provision sind 75.000 € OTE drin', '48000 EUR YEAR'],
+    ['pas moins de 1 950 € brut mensuel', '1950.. EUR MONTH'],
+    ['a partir de 1.780 euros mensuales', '1780.. EUR MONTH'],
+    ['put £31,000 for the salary - sorry, correction, £33,500', '33500 GBP YEAR'],
+    ['Tagessatz 780 Euro netto für den Interims-Controller', '780 EUR DAY'],
+    ['2 480 € brut/mois x13, chauffagiste à Quimper', '2480 EUR MONTH'],
+    ['sueldo fijo de 26.000 €, con comisiones se llega a 41.000 €', '26000 EUR YEAR'],
+    ['NZ$82k-$91k for the dairy technologist in Hamilton', '82000..91000 NZD YEAR'],
+    ['16,20 Euro Stundenlohn, nachts 25 % Zuschlag', '16.2 EUR HOUR'],
+    ["CHF 78'000 à 84'000 par an, horloger au Locle", '78000..84000 CHF YEAR'],
+    ['montador de escenarios, 120 € al día', '120 EUR DAY'],
+    ['lift engineer, £1,020 a week before tax', '1020 GBP WEEK'],
+    ['Jahresgehalt maximal 54.500 Euro, da ist Schluss', '..54500 EUR YEAR'],
+    ["salaire jusqu'à 52K€ selon profil", '..52000 EUR YEAR'],
+    ['450 euros a la semana, alojamiento incluido, vendimia en Haro', '450 EUR WEEK'],
+    ['Comp: EUR 3,950 gross monthly, 13 salaries', '3950 EUR MONTH'],
+    ['Gehalt 42.000 €, nein, Korrektur: 44.500 € im Jahr', '44500 EUR YEAR'],
+    ['salaire 29 000 €, non pardon : 31 500 € brut annuel', '31500 EUR YEAR'],
+    ['puse 28.000 €, me equivoqué: son 30.500 € anuales', '30500 EUR YEAR'],
+    ['site nurse, salary up to S$6,200 a month and not a cent more', '..6200 SGD MONTH'],
+    ['Jahresumsatz 14 Mio. €, inhabergeführt, Sitz in Memmingen', 'none'],
+    ["chiffre d'affaires 6,2 M€ l'an dernier, 41 salariés", 'none'],
+    ['facturamos 3 millones de euros al año', 'none'],
+    ['You would sign off purchase orders up to £25k.', 'none'],
+    ['Verantwortung für ein Budget von 350.000 Euro', 'none'],
+    ['prime de Noël de 400 € et chèques-vacances', 'none'],
+    ['plus de transporte de 90 €', 'none'],
+    ['stock worth $3.4m across two sheds, counted every quarter', 'none'],
+    ['Tarif IG Metall, Eingruppierung nach Absprache', 'none'],
+    ['panier moyen à 85 € par client', 'none'],
+    ['gestionar una cartera de 250 clientes', 'none'],
+    ['our sorting line does 18-22 crates an hour', 'none'],
+    ['Schichten 5.30-13.30 und 13.30-21.30', 'none'],
+    ['salaire selon la grille de la convention collective', 'none'],
+    ['salario según convenio de hostelería', 'none'],
+    ['£1,500 tool allowance every January', 'none'],
+    ['600 € Weiterbildungsbudget pro Jahr und JobRad', 'none'],
+    ['cadence de 120 à 150 colis par heure au centre de tri', 'none'],
+    ['horario de 7 a 15 con media hora de bocadillo', 'none'],
+    ['glazier, eighteen quid an hour, own van a bonus', '18 GBP HOUR'],
+    ['Gehalt: 3.420 € brutto, Bodenleger in Görlitz', '3420 EUR MONTH'],
+    ['2 130 € net mensuel, fromagère à Aurillac', '2130 EUR MONTH'],
+    ['treinta y dos mil euros brutos al año para la jefa de taller', '32000 EUR YEAR'],
+    ['the last vet nurse was on £26k, we will pay £29,750', '29750 GBP YEAR'],
+    ['fünfundvierzigtausend Euro brutto im Jahr für die Werkstattleitung', '45000 EUR YEAR'],
+    ['vingt-huit mille euros brut par an pour le régisseur du théâtre', '28000 EUR YEAR'],
+    ['1.370 € netos al mes, ayudante de veterinario en Teruel', '1370 EUR MONTH'],
+    ['annual spend on reagents is $1.2M, salary for the lab manager is $96,000', '96000 USD YEAR'],
+    ['zwischen 2.150 und 2.320 Euro netto im Monat, Hauswirtschafterin', '2150..2320 EUR MONTH'],
+    ['salaire compris entre 2.350 et 2.610 € brut mensuel', '2350..2610 EUR MONTH'],
+    ['entre 9,85 y 10,60 € la hora, limpieza de cristales', '9.85..10.6 EUR HOUR'],
+    ['scaffolder in Grimsby, 960 quid a week gross', '960 GBP WEEK'],
+    ['5 940 CHF mtl., Käser in Appenzell', '5940 CHF MONTH'],
+    ['fixe de 1 910 € par mois, plus une prime de 300 € si les objectifs sont tenus', '1910 EUR MONTH'],
+    ['24 200 - 26 700 € brutos anuales, delineante', '24200..26700 EUR YEAR'],
+    ["£13.85ph and a £150 attendance bonus once you've done three months", '13.85 GBP HOUR'],
+    ['der Vorgänger hatte 51.000 €, wir zahlen 56.400 € im Jahr', '56400 EUR YEAR'],
+    ['36-39 k€ brut annuel, paysagiste concepteur à Angers', '36000..39000 EUR YEAR'],
+    ['COP 2.800.000 al mes, panadero en Medellín', '2800000 COP MONTH'],
+    ['pay starts from £53,200 per annum for a signalling engineer, no upper limit set', '53200.. GBP YEAR'],
+    ['Stundensatz 95 Euro für den freien Statiker, Laufzeit 6 Monate', '95 EUR HOUR'],
+    ['TJM 430 € HT maximum, verrier indépendant', '..430 EUR DAY'],
+    ['desde 27.600 € brutos anuales, sin tope', '27600.. EUR YEAR'],
+    ['US$ 68 000 – 74 500 a year, grain inspector in Duluth', '68000..74500 USD YEAR'],
+    ['58T€ bis 63T€ im Jahr, dazu 8 % Bonus', '58000..63000 EUR YEAR'],
+    ['13,45 €/h brut pour le ramassage des pommes à Montauban', '13.45 EUR HOUR'],
+    ['máximo 2.070 € brutos al mes para el jardinero del campo de golf', '..2070 EUR MONTH'],
+    ['thirty-four to thirty-six thousand euros a year, saddler, Kildare', '34000..36000 EUR YEAR'],
+    ['höchstens 2.640 € brutto pro Monat für die Garderobiere', '..2640 EUR MONTH'],
+    ['enveloppe travaux de 400 000 €, salaire du conducteur : 45 200 € par an', '45200 EUR YEAR'],
+    ['la anterior cobraba 19.000 €, ofrecemos un sueldo de 22.300 € anuales', '22300 EUR YEAR'],
+    ['it is NOT £46k as I said on the phone, the salary is £43k', '43000 GBP YEAR'],
+    ['ab 17,35 €/Std., Lagerist in Zwickau', '17.35.. EUR HOUR'],
+    ['à partir de 115 € brut par jour, monitrice de voile à Carnac', '115.. EUR DAY'],
+    ['fijo de 18.600 € anuales, incentivos de otros 4.000 € aparte', '18600 EUR YEAR'],
+    ['CA$4,870/month, ferry deckhand, meals on board', '4870 CAD MONTH'],
+    ['wir machen 8 Mio. € Umsatz, Ihr Jahresgehalt: 72.300 €', '72300 EUR YEAR'],
+    ["l'ancien touchait 32 k€, le salaire proposé est de 35 k€ par an", '35000 EUR YEAR'],
+    ['88 euros por día, guía de rutas a caballo en Doñana', '88 EUR DAY'],
+    ['£35k+ for a qualified arborist, Monmouth', '35000.. GBP YEAR'],
+    ['Gehalt 47k im Jahr, nicht 74k, das war ein Zahlendreher', '47000 any YEAR'],
+    ["CHF 6'120.- brut par mois, carreleur à Yverdon", '6120 CHF MONTH'],
+    ['obra de 1,3 millones de euros; sueldo del encargado: 2.430 € al mes', '2430 EUR MONTH'],
+    ['our average invoice is about £4,200', 'none'],
+    ['Einstiegsprämie von 1.100 € nach der Probezeit', 'none'],
+    ["prime d'embauche de 800 € versée en deux fois", 'none'],
+    ['ayuda de comedor de 130 € al mes', 'none'],
+    ['relocation help of up to €3,500 if you move here', 'none'],
+    ['vermögenswirksame Leistungen 40 € im Monat', 'none'],
+    ['levée de fonds de 5 M€ bouclée en mars', 'none'],
+    ['el ticket medio es de 38 euros por cubierto', 'none'],
+    ['the dockside crane handles 40-45 tonnes', 'none'],
+    ['wir backen 12.000 Brötchen am Tag', 'none'],
+    ['le magasin accueille 45 000 clients par an', 'none'],
+    ['cada repartidor hace 90-110 entregas diarias', 'none'],
+    ['leave the salary off for now, we talk money on the phone', 'none'],
+    ['Maschinenpark im Wert von 2,4 Mio. Euro', 'none'],
+    ['indemnité kilométrique de 0,45 € du km', 'none'],
+    ['del sueldo hablamos en la entrevista', 'none'],
+    ["you'd look after a $850k repair fund for the cathedral organ", 'none'],
+    ['Sie verhandeln Lieferverträge zwischen 50.000 und 200.000 Euro', 'none'],
+    ['remplissage des flacons, 1 500 à 1 800 par heure', 'none'],
+    ['bono de bienvenida de 1.250 €', 'none'],
+  ])('%s: %s', (text, expected) => {
+    const told = factsOf(text, 'pay').find(({ pay }) => pay.min !== null || pay.max !== null)?.pay
+    expect(told ? `${range(told.min, told.max)} ${told.currency ?? 'any'} ${told.per ?? 'any'}` : 'none').toBe(expected)
+  })
+})
+
+describe('years of experience', () => {
+  it.each([
+    ['minimum of four years on CNC lathes', '4..'],
+    ['mindestens drei Jahre Erfahrung als Kältetechniker', '3..'],
+    ["cinq ans d'expérience minimum en boulangerie artisanale", '5..'],
+    ['de 2 a 4 años de experiencia como soldador TIG', '2..4'],
+    ['the boilers we fit carry a 7 year warranty', 'none'],
+    ['seit 12 Jahren in Bautzen zu Hause', 'none'],
+    ['une maison fondée il y a 40 ans', 'none'],
+    ['garantía de 5 años en todas las máquinas', 'none'],
+    ['six years minimum as a track welder', '6..'],
+    ['3-6 yrs of conveyancing experience', '3..6'],
+    ['our nursery takes children from 2 to 4 years', 'none'],
+    ['höchstens zwei Jahre Berufserfahrung', '..2'],
+    ['die Bauzeit der Brücke beträgt 3 Jahre', 'none'],
+    ['vier bis sechs Jahre Erfahrung im Orgelbau', '4..6'],
+    ["entre 3 et 5 ans d'expérience comme clerc de notaire", '3..5'],
+    ["un rhum de 12 ans d'âge, voilà ce que nous vendons", 'none'],
+    ['tres años o más de experiencia con ascensores', '3..'],
+    ['un edificio de 120 años en pleno casco viejo', 'none'],
+  ])('%s: %s', (text, expected) => {
+    const [told] = factsOf(text, 'experience')
+    expect(told ? range(told.min, told.max) : 'none').toBe(expected)
+  })
+})
+
+describe('where one works', () => {
+  it.each([
+    ['two days a week in the Exeter studio, the other three from home', 'hybrid'],
+    ['Homeoffice ist bei uns leider nicht möglich', 'onsite'],
+    ['100 % télétravail, partout en France', 'remote'],
+    ['híbrido: martes y jueves en la oficina de Vigo', 'hybrid'],
+    ['you will service remote weather stations on the fells', null],
+    ['drei Tage Büro in Kiel, zwei Tage Homeoffice', 'hybrid'],
+    ["présence à l'atelier tous les jours, le télétravail n'est pas possible", 'onsite'],
+    ['nada de teletrabajo, se viene al taller', 'onsite'],
+    ['fully remote, live anywhere in Wales', 'remote'],
+    ['you will visit schools on remote islands by boat', null],
+    ['Mo und Fr Homeoffice, Di bis Do im Büro in Erfurt', 'hybrid'],
+    ['nur vor Ort in der Werkstatt, kein Homeoffice', 'onsite'],
+    ['présentiel uniquement, à la faïencerie', 'onsite'],
+    ['trois jours de télétravail, deux jours au bureau de Colmar', 'hybrid'],
+    ['réparation de télécommandes et de portails', null],
+    ['trabajo 100 % en remoto desde cualquier provincia', 'remote'],
+    ['presencial de lunes a viernes en la fábrica de Onda', 'onsite'],
+  ])('%s: %s', (text, expected) => expect(factsOf(text, 'mode')[0]?.mode ?? null).toBe(expected))
+})
+
+describe('travel in percent', () => {
+  it.each([
+    ['about 35% travel, mostly to Rotterdam and Gdansk', 35],
+    ['keine Dienstreisen', 0],
+    ['aucun déplacement à prévoir', 0],
+    ['un 40 % del tiempo de viaje por Andalucía', 40],
+    ['du prüfst die Reisekostenabrechnungen der Kollegen', null],
+    ['expect 45 per cent travel around the Highlands', 45],
+    ['Reiseanteil rund 25 %, meist Österreich', 25],
+    ['Reisebüro mit 10 % Mitarbeiterrabatt', null],
+    ['déplacements à hauteur de 50 % dans le Grand Est', 50],
+    ['frais de déplacement remboursés à 100 %', null],
+    ['sin viajes, todo en la nave de Getafe', 0],
+  ])('%s: %s', (text, expected) => expect(factsOf(text, 'travel')[0]?.percent ?? null).toBe(expected))
+})
+
+describe('a degree', () => {
+  it.each([
+    ["you don't need a degree, show us your portfolio", 'none'],
+    ['aucun diplôme demandé, on vous forme', 'none'],
+    ['grado en ingeniería agrónoma imprescindible', 'required'],
+    ['degree in food science or equivalent experience', 'or_equivalent'],
+    ['abgeschlossenes Studium im Vermessungswesen ist Voraussetzung', 'required'],
+    ['stocker les lots entre 2 et 4 degrés', null],
+    ['se trabaja en cámara a menos 22 grados', null],
+    ['no degree necessary, just steady hands', 'none'],
+    ['rotate the kiln shelf 90 degrees and check for cracks', null],
+    ['ein Studium brauchen Sie nicht', 'none'],
+    ["diplôme d'ingénieur obligatoire, spécialité bois", 'required'],
+    ['master en chimie ou expérience équivalente', 'or_equivalent'],
+    ['no hace falta título universitario', 'none'],
+  ])('%s: %s', (text, expected) => expect(factsOf(text, 'education')[0]?.need ?? null).toBe(expected))
+})
+
+describe('how many are sought', () => {
+  it.each([
+    ['we have 4 vacancies for bus drivers in Dundee', 4],
+    ['wir suchen 6 Erntehelfer für die Spargelsaison', 6],
+    ['trois postes de couvreur à pourvoir', 3],
+    ['5 plazas de socorrista para la piscina municipal', 5],
+    ['rota is 2x 12-hour nights then three off', null],
+    ['Teamgröße derzeit 9', null],
+    ['horaires en 3x8', null],
+    ['turnos de 4x12 en planta', null],
+    ['hiring three lifeguards for the lido', 3],
+    ['2x Mechatroniker gesucht', 2],
+    ['on recrute 7 vendangeurs près de Saumur', 7],
+    ['vous rejoignez une équipe de 14', null],
+    ['la flota tiene 2 camiones y 3 furgonetas', null],
+    ['se necesitan cuatro costureras en Elche', 4],
+  ])('%s: %s', (text, expected) => expect(factsOf(text, 'title')[0]?.headcount ?? null).toBe(expected))
+})
+
+describe('tools', () => {
+  it.each([
+    ['Kotlin and Swift every day, Java not needed', ['Kotlin', 'Swift']],
+    ['du programmierst in TypeScript, nicht in PHP', ['TypeScript']],
+    ['développeur C++ et Python', ['C++', 'Python']],
+    ['manejo de Docker y Kubernetes', ['Docker', 'Kubernetes']],
+    ['the spring menu changes weekly, our head chef will show you', []],
+    ['Führerschein Klasse C und CE', []],
+    ['R&D cosmétique, vitamine C et rétinol', []],
+    ['acceso directo en metro, excelente ambiente', []],
+    ['swift hands, no rust on the shears, always on the go', []],
+    ['C# and SQL for our booking system in Truro', ['C#', 'SQL']],
+    ['Erfahrung mit React und TypeScript', ['React', 'TypeScript']],
+    ['Ruby, unsere Bürohündin, begrüßt dich jeden Morgen', []],
+    ['Golang, kein Java', ['Go']],
+    ["R et SQL pour l'épidémiologie", ['R', 'SQL']],
+    ['développeuse Swift, Rennes', ['Swift']],
+    ['soigneur animalier, pythons et caïmans', []],
+    ['programadora de Go, Logroño', ['Go']],
+    ['C++ o Rust, lo que prefieras', ['C++', 'Rust']],
+    ['turno C, nave R, muelle 4', []],
+  ])('%s', (text, expected) => {
+    const told = factsOf(text, 'skill').flatMap((skill) => [skill.text, ...skill.alternatives])
+    expect(told).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    ['forklift driver earlies Wakefield', 'en'],
+    ['Schlosser gesucht Chemnitz', 'de'],
+    ['plombier chauffagiste', 'fr'],
+    ['peluquera media jornada Gijón', 'es'],
+    ['we want a Spanish speaking receptionist in Malaga', 'en'],
+    ['Backend Developer (m/w/d) in Jena, unbefristet', 'de'],
+    ['aide-soignante de nuit Brest', 'fr'],
+    ['jefe de cocina', 'es'],
+    ['lead SRE', 'en'],
+    ['Friseurin 20 Std. die Woche', 'de'],
+    ['on cherche un data analyst à Nice', 'fr'],
+    ['buscamos account manager con inglés C1', 'es'],
+    ['chimney sweep Cornwall', 'en'],
+    ['Key Account Manager (m/w/d) im Homeoffice, ab sofort', 'de'],
+    ['cherche Product Owner en CDI à Grenoble', 'fr'],
+    ['albañil', 'es'],
+    ['French speaking tour guide wanted in Bath', 'en'],
+    ['Bäcker', 'de'],
+    ['boucher', 'fr'],
+    ['se busca Community Manager en Bilbao', 'es'],
+    ['sous chef, Edinburgh, £32k', 'en'],
+    ['Team Lead Customer Success gesucht, Raum Stuttgart', 'de'],
+    ['infirmière à domicile, Pau', 'fr'],
+    ['camarera de pisos, turno de mañana, Salou', 'es'],
+    ['tapas bar in Seville needs a night manager', 'en'],
+    ['Hausmeister Minijob Rostock', 'de'],
+    ['notre équipe recrute un Scrum Master bilingue anglais', 'fr'],
+    ['necesitamos un DevOps Engineer con alemán', 'es'],
+  ])('%s: %s', (text, expected) => expect(readBrief(text).language).toBe(expected))
+})
