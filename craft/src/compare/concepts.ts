@@ -27,7 +27,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'holiday',
-    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off(?! in lieu)|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)",
+    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off(?! in lieu)|pto|urlaubs?(?:tage|anspruch|wochen?)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)",
   ),
   concept(
     'unlimited',
@@ -90,7 +90,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'discount',
-    '(?:staff|employee|blue light card) discounts?|discounts? (?:on|for)|mitarbeiterrabatte?|personalrabatt|corporate benefits|reductions? (?:du )?personnel|descuentos? (?:para|de) emplead\\p{L}+',
+    '(?:staff|employee|blue light card) discounts?|discounts? (?:on|for)|\\d{1,2} ?% (?:off|auf|sur|de descuento)|half[- ]price|halbe[rnm]? preis|moitie prix|mitad de precio|prix reduits?|tarifs? reduits?|repas subventionnes?|mitarbeiterrabatte?|personalrabatt|corporate benefits|reductions? (?:du )?personnel|descuentos? (?:para|de) emplead\\p{L}+',
   ),
   concept(
     'flexible',
@@ -129,7 +129,7 @@ export const BENEFITS: Concept[] = [
     'uniforms?(?: provided| supplied)?|arbeitskleidung|berufskleidung|tenue (?:de travail )?fournie|uniforme',
   ),
   concept('segur', '(?:prime )?segur'),
-  concept('parking', '(?:free |on-?site )?parking|parkplatz|aparcamiento|parking gratuit'),
+  concept('parking', '(?:free |on-?site )?parking|parkplatz|aparcamiento|parking gratuit|places? de parc'),
   concept(
     'sabbatical',
     'sabbaticals?|volunteer(?:ing)? days?|birthday off|cumpleanos libre|geburtstag frei|jour d.anniversaire',
@@ -147,7 +147,7 @@ export const BENEFITS: Concept[] = [
 export const TERMS: Concept[] = [
   concept(
     'remote',
-    '(?:fully |100% )?remote(?:ly)?|work from (?:home|anywhere)|wfh|home ?office|mobiles arbeiten|telework\\p{L}*|teletravail|teletrabajo|a distance|en remoto',
+    '(?:fully |100% )?remote(?:ly)?|work from (?:home|anywhere)|wfh|home ?office|mobiles arbeiten|telework\\p{L}*|teletravail|teletrabajo|a distanc(?:e|ia)|en remoto|remoto(?= 100| al 100|,|$)',
   ),
   concept('hybrid', 'hybrid[eoa]?s?|hibrid[oa]s?'),
   concept(

@@ -25,6 +25,12 @@ describe('a figure that follows from others', () => {
     ['Koch, Küchenteam 9', 'Sie stehen mit acht anderen in der Küche.'],
     ['UX Designer, 5er-Team', 'Sie stimmen sich mit vier anderen ab.'],
     ['analyst, hybrid 40%', 'You spend two days a week in the office.'],
+    ['geologist, field work 40%', 'You spend two days out of five outdoors.'],
+    ['Übersetzer, 60 % MTPE', 'Drei Fünftel sind maschinell vorübersetzt.'],
+    ['buzo, 14x14', 'Dos semanas adentro.'],
+    ['recepcionista, 14-20 h', 'El horario es de dos a ocho.'],
+    ['hybrid 3 days office', 'You work two days from home.'],
+    ['4 sem vacances', 'Un mois de vacances.'],
     ['45 min from town', 'Town is three quarters of an hour away.'],
   ])('%s -> %s', (brief, text) => {
     expect(inventedIn(brief, text)).toEqual([])

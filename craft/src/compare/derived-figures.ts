@@ -14,6 +14,25 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
     const announced = THAT_IS.test(around)
     if (unit === 'money' || (unit === 'count' && value >= 100 && announced))
       return sumOf(told, value, announced, around)
+    const fifths = FIFTHS.test(around)
+      ? told.find((one) => one.unit === 'percent' && one.values.some((share) => value === 5 || share === value * 20))
+      : undefined
+    if (fifths) return fifths
+    const rotation =
+      unit === 'week' || (unit === 'count' && /(?:week|woche|semaine|semana)/.test(around))
+        ? told.find((one) => one.unit === 'count' && value <= 4 && one.values.includes(value * 7))
+        : undefined
+    if (rotation) return rotation
+    // "14-20" are the hours from two to eight.
+    const pastNoon =
+      values.length === 2 && (unit === 'clock' || unit === 'count' || unit === 'hour')
+        ? told.find((one) => TIMES_OF_DAY.has(one.unit) && one.values.includes(value + 12))
+        : undefined
+    if (pastNoon) return pastNoon
+    const others = AT_HOME.test(around)
+      ? told.find((one) => one.unit === 'day' && one.values.length === 1 && one.values[0] === 5 - value)
+      : undefined
+    if (others) return others
     if (unit === 'hour' || unit === 'minute') {
       const same = told.find((one) =>
         unit === 'hour'
@@ -66,6 +85,14 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
   return from.every((one) => one !== undefined) ? from[0] : undefined
 }
 
+/** "Two days out of five" are 40 %. */
+const FIFTHS =
+  /(?:von funf|(?:out )?of (?:every )?five|sur cinq|de cada cinco|fifths?|funftel|cinquiemes?|quintos)(?![a-z])/u
+const TIMES_OF_DAY: ReadonlySet<Figure['unit']> = new Set(['clock', 'count', 'hour'])
+/** Three days in the office leave two elsewhere. */
+const AT_HOME =
+  /(?:from home|at home|remote|zu hause|daheim|homeoffice|chez (?:vous|toi)|teletravail|en casa|desde casa)/u
+
 /** Who joins a team of five works with four others. */
 const OTHERS =
   /(?<![a-z])(?:others?|(?:your|with|alongside|and|by|the|\p{L}{3,6}) colleagues|anderen?|weiteren?|kolleg\p{L}+|autres|collegues|otr[oa]s|companer[oa]s)(?![a-z])/u
@@ -76,6 +103,7 @@ const DAYS: Partial<Record<Figure['unit'], number[]>> = { day: [1], week: [7], m
 
 /** 90 days are three months, 12 weeks as well. */
 const isAsLong = (unit: Figure['unit'], given: number, other: Figure['unit'], value: number): boolean =>
+  (unit === 'week' && other === 'month' && given === 4 && value === 1) ||
   (unit === 'week' && other === 'day' && (given * 5 === value || given * 6 === value)) ||
   (unit === 'day' && other === 'week' && (value * 5 === given || value * 6 === given)) ||
   (unit !== other &&

@@ -61,6 +61,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     for (const { code } of hit.found) add(`language:${code}`, [hit.from, hit.to])
   const bilingual = /biling|zweisprachig/u.exec(spelled)
   addCodedLanguages(text, spelled, add)
+  addLanguageCodes(text, add)
   if (bilingual)
     for (const id of ['bilingual', `language:${brief?.language}`])
       add(id, [bilingual.index, bilingual.index + bilingual[0].length])
@@ -95,6 +96,9 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   if (days.has(5) && days.has(6)) add('weekends', days.get(5)!)
   const stems = stemsOf(spelled)
   addShortForms(spelled, stems, words)
+  addRegions(text, stems, words)
+  const graduate = /(?<![\p{L}\d])(M|B)(?:A|Sc|Eng|Ed)(?![\p{L}\d])/u.exec(text)
+  if (graduate) add(graduate[1] === 'M' ? 'master' : 'bachelor', [graduate.index, graduate.index + graduate[0].length])
   // "CS30/31" are two tickets.
   for (const match of spelled.matchAll(/(?<![a-z])([a-z]{1,4})(\d{1,3})[/+&-](\d{1,3})(?!\d)/gu))
     for (const key of [`${match[1]}${match[2]}`, `${match[1]}${match[3]}`])
@@ -135,6 +139,14 @@ function addCodedLanguages(typed: string, text: string, add: (name: string, span
     /(?<![\p{L}\d.])([DEFI])(?=[/+&, ]+[DEFI](?![\p{L}\d.])| (?:flie|gut|mündl|schrift|fluent|[ABC][12]))|(?<=(?<![\p{L}\d])[DEFI][/+&])([DEFI])(?![\p{L}\d.])/gu,
   ))
     add(`language:${CODES[match[1] ?? match[2]!]}`, [match.index, match.index + 1])
+}
+
+/** "DE + etwas EN", "FR + NL ou DE", "NL passif": capitals that name a language; "IT" does so beside another alone. */
+const LANGUAGE_CODE =
+  /(?<![\p{L}\d])(?:(DE|EN|FR|ES|NL|PT|PL|RU|TR)(?=\s*(?:[+&,/;.)]|$|(?:and|or|und|oder|et|ou|y|e|o) (?:DE|EN|FR|IT|ES|NL)|(?:etwas|gut|flie|fluent|pass|asset|plus|un plus|a plus|nice|pref|[ABC][12]|bonus|souhait|valor)))|(?<=(?:DE|EN|FR|ES|NL)\s?[+&,/]\s?)(IT)(?![\p{L}\d]))/gu
+function addLanguageCodes(typed: string, add: (name: string, span: Span) => void): void {
+  for (const { index, 0: code } of typed.matchAll(LANGUAGE_CODE))
+    add(`language:${code.toLowerCase()}`, [index, index + code.length])
 }
 
 /** More numbers than these are no brief, and every claim is held against each. */
@@ -256,7 +268,7 @@ function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Spa
     if (fact.kind === 'hours')
       figures.push({ span, unit: 'hour', values: [fact.min, fact.max].filter((value) => value !== null) })
     if (fact.kind === 'hours' && fact.per === 'WEEK' && fact.min !== null) {
-      if (fact.min >= 30) add('full_time', span)
+      if (fact.min >= 30 || (fact.max ?? 0) >= 36) add('full_time', span)
       if (fact.min < 35) add('part_time', span)
     }
   }
@@ -288,6 +300,22 @@ const SHORT_FORMS = ABBREVIATIONS.map(([short, long]) => ({
 }))
 
 /** What abbreviations stand for, and the abbreviations of what is spelled out. */
+/** Counties and states as they are written on envelopes: "Dorset + Wilts", "Tacoma WA". */
+const REGIONS = new Map(
+  'wilts wiltshire|berks berkshire|bucks buckinghamshire|cambs cambridgeshire|glos gloucestershire|hants hampshire|herts hertfordshire|lancs lancashire|leics leicestershire|lincs lincolnshire|notts nottinghamshire|northants northamptonshire|oxon oxfordshire|staffs staffordshire|worcs worcestershire|yorks yorkshire|beds bedfordshire|salop shropshire|AL alabama|AZ arizona|AR arkansas|CA california|CO colorado|CT connecticut|FL florida|GA georgia|IA iowa|ID idaho|IL illinois|IN indiana|KS kansas|KY kentucky|LA louisiana|MA massachusetts|MD maryland|ME maine|MI michigan|MN minnesota|MO missouri|MS mississippi|MT montana|NC carolina|ND dakota|NE nebraska|NH hampshire|NJ jersey|NM mexico|NV nevada|NY york|OH ohio|OK oklahoma|OR oregon|PA pennsylvania|RI rhode|SC carolina|SD dakota|TN tennessee|TX texas|UT utah|VA virginia|VT vermont|WA washington|WI wisconsin|WV virginia|WY wyoming|AB alberta|BC columbia|MB manitoba|NS scotia|ON ontario|QC quebec|SK saskatchewan|NSW wales|QLD queensland|VIC victoria|TAS tasmania'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+function addRegions(typed: string, stems: Map<string, Span>, words: Map<string, Span>): void {
+  for (const { index, 0: word } of typed.matchAll(/(?<![\p{L}\d])(?:[A-Z]{2,3}|[A-Z]?[a-z]{3,8})(?![\p{L}\d])/gu)) {
+    const region = REGIONS.get(/^[A-Z]{2,3}$/.test(word) ? word : word.toLowerCase())
+    if (!region) continue
+    const span: Span = [index, index + word.length]
+    if (!stems.has(stemOf(region))) stems.set(stemOf(region), span)
+    if (!words.has(region)) words.set(region, span)
+  }
+}
+
 function addShortForms(text: string, stems: Map<string, Span>, words: Map<string, Span>): void {
   for (const { pattern, words: said } of SHORT_FORMS) {
     const match = pattern.exec(text)

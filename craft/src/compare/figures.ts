@@ -77,6 +77,12 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     occupied.take(figure.span)
   }
   for (const match of text.matchAll(WHEN)) {
+    // "Sobre el nivel del mar", "nous sommes sept".
+    if (
+      /^(?:mar|sept)$/.test(match[0]) &&
+      /(?:del|sommes|etes|sont) $/.test(text.slice(Math.max(0, match.index - 8), match.index))
+    )
+      continue
     const values = dateValues(match[0])
     if (values.length > 0 && (source || !isOtherWord(match, text, typed)))
       put({ span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length], values, unit: 'date' })

@@ -45,3 +45,18 @@ describe('what the brief grounds, and what goes without saying', () => {
     expect(inventedIn(brief, `- ${item}\n`)).toEqual([])
   })
 })
+
+describe('a clause beside what was told', () => {
+  it.each([
+    [CAFE, 'You work 24 hours from Thursday to Sunday and hand out flyers on the market square.', 'flyers'],
+    [WERKSTATT, 'Sie bauen Möbel und betreuen den Messestand in der Innenstadt.', 'Messestand'],
+  ])('%s: %s', (brief, sentence, invented) => {
+    expect(inventedIn(brief, `## The work\n\n${sentence}\n`).join(' | ')).toContain(invented)
+  })
+})
+
+describe('how a text is laid out', () => {
+  it.each(['**Key Duties:**', '**1. The job**', '**Job Summary**'])('%s claims nothing', (heading) =>
+    expect(inventedIn(CAFE, `# Barista\n\n${heading}\n\n- Make coffee\n`)).toEqual([]),
+  )
+})

@@ -20,6 +20,9 @@ const LIKELY_IN_PROSE = 0.6
 /** Above the first heading it paints most, save where it speaks of the employer. */
 const LIKELY_IN_OPENING = 1.4
 
+/** So much more it takes for a clause of a piece that is none as a whole. */
+const BESIDE = 0.6
+
 const KIND: Record<Headed['section'], ClaimKind> = { demands: 'demand', offers: 'benefit', other: 'name' }
 
 interface Judgement {
@@ -74,6 +77,19 @@ export function judgePieces(description: Description, known: Known, certain: rea
     if (toldIn(piece.span)) return likely
     return likely.length === 0 || likely.length === free.length ? [piece.span] : likely
   }
+  /** Clauses that are inventions by themselves, in a piece that holds other things as well. */
+  const clausesAlone = (piece: Headed): Span[] => {
+    const clauses = clausesOf(text, piece.span)
+    return clauses.length < 2
+      ? []
+      : clauses.filter(
+          (clause) =>
+            wordsIn(text.slice(...clause)).length > 2 &&
+            !toldIn(clause) &&
+            odds(clause, piece) > leastFor(piece) + BESIDE &&
+            !isHarmless(clause),
+        )
+  }
   return {
     mayStand: ({ span, kind, ground }) => {
       if (ground !== 'none' || kind === 'benefit') return true
@@ -87,13 +103,15 @@ export function judgePieces(description: Description, known: Known, certain: rea
     inventions: (claims) => {
       const untold = claims.filter(({ ground }) => ground === 'none')
       return pieces
-        .filter(
-          ({ piece, odds }) =>
-            odds > leastFor(piece) && !isHarmless(piece.span) && !untold.some((claim) => meets(claim.span, piece.span)),
-        )
-        .flatMap(({ piece }) =>
-          spansOf(piece).map((span) => ({ span, kind: KIND[piece.section], ground: 'none', source: null })),
-        )
+        .filter(({ piece }) => !isHarmless(piece.span))
+        .flatMap(({ piece, odds }) => {
+          const isNamed = untold.some((claim) => meets(claim.span, piece.span))
+          const spans =
+            odds > leastFor(piece) && !isNamed
+              ? spansOf(piece)
+              : clausesAlone(piece).filter((clause) => !untold.some(({ span }) => meets(span, clause)))
+          return spans.map((span) => ({ span, kind: KIND[piece.section], ground: 'none', source: null }) as const)
+        })
     },
   }
 }

@@ -10,7 +10,7 @@ flat apartment cottage house wohnung unterkunft zimmer studio logement logé pis
 meal meals food lunch breakfast dinner supper cena cenas come comes diner eat essen mittagessen verpflegung repas nourri déjeuner comida desayuno almuerzo
 panier paniers
 phone mobile smartphone handy diensthandy téléphone portable móvil
-laptop notebook ordinateur portátil macbook
+laptop notebook ordinateur portátil macbook computadora mac
 tablet tableta tablette
 class classes lesson lessons clase clases cours unterricht
 course courses training trainings schulung schulungen weiterbildung fortbildung lehrgang kurs formation stage-formation formación curso cursos

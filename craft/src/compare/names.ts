@@ -28,7 +28,7 @@ export function findNames({ text, language }: Description, claims: readonly Clai
   const regions = new Map<string, string>()
   let offset = 0
   for (const line of text.split('\n')) {
-    if (!/^\s*#|^[^.]{2,40}:\s*$/.test(line) && !isTitleCase(line))
+    if (!/^\s*#|^[^.]{2,40}:\s*$|^\s*\*\*[^*\d]{2,60}\*\*:?\s*$/.test(line) && !isTitleCase(line))
       finds.push(...namesIn(line, offset, claims, plain(brief.text), language, regions))
     offset += line.length + 1
   }
@@ -48,7 +48,7 @@ function namesIn(
     let words = match[0].split(' ')
     let from = match.index
     const opens =
-      /(?:^|[.!?:]\s+|^\s*(?:[-*+•–—▪‣✓✔]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
+      /(?:^|[.!?:]\s+|^\s*(?:[-*+•–—▪‣✓✔→➜➤►▶▸★»›◦●■□]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
         line.slice(0, from),
       )
     // "Keep Yardi up to date": the verb that opens the sentence is no part of the name.

@@ -15,7 +15,7 @@ const GRADE_BEFORE = /(?<![\p{L}.])[A-Z]{2,4}[\s-]$/u
 export function isName(text: string, typed: string, [from, to]: Span, source: boolean): boolean {
   const before = text.slice(Math.max(0, from - 18), from)
   const after = text.slice(to, to + 4)
-  if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
+  if (/^[.)]\s/.test(after) && /(?:^|\n)[\s*_#]*$/.test(before)) return true
   if (
     /^\s?% (?:remote|presencial|on-?site|vor ort|sur site|teletravail|teletrabajo|homeoffice|home office)/u.test(
       text.slice(to, to + 20),

@@ -95,6 +95,11 @@ const STEPS = [0, 0.26, 0.4, 0.5, 0.74, 0.99]
 const step = (share: number): string => String(STEPS.filter((one) => share > one).length)
 const few = (count: number): string => String(count < 6 ? count : count < 9 ? 6 : 9)
 
+const OF_OURS = /(?<![a-z])(?:our|unser[a-z]*|notre|nos|nuestr[oa]s?) (?:[a-z]+ )?([a-zß-ɏ]{4,})/u
+/** How often, and when: a brief that says it not leaves it open. */
+const OFTEN =
+  /(?<![a-z])(?:(?:every|each|once|twice|one|two) (?:an? |other |second |third )?(?:day|week|fortnight|month|quarter|year|morning|evening|night|monday|friday|saturday|season)|(?:daily|weekly|monthly|quarterly|nightly|yearly|fortnightly)|(?:jeden|jede|jedes|einmal|zweimal|alle) (?:[a-z]+ )?(?:tag|woche|monat|quartal|jahr|morgen|abend|[a-z]+tags?)[a-z]*|(?:monatlich|wochentlich|taglich|jahrlich)|(?:chaque|tous les|toutes les|une fois|deux fois) (?:[a-z]+ )?(?:jour|semaine|mois|trimestre|ans?|annee|matin|soir|[a-z]+di)s?|(?:cada|todos los|todas las|una vez|dos veces) (?:[a-z]+ )?(?:dia|semana|mes|trimestre|ano|manana|noche|temporada)s?)(?![a-z])/u
+
 export function traitsOf(span: Span, one: Headed, around: Surroundings): ReadonlySet<string> {
   const { description, known, uses } = around
   const text = description.plain.slice(...span)
@@ -127,6 +132,21 @@ export function traitsOf(span: Span, one: Headed, around: Surroundings): Readonl
     null,
   )
   add('longest', longest?.level ?? '-')
+
+  // "Keep records in our booking app": of what is theirs the brief would have told.
+  const theirs = OF_OURS.exec(text)?.[1]
+  const their = theirs ? words.find(({ word }) => word === theirs || word.startsWith(theirs)) : undefined
+  if (their) add('our', their.level, where)
+  const { longest: run } = words.reduce(
+    ({ now, longest }, { level }) => {
+      const next = level === 't' || level === 'l' ? 0 : now + 1
+      return { now: next, longest: Math.max(longest, next) }
+    },
+    { now: 0, longest: 0 },
+  )
+  add('run', few(run), where)
+  add('run', few(run), 'tl', share('tl'))
+  add('often', String(OFTEN.test(text)), where)
 
   // A brief says a thing once: what it says was said elsewhere in the text, or is said here.
   const hits = words.filter(({ level }) => level === 't' || level === 'l')

@@ -19,7 +19,7 @@ export interface Headed {
 }
 
 const HEADING = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70}?):?\*\*:?\s*$|^([\p{L}¿¡][\p{L} '&/]{2,40}) ?:\s*$/u
-const ITEM = /^\s*(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)\s/u
+const ITEM = /^\s*(?:[-*+•–—▪‣✓✔→➜➤►▶▸★»›◦●■□]|\d{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)\s/u
 
 /** "**The offer.** You get …" */
 const INLINE_HEADING = /^\s*\*\*([^*]{2,40})[.:]\*\*(?=\s+\S)/

@@ -1,7280 +1,8210 @@
-/** Written by craft/training/train-claims.ts from 464 annotated descriptions: a trait and its weight in tenths. */
+/** Written by craft/training/train-claims.ts from 536 annotated descriptions: a trait and its weight in tenths. */
 export const WEIGHTS = `again 0 di	-3
 again 0 oi	-6
-again 0 op	-5
-again 1 di	-4
+again 0 op	-4
+again 1 di	-2
 again 1 op	-3
-again 2 di	-6
-again 2 oi	-8
-again 3 oi	-4
-again 4 di	-6
-again 4 oi	-5
-again 5 oi	-13
+again 2 di	-7
+again 2 oi	-9
+again 2 op	-2
+again 3 dp	-4
+again 3 oi	-5
+again 4 di	-2
+again 4 oi	-4
+again 5 oi	-10
 claim benefit brief	-7
-claim degree brief	-8
-claim degree none	25
+claim degree brief	-5
+claim degree none	22
 claim demand brief	-9
-claim demand role	-7
-claim figure brief	-7
+claim demand role	-6
+claim figure brief	-6
 claim figure none	32
 claim name brief	-2
-claim place none	21
-claim tool brief	-3
+claim place none	17
+claim tool brief	-4
 claim tool none	23
 claim year brief	-8
-claim year none	45
-cover 1 ne 0	-2
-cover 1 ne 2	2
-cover 1 op	-2
-cover 2 ne 5	-6
+claim year none	43
 cover 3 ne 0	-2
-cover 3 ne 5	4
-cover 4 di	-3
-cover 4 ne 0	-3
-cover 4 ne 1	-2
-cover 4 ne 3	-4
-cover 4 ne 4	-2
+cover 3 ne 5	5
+cover 4 di	-4
+cover 4 ne 0	-2
+cover 4 ne 1	-3
+cover 4 ne 2	-3
+cover 4 ne 4	-3
 cover 4 oi	-2
-cover 4 op	-2
+cover 4 op	-3
 cover 5 di	-5
 cover 5 ne 1	-2
-cover 5 ne 2	-4
+cover 5 ne 2	-8
 cover 5 oi	-5
 cover 6 di	-4
+cover 6 dp	-4
 cover 6 ne 0	-4
-cover 6 ne 1	-4
-cover 6 oi	-2
-ends - -	-2
-ends e l	2
+cover 6 ne 1	-5
+cover 6 ne 3	-2
 ends e n	2
 ends e t	-3
-ends f l	-4
+ends f l	-2
 ends f n	2
-ends l n	3
-ends l t	-7
-ends n e	4
+ends l n	4
+ends l t	-6
+ends n e	2
 ends n f	2
-ends n l	16
-first - oi	-2
+ends n l	14
+ends t l	-2
+first - oi	-3
 first - op	-3
-first l di	-2
+first e dp	-7
+first f dp	3
 first l op	-2
-gift false oi	4
-hard false dp	-6
-last - oi	-2
+first n dp	3
+gift false dp	-2
+gift false oi	3
+gift true oi	-2
+hard false dp	-2
+last - oi	-3
 last - op	-3
-last f dp	-5
-last n di	8
+last l op	-2
+last n di	6
+last n dp	-3
 last t oi	-2
-longest -	-2
-most 0 words 0	-2
-most 1 words 1	-2
 most 2 words 2	-5
-most 2 words 3	-7
+most 2 words 3	-6
 most 2 words 4	-2
-most 2 words 5	-8
-most 3 words 3	-5
-most 3 words 4	-2
+most 2 words 5	-9
+most 3 words 3	-4
+most 3 words 4	-3
 most 3 words 5	-4
-most 3 words 6	-4
-most 4 words 5	-8
+most 3 words 6	-3
+most 4 words 5	-6
 most 5 words 5	-6
-most 5 words 6	-4
 most 6 words 6	-2
-n 0 dp	-4
-n 1 dp	3
-n 1 oi	2
-n 2 di	5
-n 2 oi	5
-n 3 oi	10
-n 4 oi	15
-ne 1 dp	-2
-ne 2 dp	2
-ne 3 di	3
-opens	-4
-opens 	-4
-opens a background	2
-opens a calm	-5
-opens a clear	-5
-opens a day	-2
-opens a driv	-3
-opens a feel	-4
-opens a free	8
+n 1 di	4
+n 1 oi	3
+n 2 di	6
+n 2 oi	3
+n 3 di	3
+n 3 oi	9
+n 4 di	7
+n 4 oi	16
+n 4 op	2
+n 6 op	6
+ne 1 dp	-7
+ne 3 dp	6
+ne 4 dp	10
+ne 5 di	12
+opens	-5
+opens 	-5
+opens a background	3
+opens a car	2
+opens a clear	-7
+opens a cott	3
+opens a diplom	6
+opens a free	13
 opens a full	18
+opens a good	-2
 opens a head	-6
-opens a l	-4
 opens a law	2
-opens a level	-16
+opens a level	-14
 opens a month	-9
-opens a paid	2
+opens a paid	6
 opens a postgradua	2
-opens a quoi	-3
-opens a room	-7
-opens a sens	-2
+opens a room	-13
+opens a sens	-7
 opens a trad	-3
 opens a van	-7
-opens a week	-9
-opens a work	9
-opens a year	-5
-opens aat	-4
-opens abgeschloss	2
+opens a week	-8
+opens a work	10
+opens a year	-3
+opens aat	-6
+opens ab	-2
 opens abgeschloss ausbild	6
+opens abgeschloss studium	2
+opens abrech	-4
+opens abrech und	-4
 opens abrir	-2
-opens abschlu als	-2
-opens acce	8
-opens accurac	-2
-opens acompa	-11
+opens abschlu	-2
+opens abschlu als	-4
+opens accurac	-5
+opens acompa	-15
 opens acompan	-11
-opens aconsej	-4
-opens aconsej sobr	-4
-opens act	-9
-opens adap	-7
-opens adr	-2
-opens advi	-6
-opens after	-2
-opens agenc	-2
+opens aconsej	-6
+opens aconsej sobr	-5
+opens act	-10
+opens adap	-2
+opens adap los	-2
+opens advi	-8
+opens after	-3
 opens agre each	-4
-opens aguinald	2
 opens aider	-6
-opens aider a	-7
+opens aider a	-8
 opens al ano	-7
-opens al mes	-9
-opens alle	-5
-opens allemand	-7
+opens al mes	-8
+opens alle	-7
+opens allemand	-6
 opens allgau	-2
-opens alojami	3
-opens alta	-14
+opens alta	-11
 opens am	-2
-opens an earl	-15
-opens an electr	-2
-opens an extr	-3
-opens an hour	-4
+opens an earl	-5
+opens an electr	-3
+opens an extr	-2
+opens an hour	-5
 opens analy	-4
-opens and	-13
-opens ande in	-11
-opens angebo	-12
+opens and	-16
+opens ande	-2
+opens ande in	-10
+opens angebo	-11
 opens angl	-3
 opens angl lu	-2
-opens angoul	-2
-opens anim	6
-opens annu	3
-opens anot	-3
-opens anot lo	-4
-opens answ call	-2
-opens appl in	-2
-opens appl with	-2
-opens apprend de	-7
-opens april	-12
-opens arbei	-6
-opens arbeitskleid und	-10
-opens are	-12
+opens angoul	-3
+opens anim	7
+opens anim l	-4
+opens anot	-2
+opens anot lo	-5
+opens answ	-4
+opens answ for	-4
+opens appl from	-2
+opens apprend de	-5
+opens april	-14
+opens arbe	-3
+opens arbeitskleid und	-6
+opens are	-7
+opens are you	-8
 opens asesor	-4
 opens asesor a	-4
-opens ask	-12
-opens atenc	-2
+opens ask	-11
+opens asse pati	-4
+opens assur le	8
+opens atenc	-6
 opens atend a	6
-opens atte	-2
-opens atte to	-2
-opens aucu	-9
-opens auf	-6
-opens auf wunsch	-3
+opens atte	-7
+opens attend	4
+opens aucu	-7
+opens auf	-4
+opens auf wunsch	-4
 opens aufmerksamke fur	-4
+opens augu	-12
 opens aus notiz	-5
 opens ausbild zum	-4
-opens australi	14
-opens außerd	7
-opens avis	-6
-opens avis de	-7
-opens aws	14
-opens bachelor	3
-opens ballar	-2
-opens band	-8
-opens basic	-2
-opens baustell	-16
+opens australi	13
+opens automa	-2
+opens autonom	-3
+opens avis	-8
+opens avis de	-5
+opens aws	15
+opens bachelor	2
+opens bachelor s	6
+opens band	-7
+opens basel	-3
+opens basic	-4
+opens baustell	-13
 opens bayon	-5
+opens be	-2
 opens be poli	-5
-opens be the	-4
-opens beer	-3
-opens beer allow	-3
-opens befrist bis	-4
-opens beglei	4
-opens bei	-2
-opens beleg	7
-opens benefi	-13
-opens bera	-4
+opens bearbei	-6
+opens bearbei von	-6
+opens beer	-6
+opens beer allow	-6
+opens befrist	-2
+opens befrist bis	-2
+opens befund und	-2
+opens begi	-7
+opens behind	-6
+opens beleg	8
+opens benefi	-14
+opens bera	-9
 opens bereitschaf	-7
-opens bestell	-15
-opens betrieblich	3
+opens bereitschaf im	-4
+opens bestell	-10
+opens besuch	-3
 opens betw	-5
-opens bewerb	-11
-opens bewerb sie	-4
-opens bezahl	-14
+opens bewerb	-10
+opens bewerb sie	-5
+opens bezahl	-17
 opens bis	-11
-opens bis euro	-6
-opens bis zu	-3
-opens bois	-11
-opens bonn connais	4
-opens bono	5
-opens book	2
-opens brief	3
-opens brill	-7
+opens bis euro	-4
+opens bis zu	-4
+opens bois	-5
+opens bonn connais	3
+opens bono	8
+opens bono de	2
+opens book	3
+opens book appoin	-2
+opens brauch	-6
+opens brief	4
+opens brill	-8
 opens bring	2
-opens bring your	6
-opens brut	-6
-opens buch	-8
+opens bring your	5
+opens brut	-5
+opens buch	-10
+opens buen	-2
 opens bus	-8
-opens busc un	-3
-opens c	-4
+opens busc un	-4
+opens busy	-10
+opens c	-3
 opens caja	2
 opens caja de	2
-opens call	-2
-opens calm en	-6
-opens calm under	-5
-opens camb	6
+opens calm	-14
+opens camb	8
+opens cambridg	-3
+opens camione	-7
+opens camp	-4
 opens campa	-4
-opens capa	-5
-opens capt	-18
-opens care for	-5
-opens care with	-7
-opens carg	-4
-opens carg y	-6
-opens carr out	5
+opens campaig	-5
+opens campaig come	-5
+opens cap ou	-3
+opens capa	-4
+opens capt	-16
+opens care for	-6
+opens care with	-10
+opens carg	-6
+opens carg y	-7
+opens caroug	-9
+opens carr out	4
 opens cart	2
-opens cdi	6
-opens ce qui	-2
-opens certif	12
+opens cash	-2
+opens cdi	7
+opens ce	2
+opens certif	11
+opens certif de	3
 opens certifica	10
-opens chacu	-5
-opens chair	4
-opens chang	5
+opens certificac	9
+opens chair	3
+opens chang	3
 opens chaqu chiff	-2
-opens check the	-3
-opens chequ	3
+opens check name	-4
+opens check the	-4
+opens chequ	4
 opens chf	-4
 opens chf bis	-3
-opens childr	-18
-opens choi	-5
+opens childr	-16
+opens choi	-7
+opens choo	-3
 opens cinc	-3
 opens cinc anos	-3
-opens cinq	-3
-opens clas	9
 opens clas de	5
 opens clea	-2
-opens clea organi	-5
+opens clea organi	-4
 opens clea the	-3
-opens clear	-3
-opens clear commun	-4
-opens clear word	-4
-opens clos	-3
+opens cleanlin	-5
+opens clear commun	-3
+opens clear limi	-2
+opens clear word	-5
+opens clear writ	-2
+opens clien	-5
+opens clos	-7
 opens coach	8
-opens cobr	8
-opens coch de	-8
-opens coci	-2
-opens colegiac	-6
-opens collec	4
-opens colour	6
-opens come	8
-opens comedor	-2
-opens comfor	-11
-opens comi	-2
-opens comid	11
+opens cobr	12
+opens coch de	-7
+opens colegiac	-4
+opens colleagu	-3
+opens collec	6
+opens colour	7
+opens come	12
+opens comedor	-3
+opens comfor	-13
+opens comi	-3
+opens comid	15
+opens comienz	-3
+opens comienz en	-3
 opens command	-3
-opens comp	-18
-opens companerism	-2
+opens comp	-10
+opens compa	-2
+opens companerism cuand	-4
+opens compl	12
 opens comple	2
-opens compr	7
-opens con	-5
+opens compr	3
 opens concil	-2
 opens concil cuen	-2
-opens connais	2
+opens connais	4
 opens connais de	2
-opens connais du	2
-opens conoc	-7
+opens connais du	5
+opens conoc	-6
 opens conseill	-10
-opens conseill les	-7
-opens constanc	-5
-opens constru	-3
-opens cont	-8
-opens contra fijo	12
-opens contra indef	4
-opens contra labor	-8
+opens conseill les	-6
+opens constanc	-3
+opens constru	-2
+opens cont	-10
+opens contra fijo	11
+opens contra indef	3
+opens contra labor	-6
 opens control	-8
-opens conv	-3
+opens conv	-6
 opens cook and	4
-opens coord a	7
-opens coordinar	-11
-opens coordinar con	-11
-opens cork	-10
+opens coord a	5
+opens coordinar	-10
+opens coordinar con	-10
+opens cop	-11
+opens cop al	-11
+opens cork	-12
 opens correg	-10
-opens cort	-16
+opens cort	-14
 opens creer	-7
 opens creer des	-8
-opens cuand	-8
-opens cuatr	-7
-opens cuid aquell	-2
-opens cuid la	11
-opens cumpl la	-2
-opens curiosi	-5
-opens curiosi and	-7
-opens curiosidad	-5
-opens custom	-10
-opens cut colour	-4
+opens cuand	-11
+opens cuar	-2
+opens cuatr	-8
+opens cuid la	10
+opens curiosi	-4
+opens curiosi and	-6
+opens curiosidad	-6
+opens custom	-13
 opens cycl to	6
-opens dann	-15
-opens dans	-3
-opens date	-5
+opens dans	-4
+opens date	-4
 opens daventr	-8
-opens days a	-4
+opens days a	-3
 opens days of	-11
-opens days off	3
-opens de	-6
+opens de	-11
 opens de bonn	2
-opens de la	-2
-opens de lune	-9
+opens de lune	-4
 opens deal	-5
 opens deal with	-5
-opens dein	16
-opens dejar	-10
-opens deliv	-2
-opens den kurs	-6
-opens der	-10
-opens der tag	-2
-opens des mots	-3
-opens describ	-2
+opens dein	6
+opens dejar	-8
+opens demand	-3
+opens den kurs	-4
+opens der	-8
 opens desig here	-2
-opens deux jour	-3
-opens die arbe	-3
-opens dienstwoh	20
-opens dire	-2
-opens dirig	-8
-opens discoun	5
-opens discrec	-2
+opens deux jour	-2
+opens die arbe	-5
+opens die ausbild	7
+opens die stell	-7
+opens dienstwoh	15
+opens dirig	-4
+opens discoun	8
+opens discre	-6
 opens discrec con	-2
-opens docu	2
-opens draf	-4
-opens driv licenc	-6
-opens driv safe	-2
-opens driv the	5
-opens du bist	-10
-opens du respec	-2
+opens disponibilidad	2
+opens disponibilidad para	2
+opens dispos	-2
+opens dispos a	-2
+opens do you	-9
+opens donca	-5
+opens dos sema	-14
+opens douz	-13
+opens draf	-5
+opens driv licenc	-3
+opens driv the	6
+opens drop	-11
+opens du bist	-5
+opens du fuhr	4
 opens du soin	-4
-opens duba	-8
-opens dutch	-5
-opens earl	-7
+opens duba	-9
+opens dutch	-4
+opens earl	-2
+opens ease	-3
+opens ease with	-3
+opens echang avec	-2
 opens ecou	-4
-opens ecri	-2
-opens ecriv	-2
-opens ecriv nous	-2
-opens eige	4
+opens eige	2
 opens eigh	-5
-opens ein jobtick	-5
+opens eigh year	-2
 opens ein sorgfaltig	-2
 opens ein zimm	-2
-opens eine abgeschloss	-4
-opens eine ruhig	-10
+opens eine abgeschloss	-9
+opens eine ruhig	-7
 opens eine tag	-3
-opens eine unbefriste	-6
-opens einfuhlungsvermog	-4
-opens einfuhlungsvermog und	-4
-opens el eusk	-2
+opens eine unbefriste	-7
+opens einfuhlungsvermog	-9
+opens einfuhlungsvermog und	-2
+opens einkauf	-15
+opens einm	15
+opens einm im	3
+opens el	-5
 opens elabor	4
-opens eleg	-5
-opens eleg por	-3
-opens empez	-6
-opens empez el	-6
-opens empez en	-3
-opens en	-11
-opens en nuestr	-2
-opens encadr un	9
-opens encourag	-4
-opens end	14
-opens english	-8
-opens enough	-2
-opens ense	-5
-opens ense a	-3
-opens entr et	-3
+opens emball	-7
+opens empez	-7
+opens empez el	-4
+opens empez en	-2
+opens en nuestr	-6
+opens encadr un	6
+opens encourag	-3
+opens end	16
+opens english	-6
+opens ense	-6
+opens entr	-2
+opens entr et	-7
+opens entreg	-13
 opens entret	-4
-opens envia	-3
+opens envia	-4
 opens envo	-5
 opens envo nous	-6
-opens equip de	-6
+opens equip de	-5
 opens erfahr	7
 opens erfahr in	7
-opens erfahr mit	8
-opens erst	7
+opens erfahr mit	7
+opens erst	5
 opens erst hilf	7
-opens escuch	-10
+opens es un	-2
+opens escuch	-8
 opens escuch a	-3
-opens espagnol	-5
+opens espagnol	-3
 opens esse	-3
 opens estar	-8
-opens etabl les	2
-opens etwa	-11
+opens esteriliz	5
+opens esteriliz el	5
+opens etabl	-2
+opens etre aimabl	-4
+opens etwa	-6
 opens euro	-9
-opens evalu	-7
+opens evalu	-9
+opens ever	-2
 opens exac	-3
-opens excell	-9
-opens exper in	20
-opens expl	-7
-opens expl la	-6
+opens excell	-8
+opens exper in	19
+opens expl	-2
+opens expl the	-2
 opens fachgebi	-4
 opens fahr	-6
-opens fair le	3
-opens famil	-2
-opens febru	-7
+opens fair des	-5
+opens fair le	6
+opens febru	-6
+opens feel	-2
+opens feel for	-2
+opens fein	-6
+opens feingefuhl	-7
+opens fell	-9
 opens feri	-2
-opens field of	-2
-opens file	-4
+opens fife	-4
+opens file	6
+opens fill	-2
 opens fin	-2
 opens fin du	-2
 opens find faul	-7
-opens firmenwag	-4
-opens fit	2
+opens fine	-12
+opens firmenwag	-3
+opens fit	4
+opens five	-3
 opens flexibl	5
-opens fligh	6
+opens fligh	7
+opens flue	10
 opens fluenc	2
 opens fluenc in	2
 opens follow	-3
-opens follow the	-8
-opens form	5
-opens form les	13
-opens formac en	12
-opens formac o	-3
-opens formalidad	-7
-opens four	-9
-opens four week	9
-opens fp de	3
-opens fp ii	-4
-opens frag zu	-3
-opens franz	-2
-opens frau	-7
+opens follow the	-7
+opens for	-4
+opens for the	-9
+opens form	4
+opens form les	14
+opens formac en	11
+opens formac o	-2
+opens formalidad	-8
+opens formul	-2
+opens four	-7
+opens four week	5
+opens fourt	-6
+opens fp de	2
+opens fp ii	-5
+opens franz	-4
+opens frau	-3
 opens free	13
 opens free coff	-11
 opens frei	8
 opens freitag	-14
 opens freud	-2
-opens freud am	-4
-opens freud dara	-5
-opens freundlich	-6
+opens freud am	-6
+opens freundlich	-8
 opens friend firmn	-4
-opens from	3
-opens fruh	-5
-opens full time	-12
+opens fruh	-3
+opens fruh spat	-3
+opens full	3
+opens full licenc	-4
+opens full time	-8
 opens full trai	-8
-opens funf	-3
-opens funf jahr	-8
-opens funf woch	-6
+opens funf jahr	-11
+opens funf woch	-8
 opens furgone	-9
-opens galw	-3
+opens gard les	-2
 opens gard son	-2
-opens gard vett	2
-opens gast	-16
-opens geduld	-5
-opens genau	-2
-opens genauigke	-2
+opens gast	-15
+opens geduld mit	-8
+opens genau	-3
 opens genauigke und	-2
-opens gera	-3
-opens gerer	3
-opens gerer les	6
-opens gern	-3
-opens gern mit	-5
+opens gera	-4
+opens gerer	2
+opens gerer les	3
+opens gern	-2
+opens gern mit	-4
 opens gesell	-2
+opens gesellenbrief	-3
 opens gesellenbrief als	-3
 opens gespur	-3
 opens gespur fur	-3
-opens gest	2
-opens gest el	8
-opens get	-8
-opens getx	-2
-opens glas	-4
+opens gest	4
+opens gest el	9
+opens get	-7
 opens good	-8
+opens gradu	11
 opens gran	-2
-opens grat	15
-opens gree	-9
+opens grat	16
+opens gree	-10
 opens grundkenntnis in	12
 opens grup	-3
-opens guiar	2
-opens guid	-4
+opens guiar	3
+opens guid	-6
+opens gute kenntnis	-3
 opens h h	-3
 opens h sur	-7
-opens habili	7
-opens habl	-8
+opens habe	-15
+opens habili	4
+opens habl	-5
 opens habl con	-5
-opens halbtax	17
-opens half	14
-opens half of	-3
-opens half pric	2
-opens handl dispu	-5
-opens hast juni	-4
-opens hast octub	-3
-opens hausbesuch	7
-opens have	2
-opens hcpc	-2
-opens help	-5
-opens help in	-11
-opens herr	-10
-opens herzlichke	-9
-opens heur par	-13
-opens hexham	-3
-opens high	6
-opens hint	-2
-opens hint jeder	-2
-opens hold	-5
-opens horar	-4
+opens hacer los	6
+opens halbtax	18
+opens half	11
+opens half of	-2
+opens hand new	-2
+opens handl dispu	-6
+opens hannov	-2
+opens hast juni	-5
+opens hast octub	-5
+opens hausbesuch	8
+opens have	4
+opens help	-4
+opens help in	-10
+opens herr	-9
+opens herzlichke	-8
+opens heur par	-12
+opens hexham	-4
+opens high	4
+opens hint	-5
+opens hint jeder	-5
+opens hold	-6
+opens holz mit	-2
+opens horar	-3
 opens horar lune	-3
 opens hosp	-4
-opens hour	-11
+opens hour	-10
 opens hous	5
-opens idea	-3
-opens ideal	-6
+opens hr	-8
+opens ici	-5
+opens idea	-2
+opens if	-6
+opens if that	-4
 opens ihr	-8
-opens ihre	-3
-opens im	-5
+opens ihre	-4
+opens im	-3
 opens im jahr	-7
-opens im mona	-2
-opens impar	12
+opens im mona	-3
+opens im wint	-13
+opens impar	14
 opens impl	12
-opens improv	-5
-opens in	-3
-opens in unser	-2
-opens incorporac	-12
+opens incorporac	-11
 opens inform	-2
-opens ingenier	-5
+opens ingenier	-4
+opens ingl b	-2
 opens ingl intermed	-2
+opens inspec	-3
 opens inst	6
-opens install	6
-opens instru	-11
+opens install	8
+opens instru	-7
 opens inter	-14
-opens interes an	-8
-opens ital	7
-opens j	-21
-opens jahressonderzahl	5
-opens je	-4
+opens interes an	-9
+opens interes dara	-2
+opens it is	-9
+opens ital	8
+opens j	-19
+opens jahressonderzahl	4
+opens je	-2
 opens jobrad	5
+opens jobrad und	-2
 opens jorn	-5
-opens k with	6
-opens kaufman	-7
-opens kaufman ausbild	-7
+opens jung	-5
+opens jung anlei	-5
+opens k with	5
+opens kaufman	-6
+opens kaufman ausbild	-6
 opens keep	-4
-opens keep an	-2
-opens keep note	-2
-opens keep your	-8
+opens keep note	-3
+opens keep your	-6
 opens kenntn	-4
 opens kenntn der	-4
-opens kenntnis	7
-opens kenntnis der	11
+opens kenntnis	8
+opens kenntnis der	10
 opens kenntnis in	5
-opens klar	-2
+opens kita	2
+opens klar	-7
+opens klei	9
 opens knowledg	3
 opens knowledg of	3
-opens kostenl	15
-opens kund	-5
-opens kurs	2
-opens l	-3
-opens la list	-2
-opens ladung	-2
-opens lais	-6
-opens las	-13
+opens komm	-5
+opens konzentr	-4
+opens kost	-2
+opens kostenl	17
+opens kund	-10
+opens kund und	-7
+opens kurs	4
+opens l aisanc	-6
+opens l envi	-3
+opens la maitri	4
+opens lais	-7
+opens las	-3
+opens lay	-7
+opens layou	-6
 opens le gout	-4
 opens le neerland	6
-opens le perime	-2
-opens le perm	8
-opens le sens	-2
-opens leav	-5
-opens leer	-3
-opens leer plan	-5
-opens leipzig	-3
+opens le perime	-3
+opens le perm	11
+opens leav	-3
+opens leer plan	-15
 opens leit	7
-opens lern	-12
-opens libertad	-4
-opens libertad y	-4
-opens life	16
-opens lift	-3
-opens limp	5
-opens line manag	7
-opens lire	-4
-opens live	-7
-opens lleg	-9
-opens lleid	-3
-opens llev	-8
-opens llev la	-6
-opens lo	-6
-opens log	-5
-opens lohn	-12
-opens los	-6
-opens lunch	-3
-opens lune	-4
+opens lern	-9
+opens les etap	-2
+opens life	14
+opens lift	-2
+opens limp	6
+opens limpi	2
+opens line manag	6
+opens livr	-2
+opens lleg	-4
+opens lleid	-5
+opens llev	-7
+opens lo	-7
+opens load	-3
+opens log	-3
+opens loge t	-5
+opens lohn	-10
+opens los	-10
+opens lune	-5
 opens lune y	-10
 opens maint	-9
+opens maitri des	-2
 opens make	-4
+opens make sure	-5
 opens malag	-4
-opens mana	-2
 opens manag the	9
-opens mand	2
+opens manch	-5
+opens mand	3
+opens manda	-14
 opens manej	6
-opens manej de	4
-opens mano	-2
-opens mant limp	-14
-opens mantendr	-2
-opens mantendr la	-3
-opens manu	-14
+opens manej de	3
+opens mano	-5
+opens mant el	-8
+opens mant la	-3
+opens mant limp	-11
+opens mantendr a	-3
+opens manu	-11
 opens mard	-7
 opens mard samed	-7
-opens mast en	6
-opens medir	-10
-opens meet	5
-opens mejor	-15
+opens mast en	4
+opens mediathequ	-4
+opens medir	-11
+opens mejor	-13
 opens mejor presentar	-2
-opens mener les	-5
-opens mentor	-7
+opens meme	-2
+opens meme s	-2
+opens mener	-2
+opens mener les	-6
+opens mentor	-8
 opens metod	-2
 opens metod para	-2
-opens mett a	2
+opens mett a	4
+opens mett en	-3
 opens mile	4
-opens mindest brut	-3
-opens mindest drei	-4
+opens mindest brut	-6
+opens mindest drei	-2
 opens minimum of	-2
-opens mit elter	-4
-opens model	-2
-opens moder	-3
-opens mon	-2
+opens miram	-2
+opens miram lo	-2
+opens mit einem	2
+opens mit elter	-5
+opens modeli	-4
+opens moder	-5
+opens mon	-3
 opens mon fri	-4
-opens monatsgehal	-13
+opens monatsgehal	-12
 opens mond	-6
 opens mond to	-6
 opens mont	-3
-opens montr	-9
+opens montr	-4
 opens most	-2
-opens motorsagensch	7
 opens move	-17
 opens must	9
-opens mxn	-7
-opens nach kv	-4
-opens nach tvod	-4
-opens nadi lo	-2
-opens nd	-12
-opens negoc	4
+opens mxn	-8
+opens nach kv	-3
+opens nach tarif	-3
+opens nach tvod	-3
+opens nadi	-2
+opens nadi asum	-4
+opens nd	-10
+opens negoc	7
+opens negotia	4
 opens neto	-2
 opens neto al	-2
-opens netto	-13
-opens new	-7
-opens nhs	2
-opens nhs pens	6
-opens nigh	-2
+opens netto	-14
+opens new	-8
+opens nhs pens	2
+opens ningu	-11
 opens no agenc	-2
-opens no exper	-5
+opens no allerg	-4
+opens no degr	-2
+opens no exper	-6
 opens no hace	-3
-opens noch	-6
-opens nos	-10
-opens note	-10
-opens note hour	-3
+opens noch	-5
+opens non prevu	-2
+opens note	-3
 opens noter	-5
 opens noti	9
-opens noti de	10
-opens nous	-3
-opens nous somm	-15
-opens nvq	-12
-opens ob	-12
-opens off	-9
-opens offic	-12
-opens oktob	-5
+opens noti de	9
+opens notic what	-2
+opens nourr	-2
+opens nous somm	-17
+opens nvq	-11
+opens ob	-13
+opens off	-7
+opens offic	-10
+opens oktob	-3
 opens on vien	-2
-opens one	-6
-opens one day	-8
-opens open	-9
-opens opera	9
-opens order	7
-opens order suppl	-13
-opens overtim	-3
-opens own the	14
-opens p	-4
-opens pacienc	-4
-opens pacienc y	-7
-opens pack	-2
-opens pagam	2
-opens paid	15
-opens palabr	-6
-opens par an	-6
-opens para	-2
-opens para empez	-2
+opens once	8
+opens one	-7
+opens one day	-7
+opens open	-8
+opens opera	8
+opens orde	-3
+opens order	5
+opens order suppl	-12
+opens organi	6
+opens own the	9
+opens p	-2
+opens pacienc	-2
+opens pacienc y	-9
+opens pack	-3
+opens pagam	3
+opens paid	16
+opens palabr	-4
+opens par an	-7
+opens parl	-11
 opens particip	2
-opens particip aux	7
-opens particip en	-3
+opens particip aux	6
 opens pass les	4
-opens pati	-3
-opens pay	-10
-opens peopl have	-3
+opens pati also	-2
+opens pay	-7
+opens peopl have	-2
 opens per	-17
-opens perm b	13
-opens perso	-14
-opens pfleg	5
-opens pick	-4
-opens plai	-3
-opens plai word	-3
-opens plan and	-10
+opens perm b	12
+opens pers	-14
+opens perso	-16
+opens pfleg	4
+opens pick	-5
+opens plai	-2
+opens plai word	-2
+opens plan and	-9
 opens plan de	7
-opens plan the	-6
 opens planif	-4
-opens play	-5
-opens plea	-7
-opens plea appl	-3
-opens plus	-2
-opens plus de	15
-opens polic	-2
-opens por	-5
-opens por hora	-6
+opens play	-6
+opens plea	-4
+opens plea send	-2
+opens plus	-3
+opens plus de	14
+opens polic	-3
+opens por	-3
+opens por hora	-8
 opens port	-14
-opens poser des	7
-opens prak	-5
-opens prak erfahr	-9
+opens portfol	8
+opens poser des	10
+opens pract in	-2
+opens prak	-4
+opens prak erfahr	-11
 opens pregun	-4
 opens pregun por	-4
-opens prep el	-4
-opens prep la	-4
+opens premi	-7
+opens premi exper	-7
+opens prep cada	-7
+opens prep el	-14
+opens prep la	-3
 opens prep les	7
-opens prep los	-2
+opens prep los	-3
 opens pres	2
-opens prestac de	-3
-opens pret	-5
+opens pres los	-2
+opens prestac de	-2
+opens pret	-3
 opens prid	-4
 opens prid in	-4
 opens prim de	11
 opens prim extraleg	-3
-opens priva	15
-opens priva health	-8
-opens priva medic	5
-opens proc	8
+opens priva	13
+opens priva health	-4
+opens priva medic	6
+opens prob	-6
+opens proc	13
+opens produc	4
 opens program	-4
-opens programm	-6
-opens prudenc	-2
-opens pruf	-7
-opens publ	2
-opens publish	-3
-opens punctuali	-7
+opens programm	-4
+opens prudenc	-3
+opens publish	-2
+opens punctuali	-8
 opens put	-4
-opens quand	-7
+opens quand	-8
 opens quand la	-8
-opens quat	-9
-opens quat ans	-8
+opens quat	-7
+opens quat ans	-7
 opens quer	-2
-opens quest	-7
-opens quimp	-8
-opens raba	-4
+opens quereinsteig	-11
+opens quest	-5
+opens quimp	-9
 opens racon	-7
+opens racon nous	-2
+opens reach	2
 opens read	-8
-opens readin to	-3
-opens reali	7
+opens readin	-2
+opens readin to	-2
+opens reali	6
+opens rech	3
 opens recib	-5
-opens recog	12
+opens recog	10
 opens record	2
-opens redac	-5
-opens redig	3
-opens redig des	-15
-opens registr	-2
-opens reli	-10
-opens reliabili	-4
-opens remo	-6
-opens remun de	-5
-opens remun par	-3
-opens renn	-5
-opens repar	-2
-opens reper les	-6
-opens repond	-4
-opens repond aux	-5
+opens recru	-3
+opens redac	-4
+opens redig	2
+opens redig des	-12
+opens reer	-5
+opens regelmaßig	8
+opens regi	-15
+opens registr	-4
+opens reli	-4
+opens reli follow	-4
+opens reliabili	-5
+opens reliabili in	-5
+opens remarqu	-6
+opens remo	-7
+opens remplac	5
+opens remun de	-4
+opens renn	-6
+opens reper les	-9
+opens repond	-5
+opens repond a	-2
+opens repond aux	-6
 opens repor	-9
-opens repor damag	-6
-opens repor hazard	-3
+opens repor hazard	-2
+opens repor to	-5
 opens report	-3
 opens repri	5
-opens resolv	-4
-opens respec	-3
-opens respec for	-4
-opens respek vor	-4
-opens respond a	-3
-opens restaur	-7
-opens retir	2
-opens retribuc	-4
+opens resolv	-3
+opens respec for	-3
+opens respek vor	-2
+opens restaur	-6
+opens rete	-2
+opens retir	5
+opens retribuc	-3
 opens review	-13
-opens rigu	-7
-opens rigu et	-7
-opens rrsp match	4
-opens run a	2
-opens run the	6
-opens rund	-5
-opens s	-9
-opens sabbat	2
-opens sabe	3
-opens safe	-9
+opens rigu	-6
+opens rigu et	-6
+opens rrsp match	5
+opens rufbereitschaf	-5
+opens run the	5
+opens runn	17
+opens s	-8
+opens safe	-13
+opens saisonstell	-4
 opens sala	-3
 opens sala par	-2
-opens salar	-5
+opens salar	-4
 opens salar al	-7
-opens sampl	8
-opens samstag	-14
+opens sampl	7
+opens samstag	-16
 opens samstag x	-4
-opens sat	-10
-opens saub	-5
-opens say	-7
-opens schedul	-6
-opens school	7
-opens schreib	-8
-opens schreib sie	-2
-opens schul	-8
-opens schwindelf	-13
-opens se valor	6
-opens seas	3
-opens sech	6
-opens see	-6
-opens segu	-2
-opens segu las	-2
-opens segur medic	5
+opens sat	-11
+opens saub	-7
+opens sauberke	-2
+opens savo	-9
+opens say	-6
+opens schedul	-4
+opens schn	-8
+opens school	5
+opens schreib	-7
+opens schreib sie	-3
+opens schul	-7
+opens schul der	-4
+opens schwindelf	-10
+opens scrub	-5
+opens se valor	3
+opens sech	4
+opens sech woch	-6
+opens see	-9
+opens segur medic	4
 opens sehr	3
 opens sehr gute	3
-opens seis	-10
+opens seis	-9
 opens sell	9
-opens sell here	-11
-opens send us	-7
-opens send your	-5
-opens sens	-2
-opens sent	-4
-opens sent de	-3
-opens sent del	-2
-opens septemb	-18
-opens set up	5
-opens settl	-4
-opens shap	-11
-opens shar	-2
-opens show	-3
-opens sia	14
-opens sicherhe	-3
-opens sie bera	-5
-opens sie berich	-4
-opens sie betreu	-5
-opens sie bring	-5
-opens sie fahr	7
-opens sie habe	-4
-opens sie halt	-4
-opens sie sorg	-3
-opens sie star	-2
+opens sell here	-10
+opens send us	-3
+opens send your	-11
+opens sens	-4
+opens sent de	-2
+opens septemb	-15
+opens ser	-13
+opens set up	6
+opens settl	-3
+opens shap	-10
+opens shar	-4
+opens show	-4
+opens sia	15
+opens sicherhe	-2
+opens sie bera	2
+opens sie berich	-3
+opens sie betreu	-6
+opens sie bring	-4
+opens sie fahr	6
+opens sie find	-13
+opens sie gestal	2
+opens sie habe	-5
+opens sie plan	-4
+opens sie sorg	-2
+opens sie star	-4
 opens sie verantwor	-4
-opens sign	-11
-opens sign nous	-3
-opens singap	-4
-opens six month	8
-opens so	-2
-opens soig	-8
+opens sign	-6
+opens singap	-5
+opens singl	-2
+opens six month	10
+opens soig	-6
+opens soir	-7
 opens solid exper	-2
 opens solid prat	-3
-opens solv	-3
+opens solv	-4
 opens some	-2
+opens somo	-2
 opens sorgf	-2
 opens sorgf bei	-2
-opens sound	-11
-opens sourc	-3
-opens sout	-8
-opens staatsexam	-14
-opens staff discou	-10
+opens sound	-8
+opens sound like	-8
+opens sout	-9
+opens staatsexam	-13
+opens staff discou	-11
 opens staff meal	6
 opens stam	-5
 opens stam and	-2
-opens staplersch	5
-opens star	-9
+opens staplersch	3
+opens star	-10
 opens statu	4
 opens statu cadr	4
-opens stay	-2
-opens steel	-11
-opens sterili	4
+opens stcw	-12
+opens steel	-9
+opens sterili	6
 opens stock	9
 opens stock opti	9
-opens stop	-4
+opens stop	-2
 opens strong	-4
-opens such	-3
-opens sueld	-10
+opens stud	-3
+opens studium	-11
+opens studium der	-12
+opens sueld	-11
 opens sugg	-4
 opens suiv l	-7
-opens supervi a	3
-opens sure	-8
-opens sure handl	-8
-opens surveill	-5
-opens tag	-2
-opens tag pro	-2
+opens sunda	-9
+opens supervi	-3
+opens supervi a	2
+opens sure	-6
+opens sure handl	-6
+opens surveill	-6
+opens syst	-2
+opens tact in	-3
+opens tag	-3
+opens tag pro	-3
 opens take blood	-9
-opens take paym	-3
-opens talk	-6
+opens take part	-3
+opens take paym	-4
+opens talav	-3
+opens talk	-3
 opens tall	-2
-opens tast	-6
+opens tamb	13
+opens tast	-5
 opens team spir	-2
-opens tech	-5
-opens teil	-8
-opens tell	-6
-opens tell the	-4
-opens ten	-9
-opens tenir a	-8
-opens tenir la	2
-opens tenir un	-5
-opens tenu	-17
-opens tenu fourn	-2
-opens th	11
+opens tech	-6
+opens tecn	-12
+opens teil	-10
+opens tell	-7
+opens tell the	-3
+opens ten	-7
+opens tenir a	-7
+opens tenir le	8
+opens tenir les	-3
+opens tenir un	-2
+opens tenu	-13
+opens tenu fourn	-3
+opens text	5
+opens th	12
 opens th month	4
-opens that	-15
-opens the	-3
-opens the abili	-3
-opens the day	-3
-opens the other	-2
-opens ther are	-3
+opens that	-11
+opens the	-6
+opens the abili	-2
+opens the cour	-3
+opens the day	-4
+opens the job	-6
+opens the licenc	-8
+opens the other	-4
+opens the week	-2
+opens then	-3
+opens ther are	-14
+opens ther is	3
+opens thir	-3
 opens this	-7
 opens this is	-2
+opens thre days	-9
 opens ticke restaur	2
-opens tien	6
-opens time	9
-opens time off	-9
-opens tips	-6
+opens tien	4
+opens time	10
+opens time off	-11
+opens tips	-5
 opens titr	-2
-opens titul de	-3
+opens titr restaur	-2
 opens to	-9
-opens to be	-3
-opens toda	-4
-opens toda las	-3
-opens todo	-10
-opens togeth	-3
-opens togeth you	-3
-opens tomar	2
+opens to be	-2
+opens toda	-3
+opens todo	-12
+opens togeth	-4
+opens togeth you	-4
 opens tool	-2
-opens tool insur	6
-opens tour	-2
-opens trabaj	-5
-opens trai and	-9
-opens trai in	-9
+opens tool insur	5
+opens trabaj	-4
+opens trai and	-8
+opens trai colleagu	-6
+opens trai in	-12
 opens trai on	-5
 opens trai or	-5
-opens trami	17
+opens trami	14
 opens transpor	-8
 opens trat	-6
-opens trat con	-5
-opens trea	-9
-opens treizi	-4
-opens troi	-3
-opens troi ans	-3
-opens troi jour	-8
-opens trouv	-14
-opens tu misi	-4
-opens tucs	-13
-opens two days	-11
-opens un accueil	-3
+opens trat con	-4
+opens trea	-10
+opens troi ans	-2
+opens troi jour	-14
+opens trouv	-12
+opens truck	-5
+opens tu	-5
+opens tu misi	-5
+opens tucs	-6
+opens two days	-9
+opens uberzahl	-2
+opens ubung	-2
 opens un angl	-2
-opens un contr	4
-opens un jour	-4
-opens un pani	-6
-opens un samed	-6
-opens un travail	-6
-opens una curiosidad	-4
-opens une cart	10
-opens une equip	-11
+opens un contr	3
+opens un diplom	-6
+opens un jour	-2
+opens un pani	-8
+opens un plus	17
+opens un samed	-5
+opens un travail	-5
+opens una curiosidad	-3
+opens une cart	8
+opens une commun	-4
+opens une equip	-13
+opens une fois	-2
 opens une journ	4
+opens une main	-2
 opens une mutuell	-2
 opens une premi	11
-opens une sema	12
-opens une voitu	-9
+opens une sema	5
+opens une voitu	-8
 opens uniform	-2
-opens unse	-12
+opens unse	-11
 opens unser	-2
-opens unterlag	-7
-opens up	-4
-opens up to	-4
-opens urlaub	-9
-opens vacc	-3
-opens vale de	5
+opens unterlag	-5
+opens unterlag vollstandig	-3
+opens up	-3
+opens up to	-3
+opens urlaub	-10
+opens usd	-15
+opens vacc	-2
+opens vale de	6
 opens valid	-3
 opens valor	-12
 opens van	-7
-opens vehicul prop	13
-opens veill	-5
-opens veill a	-7
-opens vergu	-2
-opens vergu nach	-7
-opens vergunstig	7
-opens verlasslichke	-2
-opens verlasslichke das	-3
-opens vermogenswirksam	4
-opens vermogenswirksam leis	4
-opens verschwiegenhe	-2
-opens verschwiegenhe bei	-2
-opens verstandn	-6
-opens verstandn fur	-6
-opens vertre	9
-opens vielf	-4
-opens vielf im	-4
+opens vehicul prop	15
+opens veill	-4
+opens veill a	-4
+opens vergu im	-2
+opens vergu nach	-5
+opens vergunstig	8
+opens verlasslichke das	-2
+opens vermogenswirksam	5
+opens vermogenswirksam leis	5
+opens verstandn	-4
+opens verstandn fur	-4
+opens vielf	-2
+opens vielf im	-2
+opens vier	-2
 opens vier jahr	-7
-opens vigil	-8
-opens vino	-8
-opens visi les	7
-opens viviend	-4
-opens vollze	-11
-opens volv	8
-opens von	-9
-opens vorberei	-10
-opens votr	-2
-opens vous commenc	-3
-opens vous etes	-2
-opens vous rend	-5
-opens vous tenez	-2
+opens vigil	-11
+opens vino	-9
+opens visi a	-13
+opens visi les	10
+opens viviend	-3
+opens vollze	-15
+opens volv	10
+opens von	-6
+opens vorberei	-8
+opens votr	-7
+opens vous aimez	-8
+opens vous avez	5
+opens vous commenc	-4
+opens vous parl	-3
+opens vous rejoig	-4
+opens vous rend	-6
+opens wage	7
 opens walk	-4
-opens walk the	-5
+opens walk the	-4
 opens warm	-6
-opens warmth	-3
-opens we give	7
-opens we look	-4
+opens warmth	-4
+opens watch	-4
+opens we clos	13
+opens we d	-4
+opens we decid	-4
+opens we pay	-3
 opens we provid	-2
-opens we re	-2
-opens we will	-3
-opens week pay	8
-opens weekend	-2
-opens weigh	-5
-opens welcom visitor	-5
-opens well	-12
-opens wenn	-11
-opens wer	-6
+opens we re	-3
+opens we will	-4
+opens week end	-4
+opens week pay	9
+opens weekend	-7
+opens weigh	-11
+opens welcom visitor	-4
+opens well	-11
+opens wenn	-16
+opens wer	-2
+opens what	-3
 opens whil	-8
-opens willingn	-8
-opens willingn to	-8
-opens wir freu	-13
+opens wien	10
+opens willingn	-7
+opens willingn to	-7
+opens wir freu	-10
 opens wir sind	-5
+opens wir zahl	-4
 opens wochenend	-3
-opens word	-12
-opens work clos	-3
-opens work from	-9
+opens wochenstund	-9
+opens word	-13
+opens work clos	-4
+opens work from	-10
 opens work safe	-3
-opens work to	-5
-opens work with	2
-opens writ and	-5
-opens writ clear	-9
-opens writ repor	-6
-opens writ to	-3
-opens wset	10
+opens work to	-6
+opens writ and	-3
+opens writ clear	-10
+opens writ down	-3
+opens writ repor	-10
+opens writ to	-2
+opens wset	12
 opens you also	11
-opens you begi	-2
-opens you d	-8
-opens you join	-8
-opens you keep	-6
-opens you know	-7
-opens you lead	3
+opens you d	-7
+opens you join	-6
+opens you keep	-4
+opens you know	-8
+opens you lead	2
 opens you ll	-3
-opens you need	-2
-opens you re	-8
+opens you own	-2
+opens you re	-14
 opens you repor	-2
-opens you should	-5
-opens you would	-3
-opens your day	-2
+opens you speak	-5
+opens your birthd	3
 opens your own	3
 opens your task	-4
-opens zugewand	-2
-opens zugewand geduldig	-2
-opens zulag	-7
+opens zulag	-8
+opens zum	10
 opens zuschl	-4
 opens zuschu	11
-opens zuverlassigke	-7
+opens zuverlassigke	-5
 opens zwei bis	-2
-opens zwei jahr	2
+our e oi	8
+our f oi	11
+our n oi	8
+our t di	-3
+our t oi	-6
+pair a ans	-5
 pair a aprend	-4
-pair a aucun	-3
-pair a backen	-4
-pair a barist	-9
-pair a bonus	-13
-pair a bordea	-2
+pair a backen	-6
+pair a barist	-7
+pair a besoin	-5
+pair a bonus	-9
 pair a brut	-4
 pair a busy	-2
-pair a cada	-7
-pair a calm	-2
-pair a cargo	3
-pair a casa	10
-pair a chaque	-15
-pair a civil	-2
-pair a contra	-19
-pair a cv	-3
+pair a cada	-4
+pair a car	3
+pair a casa	9
+pair a chaque	-6
+pair a civil	-4
+pair a class	2
+pair a compre	-6
+pair a contra	-14
+pair a cottag	3
+pair a crew	-4
+pair a cuatro	5
 pair a data	2
-pair a de	-6
-pair a depend	-2
-pair a des	8
+pair a day	-3
+pair a de	-5
+pair a des	3
 pair a deux	-8
-pair a dia	-3
-pair a dog	-9
-pair a domici	4
-pair a doming	-6
-pair a feelin	-3
+pair a dog	-10
+pair a doming	-8
+pair a driver	-13
+pair a ete	-3
 pair a fin	-4
+pair a fine	-8
 pair a first	-3
-pair a free	7
-pair a full	3
-pair a good	-5
-pair a great	-13
-pair a hand	-3
+pair a free	2
+pair a full	8
+pair a good	-6
+pair a great	-10
+pair a high	-3
 pair a hotel	-8
 pair a ici	-2
-pair a job	-4
+pair a job	-3
 pair a jueves	-6
-pair a junio	-3
-pair a kind	-4
-pair a las	-5
-pair a level	-2
-pair a light	-19
-pair a los	-2
-pair a m	-9
-pair a mano	-2
-pair a monthl	14
+pair a kind	-3
+pair a las	-4
+pair a le	-6
+pair a leur	-2
+pair a level	-4
+pair a light	-15
+pair a lo	-2
+pair a m	-8
+pair a monthl	13
+pair a non	5
 pair a p	-5
-pair a paid	3
-pair a par	-10
-pair a partir	-2
-pair a place	7
-pair a pool	-3
+pair a paid	4
+pair a par	-6
+pair a pas	-5
+pair a place	9
 pair a postgr	2
-pair a quarte	-6
-pair a quien	-11
-pair a quiene	-2
-pair a real	-12
-pair a rennes	-12
-pair a review	-2
-pair a room	-8
-pair a sabado	-5
-pair a second	-12
-pair a simila	-9
-pair a site	-6
+pair a prix	-7
+pair a profes	-9
+pair a quarte	-7
+pair a quien	-8
+pair a quoi	-6
+pair a real	-9
+pair a rennes	-14
+pair a room	-5
+pair a sabado	-2
+pair a salary	-6
+pair a sense	-5
+pair a shift	-2
+pair a shop	-3
+pair a simila	-12
+pair a site	-7
 pair a small	-4
 pair a soluti	-7
 pair a story	-7
-pair a tarea	-2
-pair a temps	-8
-pair a tiempo	-4
-pair a tous	-2
+pair a temps	-7
+pair a termin	-8
+pair a tiempo	-8
+pair a time	-6
+pair a tout	-4
 pair a trade	-3
-pair a trois	-8
-pair a une	-5
+pair a trois	-4
+pair a tu	3
+pair a un	-2
+pair a une	-3
 pair a van	-7
-pair a veteri	-8
+pair a veteri	-7
+pair a votre	9
 pair a wareho	8
-pair a weekly	17
-pair a whiteb	-2
-pair a workin	7
-pair a y	-5
-pair ab sofort	-3
-pair abgesc ausbil	2
-pair abgesc studiu	2
-pair about it	-3
-pair about on	-2
-pair about the	-12
-pair about to	-2
+pair a weekly	15
+pair a workin	8
+pair a y	-4
+pair abgesc lehre	-2
+pair abgesc studiu	9
+pair about the	-10
+pair about to	-4
 pair about what	-8
-pair accomp les	3
-pair accoun in	-5
-pair accoun of	-4
-pair accuei et	-2
+pair abrech und	-4
+pair abschl als	4
+pair access to	-2
+pair accoun of	-5
+pair accuei aimabl	-4
+pair accuei et	-4
 pair accura and	-11
 pair aclara partid	-2
 pair aconse con	-2
-pair aconse sobre	-4
-pair across the	-11
-pair actuel le	-2
+pair aconse sobre	-5
+pair across the	-10
+pair adapta los	-2
 pair adapta una	-3
-pair adapto les	-2
-pair adjust at	-2
-pair adobe indesi	-3
-pair after a	-7
-pair after days	3
-pair age de	-3
-pair age ou	-2
-pair agents and	-12
-pair agreab a	-5
+pair adobe indesi	-5
+pair after a	-6
+pair after days	4
+pair after months	-2
+pair after six	14
+pair after the	-2
+pair after two	4
+pair age de	-4
+pair agents and	-13
 pair agree each	-4
+pair agreed little	-2
+pair ahnlic aufgab	-3
 pair aid certif	2
-pair aider aux	-2
-pair aimabl et	-5
+pair aimabl a	-4
+pair aire libre	-3
 pair aise avec	2
-pair aisles clear	-5
-pair ajuste les	-2
-pair al equipo	-10
-pair algo no	-4
-pair algo va	-2
-pair alive and	-4
-pair all kinds	-2
-pair all the	-3
-pair all weathe	-4
+pair aisles clear	-6
+pair ajuste les	-4
+pair al aire	-3
+pair al equipo	-9
+pair al result	-3
+pair alergi a	-5
+pair alive and	-3
+pair all the	-2
 pair alle auf	-5
-pair alle mitein	-2
-pair allerg and	-3
+pair allerg and	-2
 pair allowa of	2
-pair als pflege	-9
-pair als steuer	3
-pair also at	-9
-pair also get	9
-pair also in	-7
-pair also when	-2
-pair alumna vea	-2
-pair am abend	8
-pair am meiste	-2
-pair am morgen	-10
-pair am telefo	-4
-pair am wochen	5
-pair amenag il	-3
-pair an annual	7
-pair an asset	-6
-pair an einem	-11
-pair an electr	-2
-pair an equal	-4
-pair an evenin	-5
-pair an extra	-6
-pair an intere	-3
-pair an nhs	11
-pair an open	-4
-pair an organi	5
+pair als koch	-2
+pair als pflege	-8
+pair als steuer	5
+pair als tierpf	-2
+pair also at	-14
+pair also get	12
+pair also in	-8
+pair alumna avance	-3
+pair alumno y	-2
+pair am abend	7
+pair am morgen	-3
+pair am nachmi	-8
+pair am umgang	-6
+pair an a	-3
+pair an annual	5
+pair an asset	-10
+pair an der	-4
+pair an ear	-5
+pair an einem	-12
+pair an electr	-3
+pair an emerge	-8
+pair an evenin	-4
+pair an exampl	-2
+pair an extra	-5
+pair an hr	-2
+pair an intere	-4
+pair an interv	-2
+pair an nhs	7
+pair an open	-11
+pair an organi	2
+pair an vous	-5
+pair and able	-7
 pair and adjust	-15
-pair and an	-7
-pair and answer	-12
-pair and book	-7
-pair and bring	-2
-pair and calm	-5
-pair and campai	-7
-pair and care	-9
-pair and cash	6
-pair and chase	2
-pair and check	-10
-pair and close	-13
-pair and compar	-8
-pair and comple	-5
-pair and correc	-2
-pair and decide	-2
-pair and delive	-7
-pair and do	-2
-pair and edit	-4
-pair and few	-6
-pair and follow	-6
-pair and four	-11
-pair and friend	-12
+pair and answer	-6
+pair and audito	-2
+pair and book	-10
+pair and brief	-2
+pair and bring	-7
+pair and calm	-14
+pair and campai	-9
+pair and care	-10
+pair and cash	5
+pair and check	-9
+pair and close	-18
+pair and compar	-9
+pair and cost	-2
+pair and data	-6
+pair and deal	9
+pair and delive	-17
+pair and do	-4
+pair and docume	-3
+pair and edit	-8
+pair and ends	-2
+pair and fetch	-4
+pair and fit	-2
+pair and follow	-5
+pair and four	-14
+pair and friend	-11
 pair and get	-7
-pair and go	-2
+pair and give	-4
 pair and good	-9
-pair and honest	-4
-pair and keep	-4
-pair and lead	-8
+pair and ground	-3
+pair and honest	-6
+pair and how	-2
+pair and keep	-3
+pair and late	-6
+pair and lead	-12
+pair and leave	-4
 pair and let	-3
-pair and lists	-5
-pair and look	-5
-pair and mark	-3
-pair and materi	-2
-pair and meals	-5
-pair and move	-9
-pair and names	-2
-pair and new	4
-pair and no	-5
-pair and nobody	-8
+pair and lists	-4
+pair and look	-3
+pair and mainta	-3
+pair and manage	-6
+pair and mark	-4
+pair and materi	-3
+pair and maths	3
+pair and meals	-6
+pair and move	-11
+pair and names	-4
+pair and no	-4
+pair and nobody	-6
+pair and note	-2
 pair and orders	-8
-pair and out	-10
-pair and pack	7
+pair and others	-2
+pair and out	-13
+pair and pack	6
 pair and pass	-8
-pair and person	-7
-pair and plan	-3
-pair and privat	-15
-pair and repair	-22
-pair and safety	-4
-pair and school	-2
-pair and send	-9
-pair and set	-3
-pair and share	-5
+pair and person	-6
+pair and plan	-2
+pair and presen	2
+pair and privat	-13
+pair and produc	5
+pair and rememb	-2
+pair and repair	-20
+pair and safer	-3
+pair and safety	-6
+pair and school	-3
+pair and send	-12
+pair and serve	-11
+pair and settle	-6
+pair and share	-3
+pair and someon	-5
+pair and specia	-3
 pair and sql	-2
-pair and steady	-2
-pair and store	-10
-pair and suppli	-14
-pair and suppor	-9
-pair and take	-4
-pair and talk	-6
-pair and test	-3
-pair and that	-3
-pair and then	-3
+pair and stock	-2
+pair and store	-7
+pair and suppli	-11
+pair and suppor	-7
+pair and take	-9
+pair and talk	-9
+pair and talks	-15
+pair and test	-4
+pair and tidy	-2
+pair and time	-10
+pair and to	-8
 pair and towels	-8
 pair and travel	-20
-pair and treat	-5
-pair and turn	-18
-pair and with	-3
-pair and you	-2
-pair andere in	-6
+pair and treat	-3
+pair and turn	-17
+pair and we	-2
+pair and when	-2
+pair and where	-3
+pair and year	-8
+pair andere in	-7
 pair andere sie	-4
-pair anfang dazu	-2
-pair anfang kann	-5
+pair anfang kann	-3
 pair anglai lu	-2
-pair annees d	-5
-pair ano de	-3
-pair anotar lo	-4
-pair ans d	-5
-pair ans en	20
-pair anspre fur	-15
-pair anspre ist	-3
-pair answer calls	-5
-pair answer for	-7
+pair animer l	-4
+pair ankomm und	-2
+pair annees d	-4
+pair ano de	-2
+pair anotar lo	-6
+pair ans en	17
+pair anspre fur	-14
+pair answer calls	-2
+pair answer for	-4
 pair answer in	-10
-pair answer that	-5
-pair answer the	-2
-pair answer your	-3
-pair any stage	-2
-pair anywhe in	-8
-pair applic from	-11
-pair applic will	-7
-pair apply in	-2
-pair appoin in	-8
-pair appren de	-7
+pair answer questi	-4
+pair answer that	-2
+pair answer the	-7
+pair answer your	-4
+pair anteri aun	-3
+pair antes de	-2
+pair antes durant	-3
+pair anybod listen	-3
+pair anythi unusua	-2
+pair anywhe in	-7
+pair applic from	-10
+pair applic will	-9
+pair appoin in	-5
+pair appren de	-5
+pair appren qui	-4
 pair aprend aqui	-2
-pair apres l	-5
-pair aquell con	-2
+pair apres l	-3
+pair april to	-11
 pair arbeit an	-7
-pair arbeit die	-2
+pair arbeit die	-8
 pair arbeit eigenv	-2
-pair arbeit lebt	-2
-pair arbeit neben	-2
+pair arbeit im	-6
+pair arbeit in	-2
+pair arbeit konnen	-10
 pair arbeit sie	-8
-pair arbeit so	-3
-pair arbeit und	3
-pair are an	-6
-pair are answer	-3
-pair are comple	-5
-pair are fine	-7
-pair are for	-5
+pair arbeit zahlt	-2
+pair are an	-3
+pair are at	-2
+pair are comple	-6
+pair are fine	-8
+pair are for	-4
 pair are going	-6
-pair are handle	10
-pair are no	-2
-pair are not	-3
-pair are paid	3
-pair are proud	-3
-pair are respon	-3
-pair are safe	-2
-pair are the	-6
+pair are handle	9
+pair are on	-15
+pair are paid	4
+pair are respon	-4
+pair are seekin	-7
+pair are trying	-2
 pair are very	-2
+pair are you	-8
+pair area and	-2
 pair around and	-2
-pair arrive avec	-3
-pair as they	-6
+pair arztin und	-2
+pair as agreed	-3
+pair as the	5
+pair as they	-2
 pair as you	-2
 pair asesor a	-4
 pair ask a	-2
-pair asking sketch	-2
+pair ask and	-2
 pair asks for	-2
 pair assess and	-15
-pair assist dentai	-5
-pair at an	-10
+pair assess patien	-4
+pair assist dentai	-4
+pair assist progra	4
+pair assist to	-2
+pair assure le	8
+pair asume todo	-4
+pair at an	-8
 pair at cost	9
-pair at ease	-5
-pair at home	-3
-pair at level	-13
-pair at our	-9
-pair at pm	-8
-pair atrae de	-2
-pair attent and	-2
-pair attent to	-5
-pair au bon	-2
-pair au fauteu	-5
-pair au minimu	-7
-pair au quotid	-4
+pair at ease	-4
+pair at home	-4
+pair at level	-15
+pair at our	-8
+pair at pm	-7
+pair at result	-3
+pair at their	-3
+pair at two	-4
+pair attend au	8
+pair attent to	-2
+pair au fauteu	-6
+pair au minimu	-8
 pair auch am	-3
-pair auch an	-11
+pair auch an	-10
+pair auch bei	-6
 pair auch fur	3
-pair aucun effet	-3
-pair auf b	7
-pair auf dich	-16
-pair auf ihren	-8
-pair auf sie	-7
-pair auf und	-14
-pair auf wunsch	-3
-pair aufgab fur	-2
-pair aufgab wahren	-4
-pair aujour hui	-3
-pair aun esta	-3
+pair auf b	9
+pair auf deine	-4
+pair auf dich	-8
+pair auf ein	-4
+pair auf ihr	-8
+pair auf ihre	-2
+pair auf ihren	-7
+pair auf sie	-8
+pair auf und	-15
+pair auf wunsch	-4
+pair aufgab liegt	-2
+pair aufgab ob	-3
+pair aufmer fur	-3
+pair aujour hui	-4
+pair aun esta	-11
+pair aus beruf	-3
+pair aus holz	-4
 pair aus notize	-5
-pair ausbil im	-6
-pair ausbil in	-10
-pair ausbil oder	-3
+pair ausbil in	-11
+pair ausbil oder	-7
 pair ausbil zum	11
-pair auswah keine	-3
+pair ausseh wie	-4
 pair auswah und	8
-pair autono et	-7
+pair autant que	-4
+pair auto enrolm	-5
+pair autono et	-8
 pair autre horair	-3
-pair aux heures	-6
-pair aux radios	-2
-pair avance de	-2
-pair avance et	-4
-pair avance y	-2
-pair avant d	-8
+pair autres puisse	-5
+pair avance et	-6
+pair avance y	-3
+pair avant d	-7
 pair avant de	-12
-pair avec ceux	-3
-pair avec de	-10
-pair avec des	-2
-pair avec l	-4
-pair avec le	4
-pair avec leurs	-3
-pair avec rtt	-3
-pair avec soin	-4
-pair avec tact	-4
+pair avant le	-5
+pair avec ceux	-2
+pair avec de	-6
+pair avec exacti	-3
+pair avec l	-3
+pair avec nous	-14
+pair avec rtt	-5
+pair avec soin	-3
+pair avec tact	-3
 pair avez fait	-3
-pair avez le	-12
-pair avez un	-2
-pair avisar de	-2
-pair ayuda no	-3
-pair b b	-4
-pair b et	2
-pair b y	-7
+pair avez le	-11
+pair avez un	-7
+pair b b	-6
+pair b et	3
+pair b licenc	-6
+pair b y	-5
+pair back and	-3
 pair back on	-7
-pair backgr in	6
+pair back to	-5
+pair backgr check	-2
+pair backgr in	5
 pair base de	7
-pair basic englis	-3
-pair be a	-9
-pair be able	-4
-pair be done	-3
-pair be nice	-7
+pair basic englis	-2
+pair be a	-5
+pair be able	2
+pair be done	-2
+pair be nice	-5
+pair be part	2
 pair be polite	-5
-pair be relied	-2
-pair be the	-5
-pair be there	-4
+pair be relied	-4
+pair be the	-3
+pair be there	-8
+pair bearbe von	-6
+pair become a	-7
+pair bedach auswah	-2
 pair beer allowa	-6
-pair before a	-6
-pair before it	-5
-pair before work	-3
+pair before and	-2
+pair before it	-9
+pair before work	-4
 pair before you	-5
-pair behand wird	-2
-pair behind the	-2
-pair bei gleich	-4
-pair bei jedem	-3
-pair bei uns	-11
-pair bekomm du	-8
-pair bekomm sie	-2
-pair beobac und	-7
-pair berufe wer	-2
-pair berufs in	-6
-pair beside other	-2
-pair besoin d	-3
+pair befund und	-2
+pair beglei sagen	-2
+pair behind a	-11
+pair bei gleich	-5
+pair bei uns	-10
+pair bei voller	-11
+pair bekomm du	-7
+pair bekomm sie	-3
+pair beobac und	-6
+pair berate die	-5
+pair bereit im	-4
+pair berich muss	-2
+pair beruf oder	-7
+pair berufs in	-12
+pair besetz in	-3
+pair besoin d	-2
 pair bestel und	-10
-pair betwee the	5
-pair bevor sie	-2
-pair bien faire	-2
-pair bien hecho	-2
+pair betwee and	-8
+pair betwee the	3
+pair bevor sie	-3
+pair bewerb sie	-2
+pair bezahl wir	3
+pair bien et	-3
+pair bienve edad	-4
 pair bienve et	-8
-pair bienve sea	-3
-pair bill holds	-3
-pair billin and	-10
-pair birthd off	4
-pair bis drei	-14
-pair bis im	-2
+pair billin and	-9
+pair birthd off	5
+pair bis drei	-12
 pair bis oktobe	-3
+pair bis stunde	-2
 pair bis zur	-13
-pair blick auf	-3
-pair blick behalt	-6
-pair bon poste	-3
-pair bonne connai	4
+pair bist du	-11
+pair blick behalt	-5
+pair bon poste	-2
+pair bonne connai	3
 pair bonne humeur	-3
-pair bonne maitri	5
-pair bonne person	-4
+pair bonne maitri	4
+pair bonne person	-6
 pair bonne pratiq	-2
-pair book appoin	-5
-pair books that	-3
-pair bout en	-8
-pair brauch sie	-3
-pair break a	-3
-pair bring in	11
-pair bring the	-2
-pair bring your	6
+pair bono de	2
+pair bono por	3
+pair book appoin	-6
+pair books that	-5
+pair both need	-7
+pair bout en	-7
+pair break a	-2
+pair bring in	10
+pair bring the	-6
 pair brut de	-10
-pair brutos en	-5
-pair buen trato	-4
-pair build report	-5
+pair brutos en	-4
+pair bucher jeder	-2
+pair budget and	-7
+pair buen trato	-6
+pair buenos aires	-7
+pair build report	-4
+pair buscam un	-2
 pair buscar averia	-2
 pair busine what	-2
-pair busy ones	-3
-pair by hand	-3
+pair buy stay	-3
+pair buyers and	-3
+pair by hand	-6
 pair by people	-4
 pair by step	-2
-pair by the	4
-pair by us	-2
+pair by us	-4
 pair c and	-5
+pair c est	-2
 pair cad de	-6
-pair cada cuatro	-3
-pair cada person	-2
-pair cada turno	16
+pair cada alumno	-2
+pair cada cuatro	-4
+pair cada dia	-2
+pair cada person	-7
+pair cada semana	6
+pair cada trimes	10
+pair cada turno	22
+pair caisse et	-14
 pair caja de	2
 pair call and	-4
-pair call in	-4
-pair call out	4
-pair calls and	-13
-pair calm when	-7
-pair calma en	-6
-pair calme dans	-3
+pair call in	-5
+pair call out	3
+pair calls and	-12
+pair calm manner	-6
+pair calma para	-4
+pair calme dans	-2
 pair calme un	-3
-pair cambia de	-12
+pair cambia de	-8
 pair cambia la	-13
-pair cambio y	-6
-pair campan en	-13
-pair can be	-2
-pair can count	-2
-pair can feel	-7
-pair can talk	-7
+pair cambia nada	-4
+pair cambio al	-3
+pair cambio y	-10
+pair campai come	-5
+pair campan en	-11
+pair can feel	-4
+pair can see	-6
+pair can talk	-6
 pair can use	-2
-pair can work	-4
-pair candid est	-7
-pair candid sont	-10
-pair capaci la	-3
-pair car and	-11
-pair care and	-4
-pair care with	-6
-pair cargo de	3
+pair can work	-7
+pair candid est	-6
+pair candid sont	-5
+pair cap cuisin	-2
+pair car and	-9
+pair care and	-5
+pair care with	-5
 pair carne b	-3
-pair carte de	-2
-pair carte swile	2
-pair cash plan	5
-pair cdi a	-4
-pair ce metier	-6
+pair carne de	2
+pair carte de	-3
+pair carte swile	3
+pair cash plan	4
+pair casier judici	2
+pair casual hours	-5
+pair catalo dans	-10
+pair catorc pagas	-7
+pair cdi a	-2
+pair ce metier	-2
 pair ce qu	-2
-pair cedula profes	-2
-pair centre and	-10
-pair certif is	2
+pair ce savoir	-9
+pair celles et	-9
+pair centre and	-9
+pair certif and	5
+pair certif is	4
+pair ceux qui	-2
 pair chacun inform	-2
-pair chaine de	-3
-pair change as	-3
+pair chaine de	-4
 pair change early	-7
-pair change rien	-2
-pair change the	-6
+pair change the	-4
 pair chaque chiffr	-2
-pair charge a	12
-pair charge et	-9
-pair charge of	-5
-pair check and	-11
-pair check data	-4
+pair chaque mois	19
+pair charge a	9
+pair charge et	-5
+pair charge of	-4
+pair check and	-14
+pair check data	-2
+pair check names	-4
 pair check the	-7
-pair checks and	-8
-pair chef in	-3
-pair cheque vacanc	6
-pair chez les	6
-pair chez nous	-6
+pair checki twice	-2
+pair checks and	-11
+pair chef in	-2
+pair cheque vacanc	7
+pair cherch les	-2
+pair chez les	2
+pair chez nous	-3
+pair chf a	-2
 pair chf bis	-3
 pair chiffr a	-2
-pair childr and	-4
+pair childr and	-3
 pair childr with	-10
-pair chose pour	-3
-pair cierre de	-9
-pair cifras y	-4
-pair cinco anos	-3
-pair cinq ans	-4
-pair civil tone	-2
-pair clarid y	-3
-pair clases de	11
-pair clean drivin	17
-pair clean organi	-5
-pair clean quick	-4
+pair choice to	-4
+pair choses simple	-2
+pair cierre de	-15
+pair cifras y	-3
+pair cipp qualif	-6
+pair civil tone	-4
+pair claire a	-4
+pair clases de	6
+pair class licenc	4
+pair clean drivin	13
+pair clean organi	-4
 pair clean the	-4
-pair clear commun	-4
-pair clear goals	-10
-pair clear rhythm	-2
-pair clear words	-4
-pair clear writin	-9
-pair client and	-2
-pair client con	-5
-pair client et	-9
-pair client revien	-3
-pair client se	-6
+pair clear commun	-3
+pair clear goals	-8
+pair clear limits	-3
+pair clear manner	-2
+pair clear words	-5
+pair clear writin	-10
+pair clearl and	-8
+pair client and	-5
+pair client con	-7
+pair client en	3
+pair client entend	-2
+pair client et	-7
+pair client revien	-7
+pair client se	-7
 pair client who	-8
-pair clinic and	-12
-pair close is	-2
-pair coche de	-6
-pair code asking	-2
+pair clinic and	-10
+pair clp al	-2
+pair coche de	-4
+pair code that	-2
 pair colabo autono	-2
-pair collea can	-5
-pair collea in	-4
-pair collea know	-2
-pair collea who	-9
-pair colour and	-4
-pair colour vision	6
-pair come in	-4
+pair collea at	-3
+pair collea can	-2
+pair collea in	-2
+pair collea who	-10
+pair collec en	-2
+pair colleg et	-8
+pair colour vision	7
+pair come up	4
 pair comes first	-2
-pair comfor with	-3
-pair comfor workin	-3
-pair commit to	-18
-pair commun in	-4
-pair commun skills	-3
-pair compag et	-3
-pair compan and	-4
-pair compar lo	-3
-pair compet qui	-2
-pair compla about	9
-pair comple and	-2
-pair comple y	-15
-pair compre la	-2
-pair compte person	-7
-pair con amabil	-8
-pair con buen	-11
-pair con calma	-5
-pair con client	-5
-pair con herram	-2
-pair con justic	-3
-pair con pacien	-3
-pair con presto	-8
+pair comfor with	-2
+pair comfor workin	-6
+pair comien en	-3
+pair comien igual	-3
+pair comman of	-7
+pair comme a	-4
+pair commen en	-5
+pair commit to	-14
+pair commun claire	-4
+pair commun in	-3
+pair commun manage	-6
+pair como minimo	2
+pair compag et	-4
+pair compan and	-2
+pair compan cuando	-4
+pair compas and	-14
+pair compla about	12
+pair comple y	-14
+pair compte person	-4
+pair comput and	-2
+pair con amabil	-10
+pair con autono	-4
+pair con buen	-7
+pair con cada	-5
+pair con calma	-4
+pair con clarid	-4
+pair con client	-6
+pair con cuidad	-2
+pair con desarr	-5
+pair con presto	-5
+pair con quien	-4
 pair con regula	2
+pair con todo	5
 pair concil cuenta	-2
-pair condui le	-6
 pair confia avec	-12
-pair conjun repart	-3
 pair connai de	2
-pair connai du	16
-pair connai en	-6
-pair conoce con	-3
-pair consei en	-12
-pair consei et	-12
+pair connai du	12
+pair connai en	-3
+pair conoce con	-2
+pair consei en	-11
+pair consei et	-10
 pair consei les	-8
-pair consul y	-18
-pair contab que	-2
-pair contar lo	-4
-pair conten et	7
-pair contra and	-17
+pair consul y	-14
+pair contar lo	-7
+pair conten et	5
+pair contra and	-18
 pair contra avance	-4
-pair contra labora	-8
-pair contro and	-2
-pair contro les	-3
-pair conven collec	10
-pair conven des	-2
-pair convie c	-3
-pair coordi a	4
-pair coordi con	-11
-pair cortar y	-2
-pair corte y	-7
-pair costes y	-8
-pair costum de	-3
-pair cottag availa	-2
-pair could be	-4
-pair could start	-3
-pair count on	-2
-pair coup de	-5
-pair coup et	-3
-pair craft is	-3
-pair craint leurs	-3
+pair contra labora	-6
+pair contro les	-4
+pair conven des	-3
+pair conver con	-5
+pair conver en	-5
+pair convie c	-2
+pair cooper de	-8
+pair coordi con	-10
+pair cop al	-3
+pair correg con	-6
+pair cortar y	-3
+pair corte y	-8
+pair costes y	-7
+pair costum de	-4
+pair could be	-5
+pair count on	-3
+pair coup et	-2
+pair courag to	-3
+pair cours de	6
+pair craft is	-2
+pair crece con	-4
+pair creenc no	-4
 pair creer des	-7
-pair cualqu pregun	-2
-pair cuando algo	-5
-pair cuaren horas	-3
-pair cuenta que	-6
+pair cual sabe	-2
+pair cuando algo	-3
+pair cuando se	-2
+pair cuenta quien	-7
 pair cuenta y	-7
-pair cuidad y	-7
-pair cuidar aquell	-2
-pair cuidar de	-13
-pair cuidar el	-11
-pair cuidar la	9
+pair cuidad con	-2
+pair cuidad cumpli	-3
+pair cuidad y	-8
+pair cuidar de	-12
+pair cuidar el	-9
+pair cuidar la	8
 pair cuidar lo	-3
-pair cuidar los	-7
-pair cuisin des	-7
-pair cumpli la	-2
-pair curios and	-7
-pair curios contag	-8
-pair custom count	-5
+pair cuidar los	-6
+pair cuisin des	-10
+pair cumpli las	-4
+pair curios and	-6
+pair curios contag	-7
+pair custom buy	-3
+pair custom count	-3
 pair custom honest	-5
-pair custom in	-4
-pair custom servic	-9
-pair custom so	-4
-pair custom what	-2
-pair cut colour	-4
-pair cv or	-5
+pair custom in	-5
+pair custom over	-2
+pair custom servic	-8
 pair cycle to	6
-pair d amenag	-3
-pair d assist	10
-pair d autres	-4
-pair d entrep	9
-pair d etat	-5
-pair d experi	-5
-pair d expliq	-5
-pair d hygien	-13
-pair d love	-2
-pair d oder	2
-pair dafur und	-3
-pair dans l	-5
-pair dans la	-12
-pair dans le	-4
-pair darf mit	-9
-pair das arbeit	-16
-pair das haus	-9
-pair das ist	-3
+pair d aider	-4
+pair d assist	12
+pair d autres	-2
+pair d be	-9
+pair d entrep	8
+pair d etat	-6
+pair d experi	-12
+pair d expliq	-4
+pair d hygien	-10
+pair d oder	3
+pair dafur und	-6
+pair dans la	-15
+pair dans le	-5
+pair dans un	-5
+pair darauf sie	-2
+pair das arbeit	-14
+pair das gescha	-4
+pair das haus	-10
+pair das konnen	-4
 pair das ungesa	-4
-pair dass alle	-5
-pair dass alles	-3
-pair dass andere	-6
-pair dass es	-9
-pair dass sie	-9
-pair dass ware	-2
-pair data analys	-7
+pair dass alle	-4
+pair dass andere	-5
+pair dass die	-2
+pair dass es	-10
+pair dass jede	-8
+pair dass man	-3
+pair dass sie	-3
+pair dass transp	-2
+pair dass ware	-3
 pair data and	-5
 pair data for	-6
-pair datev erfass	-2
-pair day has	-2
+pair dates and	-8
+pair datev erfass	-3
+pair day and	-8
 pair day here	-6
-pair day in	-5
-pair day week	-5
-pair day with	-3
-pair days at	-3
+pair day in	-7
+pair day week	-4
+pair days at	-4
 pair days in	-2
-pair days on	-5
-pair days out	-6
+pair days on	-4
+pair days out	-5
 pair de a	-6
-pair de alerge	3
-pair de alimen	2
-pair de bout	-8
-pair de cada	-9
-pair de carret	-3
-pair de ce	-4
-pair de conduc	4
-pair de condui	-4
-pair de conge	-3
-pair de conjun	-3
-pair de contac	-3
-pair de delito	10
+pair de alerge	4
+pair de alquil	7
+pair de bout	-7
+pair de cada	-4
+pair de carret	-4
+pair de ce	-3
+pair de conduc	6
+pair de conges	2
+pair de contac	-7
+pair de cualqu	-3
+pair de delito	9
 pair de demand	-4
-pair de dentro	-3
-pair de despen	5
-pair de deux	9
-pair de dix	-7
-pair de dos	-19
-pair de empleo	3
-pair de faire	-2
-pair de fin	5
-pair de fuera	-2
-pair de gastos	-3
-pair de grands	-3
-pair de handic	-4
-pair de heures	-2
-pair de horas	-6
-pair de ingles	4
-pair de ley	-3
-pair de llevar	-4
-pair de lo	-5
-pair de los	3
-pair de lunes	-4
-pair de manipu	2
-pair de net	-8
-pair de neuf	-6
-pair de niveau	-13
-pair de nos	-4
+pair de depend	-5
+pair de despen	6
+pair de deux	5
+pair de dix	-2
+pair de dos	-15
+pair de emerge	7
+pair de empleo	4
+pair de fin	4
+pair de gastos	-2
+pair de hacer	-2
+pair de handic	-5
+pair de horas	-4
+pair de ingles	9
+pair de las	-5
+pair de ley	-2
+pair de llevar	-5
+pair de lo	-8
+pair de lunes	-3
+pair de manten	6
+pair de martes	-5
+pair de navida	13
+pair de net	-2
+pair de neuf	-5
+pair de niveau	-11
+pair de nos	-3
+pair de nouvea	-3
+pair de nuestr	-7
 pair de obra	-2
-pair de ocho	-7
+pair de ocho	-6
 pair de paie	-5
-pair de palabr	-4
-pair de parkin	-10
+pair de parkin	-9
 pair de pensio	6
 pair de plus	-15
-pair de princi	-4
-pair de prl	-3
-pair de protec	-9
+pair de preven	6
+pair de princi	-3
+pair de prl	-4
+pair de protec	-6
 pair de que	-7
-pair de repos	5
-pair de reveni	-3
-pair de salud	13
+pair de quoi	-4
+pair de reveni	-5
+pair de salud	6
 pair de semain	14
-pair de semana	5
-pair de six	-8
-pair de teletr	-2
-pair de tous	-4
-pair de trabaj	-3
-pair de transp	15
-pair de turism	-8
-pair de vida	6
-pair debut tout	-5
+pair de semana	2
+pair de septie	-2
+pair de sesent	-7
+pair de six	-10
+pair de societ	6
+pair de temps	-2
+pair de tous	-5
+pair de trabaj	-4
+pair de transp	13
+pair de turism	-6
+pair de vida	8
+pair debut tout	-6
+pair decide on	-5
+pair decide what	-2
 pair decirl que	-3
 pair decora them	-2
-pair defend al	-3
-pair degree is	-6
-pair del dia	-5
-pair delito sexual	6
-pair delive and	-11
-pair dem abschl	-9
-pair dem niveau	-5
-pair demas llega	-2
-pair den dienst	-12
-pair den kurs	-6
-pair den sie	-12
-pair den tag	-4
-pair dentro y	-3
-pair depend a	-2
-pair depend del	-3
-pair depend on	-4
-pair der auswah	-5
-pair der klasse	-11
-pair der leitun	-9
+pair degree is	-4
+pair del comien	-3
+pair del dia	-2
+pair del moment	-11
+pair delito sexual	8
+pair delive and	-10
+pair dem abschl	-7
+pair dem niveau	-6
+pair demand du	-2
+pair den beruf	-2
+pair den dienst	-9
+pair den ersten	-2
+pair den kurs	-3
+pair den sie	-9
+pair den tag	-6
+pair den weg	-2
+pair depend on	-3
+pair der auswah	-12
+pair der bauste	-2
+pair der betrie	19
+pair der klasse	-8
+pair der leitun	-10
 pair der pflege	-3
-pair der planun	-2
-pair der woche	-5
-pair des activi	4
-pair des decenn	-3
-pair des dossie	-4
-pair des gestes	-5
+pair der planun	-5
+pair der sozial	-10
+pair der stadt	10
+pair der werkst	-11
+pair des activi	5
+pair des dossie	-7
+pair des ecoles	-2
+pair des gestes	-3
 pair des le	-8
-pair des notes	-15
-pair des priori	-2
-pair des produi	16
-pair des tablea	5
-pair des tests	-6
-pair des titres	-2
-pair desde el	6
+pair des notes	-13
+pair des outils	-2
+pair des priori	-3
+pair des produi	20
+pair des tests	-9
+pair desde el	7
 pair design here	-2
 pair design produc	-2
-pair design system	13
-pair dessus de	-5
-pair deux annees	-5
-pair deux fois	2
-pair deux jours	-2
-pair deux soirs	2
-pair devis et	-15
-pair dia a	-3
-pair dia con	-8
-pair dia de	-12
-pair dia desde	-4
-pair dia libre	-3
-pair diary and	-12
+pair design system	11
+pair despue del	-3
+pair detras de	-4
+pair deux annees	-4
+pair deux ans	4
+pair deux demand	-2
+pair deux fois	3
+pair deux heures	-19
+pair deux semain	-7
+pair devant les	12
+pair devis et	-4
+pair dia con	-13
+pair dia de	-10
+pair dia libre	-2
+pair diary and	-10
 pair dias en	-10
-pair dice lo	-2
 pair die alle	-8
-pair die ausbil	-9
+pair die ausbil	4
+pair die die	-4
 pair die dinge	-2
-pair die halfte	-5
+pair die eigene	-11
+pair die halfte	-8
 pair die kasse	7
-pair die kinder	-15
-pair die kuche	13
-pair die kundsc	-5
-pair die meiste	2
-pair die mensch	-6
-pair die nachst	-5
-pair die sich	-2
-pair die softwa	-3
-pair die stelle	-4
+pair die kinder	-8
+pair die kuche	10
+pair die meiste	4
+pair die mensch	-2
+pair die nachst	-3
+pair die schlie	-4
+pair die softwa	-4
+pair die stelle	-3
+pair die stunde	-5
 pair die uberga	-2
-pair die ware	8
-pair die woche	-5
-pair dienst bis	-3
+pair die ware	7
+pair die weiter	-4
+pair dinge entste	-4
 pair dinge stehen	-2
-pair diplom in	6
-pair diras que	-4
-pair direct is	-5
-pair disagr polite	-3
-pair discap no	-3
+pair diplom in	10
+pair dire a	-7
 pair discou on	-7
 pair discre con	-2
-pair diseno y	-4
-pair dishes as	-5
-pair disput and	-5
-pair dites le	-2
-pair don t	-3
-pair donnez le	-2
+pair diseno y	-2
+pair dishes as	-3
+pair dispon para	2
+pair dispos a	-2
+pair disput and	-6
+pair do and	-2
+pair do you	-7
+pair doctor nurses	-4
+pair docume in	2
+pair don t	-5
+pair done side	-2
+pair donnez le	-4
 pair door superv	-4
-pair doors and	-3
+pair doors and	-2
 pair dos dias	-13
-pair dos semana	-4
-pair down the	-2
-pair drawin and	-9
-pair drei bis	-10
-pair drei jahre	-3
-pair drive safely	-2
-pair drive the	5
-pair droit social	-4
-pair du batime	-4
-pair du bist	-10
-pair du conte	-2
+pair dos semana	-13
+pair dossie dans	-4
+pair dossie de	2
+pair down to	-8
+pair drawin and	-7
+pair drei bis	-13
+pair drei jahre	-4
+pair drei jahren	5
+pair drei monate	-2
+pair drei schich	-15
+pair drei tage	-3
+pair drive the	6
+pair driver s	-3
+pair driver the	-3
+pair drivin record	16
+pair droit et	-5
+pair droit social	-3
+pair du batime	-9
+pair du bist	-5
+pair du conte	-3
 pair du contra	-2
-pair du debut	-5
-pair du droit	-6
-pair du jardin	6
-pair du respec	-2
+pair du debut	-6
+pair du den	-13
+pair du depart	14
+pair du droit	-7
+pair du fuhrst	4
+pair du im	-6
+pair du in	4
+pair du jardin	7
+pair du magst	-5
+pair du metier	-9
+pair du premie	-2
+pair du secteu	16
+pair du serieu	-2
 pair du servic	-9
 pair du travai	-5
 pair dudar si	-2
-pair dudas de	-3
-pair durant el	15
-pair durant la	-5
-pair dure mucho	-2
-pair e de	-5
-pair e inform	-7
-pair each day	-16
-pair each quarte	10
+pair durant el	8
+pair durant y	-3
+pair e de	-8
+pair e inform	-2
+pair e mois	2
+pair each day	-15
+pair each of	-2
+pair each quarte	18
 pair each should	-2
-pair each to	-4
-pair each week	-14
+pair each to	-3
+pair each week	-9
+pair ease with	-3
 pair echang avec	-8
-pair educac infant	-4
+pair edad origen	-4
+pair educac infant	-5
+pair effort et	-2
 pair eigenv und	-2
-pair eignun bevorz	-4
+pair eight years	-2
+pair eignun bevorz	-5
 pair ein auto	4
-pair ein jobtic	6
+pair ein budget	-2
+pair ein funfte	3
+pair ein gutes	-2
+pair ein jobtic	5
 pair ein sorgfa	-2
-pair ein und	-3
 pair ein wenig	-5
-pair eine abgesc	-4
-pair eine gruppe	-8
-pair eine gute	-3
-pair eine kantin	-5
-pair eine kette	-2
-pair eine losung	-4
-pair eine pramie	13
-pair eine vertre	-3
-pair einem freund	-8
-pair einen klaren	-2
+pair eine beglei	-2
+pair eine gruppe	-11
+pair eine gute	-11
+pair eine kantin	-6
+pair eine losung	-3
+pair eine pramie	11
+pair einem freund	-6
+pair einem jahr	2
+pair einen klaren	-5
 pair einen tag	-3
-pair einer praxis	-3
-pair einfuh und	-4
-pair einmal ein	-12
-pair einmal im	20
+pair einfuh und	-2
+pair einmal ein	-11
+pair einmal im	17
 pair einsch erfahr	-4
-pair el ano	13
-pair el cambio	-9
-pair el certif	-5
-pair el conjun	-2
-pair el dia	-6
-pair el eusker	-2
-pair el manten	-8
-pair el materi	-2
-pair el mercad	6
-pair el oficio	-5
-pair el pacien	-4
-pair el pan	12
-pair el plan	-2
-pair el princi	-4
-pair el propio	-2
+pair einsch und	-2
+pair el ano	12
+pair el cambio	-16
+pair el certif	-2
+pair el dia	-10
+pair el hotel	-16
+pair el instru	5
+pair el manten	-6
+pair el mercad	5
+pair el mundo	-4
+pair el oficio	-8
+pair el pan	11
+pair el princi	-9
+pair el proces	-2
 pair el resto	-6
-pair el sector	-2
+pair el ritmo	-2
+pair el siguie	-3
 pair el titulo	3
-pair el trato	-6
-pair elegim por	-3
-pair else is	-7
-pair empeza conoce	-2
-pair empeza el	-6
-pair empeza en	-3
+pair else and	-4
+pair else is	-2
+pair empeza el	-4
+pair empeza en	-2
 pair empfan und	-8
-pair employ and	-8
-pair employ pass	-10
-pair empres de	-9
-pair en a	-4
-pair en bout	-8
-pair en cabine	5
-pair en cada	5
-pair en casa	-6
-pair en confia	-11
-pair en cours	-9
-pair en ella	-3
+pair employ and	-9
+pair employ assist	4
+pair employ pass	-9
+pair empres de	-5
+pair en a	-5
+pair en algo	-3
+pair en bon	-3
+pair en bout	-7
+pair en cabine	6
+pair en casa	-8
+pair en catorc	-7
+pair en classe	3
+pair en confia	-10
+pair en cours	-10
 pair en emploi	-3
+pair en equipe	-2
 pair en equipo	-3
-pair en este	-4
-pair en grande	-2
-pair en inform	12
-pair en las	-12
+pair en grande	-6
+pair en inform	10
+pair en las	-13
 pair en ligne	7
+pair en navida	4
 pair en nuestr	-4
-pair en occupo	-3
-pair en orden	-4
+pair en orden	-10
 pair en ordre	-4
-pair en plus	3
-pair en quelqu	-6
-pair en septem	3
-pair en sont	-3
-pair en tareas	-4
-pair en una	-6
+pair en plus	6
+pair en psicol	-4
+pair en quelqu	-2
+pair en septem	2
+pair en tareas	-5
+pair en un	-4
+pair en una	-2
 pair en valenc	-2
-pair encadr un	9
+pair encadr les	10
+pair encadr un	6
 pair encaja este	-2
-pair end and	-2
-pair end collea	-2
-pair end sur	-5
-pair englis is	-3
-pair enough for	-11
-pair enough to	8
+pair end collea	-3
+pair end plates	-2
+pair end sur	-6
+pair end the	-4
+pair end to	-8
+pair enfant et	-8
+pair eng wird	-2
+pair englis and	3
+pair enough for	-9
+pair enough to	7
+pair ensemb et	-3
 pair ensemb postul	-3
-pair ensena a	-3
-pair ensuit vous	-2
-pair entre et	-3
-pair entrep compte	-2
-pair entret dites	-3
-pair entret outils	-3
+pair ensuit vous	-3
+pair entend lo	-2
+pair entre et	-7
+pair entret outils	-2
 pair entrev lo	-3
-pair envie d	-4
-pair epargn bien	-5
-pair equal opport	-6
+pair entste und	-5
+pair entwic und	-2
+pair envers les	-4
+pair envie d	-3
+pair envie de	-6
+pair equal opport	-5
 pair equipe data	-5
 pair equipe de	-2
-pair equipe et	-6
-pair equipe quand	-5
-pair equipm at	-16
-pair equipo de	-8
+pair equipe et	-8
+pair equipe quand	-4
+pair equipm and	-14
+pair equipm at	-18
+pair equipo de	-7
 pair equipo y	-4
+pair er mars	-4
 pair ergebn verlas	-5
 pair erste hilfe	7
-pair es ein	-3
-pair es la	-12
-pair es un	-2
-pair es una	-7
-pair escrib inform	4
-pair escrit dinos	-3
+pair es den	-8
+pair es ein	-2
+pair es eng	-2
+pair es la	-9
+pair es obliga	-2
+pair es una	-8
+pair escrib inform	3
+pair escrit dinos	-4
+pair escuch a	-2
 pair espace verts	-5
-pair espoir leurs	-3
-pair est a	-10
-pair est apprec	-20
-pair est commen	-2
+pair espera y	-6
+pair esprit d	-2
+pair esprit y	-2
+pair est a	-7
+pair est apprec	-21
+pair est exigee	-2
+pair est l	5
+pair est la	-3
 pair est le	-2
-pair est offert	-5
-pair est souven	-4
-pair est une	-2
-pair esta bien	-3
+pair est offert	-4
+pair est souven	-6
+pair esta bien	-6
+pair esta en	-10
 pair este es	-2
-pair este trabaj	-2
-pair et a	-3
-pair et ajuste	-2
-pair et brut	-3
-pair et c	-7
-pair et ce	-5
+pair esteri el	5
+pair et apres	-3
+pair et c	-5
+pair et ceux	-5
 pair et chaque	-2
-pair et consei	-6
+pair et charge	-6
+pair et cinq	-6
+pair et compar	-3
+pair et consei	-5
 pair et contro	-14
 pair et corrig	-4
-pair et de	-10
-pair et en	-8
+pair et de	-8
+pair et en	-5
 pair et garder	-9
-pair et l	-12
+pair et gerer	3
+pair et l	-8
 pair et la	-7
-pair et machin	-3
-pair et nous	-7
-pair et person	-6
-pair et prepar	-6
-pair et preven	-5
+pair et machin	-2
+pair et ne	-4
+pair et non	-2
+pair et nous	-2
+pair et outils	-3
+pair et patien	-8
+pair et person	-5
+pair et prepar	-4
+pair et quand	-4
 pair et regler	-5
-pair et repare	-12
-pair et securi	-2
+pair et repare	-8
+pair et retire	-2
+pair et securi	-4
 pair et sens	-4
-pair et suivre	-15
-pair et survei	-4
-pair et transm	-2
-pair et trouve	-6
-pair et une	-10
-pair et vendre	-6
-pair et votre	-2
-pair etabli les	2
-pair etapes selon	-2
-pair euro im	-5
-pair euro pro	-9
-pair evenin and	-8
+pair et servia	-4
+pair et stocks	-7
+pair et suivre	-11
+pair et survei	-5
+pair et tout	-11
+pair et transm	-3
+pair et trouve	-3
+pair et un	-9
+pair et vendre	-8
+pair etique y	-3
+pair etre aimabl	-4
+pair euro bei	-4
+pair euro brutto	-5
+pair euro im	-7
+pair euro in	-3
+pair euro je	5
+pair euro pro	-4
+pair evalue et	-7
+pair evenin and	-7
 pair every age	-9
-pair every day	-10
-pair every other	-2
-pair every quarte	14
-pair every year	3
-pair evolut du	-6
-pair exampl of	-3
-pair experi avec	-16
-pair experi con	-7
-pair experi de	3
-pair experi is	-7
-pair experi needed	-6
-pair experi of	2
-pair experi or	-4
+pair every backgr	-5
+pair every day	-5
+pair every depart	-3
+pair every fortni	3
+pair every quarte	17
+pair every shift	11
+pair everyo who	-2
+pair evolut du	-7
+pair examen de	3
+pair exampl of	-5
+pair exerci that	-4
+pair experi and	-5
+pair experi as	3
+pair experi avec	-9
+pair experi con	-9
+pair experi dans	-2
+pair experi is	-10
+pair experi needed	-4
+pair experi or	-7
 pair experi profes	-4
-pair explai the	-4
-pair explai things	-8
-pair explai your	-3
-pair explic la	-5
-pair expliq a	-2
-pair extra break	-3
-pair facebo page	3
-pair fahrer und	-2
-pair fahrze vor	-8
-pair faire actuel	-2
-pair faire les	17
-pair faire quels	-2
-pair faire vivre	2
+pair explai a	-4
+pair explai the	-7
+pair explai things	-11
+pair expliq a	-3
+pair extra break	-2
+pair eye and	-9
+pair fahren und	-4
+pair fahrer und	-5
+pair fahrze vor	-10
+pair faire des	-8
+pair faire les	14
+pair faire nous	-2
+pair faire tourne	-5
 pair fait jusqu	-3
-pair faites vivre	-4
-pair falta cuando	-2
+pair faites vivre	-6
 pair falta experi	-8
-pair famili and	-7
-pair famili with	13
-pair farine bio	-3
-pair faults are	-3
+pair famili and	-8
+pair famili with	12
 pair faults that	-5
-pair faut prevoi	-3
-pair feedba and	5
+pair feedba and	2
 pair feel at	-6
-pair field of	-2
-pair field servic	-6
+pair feelin for	-3
+pair fiable tenir	-2
+pair field servic	-7
 pair files and	-9
 pair fin du	-2
-pair final report	-6
+pair final report	-10
 pair find faults	-7
-pair finden eine	-5
-pair findin faults	-8
-pair finir ce	-2
-pair finish to	-2
-pair firm of	6
-pair first idea	-6
-pair first month	-2
-pair first visit	-3
-pair fits apply	-8
+pair find the	-2
+pair finden eine	-2
+pair finden und	-2
+pair findin faults	-7
+pair firm of	8
+pair firmen auch	2
+pair first contac	3
+pair first idea	-10
+pair first visit	-5
+pair first year	-2
+pair fits apply	-6
 pair fits please	-2
-pair five days	-4
-pair flight home	7
-pair floor and	-4
+pair five days	-2
+pair flight home	6
 pair fluenc in	2
-pair fois par	4
 pair follow the	-6
-pair follow up	-9
-pair foncti et	-2
-pair food and	3
-pair for a	-6
-pair for allerg	-3
-pair for an	-3
-pair for everyo	-14
-pair for figure	-8
-pair for one	-11
-pair for other	-2
-pair for their	-4
-pair for them	-3
-pair for those	-7
-pair formac o	-3
-pair formal lo	-2
-pair forman parte	-4
-pair former les	13
-pair forwar to	-5
+pair follow up	-7
+pair food and	2
+pair food hygien	-3
+pair for a	-5
+pair for allerg	-2
+pair for an	-4
+pair for everyo	-11
+pair for figure	-4
+pair for it	-5
+pair for one	-10
+pair for their	-5
+pair for them	-2
+pair for those	-9
+pair for you	3
+pair foreca holds	-3
+pair formac en	4
+pair formac o	-2
+pair formal lo	-3
+pair forman parte	-2
+pair format d	-5
+pair former les	14
+pair forwar to	-7
+pair found at	-2
 pair found it	-3
-pair founde in	2
-pair fourni et	-6
-pair fourni propre	-3
-pair fp de	3
-pair fp ii	-4
-pair fragen in	-3
-pair fragen zu	-3
+pair fourni et	-9
+pair fourni propre	-5
+pair fp de	2
+pair fp ii	-5
+pair fragen in	-2
+pair fragen zu	-10
+pair frais de	-3
+pair franca et	-12
 pair franch ou	-3
-pair free bread	-16
+pair free bread	-19
 pair free coffee	-11
-pair free games	-15
-pair free hand	-2
-pair freita frei	-3
-pair freude am	-6
-pair freude daran	-5
-pair freuen sich	-5
+pair free games	-16
+pair freude am	-11
+pair freuen sich	-10
 pair freund auftre	-9
-pair freund und	-5
-pair freund wort	-2
 pair friend firmne	-4
-pair friend to	-2
-pair from all	-9
-pair from am	-5
-pair from first	-12
-pair from to	-3
-pair from what	-6
-pair from you	-3
-pair fruh sagen	-3
-pair fs b	-10
-pair fuera con	-3
-pair fuhren die	-11
-pair fuhren und	11
+pair from all	-5
+pair from am	-8
+pair from collea	-6
+pair from first	-11
+pair from home	-2
+pair from to	-5
+pair from what	-5
+pair from your	-5
+pair fruh sagen	-2
+pair fs b	-12
+pair fuhren dass	-3
+pair fuhren und	4
 pair fuhrer der	-11
-pair fuhrun im	-4
-pair fuhrun und	-12
-pair full drivin	-11
-pair full traini	-7
-pair fully paid	14
+pair fuhrun im	-13
+pair fuhrun und	-14
+pair full drivin	-15
+pair full licenc	5
+pair full traini	-4
+pair full uk	13
+pair fully paid	12
 pair funcio y	-4
-pair funf wochen	-9
-pair fur aufgab	-2
-pair fur den	4
-pair fur unsere	-9
+pair funf wochen	-8
+pair funfte der	3
+pair fur alle	-7
+pair fur den	3
+pair fur famili	13
+pair fur jede	7
+pair fur sie	-3
+pair fur unsere	-2
 pair furnit and	-5
-pair gained in	-2
-pair ganas de	-4
-pair garda vettin	2
-pair garder des	-4
-pair garder les	-6
-pair garder un	-11
-pair gastos medico	-3
-pair gcp and	-3
-pair geben sie	-2
-pair geduld art	-2
+pair ganar client	-2
+pair ganas de	-5
+pair gap report	5
+pair garder des	-6
+pair garder son	-5
+pair garder un	-15
+pair gastos medico	-2
+pair gcp and	-4
+pair geduld mit	-8
+pair geduld und	-6
 pair gefund werden	-5
 pair genaui und	-2
-pair gens arrive	-3
-pair gerer les	6
+pair gender pay	5
+pair gente y	-4
+pair gerer les	4
 pair german at	-9
-pair gern auch	-11
-pair gern darum	-3
-pair gern gesehe	-8
+pair gern auch	-8
+pair gern darum	-2
+pair gern gesehe	-5
+pair geschi vor	-3
 pair gesell als	-3
-pair gespra mit	-2
-pair gestio el	8
-pair get in	-4
-pair get it	-10
-pair geteil dienst	-2
-pair gibt es	-6
-pair gift of	-6
-pair gitlab ci	-13
-pair give and	-14
-pair give first	-9
-pair glad to	-11
-pair gleich eignun	-4
-pair go or	-9
-pair go out	-6
-pair gout de	-3
-pair grado superi	7
-pair grande partie	-2
-pair grands deplac	-7
-pair gratis para	17
-pair gratui pour	5
-pair ground in	-9
-pair grow and	-3
-pair grow into	6
+pair gespra mit	3
+pair gestio el	9
+pair get in	-2
+pair get it	-8
+pair geteil dienst	-3
+pair gibt es	-5
+pair gift of	-7
+pair gitlab ci	-14
+pair give and	-12
+pair give first	-10
+pair giving and	-3
+pair glad to	-7
+pair gleich eignun	-5
+pair go or	-8
+pair gout de	-4
+pair grado superi	4
+pair grande partie	-6
+pair grands deplac	-3
+pair gratis para	14
+pair gratui pour	6
+pair ground in	-10
+pair grow and	-2
+pair grow into	7
 pair grundk in	12
-pair guests need	-2
-pair guests talk	-2
+pair guests and	-3
+pair gusto por	-3
 pair gut zu	-3
-pair gute laune	-3
-pair gutes auge	-4
-pair h et	-6
+pair gute englis	2
+pair gute kenntn	-3
+pair gute laune	-2
+pair gutes auge	-6
+pair h et	-2
 pair h sur	-7
-pair haben eine	-6
-pair haben wir	-15
-pair habit of	-5
-pair hacer con	-2
-pair haga falta	-7
-pair half is	-3
-pair half past	-14
-pair half price	13
-pair half the	-7
-pair halfte der	-3
-pair halt und	-11
-pair hand tools	8
-pair handle disput	-5
-pair handle the	-7
-pair handli of	-8
-pair hands and	-4
+pair haben eine	-10
+pair haben wir	-11
+pair habit of	-6
+pair habits and	-5
+pair hacer con	-3
+pair hacer los	6
+pair haga falta	-5
+pair half is	-2
+pair half past	-7
+pair half price	4
+pair half the	-6
+pair halt und	-10
+pair hand and	-2
+pair hand in	-7
+pair hand new	-2
+pair hand over	-2
+pair hand tools	9
+pair hand von	-2
+pair handle disput	-6
+pair handle the	-5
+pair handli of	-6
 pair happen in	-6
-pair happy to	-7
-pair haras y	-4
 pair hard days	-3
-pair has a	-4
 pair has hecho	-3
-pair has no	-2
-pair hasta julio	-2
-pair hasta junio	-4
+pair has no	-5
+pair hast du	-7
+pair hasta junio	-5
 pair hasta la	-9
-pair hasta octubr	-3
-pair have done	-2
-pair have it	-3
-pair have little	-3
-pair have never	-3
-pair have time	-4
-pair have two	7
+pair hasta octubr	-5
+pair have built	-4
+pair have it	-6
+pair have little	-2
+pair have never	-4
+pair have time	-3
+pair have to	-3
+pair have two	10
 pair have used	-3
-pair hazard and	-3
-pair head chef	-9
+pair have your	5
+pair haya calma	-4
+pair haya cola	-4
+pair hazard and	-2
+pair head chef	-7
 pair head for	-6
-pair health cash	4
+pair health cash	5
 pair health cover	-13
-pair heat pump	-7
-pair heavy ones	-4
-pair help custom	-2
+pair heat pump	-6
+pair heavy ones	-3
+pair help collea	-10
+pair help custom	-3
 pair help each	-4
 pair help in	-7
-pair help to	-10
-pair hepati b	5
-pair heure du	-2
-pair heures avec	-5
-pair heures du	-9
+pair help others	-2
+pair help to	-4
+pair hepati b	3
+pair herram y	-4
+pair heure du	-3
+pair heure et	-4
+pair heures avec	-4
+pair heures du	-6
 pair heures par	-5
-pair hilft sie	-3
-pair hinter jeder	-2
-pair hiring an	-3
-pair ho t	-5
-pair hold a	2
-pair hold an	2
+pair hilft sie	-2
+pair hinaus und	-2
+pair hinter jeder	-5
+pair hnc in	6
+pair ho t	-4
 pair hold and	-5
-pair holida and	-14
+pair holida and	-6
 pair holida on	-6
+pair holz dinge	-4
+pair holz mit	-2
 pair home after	17
-pair home office	17
-pair home once	-6
+pair home office	18
+pair home once	-4
 pair homes and	-13
 pair horair ou	-3
 pair horari lunes	-3
-pair horas de	-9
-pair hour and	-7
-pair hour for	-4
-pair hour or	-4
-pair hour with	4
-pair hours a	-6
-pair hours and	2
-pair hours are	-7
-pair hours materi	-3
-pair hours over	-6
-pair hours shows	-3
+pair horas de	-8
+pair horas semana	-2
+pair hour and	-2
+pair hour for	-3
+pair hour or	-5
+pair hour with	3
+pair hours a	-5
+pair hours an	-5
+pair hours are	-8
+pair how it	-5
 pair how the	-2
-pair how they	-3
-pair how we	-7
-pair hund darf	-5
+pair how they	-5
+pair how we	-4
 pair hybrid workin	-4
-pair hygien und	-10
+pair hygien und	-6
 pair ici un	-2
 pair icp ms	-2
-pair idea to	-3
-pair if they	-8
-pair if you	-2
-pair if your	-16
-pair igual que	-4
+pair idea de	-3
+pair idees et	-2
+pair if that	-4
+pair if the	-2
+pair if your	-14
+pair igual que	-2
+pair ihr wort	-3
 pair ihre arbeit	-6
-pair ii o	-4
-pair il faudra	-3
-pair il manque	-9
-pair ils en	-3
-pair im alltag	-2
-pair im blick	-6
-pair im buro	-4
-pair im gespra	-4
-pair im haus	3
-pair im septem	-5
-pair im umgang	-6
-pair im wechse	-4
-pair im winter	6
-pair improv our	-8
+pair ihre bewerb	-2
+pair ihre unterl	5
+pair ihrer arbeit	-6
+pair ii o	-5
+pair il faudra	-2
+pair il manque	-10
+pair il vous	-7
+pair im blick	-5
+pair im buro	-8
+pair im dienst	-2
+pair im haus	4
+pair im homeof	-3
+pair im wechse	-5
+pair improv our	-7
+pair in bad	-4
 pair in bath	-2
-pair in comput	3
-pair in court	-13
-pair in datev	-6
-pair in dealin	-5
-pair in den	-2
-pair in dental	7
-pair in doubt	-7
+pair in betwee	-7
+pair in bristo	-5
+pair in comput	6
+pair in court	-12
+pair in custom	2
+pair in datev	-4
+pair in dealin	-6
+pair in dental	3
+pair in die	3
+pair in doubt	-5
 pair in dresde	9
-pair in einem	-7
-pair in englis	-4
-pair in every	-7
-pair in excel	-3
-pair in exeter	-3
+pair in edinbu	-2
+pair in einem	-5
+pair in every	-6
+pair in exeter	-4
 pair in figma	-6
-pair in five	-3
-pair in galway	-4
-pair in health	13
+pair in galway	-6
+pair in hand	-2
+pair in health	10
 pair in husum	-7
-pair in jeder	-6
-pair in klaren	-4
-pair in landsh	-7
-pair in librar	3
-pair in lieu	-4
-pair in line	-7
-pair in london	-2
-pair in order	-6
-pair in ordnun	-3
-pair in planni	-9
-pair in power	-5
+pair in jeder	-7
+pair in landsh	-10
+pair in librar	4
+pair in line	-6
+pair in london	-3
+pair in munste	-3
+pair in novemb	-10
+pair in one	-3
+pair in order	-4
+pair in ordnun	-2
+pair in other	-2
+pair in our	2
+pair in planni	-7
+pair in power	-6
 pair in protel	-7
-pair in r	-7
-pair in reside	-3
-pair in sap	-10
-pair in servic	2
-pair in simila	-2
-pair in six	-6
-pair in slough	-2
-pair in soest	-3
-pair in this	-4
-pair in three	-10
-pair in touch	-2
-pair in turn	-11
-pair in urgent	-5
-pair in we	3
-pair includ weeken	-7
-pair incorp inmedi	-16
-pair inform para	19
-pair inform work	-4
+pair in r	-6
+pair in reside	-4
+pair in return	9
+pair in sap	-6
+pair in simila	-4
+pair in six	-10
+pair in slough	-3
+pair in soest	-4
+pair in this	-3
+pair in three	-12
+pair in turn	-9
+pair in view	-2
+pair in wien	-3
+pair in york	5
+pair in zwei	-11
+pair includ weeken	-4
+pair incorp inmedi	-14
+pair indemn paid	-3
+pair inform oder	8
+pair inform para	17
+pair inform work	-6
 pair ingles interm	-2
 pair inspec the	-3
-pair instru and	-9
-pair instru et	-6
-pair instru y	-4
-pair insura for	-6
+pair instru and	-16
+pair instru et	-7
+pair instru y	-10
+pair insura for	-4
 pair intere an	-7
-pair intere el	-2
-pair intere por	-12
-pair into a	2
-pair into the	-8
-pair invent y	-10
-pair invoic a	-3
-pair invoic and	5
-pair is about	-2
-pair is an	-2
-pair is done	-3
-pair is essent	12
-pair is for	-7
-pair is hours	-8
-pair is left	-2
-pair is lookin	-2
-pair is needed	-3
-pair is nice	-4
-pair is on	-16
+pair intere daran	-2
+pair intere davant	-4
+pair intere por	-10
+pair interv say	-2
+pair interv tell	-2
+pair into the	-7
+pair invent y	-8
+pair invoic and	6
+pair is an	-7
+pair is essent	15
+pair is for	-6
+pair is handy	3
+pair is hours	-7
+pair is lost	-7
+pair is needed	-6
+pair is nice	-8
+pair is no	-4
+pair is on	-12
 pair is part	-2
-pair is prefer	3
-pair is safe	-3
-pair is techni	-3
-pair is to	-11
-pair is used	-2
-pair is welcom	-12
-pair is where	-2
-pair is yours	-8
-pair isn t	-10
-pair ist die	-7
-pair ist im	-2
-pair ist keine	-3
-pair ist nicht	-7
-pair ist von	5
-pair it a	-3
+pair is prefer	5
+pair is techni	-2
+pair is to	-15
+pair is welcom	-20
+pair is where	-6
+pair is you	-2
+pair is your	-3
+pair is yours	-4
+pair isn t	-3
+pair ist arbeit	-4
+pair ist bei	-17
+pair ist das	-4
+pair ist die	-6
+pair ist eine	-8
+pair ist es	-8
+pair ist frei	6
+pair ist keine	-2
+pair ist nicht	-6
+pair ist uns	-9
+pair ist von	8
+pair it does	-2
 pair it holds	-8
-pair it reliab	-2
-pair it should	-4
-pair it to	-2
-pair it up	-2
-pair it with	-5
-pair italie ware	4
-pair jahre berufs	-6
+pair it means	-2
+pair it on	-4
+pair it s	-8
+pair it should	-6
+pair it to	-3
+pair it with	-4
+pair italie ware	5
+pair jahre berufs	-8
 pair jahre einsch	-4
-pair jahre erfahr	-17
-pair jahre fuhrun	2
-pair jahre im	2
-pair jahre praxis	-4
-pair jahres und	14
-pair je nach	-11
+pair jahre erfahr	-15
+pair jahre praxis	-2
+pair jahres und	16
+pair jahres von	3
+pair je nach	-12
 pair je stunde	-3
-pair jeden termin	-6
-pair jeder aufgab	-4
-pair jemand der	-16
+pair jeden morgen	-5
+pair jeden tag	-3
+pair jeden termin	-5
+pair jeder nachfr	-2
+pair jemand der	-14
 pair job a	-2
-pair job for	-6
-pair join a	-2
-pair jour le	9
+pair job for	-8
+pair jobrad und	-2
+pair jour et	-2
+pair jour le	7
 pair journe de	-16
+pair judici vierge	2
+pair junger anleit	-5
+pair jusqu au	-12
 pair jusqu ici	-3
-pair just tell	-2
-pair juste a	-3
-pair justic y	-3
-pair k k	-7
-pair k with	6
-pair kaufma ausbil	-10
-pair keep aisles	-2
-pair keep books	-3
-pair keep everyo	-10
+pair k k	-6
+pair k with	5
+pair kaufma ausbil	-11
+pair keep books	-5
+pair keep everyo	-12
+pair keep notes	-2
 pair keep people	-5
-pair keep system	-6
-pair keep their	-2
-pair keep them	-12
-pair keep what	-7
+pair keep record	-2
+pair keep system	-3
+pair keep their	-4
+pair keep them	-6
+pair keep what	-2
 pair keeps the	-2
-pair keine hurde	-3
-pair keine wochen	-3
-pair kette kleine	-2
+pair keine hurde	-2
+pair kennze und	-4
+pair kinder kommen	-13
 pair kinds and	-3
-pair kinds of	-2
-pair klaren und	-4
-pair klaren worten	-4
-pair klasse b	-6
-pair kleine uberga	-2
-pair know how	-2
-pair know the	-4
-pair know they	-2
+pair klasse b	-8
+pair kleine repara	5
+pair know how	-4
+pair know the	-5
 pair know what	-13
-pair knowin whom	-3
-pair kolleg freuen	-3
-pair kommt die	-4
+pair know who	-5
+pair kolleg freuen	-10
 pair kommt es	-2
-pair kunden berate	-2
-pair kundin und	-6
+pair kunden berate	-5
+pair kunden zu	9
+pair kunden zufrie	-2
+pair kundsc sich	-6
 pair l access	-5
-pair l accuei	-3
+pair l accuei	-5
+pair l age	-5
+pair l aisanc	-3
 pair l aise	2
-pair l autono	-7
+pair l allema	-5
+pair l attent	-2
+pair l autono	-6
 pair l autre	-3
-pair l ehpad	9
+pair l ecole	-3
+pair l ecrit	-4
+pair l ehpad	7
 pair l ensemb	-3
-pair l equipe	-5
-pair l ete	14
-pair l evolut	-6
-pair l exacti	-2
-pair l heure	-2
-pair l hygien	8
-pair l ordre	-2
-pair la base	7
-pair la boutiq	3
-pair la caja	2
-pair la cause	-4
+pair l ete	16
+pair l evolut	-7
+pair l hiver	7
+pair l hygien	9
+pair l oral	-4
+pair la barra	-2
+pair la base	8
+pair la boutiq	5
+pair la caja	8
+pair la cause	-2
 pair la chaleu	-3
-pair la client	-3
+pair la client	-2
 pair la cocina	6
+pair la conven	3
 pair la cuisin	-5
-pair la discap	-3
-pair la fin	-3
-pair la gente	-4
-pair la higien	-8
-pair la hora	-17
-pair la journe	-12
-pair la machin	4
-pair la main	-9
-pair la mainte	9
-pair la maison	-4
-pair la maquin	4
+pair la experi	-5
+pair la gente	-3
+pair la gerent	-3
+pair la higien	-6
+pair la hora	-14
+pair la journe	-9
+pair la livrai	-4
+pair la main	-7
+pair la mainte	7
+pair la maison	-3
+pair la maitri	4
+pair la maquin	2
+pair la masa	-11
+pair la materi	-5
 pair la mayori	-2
-pair la meme	-3
 pair la mercan	-3
-pair la misma	-6
 pair la nuit	-6
-pair la ou	-3
-pair la person	-2
-pair la planif	-3
-pair la plaza	3
+pair la patien	-7
+pair la piscin	10
+pair la plaza	6
+pair la primer	-2
 pair la proxim	-9
-pair la que	-5
-pair la securi	-4
-pair la seguri	-9
-pair la semana	-2
-pair la tienda	-2
-pair la vente	-6
-pair la vida	-10
-pair la vision	-3
-pair las famili	-4
-pair las herram	-8
+pair la que	-6
+pair la saison	-8
+pair la sala	-3
+pair la securi	-5
+pair la seguri	-14
+pair la semana	-3
+pair la techni	-2
+pair la vida	-9
+pair las costum	-3
+pair las famili	-3
+pair las herram	-7
 pair las maquin	-3
 pair las person	-2
-pair las tardes	-9
-pair law and	-5
+pair las tardes	-12
+pair latte art	-2
+pair laufen dass	-2
+pair lauft das	-7
+pair law and	-3
 pair law degree	2
-pair le catalo	-8
-pair le deroul	-2
-pair le fourni	-3
-pair le goff	-3
-pair le gout	-2
+pair le bon	-2
+pair le cap	5
+pair le catalo	-3
+pair le chemin	-7
+pair le code	-2
+pair le deroul	-3
+pair le fourni	-5
+pair le goff	-2
+pair le gout	-3
 pair le materi	-9
-pair le neerla	6
-pair le nous	-2
-pair le perime	-4
-pair le plus	-7
-pair le point	6
+pair le monde	-2
+pair le pain	2
+pair le patien	-2
+pair le plaisi	-2
+pair le point	7
 pair le premie	-7
-pair le relais	-3
-pair le soir	-5
-pair le souhai	-5
-pair le sourir	-5
+pair le produi	-3
+pair le soir	-4
+pair le souhai	-4
+pair le temps	-7
 pair le travai	-8
-pair lead the	3
-pair lead to	-16
-pair leaks and	-2
+pair le vendre	3
+pair lead to	-15
+pair leaks and	-7
 pair learni budget	2
-pair least a	-3
 pair least months	4
 pair least one	15
-pair leave conten	-5
-pair leave on	-7
-pair leave plus	-3
-pair leave the	-10
-pair leavin things	-2
-pair leeds to	-3
-pair legall aided	-9
+pair least three	-3
+pair least two	8
+pair leave and	-2
+pair leave conten	-4
+pair leave on	-5
+pair leave the	-13
+pair legall aided	-7
+pair leiter in	-2
 pair leitun und	-8
-pair les animau	-11
-pair les camion	-3
-pair les candid	-8
+pair lernen und	-5
+pair les animau	-5
+pair les candid	-6
 pair les cases	-4
 pair les change	-2
-pair les consig	-5
+pair les chanti	-3
+pair les collec	-2
+pair les consig	-3
 pair les contra	14
-pair les contro	-2
-pair les docume	-6
-pair les donnee	-2
-pair les dossie	-10
-pair les enfant	-5
+pair les devis	5
+pair les docume	-5
+pair les dossie	-15
+pair les enfant	-6
 pair les entret	-8
-pair les famill	-2
-pair les instru	-6
-pair les lieux	-3
-pair les livrai	-6
+pair les instru	-7
+pair les lieux	-4
+pair les livrai	-5
 pair les medica	9
-pair les outils	-6
-pair les pannes	-2
-pair les partag	-8
-pair les patien	-7
-pair les petits	-7
-pair les pieces	-13
-pair les plans	-3
-pair les plante	-4
-pair les progre	-8
-pair les propri	-7
-pair les rejoig	-3
-pair les soins	-2
-pair les taches	-2
-pair les temps	-4
-pair les tester	-8
-pair letter and	-8
-pair leurs craint	-3
-pair leurs espoir	-3
-pair leute und	-2
-pair level or	-7
-pair level qualif	-13
-pair libert y	-4
-pair licenc and	-2
-pair licenc is	-22
+pair les outils	-5
+pair les partag	-5
+pair les patien	-6
+pair les petits	-6
+pair les pieces	-11
+pair les plante	-3
+pair les priori	-4
+pair les proche	-8
+pair les progre	-7
+pair les propri	-4
+pair les repas	-10
+pair les result	-2
+pair les tester	-10
+pair lesson are	2
+pair letter and	-7
+pair level in	-3
+pair level or	-2
+pair level qualif	-12
+pair licenc is	-8
+pair licens and	7
+pair liefer in	3
+pair liegt in	-2
 pair lift up	5
 pair lignes ce	-3
-pair lignes pour	-2
-pair like the	-5
-pair like to	-4
-pair limpia y	-8
-pair line manage	7
-pair line with	-7
+pair like the	-7
+pair limpia y	-14
+pair limpie y	3
+pair limpio el	-5
+pair line and	-6
+pair line manage	6
+pair line with	-6
 pair lineas lo	-3
 pair linen and	-8
-pair lines about	-2
-pair linked recrui	-3
-pair list apply	-5
-pair lista dice	-2
-pair listen so	-3
+pair linked recrui	-2
+pair lire et	-2
+pair list apply	-3
+pair listen so	-2
 pair little happie	-2
-pair little time	-3
-pair live in	-10
+pair little time	-2
+pair live in	-6
+pair live within	10
 pair livrai et	-2
-pair livrer en	-6
-pair ll be	-4
-pair ll join	6
-pair ll take	-7
-pair llega con	-2
-pair llega tarea	-2
-pair llevar las	-5
-pair lo hace	-2
-pair lo import	-5
-pair lo reune	-2
-pair lo sencil	-2
+pair livrer en	-7
+pair lkw voll	-3
+pair ll be	-5
+pair ll join	4
+pair ll take	-6
+pair llegue a	-5
+pair llevar el	-3
+pair llevar las	-7
+pair lo demas	-5
+pair lo import	-7
+pair lo sencil	-3
+pair logeme t	-5
 pair look around	-2
-pair look forwar	-5
-pair look out	-4
-pair looks odd	-2
-pair los avance	-2
-pair los datos	-8
-pair los docume	-4
-pair los planes	-4
-pair los platos	-4
-pair los plazos	-3
-pair los primer	-8
-pair los produc	-7
-pair los puntos	-2
-pair los result	9
-pair lost proper	10
+pair look for	-8
+pair look forwar	-7
+pair look out	-2
+pair los client	-2
+pair los datos	-6
+pair los docume	-10
+pair los pacien	-6
+pair los pasos	-5
+pair los planes	-3
+pair los primer	-6
+pair los produc	-5
+pair los result	10
+pair los vierne	-2
+pair lost proper	11
 pair lot before	-2
-pair low and	-2
-pair lunes y	-9
-pair macboo pro	10
-pair machin and	-3
-pair make sure	-8
-pair makes it	-7
-pair makes the	-2
-pair mal im	-6
-pair manage a	7
-pair manage and	-5
-pair manage the	6
-pair manana a	-6
-pair manipu de	2
-pair mano y	-6
-pair manten el	-11
-pair manten la	-4
-pair manten las	13
-pair manten limpio	-6
+pair love to	-2
+pair low and	-7
+pair lunes por	-4
+pair lunes y	-11
+pair macboo pro	8
+pair machba ist	-2
+pair machin and	-5
+pair make sure	-3
+pair mal im	-4
+pair manage a	8
+pair manage and	-4
+pair manage is	-4
+pair manage the	7
+pair manana a	-5
+pair manana el	-4
+pair manner with	-2
+pair mano y	-12
+pair manque un	-2
+pair manten el	-9
+pair manten la	-2
+pair manten las	8
 pair many kinds	-3
 pair maquin en	-3
-pair maquin y	-5
+pair maquin y	-2
 pair marcha y	-3
-pair marche de	15
+pair marche de	9
 pair mardi samedi	-7
-pair maschi und	-7
-pair master en	7
-pair master s	-7
-pair materi bestel	3
+pair maschi pflege	-3
+pair maschi und	-12
+pair master en	10
+pair master s	-8
+pair materi bestel	4
 pair materi en	-8
 pair materi et	-4
-pair materi y	-3
-pair matter to	-7
+pair matter to	-8
+pair may be	-4
 pair mayori de	-2
-pair meals a	-8
-pair medica insura	-3
-pair medico mayore	-3
-pair meetin a	-10
-pair meiste fragen	-2
+pair meals a	-4
+pair measur twice	-2
+pair medica insura	-5
+pair medico mayore	-2
+pair meetin a	-9
+pair mehr als	5
+pair meiste fragen	-6
 pair meiste kommt	-2
 pair mejor presen	-2
-pair member of	4
-pair memory for	-2
-pair mener les	-5
+pair member of	3
+pair meme s	-6
+pair memory for	-4
+pair mener les	-6
 pair menos ano	-4
-pair mensch die	-9
-pair mensch im	-8
-pair mensch mit	-5
-pair mensch sich	-2
-pair mensch sicher	-2
-pair messen und	-11
-pair mesure le	-3
+pair mensch im	-12
+pair mensch mit	-2
+pair messen und	-8
 pair metodo para	-2
-pair mettre en	-9
-pair mieux foncti	-2
-pair mieux vaut	-3
-pair millio euro	-4
-pair mindes brutto	-3
-pair mindes drei	-4
-pair mirada nueva	-4
-pair mirar y	-3
-pair mision sacar	-7
+pair mettre en	-5
+pair mientr el	-3
+pair mil pesos	-7
+pair mindes brutto	-6
+pair mindes drei	-2
+pair mirada nueva	-2
+pair miramo lo	-2
+pair mision hacer	-3
+pair mision sacar	-2
+pair missio aider	-2
 pair missio mener	-4
-pair mit bedach	-2
-pair mit blick	-11
+pair mit ahnlic	-3
+pair mit allen	-2
+pair mit blick	-12
 pair mit datev	-4
-pair mit den	-14
-pair mit einer	-14
-pair mit eltern	-4
-pair mit fs	-2
-pair mit sorgfa	-6
-pair mit stunde	-3
-pair mit zeit	-5
-pair mitein reden	-2
-pair mme le	-3
+pair mit den	-15
+pair mit einer	-15
+pair mit eltern	-5
+pair mit fs	-4
+pair mit ihnen	8
+pair mit schwer	4
+pair mit sorgfa	-8
+pair mit stunde	-6
+pair mitad de	-7
+pair mitarb in	-3
+pair mme le	-2
 pair model data	-3
-pair models in	-11
-pair moins trois	-4
-pair mon fri	-2
-pair monats und	-9
-pair monday and	-3
-pair monday to	-4
-pair more in	-5
-pair more years	-14
-pair move heavy	-4
-pair moving and	9
+pair models in	-13
+pair moins trois	-7
+pair mon fri	-3
+pair monats und	-4
+pair monday to	-6
+pair month and	2
+pair more as	3
+pair more in	-4
+pair more of	-10
+pair more years	-12
+pair move heavy	-3
+pair moving and	10
 pair mucho depend	-2
-pair mucho pronto	-3
-pair mucho se	-7
-pair mundli wie	-2
-pair mutuel prise	-4
-pair n a	-8
-pair n est	-7
-pair nach abspra	-5
-pair nach dem	4
-pair nach der	-8
+pair mundo es	-4
+pair munste sorgen	-3
+pair mutuel prise	-3
+pair n a	-6
+pair n est	-6
+pair n y	-6
+pair nach abspra	-3
+pair nach dem	3
+pair nach der	-6
 pair nach eg	-10
-pair nach hause	-9
-pair nach konnen	-3
+pair nach hause	-6
 pair nach kv	-4
-pair nach plan	-2
-pair nach tarif	-10
+pair nach tarif	-9
 pair nach tv	-11
-pair nach verein	-9
-pair nacht und	-3
-pair nada mas	-3
-pair nadie lo	-2
-pair name and	-3
-pair ne se	-3
-pair near misses	-7
-pair neben andere	-2
-pair need a	-6
-pair need just	-3
-pair needed and	-6
-pair negoci les	-8
-pair neue krafte	-11
-pair never met	-3
-pair new custom	-8
-pair new town	-5
-pair next collea	-3
-pair next shift	-9
-pair next step	-5
-pair next to	-2
+pair nach tvod	-2
+pair nach verein	-10
+pair nachfr standh	-2
+pair nacht und	-5
+pair nada mas	-4
+pair nadie asume	-4
+pair name and	7
+pair near misses	-5
+pair necess de	-3
+pair need a	-4
+pair needed and	-3
+pair nehmen und	-5
+pair neue krafte	-13
+pair never met	-4
+pair new custom	-3
+pair new town	-6
+pair next shift	-7
+pair next step	-6
+pair next to	-5
+pair nhs pensio	2
+pair nicht beding	-2
 pair nicht notig	-4
-pair nicht verand	-5
-pair night and	-2
+pair nichts die	-2
+pair nieman sie	-2
+pair night porter	-4
+pair nimmst du	-11
 pair ninos y	-10
 pair nivel c	-3
 pair no agenci	-2
-pair no cuenta	-3
-pair no experi	-5
-pair no se	-2
-pair no two	-3
-pair no ven	-4
-pair nobody works	-2
-pair nos client	-7
-pair not and	-2
+pair no allerg	-4
+pair no degree	-2
+pair no experi	-6
+pair no hurry	-8
+pair no two	-5
+pair nobody works	-4
+pair non prevu	-2
+pair nos client	-5
+pair not change	-2
 pair not decora	-2
 pair not have	-7
-pair not say	-3
-pair nota si	-3
-pair note hours	-3
-pair notes de	9
-pair nothin is	-2
-pair notice what	-2
+pair nota ensegu	-2
+pair nota si	-2
+pair notes and	-2
+pair notes de	11
+pair nothin else	-4
+pair nothin gets	-3
+pair nothin is	-4
+pair notice at	-3
 pair notion de	11
 pair notre cabine	-8
-pair nous et	-3
-pair nous nous	-10
-pair nous quelqu	-2
+pair nous nous	-8
 pair nous sommes	-3
-pair nous tout	-10
 pair nous votre	-3
-pair nueva sobre	-4
-pair nurses and	-14
-pair o aleman	2
-pair o la	-3
-pair o practi	-3
-pair o pregun	-3
-pair ob sie	-8
-pair odd and	-2
-pair oder sie	-9
-pair of a	-11
-pair of every	-10
-pair of findin	-8
+pair nouvea les	-2
+pair now and	-2
+pair nuestr cuenta	4
+pair nueva sobre	-2
+pair nurse in	-2
+pair nurses and	-10
+pair o creenc	-4
+pair o la	-4
+pair o practi	-2
+pair o pregun	-4
+pair ob aus	-3
+pair ob sie	-6
+pair object et	-5
+pair obra se	-4
+pair oder ehrena	-3
+pair oder in	-3
+pair oder sie	-11
+pair of a	-8
+pair of an	-2
+pair of asking	-3
+pair of checki	-2
+pair of every	-8
+pair of findin	-7
+pair of four	-3
 pair of holida	-15
-pair of humour	-2
-pair of januar	-3
-pair of leave	-4
+pair of humour	-12
+pair of januar	-2
+pair of leave	-3
 pair of many	-3
+pair of measur	-2
 pair of millio	-11
-pair of one	-8
-pair of others	-5
-pair of paid	-9
+pair of one	-9
+pair of paid	-7
 pair of people	-2
-pair of seven	-6
+pair of post	-6
+pair of releva	-2
+pair of seven	-5
+pair of six	13
 pair of teachi	10
-pair of three	-4
-pair of us	-9
-pair of what	-4
-pair of year	5
+pair of three	-2
+pair of us	-5
+pair of year	3
 pair off and	-4
-pair off in	-5
+pair off in	-2
 pair off the	-7
+pair offen sagen	-3
 pair offen wie	-2
 pair office in	-2
-pair office the	-2
-pair office work	-3
-pair oficia de	5
-pair ojo para	-3
-pair on board	-10
-pair on every	5
-pair on food	8
-pair on four	-7
-pair on good	-5
+pair office work	-4
+pair oficia de	3
+pair ojo para	-4
+pair on board	-9
+pair on duty	-3
+pair on every	6
+pair on experi	-3
+pair on food	9
+pair on four	-9
+pair on garde	-12
+pair on giving	-3
+pair on good	-4
 pair on hard	-3
-pair on knowin	-3
-pair on la	-3
-pair on off	-2
-pair on one	-3
-pair on remarq	-4
-pair on saturd	5
-pair on sunday	10
-pair on time	-3
-pair on two	-5
-pair on us	-2
+pair on la	-5
+pair on off	-4
+pair on one	-2
+pair on peut	-10
+pair on remarq	-5
+pair on sunday	11
+pair on time	-5
 pair on vient	-2
-pair once a	5
-pair one and	-3
-pair one of	-6
-pair one to	-7
-pair one week	-8
-pair ones with	-4
-pair openly how	-2
+pair once whethe	-3
+pair once you	-3
+pair one and	-5
+pair one does	-8
+pair one of	-8
+pair one to	-8
+pair one week	-9
+pair ones with	-3
 pair operar a	-4
 pair operat in	-3
-pair operat manage	-15
-pair opport employ	-4
-pair or disabi	-4
-pair or hospit	-10
-pair or more	-2
+pair operat manage	-14
+pair or disabi	-2
+pair or hospit	-9
+pair or in	-3
+pair or longer	-2
+pair or more	-6
 pair or practi	-5
 pair or python	-2
-pair or the	-5
+pair or the	-8
 pair or three	-8
 pair or volunt	-2
-pair order and	-7
-pair order in	-6
-pair order suppli	-13
-pair order the	14
-pair orders and	-2
-pair ordnun halten	-5
-pair organi et	-4
-pair organi le	-3
-pair organi work	-5
-pair origen el	-3
-pair other side	-2
-pair otros ya	-4
-pair ou de	-10
-pair ou en	-5
-pair ou equiva	4
-pair ou experi	-4
-pair ou une	-7
-pair our engine	-2
-pair our guests	-5
-pair out and	-12
-pair out for	-4
+pair oral comme	-4
+pair orden y	-9
+pair order and	-5
+pair order in	-11
+pair order suppli	-12
+pair order the	13
+pair order with	-5
+pair ordnun halten	-6
+pair organi et	-3
+pair organi le	-4
+pair organi work	-4
+pair origen sexo	-4
+pair other lift	-3
+pair other side	-4
+pair others depend	-5
+pair others do	-2
+pair ou de	-12
+pair ou en	-6
+pair ou equiva	10
+pair ou experi	-6
+pair ou l	-8
+pair ou une	-6
+pair our engine	-5
+pair our head	4
+pair our hospic	6
+pair out and	-13
+pair out for	-8
+pair out in	-8
+pair out on	-14
 pair outils et	-4
 pair ouvert a	-4
-pair over four	-9
-pair over so	-4
-pair own car	-4
-pair own hand	8
-pair own pets	-7
-pair own the	10
-pair own tools	-14
-pair own transp	-7
-pair own van	-7
-pair own work	-4
-pair p a	-3
-pair p m	-8
-pair pace yourse	-2
-pair pacien y	-4
-pair pack and	-14
-pair paid by	-9
-pair paid for	-9
+pair over four	-8
+pair over so	-7
+pair own car	-5
+pair own dog	-3
+pair own hand	9
+pair own the	13
+pair own tools	-12
+pair own transp	-5
+pair own van	-6
+pair own your	-2
+pair owners buyers	-3
+pair p a	-4
+pair p m	-9
+pair pacien y	-2
+pair pack and	-8
+pair paid by	-8
+pair paid for	-10
 pair paid in	-14
-pair paid time	7
-pair paid weekly	-9
-pair papers and	-9
-pair par jour	-10
+pair paid time	6
+pair paid weekly	-10
+pair panier et	-2
+pair papers and	-4
+pair par jour	-7
 pair para buscar	-2
-pair para empeza	-2
-pair para las	-8
-pair para lo	-6
-pair para turnos	-11
+pair para las	-9
+pair para lo	-2
+pair para los	9
+pair para pensar	-4
+pair para turnos	-10
 pair parece pequen	-3
-pair parent leave	13
-pair parlez avec	-3
-pair part in	-4
-pair part tell	-3
-pair parte del	-9
-pair parten a	-3
-pair partic aux	11
-pair partic en	-3
+pair parent leave	12
+pair part in	-5
+pair part tell	-6
+pair parte del	-11
+pair parten a	-2
+pair partic aux	7
 pair partid pendie	-2
-pair partie l	-2
-pair parts and	-3
-pair pas de	-3
-pair pas necess	-5
-pair pas obliga	-6
+pair partie l	-6
+pair partne clearl	-3
+pair parts and	-5
+pair pas necess	-2
+pair pas obliga	-5
+pair pasa por	-2
 pair pasos pequen	-7
-pair pass a	-2
+pair pass it	-2
 pair passer les	2
-pair patien at	-6
-pair patien und	-6
+pair passio for	-11
+pair past six	-8
+pair patien also	-2
+pair patien at	-7
+pair patien et	-4
+pair patien und	-4
 pair patien with	-2
-pair patrol the	-8
-pair pay and	-8
-pair pay for	-5
-pair paymen and	-2
-pair peaks what	-3
-pair pensio scheme	-13
+pair patrol the	-11
+pair pay and	-10
+pair pay for	-8
+pair pay gap	5
+pair pay is	-3
+pair paymen with	-2
+pair payrol for	-2
+pair pendan les	-11
+pair pensio scheme	-12
 pair pensio with	5
-pair people can	-3
-pair people come	-2
-pair people have	-3
-pair people in	-4
-pair people notice	-2
-pair people or	-11
-pair people stay	-2
-pair people to	-3
-pair people unders	-7
-pair per diem	5
+pair people are	-8
+pair people have	-2
+pair people help	-3
+pair people in	-5
+pair people look	-6
+pair people move	-5
+pair people on	-4
+pair people or	-5
+pair people to	-8
+pair people unders	-8
+pair per diem	6
 pair per mile	-17
-pair per month	-3
-pair per shift	9
-pair perime est	-2
-pair permis be	5
-pair person and	-9
-pair person con	-4
-pair person data	-3
-pair person en	-14
-pair person et	-5
-pair person que	-8
-pair person se	-4
-pair person who	-9
-pair petite equipe	-4
-pair pflege und	-16
-pair place and	-5
-pair plan d	12
+pair per month	-2
+pair per shift	10
+pair perime est	-3
+pair permis be	7
+pair permis d	-5
+pair person a	-2
+pair person and	-7
+pair person con	-5
+pair person en	-12
+pair person et	-4
+pair person fur	2
+pair person n	-2
+pair person que	-10
+pair person se	-6
+pair person vous	7
+pair person who	-7
+pair petite equipe	-8
+pair pflege und	-15
+pair piscin munici	-2
+pair place a	-6
+pair place and	-4
+pair place of	-5
+pair plait dans	-3
+pair plan d	11
 pair plan de	14
-pair plan the	-6
-pair plan treatm	-8
-pair plan your	-3
+pair plan the	-2
+pair plan your	-4
 pair planen dass	-3
-pair plans are	-4
-pair plans change	-3
-pair plante et	-2
-pair platfo and	-3
-pair plc siemen	-7
+pair planen und	-4
+pair plans are	-3
+pair plans change	-4
+pair platfo and	-2
+pair plc siemen	-3
+pair please send	-5
 pair plus a	-8
-pair pocos rodeos	-4
-pair point out	-5
-pair por capaci	-3
-pair por las	3
-pair por los	-4
-pair por objeti	13
-pair por pesos	-4
-pair por un	-2
+pair plus ou	-4
+pair plus your	2
+pair pm am	-2
+pair point de	-5
+pair point out	-6
+pair point postul	-2
+pair por hora	-2
+pair por los	-6
+pair por nuestr	4
+pair por objeti	11
+pair por pesos	-10
+pair por un	-11
 pair porter les	-10
-pair portfo review	6
-pair portfo that	-5
-pair poste est	-4
+pair portfo that	-6
+pair post is	5
+pair post qualif	2
 pair postgr qualif	6
-pair pour dire	-2
+pair postul ce	-2
+pair pour la	-11
 pair pour un	12
-pair pour vous	-9
-pair pourra etre	-3
-pair pourra mieux	-2
-pair practi certif	2
-pair practi en	-11
+pair pour une	4
+pair pour vous	-6
+pair pourra etre	-6
+pair practi certif	4
+pair practi en	-13
 pair practi in	-3
 pair prakti erfahr	-4
-pair pratiq de	-6
-pair praxis in	-5
-pair pregun forman	-4
-pair pregun mucho	-3
-pair pregun por	-4
-pair premie experi	4
+pair pratiq de	-7
+pair pratiq du	-3
+pair praxis in	-8
+pair pregun al	-3
+pair pregun forman	-2
+pair pregun por	-3
+pair premie coup	-2
+pair premie experi	3
 pair premie questi	-2
-pair prepar au	-2
-pair prepar des	-10
-pair prepar el	-5
-pair prepar haras	-4
-pair prepar in	-3
+pair prepar au	-3
+pair prepar cada	-7
+pair prepar des	-7
+pair prepar el	-2
 pair prepar la	-3
-pair prepar les	3
-pair prepar los	-2
+pair prepar los	-3
 pair presen los	2
 pair presen que	-2
-pair presta de	-3
-pair presto y	-8
-pair prevoi quelqu	-3
-pair pride in	-3
+pair presta de	-2
+pair presto y	-4
+pair preven de	-2
+pair pride in	-2
 pair prima extral	-3
-pair prime annuel	-3
+pair prime annuel	-2
 pair prime de	3
-pair primer auxili	-11
+pair primer auxili	-12
 pair primer dia	-5
-pair princi a	-4
-pair princi igual	-4
-pair priori et	-2
-pair privat health	9
-pair privat medica	5
-pair prl de	-3
+pair primer pregun	-3
+pair princi a	-3
+pair priori et	-4
+pair priori klaren	-3
+pair privat health	7
+pair privat medica	6
+pair prix coutan	2
+pair prl de	-4
 pair pro jahr	17
-pair proble before	-3
-pair proces tell	-3
-pair proces to	-3
-pair proces where	-3
-pair produc design	-11
-pair produc manage	4
+pair pro rata	-2
+pair proble before	-5
+pair proces tell	-6
+pair produc de	-5
+pair produc design	-12
+pair produc manage	6
 pair produc that	-2
-pair profes and	-2
-pair profes in	-2
-pair profit share	3
-pair progra and	-13
-pair progre y	-2
+pair produk und	-12
+pair profes en	-2
+pair profes in	-6
+pair profit share	4
+pair progra and	-14
 pair projec or	-2
-pair propia de	10
-pair propio trabaj	-2
-pair propos des	-2
+pair promis and	-3
+pair propia de	9
+pair propos des	-4
+pair propri et	-4
 pair protec y	-3
-pair proud of	-3
-pair prufen und	7
-pair pueda contar	-3
+pair proud of	-5
+pair prueba de	2
+pair prufen und	6
+pair prufun vollst	-2
+pair pueda contar	-4
 pair pueden espera	-3
-pair pull your	-2
-pair punktl ankomm	-4
+pair punktl ankomm	-5
+pair punktl fahren	-3
 pair puntos presen	-2
-pair qualif in	4
+pair puntua en	-4
+pair qu il	-3
+pair qu on	-2
+pair qualif experi	2
+pair qualit und	-3
 pair quand on	-4
+pair quanti et	-2
 pair quatre ans	-8
 pair quatre jours	-8
-pair que cambia	-4
+pair que cambia	-7
 pair que dudar	-2
-pair que es	-11
+pair que es	-9
 pair que has	-3
-pair que hay	-6
-pair que no	-9
-pair que otros	-2
+pair que hay	-7
+pair que llegue	-5
+pair que no	-7
 pair que parece	-3
+pair que person	-3
 pair que pueden	-3
-pair que quiera	-3
-pair que resist	-2
-pair que rien	-4
-pair que una	-4
-pair quelqu chose	-3
-pair querei sind	-4
-pair querem que	-4
-pair questi after	-2
-pair questi and	-3
+pair que te	-16
+pair quelqu chose	-4
+pair querem que	-7
+pair questi and	-2
 pair questi au	-2
-pair questi from	-3
-pair questi vous	-10
-pair qui a	-6
-pair qui decide	-2
-pair qui marche	-4
-pair qui reste	-5
-pair qui s	-5
-pair qui va	-3
-pair quick way	-4
-pair quiene depend	-3
-pair quiet hours	-3
-pair quoi se	-3
+pair questi from	-17
+pair questi vous	-5
+pair qui a	-5
+pair qui donnen	-4
+pair qui manque	-2
+pair qui reste	-6
+pair qui s	-7
+pair qui va	-2
+pair quien llega	-5
+pair quoi et	-4
+pair racont nous	-2
+pair rate is	-3
 pair rated good	4
-pair reach truck	-9
-pair readin to	-2
-pair ready to	-10
-pair realis les	7
+pair reach their	-2
+pair reach truck	-11
+pair readin to	-5
+pair ready to	-9
+pair realis les	5
 pair receiv a	12
-pair rechnu und	-5
-pair reconn un	-2
-pair recono en	-2
+pair rechnu und	-9
+pair rechts und	-12
+pair recono en	-7
 pair record comple	-2
-pair record in	-4
-pair redige des	-15
+pair record in	-6
+pair record of	3
+pair recrut en	-3
+pair redige des	-12
+pair redige les	5
 pair regar y	-7
-pair regler les	-8
-pair regles d	-12
-pair regles de	-11
-pair reibun lauft	-2
-pair rejoig la	-3
-pair rejoig une	-3
-pair relati with	-7
-pair reliab attent	-2
-pair relied on	-2
-pair religi o	-3
-pair remarq s	-4
-pair remune de	-5
-pair remune par	-3
-pair rennes un	-5
-pair repair and	2
-pair repari und	-3
-pair repart el	-3
-pair repere les	-6
-pair repond aux	-5
+pair regler les	-7
+pair regles d	-9
+pair regles de	-4
+pair regula and	-3
+pair reinig und	-13
+pair relate field	9
+pair relati with	-8
+pair releva experi	-2
+pair reliab and	-4
+pair reliab follow	-4
+pair relied on	-4
+pair relire le	-2
+pair remarq s	-5
+pair remote stunde	-2
+pair remune de	-4
+pair rennes un	-6
+pair repara pronto	-2
+pair repara y	-15
+pair repare et	-3
+pair repari und	-4
+pair repere les	2
+pair repond a	-2
+pair repond aux	-4
 pair report and	-5
-pair report damage	-7
-pair report differ	-4
+pair report damage	-2
+pair report differ	-5
 pair report faults	-5
-pair report hazard	-3
+pair report hazard	-2
 pair report that	-4
 pair repres in	-3
-pair repres us	5
-pair repues y	-3
-pair resist cualqu	-2
+pair repres us	6
+pair repues y	-9
+pair requir and	3
 pair respec envers	-6
-pair respec for	-4
-pair respon a	-3
-pair respon for	-3
-pair restau a	-4
-pair restau de	-3
-pair restoc the	-12
-pair result and	-6
-pair result final	-2
-pair result that	-2
-pair reune todo	-2
-pair review in	-2
-pair rhythm and	-2
-pair richte es	-2
-pair rien d	-6
-pair right place	-11
-pair right time	-3
-pair rigueu dans	-4
-pair rodeos prepar	-4
-pair role a	-2
-pair role in	-3
-pair room attend	6
-pair rotati de	-2
-pair rrsp matchi	8
-pair rufen sie	-7
-pair run out	-2
-pair run withou	-6
-pair s en	-8
+pair respec for	-3
+pair respet por	-5
+pair respon for	-5
+pair restau a	-2
+pair restau de	-4
+pair rester en	-3
+pair restoc the	-13
+pair result and	-8
+pair result final	-4
+pair revien en	-2
+pair revisa los	-4
+pair rien d	-7
+pair rien ne	-10
+pair right place	-13
+pair rigueu dans	-6
+pair rigueu et	-2
+pair role in	-4
+pair room attend	9
+pair rrsp matchi	7
+pair rufen sie	-6
+pair ruhe im	-6
+pair ruhig uns	-2
+pair run out	-3
+pair run withou	-10
+pair s en	-7
 pair s licens	-3
+pair s things	-4
 pair sabbat after	11
-pair safe on	-8
+pair safe on	-6
+pair safely and	-4
+pair safer ones	-3
 pair sagen offen	-2
-pair sagen was	-2
-pair sagen wenn	-5
-pair sagen wie	-2
-pair salair de	-10
+pair sagen wenn	-2
+pair saison en	13
+pair salair de	-9
 pair salair par	-2
-pair salari al	6
-pair sales or	-5
-pair salle et	-2
-pair same day	-3
-pair samedi sur	-5
+pair salari al	5
+pair salary of	-7
+pair sales or	-4
+pair salga bien	-3
+pair salgan comple	-10
+pair salud para	7
+pair same for	-2
+pair samedi sur	-4
+pair samsta im	-14
 pair samsta x	-4
+pair sans jargon	-2
 pair sap ewm	13
-pair sap qm	-2
-pair sauber halten	-5
-pair saves months	-2
-pair say openly	-2
-pair say so	-5
-pair schade kommt	-2
-pair school in	-5
-pair school or	-5
-pair school with	-2
+pair sap qm	-8
+pair sauber arbeit	-4
+pair sauber halten	-3
+pair saves months	-4
+pair savez faire	-2
+pair savoir compte	-9
+pair say so	-2
+pair schlie tragen	-4
+pair school or	-4
+pair schrei sie	-3
 pair schrei und	-12
-pair schrif und	-2
-pair se encuen	-2
-pair se mesure	-3
-pair se passe	-9
-pair se pueda	-11
-pair se puedan	-5
-pair se sabe	-13
-pair se senten	-2
-pair sea su	-5
-pair sechs kolleg	-6
-pair second look	-2
-pair securi de	-7
-pair securi et	-2
-pair see that	-3
-pair seguir las	-2
-pair seguro medico	5
-pair seguro y	-3
-pair selbst und	-6
-pair sellin here	-11
-pair selon l	-2
-pair selon les	-9
-pair semain sur	-3
-pair semana en	7
-pair semana y	-5
-pair send us	-2
-pair sens des	-6
-pair sens du	-2
+pair schulu der	-4
+pair se encuen	-3
+pair se passe	-8
+pair se pueda	-9
+pair se puedan	-6
+pair se recupe	-6
+pair se trouve	-6
+pair se vayan	-3
+pair sea su	-7
+pair sechs kolleg	-2
+pair sechs wochen	-3
+pair second look	-3
+pair second year	14
+pair securi de	-6
+pair see what	-2
+pair seguro medico	4
+pair sehen was	-2
+pair selbst und	-3
+pair sellin here	-10
+pair selon les	-11
+pair semain sur	-4
+pair semana libre	-4
+pair semana y	-3
+pair sencil y	-4
+pair send your	-5
+pair sens des	-8
+pair sense of	-5
 pair senten bien	-4
-pair sentid de	-6
-pair sentid del	-2
-pair series a	-4
-pair serve custom	-4
+pair sentid de	-3
+pair sentid del	-4
+pair series a	-2
+pair servia a	-4
 pair servic and	-7
-pair servic in	-3
-pair set and	-5
-pair set priori	-4
+pair servic en	-4
+pair servic in	-5
+pair servic so	4
+pair set and	-2
+pair set priori	-2
 pair settin up	-8
 pair setzen wir	8
-pair seven in	-4
-pair sexo la	-3
-pair share of	4
-pair share what	-5
+pair seven in	-3
+pair share of	6
+pair share the	-5
+pair share what	-3
 pair shop floor	-11
-pair short accoun	-4
-pair short clear	-3
-pair short summar	-3
+pair short accoun	-5
+pair short clear	-2
+pair should be	5
 pair should leave	-2
 pair show the	-5
-pair shows in	-3
-pair shows people	-2
 pair shows what	-4
 pair si casi	-2
-pair si esta	-3
-pair si vous	-8
-pair sich auf	-2
-pair sich aufgab	-2
-pair sich im	-9
-pair sich in	-5
+pair si esta	-2
+pair si paran	-2
+pair si vous	-7
+pair sich im	-3
+pair sich ruhig	-2
 pair sicher in	3
-pair sicher versor	-2
-pair side is	-2
-pair sie auf	3
-pair sie bedien	-10
-pair sie berate	-5
-pair sie berich	-4
-pair sie betreu	-5
+pair sick pay	-4
+pair side is	-4
+pair side you	-6
+pair sie auch	-8
+pair sie bedien	-11
+pair sie berate	2
+pair sie berich	-3
+pair sie betreu	-6
 pair sie bringe	-5
-pair sie ein	-4
-pair sie fahren	7
-pair sie fehlt	-3
-pair sie haben	-3
-pair sie halten	-4
-pair sie kennen	-10
-pair sie mit	-9
-pair sie sorgen	-3
-pair sie spater	-4
-pair sie starte	-2
-pair sie uns	-2
+pair sie ein	-11
+pair sie es	-5
+pair sie fahren	6
+pair sie finden	-13
+pair sie gestal	2
+pair sie haben	-5
+pair sie kennen	-11
+pair sie kommen	-3
+pair sie mit	-6
+pair sie selbst	3
+pair sie sorgen	-2
+pair sie spater	-2
+pair sie starte	-4
+pair sie und	-3
 pair sie verant	-4
-pair sie verste	-8
-pair sie von	-3
-pair sieht man	-2
-pair siemen s	-7
-pair signal nous	-3
-pair simila role	-9
-pair simila work	-2
-pair sind alle	-3
-pair sind sie	-3
+pair sie verste	-10
+pair sie von	-6
+pair sie zu	-4
+pair sieht man	-6
+pair siemen s	-6
+pair siguie mientr	-3
+pair simila role	-8
+pair simila work	-4
+pair sind sie	-4
 pair site and	-9
-pair site is	4
+pair site is	7
 pair six mois	-12
-pair six months	3
-pair six paid	4
-pair six person	-4
-pair six weeks	-9
-pair six years	-8
-pair sketch leavin	-2
+pair six person	-3
+pair six weeks	-12
+pair six years	-19
 pair sketch to	-5
-pair smooth and	-2
+pair so dass	-3
+pair so fuhren	-3
 pair so it	-9
+pair so laufen	-2
 pair so planen	-3
-pair so well	-3
-pair softwa that	-3
-pair soigne et	-4
-pair soin avec	-2
-pair soir de	-3
+pair sobre el	-9
+pair sobre las	-3
+pair social worker	-2
+pair soigne et	-8
+pair soin avec	-7
+pair soin des	-4
+pair soin du	-5
+pair soir de	-5
 pair solid experi	-2
 pair solide pratiq	-3
-pair soll spuren	-2
 pair solve proble	-7
-pair son bienve	-2
-pair sorgen dafur	-3
-pair sorgen und	-2
+pair some evenin	3
+pair son bienve	-3
+pair sorgen dafur	-4
+pair sorgen und	-3
 pair sorgfa bei	-2
 pair sorgfa blick	-2
-pair sorgfa und	-6
-pair sort out	-8
-pair sounds like	-2
-pair source and	-5
-pair spanis is	-8
-pair specia and	-8
-pair spiele bei	-3
+pair sorgfa und	-7
+pair sort out	-7
+pair source and	-10
+pair spanis is	-6
+pair spater berich	-2
+pair spazie und	-11
+pair speak with	-3
+pair specia and	-14
+pair spent at	2
 pair spirit when	-2
-pair sponso for	9
-pair spring boot	-5
-pair spuren dass	-2
+pair sponso for	11
+pair sprech mit	-2
+pair sprech sie	7
+pair sprech und	-16
 pair sql and	-2
+pair sql server	-4
 pair staff discou	-10
 pair staff meals	6
 pair stamin and	-2
-pair stammd in	-3
-pair stand in	13
-pair stand up	-2
+pair stammd in	-4
+pair stand in	12
+pair stands a	-8
 pair start after	-2
+pair start and	-4
+pair start at	-4
 pair statut cadre	4
-pair steady nerves	-5
-pair stehen sie	-14
-pair stelle ist	-2
-pair step by	-2
-pair steps and	-6
-pair steps of	-5
+pair stehen sie	-8
+pair stelle ist	-15
+pair stelle wir	4
+pair step in	-11
+pair steps and	-5
 pair steril instru	8
+pair stimmt und	-5
 pair stock and	-11
 pair stock option	9
-pair store in	-8
-pair stunde bis	-4
+pair stop the	-2
+pair store in	-11
+pair strict confid	-3
+pair studiu der	-2
+pair stunde bis	-5
 pair stunde pro	-2
-pair style hair	-5
-pair su progre	-2
-pair such as	15
-pair suchen wir	-3
+pair style hair	-4
+pair su sitio	-3
+pair subsid cantee	2
+pair such as	16
+pair suchen wir	-6
 pair sue s	-2
-pair suits you	-2
 pair suivre l	-7
 pair suivre les	-2
-pair summar of	-3
-pair superv a	3
+pair superv a	2
+pair superv in	-3
 pair suppor our	-9
-pair sur deux	-9
-pair sur j	-9
-pair sur le	-5
-pair sur mois	-10
-pair sur place	-14
-pair sur quatre	3
-pair sure et	-3
-pair sure handli	-8
-pair system and	-10
-pair system that	-3
-pair t a	-8
-pair taches conven	-2
-pair tag ist	-2
-pair tage im	-2
-pair take blood	-7
-pair take charge	-5
-pair take home	-10
-pair take paymen	-3
-pair take the	-11
+pair sur deux	-13
+pair sur j	-10
+pair sur le	-6
+pair sur mois	-9
+pair sur place	-9
+pair sure et	-4
+pair sure handli	-6
+pair sure meme	-4
+pair sure that	-2
+pair sus puntas	-2
+pair system and	-11
+pair system that	-4
+pair t a	-11
+pair taches conven	-3
+pair tact in	-3
+pair tag mit	10
+pair tage homeof	-3
+pair tage im	-3
+pair take blood	-9
+pair take charge	-4
+pair take home	-9
+pair take paymen	-4
+pair take the	-14
+pair takes longer	-2
+pair talk about	-4
 pair talk to	-7
 pair talk with	-8
-pair tambie en	-4
-pair tarea a	-2
-pair tareas pareci	-4
+pair tambie con	-2
+pair tambie en	-9
+pair tareas pareci	-5
+pair target of	-2
 pair task to	-4
-pair tasks from	-3
-pair tasks set	-4
-pair te atrae	-2
-pair te espera	-9
-pair te gusta	3
-pair te recono	-2
-pair teach you	-2
-pair team and	-12
-pair team ist	-4
-pair team mit	-12
+pair tasks from	-5
+pair tasks set	-2
+pair taste measur	-8
+pair te espera	-4
+pair team and	-11
+pair team ist	-2
+pair team lead	-3
+pair team mit	-6
+pair team on	-5
 pair team spirit	-2
 pair techni and	6
-pair techni the	-3
-pair teletr comple	-2
-pair teletr par	-6
-pair temps de	-3
+pair techni in	-2
+pair techni the	-2
+pair teletr comple	-5
+pair teletr par	-5
+pair tell the	-4
 pair tenez chacun	-2
-pair tenir a	-8
-pair tenir des	-3
+pair tenir a	-7
+pair tenir des	-4
 pair tenir les	-10
-pair tenir une	-5
-pair tenue fourni	-2
-pair termin und	-5
+pair tenir une	-4
+pair tenue fourni	-3
+pair termin indefi	-8
+pair termin und	-8
 pair th month	4
-pair than a	-5
 pair thank you	-5
-pair that collea	-2
-pair that fit	-7
-pair that keeps	-4
-pair that make	-2
+pair that a	-4
+pair that costs	-6
+pair that fit	-9
+pair that it	-2
+pair that keeps	-6
+pair that lasts	-3
+pair that make	-3
 pair that save	-10
-pair that shows	-5
-pair that stand	-3
+pair that shows	-2
+pair that suits	-2
 pair that time	-9
-pair the abilit	-3
-pair the bench	-7
-pair the bill	-3
-pair the buildi	-10
-pair the busy	-5
-pair the centre	-2
-pair the client	-10
-pair the compan	-6
-pair the cost	-5
+pair that you	-2
+pair the abilit	-2
+pair the back	-5
+pair the bench	-10
+pair the best	-8
+pair the board	2
+pair the buildi	-9
+pair the busy	-3
+pair the centre	-4
+pair the city	-11
+pair the client	-12
+pair the commun	-10
+pair the cost	-6
 pair the counci	-6
-pair the county	8
-pair the course	-2
-pair the day	-2
+pair the county	5
+pair the courag	-3
+pair the craft	-2
 pair the days	-13
-pair the dentis	8
+pair the dentis	11
+pair the door	-2
 pair the fire	13
+pair the foreca	-3
+pair the friday	8
+pair the front	-2
 pair the full	-7
-pair the gift	-2
-pair the job	-2
-pair the kitche	-12
-pair the local	-6
-pair the machin	-3
-pair the moment	-6
-pair the month	-10
+pair the gift	-4
+pair the house	-7
+pair the hygien	4
+pair the kitche	-14
+pair the licenc	-8
+pair the local	-7
+pair the machin	-4
+pair the month	2
 pair the monthl	6
-pair the mounta	-20
+pair the mounta	-18
+pair the nation	-2
 pair the next	-2
-pair the pass	-15
-pair the phone	-2
-pair the place	-3
-pair the plan	-9
-pair the qualit	-9
-pair the quiet	-9
-pair the record	-3
-pair the right	-9
+pair the nhs	-12
+pair the number	-3
+pair the on	6
+pair the owner	6
+pair the pass	-16
+pair the phone	-9
+pair the plan	-11
+pair the qualit	-7
+pair the quiet	-4
+pair the right	-8
+pair the room	-3
+pair the rota	-10
 pair the school	3
+pair the sea	-3
 pair the servic	5
 pair the shop	-10
-pair the story	-5
-pair the table	-9
-pair the teleph	-8
-pair the town	4
-pair the trade	-8
-pair the vehicl	-8
-pair the weekly	12
-pair the wish	-2
-pair their day	-2
-pair them at	-6
-pair them in	-10
+pair the story	-4
+pair the table	-6
+pair the teleph	-9
+pair the town	5
+pair the trade	-9
+pair the vehicl	-4
+pair the weekly	13
+pair the wish	-3
+pair their day	-3
+pair their goal	-2
+pair their owners	-7
+pair them at	-7
 pair them on	-2
-pair them with	-3
-pair they ask	-5
-pair they come	-3
-pair they need	-3
-pair they were	-6
-pair things stand	-2
-pair this role	-7
-pair this work	-2
-pair those around	-2
-pair three days	-4
+pair them with	-8
+pair there are	-10
+pair there s	-4
+pair they are	-4
+pair they come	-5
+pair they do	-6
+pair they need	-5
+pair they notice	-3
+pair this role	-8
 pair three months	-4
-pair three times	-12
-pair three to	-6
-pair throug the	-2
-pair tiene que	-10
-pair tienes el	2
-pair time equiva	-10
-pair time for	-3
-pair time hours	-6
-pair time is	-9
-pair time off	2
-pair times a	-6
-pair titres restau	-2
-pair titulo de	-2
-pair to apply	-12
-pair to call	-3
-pair to date	-4
-pair to disagr	-3
-pair to do	-2
-pair to drive	-12
-pair to end	-9
-pair to final	-6
-pair to follow	-7
-pair to friday	-2
-pair to grow	7
-pair to guess	-4
-pair to join	-14
-pair to learn	-2
-pair to live	-6
-pair to make	-2
-pair to one	-3
+pair three or	4
+pair three sites	-3
+pair three times	-10
+pair three to	-8
+pair throug the	-7
+pair thursd to	-2
+pair tiene que	-11
+pair tiene sus	-2
+pair tienes un	11
+pair tient a	-2
+pair time equiva	-5
+pair time for	-5
+pair time hours	-4
+pair time is	-6
+pair time you	3
+pair to apply	-8
+pair to bring	-5
+pair to chase	-5
+pair to date	-6
+pair to detail	-2
+pair to drive	-14
+pair to end	-3
+pair to final	-10
+pair to follow	-5
+pair to get	-3
+pair to grow	6
+pair to guess	-3
+pair to join	-12
+pair to live	-4
+pair to octobe	-4
 pair to pass	-3
 pair to plan	-11
-pair to practi	-14
-pair to say	-2
-pair to school	-6
+pair to practi	-10
+pair to school	-2
 pair to see	-2
-pair to septem	-7
-pair to share	-2
-pair to six	-4
+pair to septem	-8
+pair to six	-8
 pair to take	-2
-pair to their	-6
-pair to them	-2
-pair to time	3
-pair to use	-2
-pair to win	-12
-pair to with	-9
-pair to work	15
-pair toca mirar	-3
-pair todo en	-10
+pair to their	-4
+pair to them	-3
+pair to use	-4
+pair to walk	-6
+pair to win	-13
+pair to with	-7
+pair to work	12
+pair to write	-3
+pair to yourse	-3
+pair todo en	-6
 pair todo encaja	-2
-pair todo se	-3
-pair todo si	-2
-pair todos los	-11
-pair togeth you	-3
-pair tomar medida	3
-pair tone saves	-2
-pair tool insura	6
-pair tools rooms	-4
-pair tours and	-7
-pair tous les	2
-pair toward people	-3
-pair trabaj con	-4
-pair trabaj lo	-3
-pair train you	-9
-pair traini and	-8
+pair todo un	-4
+pair todos inform	-3
+pair todos los	-6
+pair togeth you	-4
+pair tone saves	-4
+pair tool insura	5
+pair tools rooms	-5
+pair tours and	-8
+pair tout commen	-9
+pair tout de	-3
+pair tout le	-2
+pair tout s	-5
+pair tout un	-9
+pair toute la	-6
+pair toutes sortes	-7
+pair toward people	-4
+pair trabaj al	-3
+pair trabaj con	-3
+pair trabaj crece	-4
+pair trabaj cuidad	-6
+pair trabaj despue	-4
+pair trabaj lo	-2
+pair tragen und	-4
+pair train collea	-6
+pair train you	-8
+pair traini and	-9
 pair traini on	-5
 pair traini or	-5
-pair tranch et	-3
-pair transm les	-6
-pair tratar con	-5
-pair trato con	-2
+pair transm les	-3
+pair transp so	-2
+pair tratar con	-4
+pair trauer und	2
+pair travai avec	-7
+pair travai de	-5
 pair travai ensuit	-2
-pair travai heures	-2
-pair travai le	-4
-pair travai propre	-9
-pair treizi mois	-4
+pair travai fiable	-2
+pair travai propre	-8
+pair travai qui	-2
+pair treatm and	-2
+pair treatm togeth	-4
+pair treizi mois	-5
 pair trois ans	-2
-pair trois jours	-7
-pair trouve la	-11
-pair turnos de	-5
-pair tv l	-9
-pair tvod sue	-4
-pair twice a	9
-pair two and	-2
-pair two days	-4
-pair two season	11
-pair two weeks	-6
-pair uber den	-2
-pair uk drivin	5
-pair un accuei	-3
+pair trois jours	-8
+pair trouve la	-12
+pair trouve les	-2
+pair trying to	-2
+pair tv l	-8
+pair tvod sue	-7
+pair twice a	11
+pair two and	-5
+pair two days	-5
+pair two weeks	-4
+pair uber die	12
+pair uber sich	-2
+pair uk drivin	4
 pair un anglai	-2
 pair un appren	15
-pair un cabine	-3
-pair un commer	3
-pair un dia	-4
-pair un diplom	-4
-pair un fin	2
-pair un jour	-7
+pair un cabine	-2
+pair un curso	6
+pair un dia	-5
+pair un diplom	-5
+pair un educat	-7
+pair un jour	-5
+pair un lunes	-4
 pair un pain	2
-pair un panier	-6
+pair un panier	-8
 pair un peu	-5
-pair un plan	3
-pair un samedi	-4
-pair un studio	-3
-pair un vehicu	9
-pair un velo	3
+pair un poco	-3
+pair un point	-2
+pair un samedi	-3
+pair un treizi	11
+pair un vehicu	8
 pair un visage	-2
 pair un week	-9
-pair una barrer	-3
-pair una bodega	-7
-pair una buena	-7
-pair una curios	-4
-pair una empres	-5
+pair una bodega	-10
+pair una buena	-3
+pair una constr	-3
+pair una curios	-3
 pair una entrev	-3
-pair una mirada	-4
-pair una person	-5
-pair und abschl	-14
-pair und am	-6
+pair una escuel	-4
+pair una mirada	-2
+pair una person	-6
+pair una sola	-6
+pair unbefr vertra	2
+pair und abrech	-2
+pair und abschl	-13
+pair und alles	-2
+pair und am	-2
+pair und an	-3
+pair und anlage	-7
 pair und anrich	-3
-pair und beglei	-6
-pair und bei	-6
-pair und bewert	-5
-pair und dokume	-3
+pair und ausseh	-4
+pair und beglei	-8
+pair und behord	-4
+pair und bei	-3
+pair und dokume	-8
 pair und drei	-6
-pair und durchf	-16
-pair und eigent	-5
-pair und famili	-15
-pair und fehler	-5
-pair und fragen	-2
-pair und geduld	-2
-pair und halten	-6
+pair und durchf	-15
+pair und eigent	-6
+pair und eine	-9
+pair und fachbe	-6
+pair und famili	-11
+pair und fehler	-3
+pair und fertig	-8
+pair und fuhren	3
+pair und geduld	-3
+pair und halten	-7
 pair und humor	-13
 pair und ihre	-3
-pair und jahres	-10
-pair und kosten	-14
-pair und kunden	-2
-pair und maschi	-6
-pair und nach	-8
-pair und patien	-4
-pair und pflege	-4
-pair und protok	-7
-pair und prufen	-11
+pair und im	-6
+pair und ins	-8
+pair und jahres	-12
+pair und jemand	-2
+pair und kassie	-10
+pair und kleine	-4
+pair und kosten	-10
+pair und ladung	-3
+pair und leiten	12
+pair und mit	-4
+pair und nach	-9
+pair und nehmen	-3
+pair und nieman	-2
+pair und patien	-2
+pair und pflege	-7
+pair und protok	-9
+pair und prufen	-12
+pair und qualit	-6
 pair und rechnu	-11
-pair und repari	-11
+pair und rechtz	-5
+pair und repari	-15
 pair und ruhe	-13
-pair und sanita	-3
+pair und sanita	-4
 pair und schrif	7
 pair und sicher	-3
+pair und sorgen	-2
 pair und teamge	-14
 pair und termin	-12
-pair und therap	-17
-pair und uber	-13
+pair und therap	-16
+pair und uber	-14
 pair und verant	-8
 pair und versch	-9
-pair und vertra	-12
-pair und was	-2
-pair und weiter	-8
+pair und vertra	-16
 pair und zu	-14
-pair und zwei	-2
-pair under pressu	-5
-pair unders before	-2
-pair une carte	10
-pair une colleg	-9
-pair une heure	7
+pair und zwei	-4
+pair unders a	-3
+pair unders before	-9
+pair une carte	8
+pair une colleg	-7
+pair une commun	-4
+pair une fois	-2
+pair une heure	8
 pair une journe	4
 pair une mutuel	-2
-pair une pme	-10
-pair une pratiq	-6
+pair une petite	-4
+pair une pme	-9
+pair une pratiq	-5
 pair une premie	8
-pair une voitur	-9
-pair uno cuenta	-2
-pair uns einfac	-7
-pair uns gern	-3
-pair uns willko	-4
-pair unters als	-9
+pair une voitur	-8
+pair uns auf	-8
+pair uns darauf	-2
+pair uns einfac	-12
+pair uns gern	-2
+pair uns willko	-2
+pair unsere gasten	-5
+pair unsere kosten	2
+pair unterl vollst	-3
+pair unters als	-3
+pair until you	-2
+pair unusua at	-2
 pair up and	-6
-pair up at	3
-pair up for	3
-pair up so	-3
-pair us and	-4
-pair us with	-3
-pair use and	-5
+pair up for	4
+pair up the	-6
+pair us about	-4
+pair us and	-2
+pair us at	3
+pair us with	-2
+pair us your	-2
+pair use and	-4
 pair use the	-3
-pair use withou	-5
-pair va bien	-3
-pair vacaci y	-6
-pair vales de	5
-pair ve falta	-2
+pair use withou	-10
+pair vacaci y	-11
+pair vales de	6
 pair ve got	-5
-pair ve se	-3
-pair vea su	-2
-pair vehicu de	-8
-pair vehicu propio	13
-pair vendre apres	-11
-pair vergut nach	-7
-pair verlas das	-3
-pair verlas sich	-4
-pair vermog leistu	4
-pair versch bei	-2
-pair versor sind	-2
-pair versta beantw	-3
-pair versta fur	5
-pair versta mundli	-2
+pair ve se	-2
+pair vehicu de	-9
+pair vehicu propio	15
+pair veille sur	-3
+pair vendre apres	-13
+pair vergut im	-2
+pair vergut nach	-8
+pair verlas das	-2
+pair verlas sich	-8
+pair vermog leistu	5
 pair very welcom	-2
 pair vie privee	-6
 pair vieles hangt	-3
-pair vienne de	-5
+pair vienne de	-6
 pair vier jahre	-7
 pair vier tage	-12
 pair vierne con	4
 pair vierne libre	3
 pair visage et	-2
-pair vision de	-3
-pair visite et	-6
-pair visite les	7
+pair visita y	-2
+pair visite et	-4
+pair visite les	10
 pair vmware und	-6
-pair voit on	-4
+pair voit on	-5
+pair voll und	-3
+pair vollst bereit	-2
 pair volunt work	-2
-pair von beidem	-2
-pair von der	-5
-pair von drei	7
+pair von bis	-2
+pair von der	-4
+pair von drei	6
+pair von hochst	-6
 pair von uns	-4
-pair von vortei	6
-pair vor dem	-13
+pair von vortei	5
+pair vor allem	2
+pair vor dem	-12
 pair vor der	-8
-pair vorber und	-5
-pair votre mutuel	5
-pair votre travai	-5
-pair vous aimez	-3
-pair vous attend	-2
+pair vor und	7
+pair vorber und	-3
+pair votre cv	6
+pair votre mutuel	3
+pair votre parole	-2
+pair votre regard	-2
+pair votre travai	-8
+pair vous aimez	-2
+pair vous attend	-10
 pair vous commen	-3
-pair vous donnez	-2
-pair vous est	6
-pair vous faites	-5
-pair vous gardez	-11
-pair vous les	-11
-pair vous rendre	-5
-pair vous revien	-2
-pair vous tenez	-2
-pair walk the	-5
-pair was besser	-5
-pair was es	-2
-pair was gut	-5
-pair was prepar	-3
-pair wasser und	-2
-pair water and	-9
-pair way on	-6
-pair way with	-10
-pair we ask	-10
-pair we close	4
-pair we d	-4
-pair we do	-10
-pair we give	7
-pair we ll	-3
+pair vous donnez	-4
+pair vous est	8
+pair vous fait	-4
+pair vous faites	-6
+pair vous gardez	-9
+pair vous les	-7
+pair vous plait	-3
+pair vous rendre	-6
+pair vous revien	7
+pair vous savez	-6
+pair wald und	-6
+pair walk the	-4
+pair wareho and	-3
+pair was aus	-4
+pair was besser	-6
+pair was unklar	-3
+pair was zu	-10
+pair water and	-6
+pair way on	-3
+pair way with	-7
+pair we ask	-15
+pair we can	-3
+pair we decide	-4
 pair we look	-4
-pair we re	-4
-pair we sell	-10
+pair we need	-3
+pair we pay	-2
+pair we sell	-8
+pair we supply	-2
 pair we train	-7
-pair we value	-8
-pair we welcom	-2
-pair week a	-4
-pair week at	2
-pair week ends	-5
-pair week includ	-6
+pair we value	-15
+pair we welcom	-5
+pair week a	-3
+pair week ends	-6
+pair week includ	-7
+pair week of	2
+pair week off	-3
+pair week on	-3
 pair week to	-10
-pair weeken in	-10
-pair weekly pay	8
-pair weeks of	-3
-pair weeks on	-7
-pair weeks paid	-9
+pair weeken in	-13
+pair weekly pay	7
+pair weeks of	-2
+pair weeks on	-6
+pair weeks paid	-11
 pair weight and	-3
-pair weihna und	3
-pair welcom applic	-6
-pair welcom visito	-5
-pair well that	-3
-pair welsh is	-4
+pair weihna und	2
+pair welcom applic	-5
+pair welcom people	-4
+pair welcom visito	-4
+pair wenn alle	-5
 pair wenn das	-3
-pair wenn die	-9
-pair wenn ein	-6
-pair wenn es	-7
-pair wenn jemand	-3
-pair wer behand	-2
-pair werden bei	-4
-pair werden und	-2
-pair werkze von	13
-pair what a	-12
-pair what is	-2
-pair what looks	-2
-pair what people	-7
-pair what works	-2
-pair when a	-6
+pair wenn die	-7
+pair wenn ein	-2
+pair wenn es	-6
+pair wenn sie	-2
+pair werden bei	-5
+pair werden und	-3
+pair werkze und	-10
+pair werkze von	15
+pair what a	-13
+pair what could	-2
+pair what guests	-2
+pair what people	-8
+pair what works	-4
+pair whatev the	-3
+pair when a	-9
 pair when collea	-4
 pair when nobody	-4
-pair when people	-4
-pair when they	-4
-pair where they	-4
-pair whiteb or	-2
-pair who has	-11
-pair whom to	-3
+pair when they	-8
+pair where they	-3
+pair whethe anybod	-3
+pair who has	-10
+pair who is	-11
+pair who stays	-8
+pair wichti ist	-3
 pair wie der	5
-pair wie schrif	-2
-pair will be	-7
-pair will help	-13
-pair will keep	-3
-pair will lead	-13
+pair wie es	-6
+pair will be	-9
+pair will help	-12
+pair will join	-2
+pair will keep	-2
+pair will lead	-8
+pair will report	10
 pair will watch	-5
-pair willko entsch	-4
-pair wir freuen	-13
-pair wir richte	-2
+pair willko entsch	-2
+pair wir arbeit	-2
+pair wir auch	-7
+pair wir dich	10
+pair wir freuen	-10
 pair wir sind	-5
-pair wir versta	-5
 pair wir voraus	8
-pair wir zahlen	-10
-pair wird soll	-2
-pair wish to	-2
-pair with aids	-4
-pair with care	-13
+pair wir zahlen	-6
+pair wish to	-3
+pair wissen wann	-8
+pair with aids	-3
+pair with animal	-7
+pair with care	-12
 pair with client	-4
 pair with comput	-12
-pair with custom	-10
-pair with figure	-4
-pair with match	12
-pair with one	-3
-pair with parent	-8
-pair with patien	-4
-pair with payrol	-4
-pair with produc	-12
-pair with rust	-4
-pair with sales	-3
-pair with terraf	-2
-pair with those	-2
-pair with time	-9
-pair with volunt	-12
-pair with your	-2
+pair with custom	-12
+pair with doctor	-4
+pair with driver	-3
+pair with figure	-7
+pair with little	-6
+pair with match	11
+pair with our	3
+pair with parent	-7
+pair with payrol	-2
+pair with produc	-13
+pair with rust	-6
+pair with sales	-8
+pair with those	-4
+pair with time	-6
+pair with us	-3
+pair with volunt	-9
 pair withou a	-4
-pair wo es	-3
-pair wochen in	-10
-pair words at	-7
-pair work after	-2
+pair withou being	-2
+pair woche brutto	-2
+pair wochen in	-14
+pair wochen urlaub	-2
+pair words at	-6
+pair words for	-2
 pair work alongs	-4
-pair work from	-5
-pair work gained	-2
-pair work one	-6
-pair work or	-2
-pair work out	-5
-pair work rests	-2
+pair work five	-5
+pair work from	-3
+pair work gained	-4
+pair work moving	-4
+pair work one	-4
+pair work or	-3
+pair work out	-13
+pair work to	-2
 pair work with	-5
-pair work you	-3
-pair workin in	12
-pair workin with	4
-pair works well	-2
-pair write and	-4
-pair write clear	-9
-pair write down	-4
-pair write report	-6
-pair writer in	-6
+pair work you	-5
+pair workin in	14
+pair workin with	5
+pair works well	-3
+pair write and	-2
+pair write clear	-10
+pair write report	-10
+pair writer in	-5
+pair wunsch ein	-3
 pair wunsch eine	-5
-pair x rays	-9
-pair y a	-11
-pair y al	-3
-pair y cada	-11
-pair y compri	-6
-pair y compro	-8
-pair y contar	-5
-pair y cuando	-2
+pair wunsch uns	-15
+pair x rays	-12
+pair y a	-4
+pair y al	-8
+pair y cada	-10
+pair y compri	-7
+pair y compro	-7
+pair y contar	-7
+pair y contro	-13
 pair y cuidad	-7
-pair y cuidar	-8
-pair y cumpli	-3
+pair y cuidar	-12
+pair y cumpli	-8
 pair y dar	-14
-pair y de	-16
+pair y de	-14
 pair y decirl	-3
-pair y defend	-3
-pair y despue	-8
-pair y disfru	-2
 pair y en	-15
 pair y estar	-4
+pair y explic	-2
 pair y hacer	-8
-pair y la	-8
-pair y nada	-3
-pair y ordena	-6
-pair y poner	-7
-pair y pregun	-2
+pair y hacerl	-3
+pair y haya	-3
+pair y la	-10
+pair y las	-3
+pair y manten	-15
+pair y nada	-4
+pair y ordena	-7
+pair y poner	-4
 pair y prepar	-15
 pair y produc	-3
-pair y puntua	-6
-pair y recoge	-10
-pair y repara	-4
+pair y puntua	-9
+pair y que	-4
+pair y recoge	-13
+pair y repara	-2
 pair y respon	-14
-pair y revisa	-8
+pair y revisa	-9
 pair y se	-6
-pair y todo	-7
-pair y tu	-5
-pair y una	-2
-pair y vierne	-5
-pair ya no	-4
-pair year and	-18
-pair year end	6
-pair year so	-2
-pair years experi	-11
+pair y seguir	-10
+pair y tienes	2
+pair y todo	-4
+pair y tu	-2
+pair y vierne	-3
+pair year and	-16
+pair year s	5
+pair year so	-3
+pair year stated	-2
+pair years experi	-14
+pair years post	8
 pair years with	-14
-pair you a	-9
 pair you also	11
 pair you apply	-3
 pair you ask	-2
-pair you begin	-2
-pair you bring	3
-pair you could	-3
-pair you d	-8
-pair you help	-7
-pair you know	-2
-pair you like	-7
-pair you ll	-2
-pair you make	-7
+pair you at	-5
+pair you bring	5
+pair you d	-6
+pair you grow	-5
+pair you like	-5
+pair you make	-2
+pair you may	-4
+pair you own	-2
 pair you pass	-6
-pair you plan	-3
-pair you pull	-2
-pair you re	-8
-pair you report	-3
-pair you should	-3
-pair you to	-2
-pair you what	-2
-pair you write	-12
-pair your birthd	2
+pair you re	-10
+pair you receiv	-3
+pair you report	-4
+pair you speak	-3
+pair you stay	-6
+pair you suppor	-3
+pair you take	-3
+pair you the	-11
+pair you turn	-12
+pair you write	-10
 pair your busine	-2
-pair your cv	-8
-pair your day	-10
-pair your eye	-2
-pair your knowle	-7
-pair your licenc	-12
+pair your cv	-7
+pair your first	-3
+pair your knowle	-8
+pair your licenc	-10
 pair your partne	17
-pair your questi	-6
-pair your time	-12
-pair your unifor	-6
-pair your weight	-2
-pair zahlen und	5
-pair zeichn lesen	-9
-pair zeilen genuge	-4
-pair zeit fur	-6
-pair zu besetz	-3
-pair zu hygien	-7
-pair zu schade	-2
-pair zugewa geduld	-2
-pair zum anfang	-2
-pair zum fachin	-11
-pair zusamm mit	-12
-pair zuschu zur	4
-pair zwei jahre	10
+pair your questi	-10
+pair your salary	6
+pair your time	-9
+pair zahlen und	10
+pair zahlt dass	-2
+pair zeichn lesen	-7
+pair zeile code	-3
+pair zeilen genuge	-2
+pair zeilen uber	-2
+pair zeit fur	-8
+pair zu hygien	-4
+pair zu rechnu	-10
+pair zu uns	-10
+pair zum fachin	-14
+pair zusamm mit	-6
+pair zuschu zur	5
+pair zwei bis	-2
+pair zwei jahre	5
+pair zwei tage	-4
 pair zweife auf	-2
 pair zwisch den	5
-prose below one 	-4
+pair zwisch und	-9
 role true oi	-3
-small able op	-2
-small algo di	-2
-small algo oi	-2
+run 0 di	-2
+run 0 dp	-4
+run 0 op	-4
+run 1 op	-2
+run 1 tl 4	-2
+run 2 dp	-2
+run 2 tl 4	-3
+run 3 dp	7
+run 6 tl 2	-2
+small aber op	-7
+small all di	-2
 small als di	-6
-small also oi	-2
-small also op	2
-small any di	-2
-small are oi	-7
+small also op	5
+small ans oi	-4
+small ans op	2
+small ante oi	2
+small any di	-3
+small are oi	-3
 small area oi	-9
-small asks oi	-3
-small auch di	-4
-small aux op	-5
-small b op	-2
-small be di	-10
-small be dp	-5
-small been op	2
+small asks oi	-2
+small auch di	-6
+small avec di	-2
+small b dp	5
+small b op	-6
+small be di	-9
 small beer oi	3
 small bien di	-7
 small bien oi	-3
-small bon oi	-2
+small bon oi	-3
 small both oi	-6
-small bus op	-2
-small ca oi	-2
-small ca op	-10
-small cada di	-2
-small can di	-4
-small car di	-5
-small car oi	-3
-small cas oi	-4
-small ceux oi	-3
-small chez di	-5
-small chez oi	6
-small chez op	-4
+small ca op	-9
+small calm di	-14
+small calm op	-7
+small can di	-5
+small car di	-6
+small car oi	-2
+small care oi	-3
+small cas oi	-7
+small casi op	-6
+small ceux oi	-4
+small chez di	-2
+small chez oi	4
+small chez op	-3
 small come di	-2
-small come oi	-3
-small como oi	-6
-small dann op	-3
-small dans di	-3
-small darf oi	-2
-small denn di	3
+small come oi	-4
+small como oi	-5
+small da op	-2
+small dans di	-2
+small dein op	2
+small denn di	2
 small der di	-2
-small dich op	4
-small die di	-6
-small diem oi	5
-small does di	-4
-small doit op	-6
-small don op	-8
+small die di	-7
+small diem oi	6
+small does di	-5
+small doit op	-4
+small don op	-5
 small dont oi	-5
-small dot di	-4
-small each oi	-2
-small ella op	-3
-small elle op	4
-small eso op	-4
-small esta op	-4
-small et di	-3
+small dot di	-5
+small each oi	-3
+small elle op	3
+small eres op	-5
+small erst oi	-2
+small eso op	-8
+small esta oi	-3
+small esta op	-3
+small et di	-2
 small et oi	-4
-small etre oi	-4
+small etre oi	-2
 small etre op	-9
-small etwa oi	-2
-small even op	-3
-small eye di	-2
-small eye op	-3
+small etwa di	-2
+small etwa oi	-4
+small eye di	-5
+small eye op	-2
 small fair di	-3
-small fait oi	-3
 small fall oi	-6
-small full oi	11
-small fur di	-2
-small gern di	-4
-small gern oi	-5
-small gets oi	-5
-small go di	-3
-small go oi	-4
-small go op	-6
-small good oi	-8
-small good op	-2
-small gout di	-6
-small gut di	-8
-small gut oi	-7
-small hace di	-3
-small hast op	-11
-small have dp	2
+small fast op	-5
+small full oi	6
+small ganz op	-6
+small gern di	-2
+small gern oi	-4
+small go di	-4
+small go oi	-6
+small go op	-2
+small good oi	-6
+small good op	-3
+small gout di	-4
+small gut di	-7
+small gut oi	-6
+small gute op	-4
+small hace di	-5
+small have dp	5
 small head di	-8
 small head oi	2
+small her op	-2
 small here oi	-5
-small herz di	-7
-small how oi	-2
-small ihre oi	-3
-small into di	7
-small ir oi	-9
-small ist di	-6
+small herz di	-5
+small high oi	-10
+small hold di	2
+small hold dp	4
+small ihre oi	-2
+small ins op	14
+small into di	9
+small ir oi	-7
+small ist di	-5
+small it dp	-3
 small its op	-2
-small jede oi	-18
-small just oi	-3
-small kein oi	-6
-small las di	-8
-small late oi	-3
-small le di	-7
+small jede oi	-5
+small kein oi	-4
+small kein op	-7
+small kind oi	5
+small komm op	-10
+small la dp	5
+small las di	-6
+small late di	-3
+small late oi	-7
+small le di	-9
 small let op	-3
-small leur oi	-3
-small leur op	-5
+small leur oi	-8
+small leur op	-7
 small like di	-3
-small live oi	-3
+small like oi	-2
+small lo di	-2
 small los di	-2
 small love op	-2
-small lui op	-2
-small made op	-2
+small lui op	-3
 small main oi	2
-small main op	-4
-small mehr di	-7
+small main op	-2
+small mehr di	-6
 small mehr oi	-4
-small met di	7
-small near oi	-7
-small need di	-3
+small met di	5
+small nada op	-2
+small near oi	-5
+small need di	-2
+small ni op	-17
 small nice di	-4
-small no oi	-3
-small noch oi	-8
-small non di	-3
+small nie op	-2
+small no oi	-2
+small no op	-2
+small noch oi	-10
+small noch op	-2
+small non di	-5
 small non oi	6
-small nos op	-4
-small note oi	-5
-small note op	-5
-small now oi	-3
+small nos op	-9
+small note oi	-4
+small note op	-2
+small nous oi	-13
+small now oi	-5
 small now op	-2
-small nur oi	-11
-small od di	-11
-small oder oi	-3
-small ohne di	-9
+small nur oi	-10
+small od di	-10
+small oder oi	-5
+small ohne di	-6
 small ohne op	-3
-small only oi	-2
-small op oi	-3
 small open oi	-6
 small open op	-2
-small out di	-4
-small over oi	-3
-small p di	-3
-small pa di	-13
-small par di	-5
-small pas di	-3
-small pas op	-4
-small play oi	-3
-small plus di	-2
-small por di	-3
-small post oi	-2
-small puis oi	-2
-small qu op	-3
+small oral di	-4
+small out di	-2
+small over oi	-2
+small p di	-6
+small pa di	-8
+small pan op	-5
+small par di	-6
+small play oi	-2
+small play op	-2
+small plus di	-3
+small post oi	-10
+small puis oi	-4
+small put op	-2
+small qu oi	-2
+small qu op	-2
+small qui di	-3
+small rien op	-3
 small ruhe di	-7
+small rund oi	-3
+small say oi	-2
 small sehr di	3
-small sein op	-10
-small ses oi	-5
-small ses op	4
-small si di	-9
-small si oi	-4
-small sich oi	-8
-small sin di	-7
-small sin op	-2
-small sind oi	-5
+small sein op	-8
+small sem oi	-3
+small si di	-5
+small si oi	-5
+small sich oi	-4
+small sie di	-2
+small sin di	-9
+small sind oi	-8
 small soin oi	-7
-small soin op	-4
-small soll op	-12
-small some op	-6
-small such op	13
-small sure oi	-3
+small soin op	-5
+small soll op	-14
+small sont oi	-6
+small such op	3
+small sure oi	-2
 small tact di	-4
-small tact oi	-4
-small tell oi	-3
+small team di	-2
+small tell oi	-4
 small th oi	4
 small them oi	-3
-small then op	-2
-small tidy di	-4
-small tidy oi	-3
-small todo di	-6
+small tidy di	-5
+small todo di	-7
 small todo oi	-4
-small tone di	-2
-small tone op	-2
-small too op	-9
-small tous oi	3
+small tone op	-4
+small too oi	-3
+small too op	-8
+small tous oi	4
 small tout di	-2
-small tres op	-4
-small tu di	-12
-small tus oi	-7
-small und di	-4
+small tout oi	-2
+small tres op	-2
+small tu di	-10
+small tus oi	-4
+small und di	-3
 small und oi	-2
-small uns oi	-11
+small uns oi	-9
 small use di	-7
 small used di	-3
-small vers oi	2
-small very op	-2
-small viel di	3
-small viel oi	-13
-small vom op	-4
+small user oi	-2
+small vers oi	4
+small very op	-3
+small viel di	2
+small viel oi	-7
+small vom op	-3
+small vos oi	-2
 small vous di	-9
-small warm di	-8
-small ways oi	-2
-small were oi	-6
-small who di	-3
-small why di	-4
-small wir oi	-11
-small with dp	-2
-small work dp	-3
-small work oi	-7
-small wort di	7
-small ya op	-12
-small zu di	-8
-small zum di	3
-small zur di	-3
-small zur op	-9
-stretches 0 0	-2
-stretches 1 1	-2
-stretches 2 2	-4
+small warm di	-7
+small who di	-5
+small why oi	-2
+small wir oi	-8
+small with dp	-5
+small work dp	-4
+small work oi	-3
+small wort di	8
+small ya op	-10
+small zu di	-9
+small zum di	2
+small zur di	-4
+stretches 2 2	-5
+stretches 3 6	-2
 stretches 4 4	-2
-stretches 5 6	-3
-t 1 di	-2
-t 3 op	-2
+stretches 4 5	-8
+stretches 4 9	-2
+t 1 dp	-4
 t 4 di	-2
+t 4 dp	-2
 t 4 oi	-2
 t 5 di	-3
 t 5 oi	-7
+t 6 dp	-4
 t 6 oi	-4
-tl 0 n 1	10
-tl 0 n 2	14
-tl 0 n 3	11
-tl 0 n 4	5
-tl 0 words 0	-2
-tl 1 di	-5
+tl 0 n 1	8
+tl 0 n 2	13
+tl 0 n 3	14
+tl 0 n 4	9
+tl 0 n 6	7
 tl 1 n 4	2
-tl 2 n 0	-2
-tl 2 n 3	7
+tl 1 n 5	5
+tl 1 n 6	-2
+tl 2 n 0	-3
 tl 3 n 0	-2
-tl 3 n 2	-2
-tl 3 n 3	-4
-tl 3 words 4	-4
+tl 3 words 4	-3
 tl 4 di	-2
-tl 4 n 1	-2
-tl 4 n 2	-4
-tl 4 oi	-3
-tl 4 words 5	-3
-tl 4 words 6	-6
-tl 5 di	-4
+tl 4 dp	-2
+tl 4 n 2	-2
+tl 4 oi	-2
+tl 4 words 5	-4
+tl 4 words 6	-2
+tl 5 di	-5
 tl 5 n 1	-5
-tl 5 words 4	-4
-tl 5 words 6	-4
+tl 5 words 4	-3
+tl 5 words 6	-5
 tl 6 di	-3
-tl 6 op	-6
-tl 6 words 1	-2
-tl 6 words 2	-2
-tl 6 words 4	-6
-w abbau	-8
-w abend	3
+tl 6 dp	-4
+tl 6 op	-4
+tl 6 words 4	-4
+tlf 2 dp	3
+tlf 4 dp	-13
+w abbau	-10
+w abend	2
 w abend oi	11
-w abend op	-2
-w ablauf oi	-11
-w able op	-2
-w abnehm	-9
-w abnehm oi	-9
-w abon	9
-w abon oi	7
-w abou di	-3
-w abou dp	-2
-w abrech	-6
-w abrech oi	-6
-w abrir	-2
+w aber	-4
+w aber op	-7
+w ablauf oi	-13
+w abnehm	-13
+w abnehm oi	-13
+w abon	6
+w abon oi	6
+w abord op	-2
+w abou di	-5
+w abou dp	-6
+w abou op	-4
+w abrech	-5
+w abrech oi	-5
 w abrir oi	-2
-w abschlu di	-2
-w absenc	-17
-w absenc oi	-17
-w absprach	-4
+w abschlu di	-3
+w absenc	-6
+w absenc oi	-7
+w absprach	-5
 w absprach oi	-2
 w abstimm	-3
 w abstimm oi	-3
 w acab	-3
-w acab op	-6
-w acce	4
-w acce di	3
-w acce oi	3
-w accep	-3
-w accep di	-7
-w accessibili	-10
-w accessibili oi	-7
-w accompag oi	4
-w accompag op	-3
-w accou oi	-2
-w accou op	-2
-w accoun	-17
-w accredi	15
-w accredi di	3
-w accueil op	-2
-w accueill op	-3
-w accura	-8
-w accura oi	-8
+w acab op	-5
+w acce	9
+w acce di	2
+w accep di	-8
+w accessibili	-9
+w accessibili oi	-12
+w accou op	-5
+w accoun	-3
+w accredi	18
+w accueil op	-4
+w accueill op	-4
+w accura	-6
+w accura oi	-7
+w accurac	-3
 w accurac di	-3
-w ache	-3
-w ache op	-3
-w achiev	-2
-w acht	-2
+w acht	-8
 w acht di	-6
-w acht oi	-7
-w acompa	-8
-w acompa oi	-11
+w acht oi	-4
+w acht op	-3
+w acompa	-5
+w acompa oi	-10
 w acompan	-11
 w aconsej	-2
-w aconsej oi	-5
-w acqui	-5
-w acqui di	-5
-w acro oi	-4
-w act	-5
-w activi op	-5
-w actu	-3
-w actuell	-2
-w actuell op	-2
+w aconsej oi	-4
+w acqui	-7
+w acqui di	-7
+w acro oi	-2
+w act	-2
+w actu op	-7
+w acuerd	-5
+w acuerd oi	-5
+w adap	-2
 w adap oi	-9
-w adju oi	8
-w adju op	-3
-w adob di	-11
-w adul	-2
-w adul op	-2
-w advan di	5
-w advi	-4
-w advi oi	-6
-w advic oi	5
-w after di	6
+w adju oi	9
+w adju op	-2
+w adob di	-8
+w advan di	7
+w advi	-2
+w advi oi	-7
+w advic oi	6
+w after di	8
 w agai op	-3
-w ahnlich	-4
-w ahnlich di	-5
+w age	-2
+w agre oi	-2
+w aguinald	9
+w aguinald oi	9
 w ahorr	2
-w ahorr oi	8
-w aid	12
-w aid op	12
+w ahorr oi	7
+w aid	15
+w aid op	16
 w aide	-2
-w aide oi	-5
-w aider	-2
-w aider oi	-4
-w aidez	-2
-w aidez op	-2
-w aids	9
-w aids oi	9
-w aimabl	-7
-w aimabl di	-4
-w aime	-4
-w aimez	-3
-w aimez op	-3
+w aide oi	-7
+w aider di	-4
+w aider oi	-2
+w aids	6
+w aids oi	6
+w aimabl	-2
+w aimabl di	-7
+w aimabl oi	-4
+w aime	-7
+w aimez	-2
+w aire	-3
 w aise	2
 w aise di	2
-w aisl oi	-2
-w ajus	-2
+w aisl	-3
 w ajus oi	-5
-w aktuell	-10
+w aktuell	-8
 w alarm	2
-w alarm oi	9
-w algo di	-2
-w algo oi	-2
+w alarm oi	10
+w alarm op	-4
+w alegr	-6
 w algu	-8
-w algu op	-3
-w alik	-11
-w alik op	-4
-w aliv op	-4
-w allem	6
-w aller	-6
+w algu op	-4
+w alik	-9
+w alik op	-3
+w alim oi	-5
+w aliv op	-3
+w all di	-2
+w allem op	4
+w aller	-5
 w aller op	-3
-w allow	6
-w allow oi	6
+w allow	5
+w allow oi	5
 w alltag	-7
 w alojami	5
-w alongsid	-8
-w alongsid op	-3
+w alon op	-3
+w alongsid	-9
 w als di	-6
-w also oi	-2
-w also op	2
-w alum oi	4
-w alwa	-7
-w amabilidad	-7
-w amabilidad oi	-7
-w ambi	-12
-w ambi oi	-13
-w ambi op	-2
-w amelior	-4
-w amenag	-2
-w amenag op	-2
-w analy	-12
-w analy oi	-12
-w ande oi	-8
-w ander oi	-5
-w anerkann	-10
-w anfang op	-2
-w anfrag	-6
-w anfrag oi	-6
+w also op	5
+w alt	-15
+w altur	-6
+w alum oi	3
+w alwa	-4
+w amabilidad oi	-6
+w ambi	-11
+w ambi oi	-12
+w amelior	-6
+w among op	5
+w amter	-4
+w amter oi	-4
+w analy	-10
+w analy oi	-10
+w anbind	2
+w anbind oi	2
+w ande oi	-7
+w anerkann	-9
+w anfr	-3
+w anfr op	-3
+w anfrag	-4
+w anfrag oi	-4
 w angebo	2
 w angebo oi	2
-w angehorig	-13
-w angehorig oi	-15
-w angl	14
-w angl di	9
-w angs	-7
-w anim op	-9
-w anlag	-17
-w anleg	-6
-w anleg oi	-6
-w anne di	-6
-w anne oi	15
-w annu oi	3
-w ano di	-2
+w angehorig	-12
+w angehorig oi	-14
+w angl	15
+w angl di	10
+w angs	-3
+w anhor	-2
+w anhor oi	-2
+w anim di	-4
+w anim op	-5
+w anlag oi	-12
+w anleg	-4
+w anleg oi	-4
+w anne di	-4
+w anne oi	16
+w annonc	-10
+w annu	2
 w anos	-5
 w anos di	-5
-w anot	-3
-w anot oi	-3
-w anoth	-4
 w anpas	-8
 w anpas oi	-8
 w anrich	-3
 w anrich oi	-3
-w ansprechpers oi	-2
+w anruf	-11
+w ans oi	-4
+w ans op	2
+w ansprech	-2
+w ansprech oi	-2
+w answ	-2
 w answ di	-3
 w answ oi	-7
-w ante oi	-3
-w any di	-2
-w anyo	-5
-w anyo oi	-6
-w anywh	-9
-w apar	-11
-w appel	4
+w anterior oi	-3
+w any di	-3
+w anybod	-3
+w anybod op	-3
+w anyo	-9
+w anyo oi	-3
+w anywh	-8
+w apar	-7
+w appel	5
 w appel oi	6
-w appell	-10
-w appell op	-10
-w appl oi	4
-w appl op	-4
-w appoin oi	-9
+w appell	-8
+w appell op	-8
+w appl oi	5
+w appl op	-6
+w appoin	-4
+w appoin oi	-5
+w appoin op	-2
 w appr oi	11
-w appr op	-2
-w apprec di	15
-w apprent	7
-w apprent oi	7
-w aprend oi	-4
-w april	-9
-w april op	-4
-w aquell	-2
-w aquell oi	-2
-w aqui	-3
-w aqui op	-3
-w arab	18
-w arbe di	-15
-w arbe oi	-8
-w arbei	-7
-w arbei di	-11
-w arbei oi	-5
-w arbeitskleid	11
-w arbeitskleid oi	11
-w are oi	-7
-w area oi	-9
-w around op	-7
-w arrang	-4
-w arre oi	-5
+w apprec	3
+w apprec di	13
+w apprend	-5
+w apprent	4
+w apprent oi	4
+w aprend oi	-7
+w april	-2
+w april op	-2
+w aqui	-9
+w aqui op	-9
+w arab	17
+w arbe di	-11
+w arbe oi	-6
+w arbei	-4
+w arbei di	-9
+w arbei oi	-9
+w arbeitskleid	15
+w arbeitskleid oi	15
+w arbeitszei	-2
+w arbeitszei oi	-2
+w are oi	-3
+w area oi	-4
+w around op	-5
+w arre oi	-6
+w arrim	-4
+w arrim oi	-4
 w arriv	-4
 w arriv oi	-15
-w art di	-6
+w art di	-7
+w arzt	-3
 w asesor	-4
 w asesor oi	-4
-w asked op	-5
-w asking	-2
-w asks	-2
-w asks oi	-3
-w asse di	-3
-w assi	2
-w assi oi	2
-w aten	-9
-w aten di	-9
-w atenc	-4
-w atenc oi	-13
+w asked	-5
+w asked op	-4
+w asking	-4
+w asking di	-3
+w asks oi	-2
+w asses	10
+w assez	7
+w assi	5
+w assi oi	5
+w assur op	8
+w asum	-4
+w asum op	-4
+w aten	-7
+w aten di	-7
+w atenc oi	-12
+w atend op	-3
 w atou	-2
-w atou di	-17
-w atra	-2
-w atra op	-2
-w atte di	-7
-w attend op	-2
-w auch di	-4
-w aucu	-7
-w aucu oi	-4
-w audi	7
-w audi oi	8
+w atou di	-13
+w atte di	-5
+w attend oi	2
+w auch di	-6
+w aucu	-6
+w aucu oi	-7
+w audi	8
+w audi oi	13
+w audi op	-9
 w auditor oi	5
-w aufeinand	-2
-w aufeinand op	-2
-w auffall	-2
-w auffallig	-7
-w auffallig oi	-7
-w aufgab di	-2
-w aufgab oi	-2
+w auffallig	-9
+w auffallig oi	-9
 w aufgeh	-7
 w aufgeh op	-7
 w aufmaß	8
 w aufmaß oi	8
-w aufmerksam	-3
-w auftrag	-2
-w auftre	-2
-w auftre di	-2
-w auge oi	-2
-w augu	-11
-w augu op	-13
-w aujourd'hu	-3
-w aujourd'hu op	-3
-w aun	-4
-w aun op	-9
-w aupr	6
-w aus di	-3
-w aus op	-9
-w ausbild oi	8
-w ausbild op	-5
-w auslief	-3
-w auslief oi	-5
-w aussit	-2
-w australi	14
-w auswahl oi	2
-w auswahl op	-3
-w auswer	-6
-w auswer oi	-6
-w auta	-5
-w auta op	-5
-w auto	5
-w autocad	6
-w automa	-5
-w automa oi	-2
-w automati	-2
+w auftr	-2
+w auftrag op	-3
+w auftre di	-4
+w augu	-3
+w augu op	-5
+w aujourd'hu	-4
+w aujourd'hu op	-4
+w aun	-7
+w aun oi	-3
+w aun op	-7
+w aupr	7
+w aus oi	-2
+w ausbild oi	13
+w ausgeh	-8
+w auslief	-5
+w auslief oi	-7
+w auss op	9
+w australi	13
+w auswer	-7
+w auswer oi	-7
+w auta	-6
+w auta op	-6
+w authori	-3
+w auto	4
+w autocad	5
+w automa	-6
+w automa oi	-3
 w automati oi	-2
-w automatiqu	7
-w automatiqu oi	7
-w autonom	-6
+w automatiqu	8
+w automatiqu oi	8
+w autonom	-7
 w autr di	-6
-w autr oi	-6
 w autum	17
-w aux op	-5
-w auxil	-3
-w außerd	12
-w außerd op	12
+w auxil	-2
+w außerd	8
+w außerd op	8
 w avan op	-9
-w avanc	-4
-w avanc oi	-5
-w avanz	3
-w aver	-3
+w avanc	-3
+w avanc oi	-3
+w avanc op	-2
+w avanz	4
+w avec di	-2
 w aver di	-2
-w aver oi	-16
-w aver op	4
-w away	-6
-w away oi	-5
-w away op	-4
-w bake	15
+w aver oi	-19
+w avis oi	-3
+w avoir	-2
+w away oi	-7
+w away op	-5
+w bad di	-2
+w baja	-7
+w baja op	-7
+w bake	14
 w bake oi	3
-w bald op	-2
 w banc	10
 w banc oi	14
 w band oi	-5
-w bank op	-3
-w barr op	-4
-w base op	-12
+w band op	3
+w bar	7
+w bar oi	7
+w barr oi	16
+w barr op	-10
+w base di	4
+w base op	-10
 w based	-3
 w based op	-3
-w baue op	-16
-w baus	4
-w baustell di	3
+w baue op	-13
+w baum op	-6
+w baus	5
 w baustell oi	-13
-w baustell op	-4
-w beach	-6
-w beach oi	-6
+w baustell op	-6
+w beach	-5
+w beach oi	-5
 w beantwort	-5
 w beantwort op	-5
 w beauftrag	6
 w beauftrag oi	6
-w becau	-7
-w becau oi	-9
-w becom oi	-3
-w bedach	-2
-w bedach oi	-2
-w bedi op	-11
-w beding oi	-4
-w beds	-2
-w been op	2
+w bebid	3
+w becau	-2
+w becau oi	-11
+w becom	-5
+w becom oi	-8
+w bed	-2
+w bed oi	-2
+w bedi	-4
+w bedi op	-9
+w beding oi	-2
+w beds	-3
 w beer oi	3
-w befrist	-7
-w befrist oi	-7
-w begeg	-3
-w begi	-2
+w befo dp	6
+w befo op	-3
+w befrist	-3
+w befrist oi	-5
+w begi	-3
+w begi oi	-3
 w begi op	-3
-w begin	7
-w begin oi	11
-w beglei oi	6
+w begin oi	8
+w begin op	-8
+w beglei oi	3
 w begonn	-2
 w begonn oi	-2
-w behal oi	-3
-w behandel	-8
-w behandel op	-2
-w behandl	-11
-w behandl oi	-12
-w beheb	-7
-w beheb oi	-7
-w behord	-9
-w behord oi	-9
-w bei op	-3
-w being	-18
-w being oi	-9
-w bekomm	-4
-w bekomm op	-2
-w beleg	11
+w behal	-4
+w behal oi	-2
+w behal op	-2
+w behandel	-11
+w behandel oi	-10
+w behandel op	-7
+w behandl	-8
+w behandl oi	-11
+w beheb	-3
+w beheb oi	-3
+w behord	-2
+w behord oi	-3
+w bei di	-4
+w being	-12
+w being di	-7
+w being oi	-12
+w beleg	10
 w beleg oi	14
-w bell	-5
-w bench	-7
-w benef	7
-w benef oi	7
-w beobach	-6
-w beobach oi	-6
-w bera	-6
-w bera oi	-6
-w bera op	-6
-w bereithal	-8
-w bereithal oi	-8
+w bell	-4
+w belong	-5
+w belong di	-8
+w belt	-2
+w bench	-10
+w benef	8
+w benef oi	8
+w benefi oi	2
+w beobach	-11
+w beobach oi	-5
+w bera	-2
+w bera op	-7
+w berei	-5
+w berei op	-5
+w bereithal	-7
+w bereithal oi	-7
 w bereitschaf di	-5
-w berich	-9
-w berich oi	-3
-w berich op	-8
-w beruf	-6
-w beruf di	-4
-w beruf op	-3
-w berufserfahr	-3
-w berufserfahr di	-3
-w bescheid oi	7
-w beschwerd	-4
-w best	-4
-w bestand	-2
-w bestell oi	2
-w betrieb	-3
-w betrieb oi	-5
-w betrieblich	10
-w betrieblich oi	10
+w bereitstell	-2
+w bereitstell oi	-2
+w berg	-5
+w berich	-7
+w berich op	-4
+w berichtig	-2
+w berichtig op	-2
+w beruf	-4
+w beruhig	-3
+w bescheid oi	4
+w besond	-2
+w besond op	-2
+w bess	-3
+w best	-2
+w bestell	2
+w bestell oi	3
+w bestimm	-2
+w bestimm oi	-5
+w betrag	-10
+w betrag op	-10
+w betreu op	4
+w betrieblich	12
+w betrieblich oi	12
 w bett	-5
-w bett oi	-6
-w bett op	-2
-w betw di	2
-w beurteil	-5
-w bevorzug	-4
-w bevorzug op	-4
-w beweg oi	-7
-w bewerb	-3
-w bezahl	-7
-w bezahl oi	-8
+w bett oi	-7
+w bett op	-5
+w betw oi	-4
+w beurteil	-2
+w bevorzug	-5
+w bevorzug op	-5
+w beweg	-15
+w bewerb	-2
+w bezahl oi	-3
 w bien di	-7
+w bient	-5
+w bient op	-5
 w bienv op	-2
-w bienveill	-6
-w bienveill di	-6
-w bienvenu di	-4
-w big	-12
-w big op	-8
-w bill oi	-2
-w bill op	5
-w binom	13
-w birthd	9
+w bienveill	-7
+w bienveill di	-7
+w bienvenu di	-3
+w big	-9
+w big op	-11
+w binom	8
+w bird	-12
+w birthd	10
 w birthd oi	9
-w bist	-17
-w bist di	-7
-w bitt	-5
-w bitt op	-5
-w bleib oi	-2
-w bleib op	-2
-w blick di	-2
-w blick oi	-4
-w board	8
-w board di	5
-w board oi	6
-w bode	-4
-w bode oi	-4
-w body	11
-w bon oi	-2
-w bonjour	-10
-w bono	4
-w bono oi	4
-w bons	-3
-w bons oi	-2
-w bons op	-3
-w bord	-4
-w bord oi	-6
-w boring	3
+w bist	-13
+w bist di	-5
+w bist op	-2
+w bleib oi	-3
+w blick di	-5
+w blick oi	-3
+w blum	-3
+w blum oi	-6
+w board	7
+w board di	6
+w board oi	3
+w bode	-5
+w bode oi	-5
+w body	15
+w bon oi	-3
+w bonjour	-13
+w bons	-8
+w bons oi	-8
+w bonu op	2
+w book	3
+w book oi	3
+w boot	4
+w bord	-7
+w bord oi	-8
 w both oi	-6
-w bout oi	2
-w branch	10
-w brauch di	-11
-w breath	-8
-w brew	-7
-w brew oi	-5
-w brill oi	2
-w brut oi	-5
+w bough	9
+w bough op	11
+w branch	7
+w brauch	-6
+w brauch di	-9
+w brauch op	-6
+w break op	-3
+w breath	-9
+w brev oi	-3
+w brill oi	3
+w brut oi	-4
 w bts	3
 w bts di	3
-w buch	-3
-w buch op	-2
-w budg oi	5
-w buen	-5
-w buen di	-7
-w build di	-11
-w build op	-7
-w bus op	-2
-w busc	-4
+w buch	-5
+w buch oi	-2
+w budg oi	6
+w buen	-4
+w buen di	-5
+w build di	-12
+w build op	-5
+w bureau op	-6
+w busc	-2
 w busc di	-2
-w busc op	-4
-w busi	-7
-w busin oi	18
-w busy	-3
-w busy op	-4
-w cabl	-11
-w cabl oi	-11
-w cad	-3
-w cad oi	-12
-w cada di	-2
-w cafe	-4
-w cafe op	-4
-w cais	12
-w cais oi	12
-w caja oi	2
-w calcul	-6
-w calcul oi	-6
-w calibra	5
-w calibra oi	5
-w call-ou	4
-w calm	-4
-w calm oi	-7
-w calor	-4
-w camb oi	-2
-w cambi di	-4
+w busc op	-5
+w busi	-10
+w busin oi	17
+w buyer	10
+w c'es	-2
+w c'es op	-3
+w cabl	-10
+w cabl oi	-10
+w cad	-2
+w cad oi	-14
+w cafe	-5
+w cafe op	-5
+w cais	8
+w cais oi	8
+w calcul	-2
+w calcul oi	-5
+w calendr	-2
+w calendr oi	-2
+w calibra	7
+w calibra oi	7
+w calid	-5
+w call-ou	3
+w calm	-2
+w calm di	-10
+w calm oi	-3
+w calor	-9
+w cama	-3
+w cambi	-3
+w cambi di	-3
+w cambi op	-4
 w camer	-13
-w camer oi	-4
-w cami	-5
-w cami oi	-3
-w cami op	-8
+w cami	-6
+w cami op	-5
 w campa	3
-w campa oi	8
-w campaig	-4
-w campaig oi	-5
-w can di	-4
-w candida oi	-7
-w candidatu	-2
-w candidatu op	-2
+w campa oi	6
+w campaig oi	-6
+w can di	-5
+w candida	-3
+w candida oi	-9
+w candidatu	-3
+w candidatu op	-3
 w cann	-7
-w cant	4
-w cant oi	7
-w capaci	7
-w car di	-5
-w car oi	-3
-w card di	4
-w careful	-7
-w careful di	-3
-w careful oi	-11
-w carer	7
-w cart di	16
-w cas	-7
-w cas oi	-4
-w casa oi	2
-w case oi	6
-w caseload	-2
-w caseload oi	-2
+w cant	3
+w cant oi	13
+w cap	9
+w capaci	2
+w capaci di	11
+w capacidad	-3
+w car di	-6
+w car oi	-2
+w card di	3
+w card oi	2
+w careful	-5
+w careful oi	-12
+w careful op	-5
+w carer	9
+w carg oi	2
+w cari	-3
+w carn	5
+w carr op	2
+w cart di	15
+w cas oi	-7
+w casa oi	4
+w case oi	5
 w cash	7
-w cash di	-6
-w cash oi	14
+w cash oi	18
+w casi op	-6
 w caso oi	-2
-w categor	-4
-w categor di	-6
+w categor	-5
+w categor di	-4
 w cater	5
-w cent oi	2
-w certif	3
-w certifica	11
-w certifica oi	12
-w certifica op	12
+w catorc	-7
+w celebra	-2
+w cell	-2
+w certif	5
+w certif op	22
+w certifica	10
+w certifica di	2
+w certifica oi	13
+w certifica op	9
 w certificac	-9
-w certificad	25
-w cesp	-7
-w cesp oi	-2
-w ceux oi	-3
-w chacu oi	-5
+w certificad	23
+w cesp	-4
+w ceux oi	-4
+w chacu oi	-2
+w chai	-2
+w chai op	-2
 w chair	4
 w chair oi	4
-w chal	-3
-w chal oi	-2
-w chambr	-6
-w chang di	-5
-w chaqu op	-3
-w charg oi	2
-w charl	12
-w charl oi	12
-w chas oi	3
-w chat oi	-5
-w chequ	3
-w chequ oi	3
+w chambr	-5
+w chaqu di	-4
+w charl	16
+w charl oi	16
+w chas oi	2
+w chas op	-4
+w chat oi	8
+w chat op	-2
+w chem	-7
+w chequ	4
+w chequ oi	4
 w cherch oi	-4
-w chez di	-5
-w chez oi	6
-w chez op	-4
-w chf	-12
+w chez di	-2
+w chez oi	4
+w chez op	-3
+w chf	-11
 w chf oi	-15
 w chiff op	-2
-w chiffr op	-8
-w childr di	3
-w childr op	-3
-w choi oi	-5
-w choic	-2
-w choix	-4
-w choo	-3
-w choo op	-10
-w christm	14
-w cicl	-5
-w cier	-8
-w cier oi	-9
-w cierr op	-4
+w chiffr	-2
+w chiffr op	-10
+w childr di	4
+w childr op	-13
+w choi oi	-6
+w choix	-5
+w choix op	-5
+w choo	-5
+w choo oi	-2
+w choo op	-9
+w chos di	-2
+w christm	12
+w christm oi	2
+w christm op	11
+w cicl	-4
+w cier oi	-4
+w cierr op	-3
 w cifr di	-3
-w cinc	-3
-w cinc di	-3
-w cinc op	-3
-w cinq	-7
-w cinq di	-13
-w civil	8
-w civil op	-2
-w clai di	-5
-w clair di	-9
-w clar di	-2
-w clar oi	-6
+w cinc	-2
+w cinc di	-6
+w cinq	-8
+w cinq di	-14
+w city	-2
+w city op	-2
+w civil	13
+w civil op	9
+w clai	-4
+w clai di	-7
+w clair	-2
+w clair di	-2
+w clair oi	-3
+w clar di	-4
+w clar oi	-4
+w claridad	-3
+w claridad oi	-4
 w clas	4
-w clas oi	2
-w clas op	4
-w clea oi	-16
-w clea op	-8
-w clear di	-5
-w clear oi	-4
-w clien di	-3
+w clas oi	5
+w clea oi	-14
+w clea op	-9
+w cleanlin	-5
+w cleanlin di	-5
+w clear di	-4
+w clear oi	-6
 w clien oi	-5
-w clientel	-3
-w clientel oi	-7
-w clin	6
-w clin oi	7
-w clin op	4
-w cloth	6
-w cloth oi	9
-w clotur	2
-w clotur oi	2
-w cloud	13
+w clientel	-2
+w clientel oi	-10
+w clin	2
+w clin op	3
+w clos oi	-3
+w cloth	7
+w cloth oi	11
+w clotur	3
+w clotur oi	3
+w cloud	12
 w cloud oi	2
-w club	8
-w club oi	13
-w clus	-11
-w clus oi	-11
+w clp	-8
+w club	9
+w club oi	14
+w clus	-12
+w clus oi	-12
 w coach	2
-w coach oi	-3
-w coci	-6
-w code oi	-4
+w coach oi	-2
+w coci	-3
+w code di	-3
+w code oi	-2
 w colaborac	-2
 w colaborac op	-2
-w collec	3
-w collec oi	3
-w colleg	13
-w collegu	-6
-w collegu oi	-7
-w collid	-3
-w coloc	-9
-w coloc oi	-9
-w color	-7
+w collec	4
+w collec oi	5
+w collect oi	-2
+w collectiv	2
+w colleg	9
+w colleg oi	7
+w collegu	-4
+w collegu oi	-3
+w coloc	-8
+w coloc oi	-8
+w color	-3
 w color op	-5
-w come di	-9
-w come oi	-6
-w comedor	-2
-w comedor oi	-2
-w comer	-7
-w comer op	-7
-w comfor	-6
-w comi	18
-w comi oi	4
-w comid	-2
-w comid oi	-2
-w comienz	-3
-w comienz op	-3
+w come di	-8
+w come oi	-3
+w comer	-5
+w comer op	-5
+w comerc	10
+w comfor	-4
+w comi	17
+w comm	-2
+w comm di	-13
+w command op	-7
 w commi	3
-w committ	7
-w committ oi	7
-w commun	-5
-w como oi	-6
-w comp	-4
-w comp di	-10
-w comp oi	-10
-w compa op	-7
-w compan	-14
-w companerism	-4
-w companerism di	-2
-w compl oi	15
-w compl op	-3
+w committ	10
+w committ oi	10
+w commun	-6
+w commun di	-3
+w como oi	-5
+w comp	-6
+w comp oi	-8
+w compa di	-9
+w compa op	-5
+w compan	-8
+w compan oi	-14
+w companerism	-3
+w compar oi	8
+w compl oi	9
 w complain oi	4
-w compr di	-12
+w compr di	-8
 w compr op	-6
-w comprend	-3
-w compu	-8
+w compu	-3
+w compu di	-2
 w comunicac	-8
 w comunicac di	-8
+w concep	-4
 w concil	-2
 w concil oi	-2
-w condu	-10
-w conduc	6
-w conduc di	17
+w condit	-10
+w condit oi	-10
+w condu	-6
+w conduc	8
+w conduc di	15
 w conduc oi	-4
-w condui	-3
-w confid	-6
-w confidentiali	-10
-w confidentiali di	-10
-w conjun	-4
-w conjun op	-4
-w connu	-4
-w connu op	-4
-w conseil	-9
-w conseill	-2
-w conseill oi	-5
-w consig	-2
-w consig oi	-6
-w constanc	-10
-w constanc di	-5
-w constru	-2
-w constru oi	-3
-w construc di	3
-w construi	-9
-w construi op	-9
-w consul	-2
-w consul oi	-2
+w conduc op	-2
+w condui oi	10
+w condui op	-6
+w confid	-4
+w confidentiali	-6
+w confidentiali di	-6
+w cong op	-2
+w conn	-5
+w conn oi	-2
+w connu	-3
+w connu op	-3
+w conoc oi	-2
+w conseil	-13
+w conseill oi	-6
+w consig oi	-7
+w constanc	-11
+w constanc di	-4
+w constru	-3
+w constru oi	-2
+w construc	8
+w construi	-8
+w construi op	-8
+w consul	-3
+w consul oi	-3
 w consul op	-4
-w contabilidad	-3
-w contabilidad oi	-5
-w contac di	-9
-w contac op	-7
-w contarl	-13
-w continu	6
-w continu oi	6
-w contrac	-3
-w contrac op	-3
-w contribu	-5
+w cont oi	2
+w contabilidad	-4
+w contabilidad oi	-6
+w contac di	-13
+w contac op	-11
+w contag	-6
+w contarl	-11
+w continu	4
+w continu oi	8
+w contr op	-6
 w contribu oi	-5
 w contribut	-8
 w contribut oi	-8
 w control oi	-3
-w control op	-2
-w conv oi	-2
-w conversac oi	-10
-w coord	4
-w coord oi	8
-w coordon	-12
-w coordon oi	-12
+w conversac	-2
+w conversac oi	-7
+w coord	3
+w coord oi	7
+w coordina	-5
+w coordon	-2
+w coordon oi	-2
 w copy	2
 w copy oi	2
-w corr	-12
-w corr oi	-6
-w correctiv	-8
-w correctiv oi	-8
-w correg	-9
-w correg oi	-9
+w corr	-11
+w corr oi	-3
+w correc oi	-3
+w correctiv	-6
+w correctiv oi	-6
+w correg	-7
+w correg oi	-7
 w corrig	-2
 w corrig oi	-2
-w cort	-5
-w cort oi	-7
-w cosa	-3
-w cosa op	-5
-w costumb	-3
-w costumb di	-3
-w costumbr	-10
-w cote	-3
-w cote op	-7
-w could op	-2
-w coun oi	3
-w coun op	-3
-w council	13
+w cort	-2
+w cort oi	-4
+w cosa	-2
+w cosa di	-3
+w costumb	-4
+w costumb di	-4
+w costumbr	-9
+w costumbr op	-3
+w cote	-5
+w cote op	-8
+w coun oi	5
+w council	11
 w countr	2
 w countr op	2
-w coup	-2
-w coup op	-5
+w coup oi	-2
 w courr	-7
-w courr oi	-11
-w courto	-7
-w crec	-10
-w crec op	-7
+w courr oi	-10
+w courto	-6
+w cover op	-3
+w cpr	13
+w craf di	-3
+w crec	-8
+w crec op	-6
+w crech	17
+w creenc	-4
+w creenc op	-4
 w creer	-6
 w creer oi	-7
-w crit di	-4
+w crit di	-6
 w criter	-8
-w cscs	9
-w cscs di	9
-w cuadr	2
-w cuadr oi	4
-w cualqu di	-3
-w cualqu op	-2
-w cuatr op	-8
-w cubr	3
-w cuent	-7
-w cuent op	-7
-w cuir	-7
-w cuis	-5
-w curiosi di	-5
-w curiosidad	-5
-w curiosidad di	-7
-w curiou	-9
-w curr	-8
-w curr di	-8
-w curr oi	-5
-w curs	4
-w curs oi	10
-w custom di	-9
-w cut op	-2
-w dabe	-3
-w dabe op	-3
-w dann	-4
-w dann op	-3
-w dano op	-2
-w dans di	-3
-w dara di	-4
-w darf	-3
-w darf oi	-2
+w croy op	-3
+w cscs	10
+w cscs di	10
+w cuadr	4
+w cualqu di	-6
+w cualqu op	-8
+w cuand oi	-3
+w cuar	-8
+w cuar op	-10
+w cuatr op	-10
+w cubr	5
+w cuent	-6
+w cuent op	-6
+w cuenta	-3
+w cuenta op	-3
+w cuid di	-2
+w cuid op	-2
+w cuir	-8
+w cultur	-17
+w curiosi di	-4
+w curiosidad	-4
+w curiosidad di	-8
+w curiou	-10
+w curr	-7
+w curr di	-12
+w curs	7
+w curs oi	8
+w custom di	-10
+w dafur di	-13
+w dafur oi	-8
+w dami op	-5
+w damo	2
+w damo op	2
+w danach oi	-6
+w dano op	-3
+w dans di	-2
+w dara di	-3
+w darf	-11
+w darf oi	-3
+w darf op	-9
+w darum op	-2
 w dashboard oi	-5
+w data oi	-6
 w date	-3
-w date oi	-2
-w date op	-2
-w dato oi	-7
-w dato op	5
-w davo di	-2
-w days di	-9
-w dbs	16
-w deadl oi	-2
-w deadl op	-2
-w deal di	-6
-w deal oi	-6
-w decen	-3
-w decen op	-3
-w decid di	-8
+w date op	-8
+w dato oi	-5
+w dato op	2
+w davan	-4
+w davan op	-4
+w davo di	-3
+w days di	-4
+w dbs	15
+w deadl op	-3
+w deal di	-5
+w deal oi	-8
+w decen	-4
+w decen op	-4
+w decid	-3
+w decid di	-7
 w decid oi	-2
-w decir	-7
-w decir oi	-7
 w decirl oi	-3
+w decis	-2
+w decis oi	-4
 w decis op	-3
 w decora	-2
 w decora op	-2
-w defend	-7
-w defend op	-10
-w dejar	-2
-w dejar oi	-6
+w defau oi	-2
+w defend	-6
+w defend op	-8
+w degag	-2
+w degag oi	-2
+w dehor	-7
+w deja	4
+w dejar oi	-5
 w dela oi	-2
-w dela op	-2
+w deligh	-11
 w deliv oi	2
-w demand di	-7
-w demand oi	-6
-w denk	-8
-w denn di	3
+w deliv op	-8
+w demand di	-8
+w demand oi	-3
+w dene op	-7
+w denk	-5
+w denn	-2
+w denn di	2
 w dent	14
 w dent oi	14
-w dentr oi	-3
-w depend oi	-2
+w dentr	-5
+w depar op	-2
+w depend oi	-6
 w der di	-2
-w describ	-2
-w describ oi	-2
+w desarroll	-3
+w descan	-10
 w descu	3
 w descu oi	3
-w desherb	-6
-w desherb oi	-6
-w desir op	8
-w despu oi	-11
-w detail	-11
-w deutsch	8
-w deutsch di	-7
-w deutschlandtick	6
-w deutschlandtick oi	6
-w deve	-7
-w develop	-6
-w develop di	-3
-w develop oi	-11
+w deshalb	-2
+w deshalb op	-2
+w desherb	-8
+w desherb oi	-8
+w desir	2
+w desir op	9
+w despu oi	-7
+w detail	-9
+w detr	-4
+w detr op	-4
+w deutsch	5
+w deutsch di	-6
+w deutschlandtick	7
+w deutschlandtick oi	7
+w deva	3
+w deve	-4
+w develop oi	-12
 w developp	2
 w developp oi	2
-w devic op	-2
-w devoluc	3
-w devoluc oi	3
+w devi	8
+w devoluc	2
+w devoluc oi	2
+w dezemb op	-5
 w dia oi	-2
-w diagn	-10
-w diagn oi	-11
-w diar oi	-3
-w dias oi	-4
-w dich	2
-w dich op	4
-w did	-5
-w die di	-6
-w diem	5
-w diem oi	5
-w dien oi	-11
-w dien op	6
-w dienstag oi	-5
-w diet	14
-w diff	-3
+w diagn	-9
+w diagn oi	-12
+w dias	-2
+w dias op	-4
+w dibuj	-10
+w did	-9
+w die di	-7
+w diem	6
+w diem oi	6
+w dien oi	-7
+w dien op	5
+w dies	-5
+w dies op	-5
+w diet	17
+w diff	-4
 w diff op	-4
-w differenc	-4
-w differenc oi	-4
-w difficil oi	-2
-w difficul	-8
-w digi	4
-w diner	-7
-w diplom	12
-w diplom op	10
-w dir	-11
-w dir oi	-11
-w dire op	-4
-w direk oi	5
-w dirig	-9
-w dirig oi	-10
-w disabili op	-6
-w disag	-3
-w disag di	-3
-w disc	-10
-w disc di	-8
-w discapacidad	-3
-w discapacidad op	-3
-w discou	9
-w discou oi	9
-w discoun	11
-w discoun oi	12
-w discov	-4
-w discre	-5
-w discre di	-5
-w discrec	-2
-w discrec di	-2
+w differenc	-5
+w differenc oi	-5
+w dificil di	-2
+w digi	11
+w diner	-6
+w ding op	-4
+w diplom	4
+w diplom op	14
+w dir	-7
+w dir di	-7
+w dir oi	-9
+w dire op	-2
+w direc oi	-10
+w direk oi	4
+w dirig	-6
+w dirig oi	-4
+w disabili op	-7
+w disc	-9
+w disc di	-9
+w discou	12
+w discou oi	12
+w discoun	9
+w discoun oi	10
+w discov	-5
+w discre	-4
+w discre di	-3
+w discrec	-3
+w discrec di	-3
+w disfru	-2
+w disfru op	-2
 w dish	-6
 w dish oi	-6
-w disp	2
-w dispos	-12
-w dispu oi	-2
-w dites-le-nou	-2
-w dites-le-nou op	-2
-w dix	-4
-w dix oi	-6
-w doctor	-4
-w doctor oi	-9
-w docu	-4
+w disp	4
+w disponibilidad	2
+w disponibilidad di	2
+w dispos	-8
+w dispos di	-2
+w dit	-5
+w dix oi	-9
+w doctor	-5
+w doctor oi	-6
+w docu	-2
 w docu di	-6
-w documentac	-12
-w does di	-4
-w doit op	-6
-w doku	-11
-w doku oi	-14
+w documentac	-3
+w documentac oi	-3
+w does di	-5
+w doit op	-4
+w doku	-3
+w doku oi	-19
+w doku op	6
+w doll	-12
 w doma	8
-w doma op	-8
-w domicil	7
-w doming	-4
-w doming op	-5
-w don	-4
-w don di	-5
-w don'	-3
-w don' op	-9
-w dond	-4
+w doma op	-7
+w domicil	8
+w doming	-3
+w doming op	-4
+w don	-3
+w don di	-6
+w don'	-5
+w don' op	-5
+w dond	-5
 w dond oi	-5
-w donn di	-4
-w donn op	-4
-w donnerstag	-4
-w donnerstag oi	-12
-w dont	-2
+w dond op	-2
+w donn op	-2
+w donnerstag	-6
+w donnerstag oi	-9
 w dont oi	-5
-w doss	-9
-w dot	3
-w dot di	-4
-w doub	-4
-w douc	-14
-w dout	-4
-w dout op	-3
-w douz	-12
+w door oi	-2
+w dorm	-7
+w dort	-4
+w dort op	-5
+w doss	-3
+w dot	5
+w dot di	-5
+w doub	-3
+w doub oi	-4
+w douc	-12
+w dout	-8
+w dout op	-6
+w douz	-10
 w down	-3
-w doze	-2
-w doze op	-2
+w down op	-4
 w draf	-5
 w draf oi	-5
-w draw	-4
-w draw oi	-6
-w drei di	-4
+w drauß	-3
+w draw	-7
+w draw oi	-5
+w draw op	-7
+w drei di	-6
+w dreißig	-15
 w dres	-10
 w dres oi	-5
+w dres op	-9
+w drill	14
+w drit	-3
 w drit op	-2
-w droi	-5
-w droi oi	-6
-w drop	-5
-w druck	-5
-w druck oi	-5
-w drug	13
-w drug di	13
+w droi	-6
+w droi oi	-7
+w drop	-11
+w druck	-4
+w druck oi	-4
+w drug	11
+w drug di	11
 w duda	-8
-w duda oi	-11
+w duda oi	-9
+w dudar	-6
 w dudar op	-2
-w duran oi	3
-w duran op	-3
-w durchfuhr	-3
-w durchfuhr oi	-3
-w during oi	6
+w duen	-5
+w durch oi	-2
+w durchfuhr	-4
+w durchfuhr oi	-4
+w during oi	2
 w duty	-6
-w duty oi	-2
-w each oi	-2
-w ear	-2
-w ear di	-6
-w earl	-3
-w earl di	-16
-w earn	-2
-w earn op	-5
-w ease	-6
+w duty oi	-6
+w each oi	-3
+w ear	-6
+w earl	-5
+w earl di	-6
+w earl op	-6
+w earn	2
+w earn op	-7
+w ease	-5
+w ease di	-3
+w easi	-5
+w eats	-2
+w eats oi	-2
 w ecar	-7
 w ecar oi	-7
-w echang	-7
-w echang oi	-8
-w eche	-5
-w ecol op	-6
+w echang	-6
+w echang oi	-7
+w eche	-9
+w ecol op	-4
 w ecou	-6
 w ecou oi	-2
-w ecou op	-4
-w ecra	-2
+w ecou op	-11
+w ecra	-8
+w ecri	-5
 w ecri oi	-8
-w ecritu	-3
-w edad	-6
-w edit	5
-w edit di	9
-w efec	-8
-w efec oi	-8
-w effor	-5
-w ehrlich	-2
-w ehrlich op	-6
-w eige di	8
-w eigentum	-9
+w ecritu	-9
+w edad	-2
+w edge	-9
+w edit	4
+w edit di	10
+w efec	-7
+w efec oi	-10
+w effor	-3
+w ehrenam	-3
+w ehrenam di	-3
+w ehrlich oi	-2
+w ehrlich op	-3
+w eige di	4
+w eigentum	-10
+w eigentum oi	-8
 w eigenverantwortlich	-2
 w eigenverantwortlich op	-2
 w eigh	-13
-w eigh oi	-14
-w eigh op	-5
-w eign	-4
-w eign op	-4
-w eile	-2
-w eilig	-3
-w einfach oi	-7
-w einfuhlungsvermog	-4
-w einfuhlungsvermog di	-4
-w einhal	-3
-w einhal oi	-3
+w eigh di	-2
+w eigh oi	-11
+w eigh op	-8
+w eign	-5
+w eign op	-5
+w eile	-7
+w eilig	-12
+w eilig op	-12
+w ein-	-8
+w einand	-4
+w einand op	-4
+w einarbei	-8
+w einem di	-2
+w einem op	-2
+w einfach oi	-3
+w einfach op	-5
+w einfuhlungsvermog	-9
+w einfuhlungsvermog di	-2
+w einhal	-4
+w einhal oi	-4
+w einkauf	7
+w einkauf oi	7
+w einlag	8
+w einlag oi	8
 w einm oi	5
 w einschlagig	-4
 w einschlagig di	-4
-w einschleif	-4
-w einschleif oi	-4
+w einschleif	-3
+w einschleif oi	-3
+w einzel	-14
 w elabor	4
-w elabor oi	11
-w electr oi	-7
-w eleg	-4
-w eleg oi	-4
-w elev	2
-w elev oi	6
-w elev op	-11
-w elig	-9
-w elle op	4
-w elter	-5
-w elter oi	-4
-w email	-8
-w email op	-8
-w empez oi	-3
-w empfang	-7
-w empfang oi	-8
+w elabor oi	8
+w electr	-2
+w electr oi	-5
+w eleg oi	-8
+w elev oi	5
+w elev op	-9
+w elig	-7
+w else	-5
+w else op	-4
+w elter	-3
+w elter oi	-5
+w emball	-5
+w emball oi	-5
+w empez oi	-5
+w empfang	-6
+w empfang oi	-10
 w empi	-7
-w empi op	-8
-w emplo oi	-6
+w empi op	-12
+w emplo	-2
+w emplo oi	-5
 w employ oi	3
-w empr	6
-w empt	-5
-w empt oi	-5
-w encaj	-15
-w encarg	-10
-w encarg op	-10
-w encour	-15
-w encourag	-8
-w encu	-2
-w encu oi	-2
-w end	-2
-w end di	-3
-w end op	-6
-w ende	-2
-w ende di	-4
-w ende oi	-2
-w ends	-2
-w energ	-11
-w energ op	-6
-w enfan	-5
-w enfan op	-3
-w engin	-4
-w engin oi	-7
-w engine	5
-w engine di	5
-w engl	6
-w english	-3
-w enhanc	9
-w enhanc oi	4
-w enjo	-8
-w enjo op	-5
-w enough di	-13
-w ensambl	-15
-w ensambl oi	-15
-w ense	-5
-w ense oi	-7
-w enseig	-7
-w enseig oi	-7
-w ensembl	-2
-w ensembl di	-4
-w entend	-6
-w entend op	-8
-w enter	-6
-w entfer	-10
-w entgeltgrupp	-9
-w entr op	-3
-w entreg	-8
-w entreg oi	-10
-w entrepri oi	14
-w entscheid	-8
-w entscheid op	-10
-w entwickel	-9
+w empr	2
+w empr op	7
+w empt	-15
+w empt oi	-3
+w encadr oi	2
+w encadr op	-2
+w encaj	-14
+w encarg	-8
+w encarg op	-8
+w enco	-7
+w encour	-12
+w encourag	-9
+w encourag oi	-2
+w encu	-3
+w encu oi	-3
+w end di	-7
+w ende di	-3
+w ende oi	-3
+w energ	-10
+w energ op	-8
+w enfan oi	-5
+w enfan op	-9
+w engag	-7
+w engag op	-7
+w engin	-2
+w engin oi	-2
+w engine di	4
+w engl	5
+w englischkenntnis	2
+w englischkenntnis di	2
+w english di	-5
+w english op	7
+w enhanc	15
+w enhanc oi	12
+w enjo	-12
+w enjo op	-8
+w enough di	-15
+w ensambl	-11
+w ensambl oi	-11
+w ense oi	-10
+w enseig	-6
+w enseig oi	-6
+w ensembl	-3
+w ensembl op	-5
+w ensen	-10
+w entend	-2
+w entend op	-5
+w enter	-10
+w entfer	-12
+w entgeltgrupp	-8
+w entr di	-10
+w entreg	-3
+w entreg oi	-7
+w entrepri oi	15
+w entret	-2
+w entscheid	-6
+w entscheid op	-9
+w entsteh op	-2
+w entwickel	-11
 w entwickel oi	-12
-w entwickl oi	-2
-w entwurf	-3
-w entwurf oi	-3
-w envi	-5
-w envi op	-9
-w envir	-9
+w entwurf	-2
+w entwurf oi	-2
+w enver	-2
+w envi op	-8
+w envir	-10
 w envir oi	-11
-w enviro	-7
-w eparg	2
-w eparg op	3
-w equi	-2
+w enviro	-8
 w equi oi	-7
-w equip	-2
-w equip di	-12
+w equip di	-13
 w equip oi	-2
-w erfas	-2
-w erfas oi	-2
-w erken	-4
-w erkl	-8
-w erlaub	-3
-w erlaub oi	-3
-w erledig oi	-2
-w erreich oi	-5
-w error	-2
-w error oi	-3
-w erwar	-3
-w escri op	-3
-w escuch	-11
-w eso	-2
-w eso op	-4
-w espac	-7
-w espac oi	-11
-w esper	-5
-w esper op	-7
-w espo	-3
-w espo op	-3
-w espr	-2
-w essent	5
-w essent op	12
-w est oi	-2
+w eres	-5
+w eres op	-5
+w erinn oi	-3
+w erken	-2
+w erkl	-7
+w erlaub	-4
+w erlaub oi	-4
+w erprob	-2
+w erprob oi	-2
+w erreich oi	-8
+w erreur	-5
+w erreur oi	-5
+w error	-3
+w erwart	-5
+w erwart op	-5
+w escri op	-4
+w escuch	-9
+w escuch op	-2
+w eso op	-8
+w espac	-9
+w espac oi	-12
+w espac op	-2
+w espec	-5
+w esper	-7
+w esper op	-6
+w espr di	-2
+w esse op	5
+w essent	2
+w essent di	-8
+w essent op	15
 w estad	-2
-w estam	-14
-w estam op	-14
-w estar	-4
-w estar oi	-2
-w etat	-4
-w etre oi	-5
+w estam	-15
+w estam op	-15
+w estar	-2
+w esteriliz	5
+w esteriliz oi	5
+w etabl oi	-2
+w etat	-2
+w etat oi	-8
+w etre oi	-4
 w etre op	-9
-w etud	7
 w etwa oi	-6
-w euro	-7
-w euro oi	-7
-w euro op	-2
+w euro	-6
+w euro op	-5
+w eux	-8
 w evalu	-7
 w evalu oi	-7
 w even di	-10
 w ever di	-4
-w everybod	-9
-w everyd	-4
-w everyo di	-4
-w everyo oi	-5
-w everyth	-4
-w everyth oi	-13
-w evit	-11
-w evolu	-5
-w evolu oi	-6
-w exac	-5
-w exac oi	-12
-w exactitud di	-2
-w exactitud oi	-5
-w exam oi	7
+w everybod	-4
+w everyd	-7
+w everyo di	-6
+w everyo oi	-4
+w everyth	-6
+w everyth oi	-9
+w evit	-10
+w evolu	-6
+w evolu oi	-7
+w exac	-8
+w exac di	-2
+w exac oi	-14
+w exactitud oi	-4
+w exam	-5
+w exam oi	9
 w excel	4
-w excel di	5
-w excell	-8
-w excell di	-8
-w exerc	7
-w exerci	3
+w excel di	6
+w excell	-7
+w excell di	-7
+w exerc	11
+w exerc oi	-13
 w exig di	-5
-w existenc	-11
-w existenc oi	-11
-w expec op	6
-w expl	-4
-w expl oi	-3
-w expl op	-2
-w expla di	-9
-w expliqu	-2
-w expliqu oi	-2
-w expor	7
+w existenc	-9
+w existenc oi	-9
+w expec op	3
+w expl	-5
+w expl oi	-4
+w expl op	-4
+w expla di	-11
+w expliqu di	-4
+w expor	5
 w extr oi	3
-w eye di	-2
-w eye op	-3
-w face	-11
-w face di	-3
+w eye di	-5
+w eye op	-2
+w face	-12
+w face op	-8
 w fachgebi	-4
 w fachgebi op	-4
-w fachkraf	2
-w facil op	-2
-w faco	-2
-w faco op	-3
-w facon	-6
-w facon oi	-6
-w fact	-3
+w fachkraf	3
+w fachkraf oi	9
+w facon	-5
+w facon oi	-5
 w fahr oi	-5
 w fahrga	-14
 w fahrga oi	-14
 w fahrzeug	-5
-w fahrzeug oi	-8
-w fair di	-6
-w fairn	-7
-w fait	-3
-w fait di	-7
-w fait oi	-5
-w fall di	-4
-w fall op	-3
-w falt di	-9
-w fami	8
-w fami oi	13
-w famill op	-4
-w farb	-4
-w farb oi	-2
-w farm	3
-w farm op	3
-w faudr	-3
-w faudr op	-3
-w faul	-3
-w faul di	-2
-w faul oi	-2
+w fahrzeug oi	-7
+w faill	-3
+w fair di	-7
+w fait oi	-6
+w fall di	-3
+w fall op	-10
+w falt di	-8
+w fami	15
+w fami oi	9
+w famil di	3
+w famili	3
+w famill	-4
+w farb	-11
+w farm	2
+w farm op	2
+w faudr	-2
+w faudr op	-2
+w faul di	-5
+w faul oi	-5
 w fauteuil	-6
 w fauteuil oi	-6
-w featur	-4
-w featur oi	-4
-w febru	-5
-w febru op	-5
+w featur	-2
+w featur oi	-2
+w febr	-10
+w febru	-8
+w febru op	-4
 w fech	-3
-w fech oi	-4
-w feel di	-4
-w fees	8
-w fees oi	8
-w fehl	-2
-w fein di	-5
+w fech oi	-3
+w feel	-2
+w feel di	-6
+w fees	9
+w fees oi	9
+w fein di	-3
+w feingefuhl	-7
 w fens	-11
-w festhal	-5
-w festhal oi	-5
-w festiv	6
-w festiv oi	6
-w feu	-2
-w fiabili	-7
+w fermetu	-4
+w fertig oi	-8
+w fest op	7
+w festhal	-4
+w festhal oi	-4
+w festiv	8
+w festiv oi	8
+w fetch	-4
+w feu	-4
+w few	-2
+w few op	-2
+w fiabili	-4
 w fiabl	-3
-w fiabl di	-6
-w field oi	-5
-w fift	-6
-w figu di	-2
-w figur di	-5
-w figur op	-3
+w fiabl di	-7
+w field oi	-2
+w fifth	-10
+w figur di	-2
+w figur op	-6
+w fijar	-3
+w fijar oi	-3
 w file	-3
-w file oi	-3
-w fill	-6
-w fill oi	-3
-w final	-3
-w final oi	-3
-w final op	-2
-w financ	-4
+w file oi	-6
+w fill	-7
+w fill op	-8
+w fin di	-2
+w financ	-3
 w financ oi	-11
+w financ op	2
+w finc	11
 w find op	-2
-w fine di	-4
-w finish di	-5
-w finish oi	-5
+w finish di	-7
+w finish oi	-7
+w firm oi	4
 w firmn	-4
 w firmn di	-4
-w fisic	-9
+w fisic	-11
+w five di	-3
 w five oi	-3
-w fixe	-12
-w fixer	-3
-w fixer oi	-3
-w flach	-4
-w flach oi	-4
-w floor	7
-w floor oi	4
-w floor op	6
-w flow	-3
-w flow oi	-3
-w flue	9
-w flue di	9
+w fixe	-10
+w fixed	-3
+w fixed op	-8
+w fixer	-2
+w fixer oi	-2
+w floor	5
+w floor oi	5
+w floor op	5
+w flow	-4
+w flow oi	-4
+w flue di	10
 w fluenc	2
 w fluenc di	2
-w fois oi	3
-w folg	-5
+w folg	-4
+w folg oi	-4
+w folg op	-2
 w follow oi	-5
-w follow-up	-12
-w follow-up di	-12
-w fonc	10
-w fonction	-2
-w fonction oi	-2
-w food oi	-3
-w food op	3
+w follow-up	-13
+w follow-up di	-13
+w fonc	16
+w food	5
+w food oi	-2
 w forec oi	3
+w forec op	-3
 w formac oi	16
-w formalidad di	-7
+w formalidad di	-8
+w formul	-3
+w formul oi	-2
 w fort	-6
 w fort op	-7
-w forward	-5
-w forward op	-5
-w four di	-4
-w four oi	-15
-w fourn oi	3
-w fourt	-2
-w frag di	-2
-w franc di	-11
-w franz	3
-w franz di	3
+w fortnigh	3
+w fortnigh op	4
+w forward	-7
+w forward op	-7
+w four di	-7
+w four oi	-12
+w fourt	-4
+w fourt op	-6
+w frag oi	-8
+w fram	-2
+w franc di	-8
+w franz	8
+w frau	-2
+w frau op	-2
 w free op	2
-w freel op	-7
-w freitag	-14
+w freel	2
+w freel op	-6
+w freitag	-13
 w freitag oi	-13
-w freitag op	-3
-w fremd di	-5
-w fresh	-13
-w freud	-9
-w freud di	-4
-w freundlich	-4
-w freundlich di	-4
-w freundlich oi	-6
-w friend	-4
+w fremd di	-6
+w fresh	-8
+w fresh oi	-16
+w freud	-8
+w freud di	-7
+w freundlich di	-6
+w freundlich oi	-8
+w friend	-2
 w friend di	-3
 w friend oi	-6
+w fris	-4
+w frisch	-10
 w fron	-13
-w fruh op	-4
-w fruh-	-2
-w fuhrersch	2
-w fuhrersch op	7
-w fuhrungserfahr	3
+w fuhr op	3
+w fuhrersch	3
+w fuhrersch op	8
+w fuhrungserfahr di	7
 w fuhrungszeugn	3
 w fuhrungszeugn di	3
 w full-tim oi	3
-w func	-4
-w func oi	-9
-w funf	-3
-w funf oi	-4
-w funf op	-3
-w fur di	-2
-w gana	-4
+w func oi	-3
+w fund	3
+w funf	-4
+w funf oi	-3
+w funf op	-2
+w funftel	-2
+w futt	-2
+w gana	-5
+w ganar	-2
+w ganar op	-2
+w garag	13
 w gast	-2
-w gast op	-2
-w gebe oi	-3
-w gebrauch oi	-3
-w geduldig di	-2
-w geduldig op	-4
+w gast op	-3
+w gate	11
+w gebe oi	-4
+w gebrauch oi	-2
+w geduldig	-6
+w gefahr	-3
+w gefahr oi	-3
+w gefuhl	-5
 w gefund	-2
 w gefund op	-2
-w gehal oi	-6
-w gehalt	-5
-w gehe	-5
-w gehor	-5
-w gehor op	-4
-w geld	-3
-w geling	-8
+w gehal oi	-5
+w gehalt	-4
+w gehe	-4
+w gehor	-6
+w gehor op	-6
+w geld	-11
+w geling	-11
 w gemach	-2
 w gemach op	-2
-w gemeinsam	-5
-w gemeinsam oi	-7
-w genau di	-2
-w genauigke	-2
-w genauigke di	-4
-w gener oi	-2
+w gemeind	2
+w gemeinsam	-7
+w gemeinsam oi	-8
+w genau di	-3
+w genauigke di	-2
+w gend	9
 w gent	-3
 w gent op	-4
 w gepfleg	-4
 w gepfleg op	-4
-w gera	-5
-w gerer	2
-w gerer oi	2
+w gera	-8
+w gerad	-6
+w gerer	3
+w gerer oi	3
 w gerich	-3
 w gerich oi	-3
-w gern	-2
-w gern di	-4
-w gern oi	-5
-w geschich	-4
+w gern	-3
+w gern di	-2
+w gern oi	-4
+w geschich	-6
 w geschich op	-5
-w geseh	-3
-w gesellenbrief	-2
-w gesellenbrief di	-4
-w gesich	-6
-w gespur	-4
-w gespur di	-3
-w gest	2
-w gest di	-8
-w gest oi	12
-w gestal oi	-11
+w geseh	-4
+w geseh op	-2
+w gesellenbrief	-4
+w gesellenbrief di	-5
+w gesich	-2
+w gesich op	-2
+w gesprach oi	-3
+w gespur	-2
+w gespur di	-2
+w gest di	-9
+w gest oi	8
+w gestal oi	-2
 w gesundheitszeugn	10
 w gesundheitszeugn di	10
-w gets oi	-5
-w gewerk oi	-3
-w gewin	-5
-w gewin op	-6
+w gewerk oi	-6
+w gewin	-6
+w gewin op	-7
+w gewinnbeteilig	13
+w gewinnbeteilig oi	13
 w gibt	-6
-w gift	-2
-w glad	-3
-w glad op	-3
+w give di	-4
+w give oi	2
+w giving	-10
+w giving oi	-12
+w glad	-2
+w glad op	-2
 w glas	-5
-w glas oi	-7
-w gleich	-4
-w gleich op	-2
-w goal oi	-8
-w gold	14
-w good op	-2
-w googl	-5
+w glas oi	-10
+w gleich	-3
+w gleich op	-3
+w goal oi	-7
+w gold	10
+w googl	-2
 w got	-5
-w gout	-7
-w gout di	-6
-w gout op	-5
-w grad oi	-9
-w grad op	-8
-w grand oi	-16
+w gout	-4
+w gout di	-4
+w gout op	-6
+w grad oi	-8
+w grad op	-10
+w gradu	11
+w grand oi	-15
+w grat	5
 w grat oi	3
-w gratui	10
-w gratui oi	10
+w gratui	19
+w gratui oi	3
 w gros	-3
 w gros oi	-10
-w group	2
 w group oi	9
-w grow	-2
 w grow op	-7
-w groß	-7
-w groß oi	-8
-w groß op	-2
-w grund	-3
-w grupp	-3
-w grupp op	-3
-w guar	9
+w groß oi	-6
+w grund op	-6
+w grupp	-2
+w grupp op	-2
+w guar	8
 w guar oi	9
-w guard	2
-w guard oi	2
-w guiar	7
-w guiar oi	7
-w gut di	-8
-w gut oi	-7
-w guter oi	-2
-w habi di	-8
-w habi oi	-4
+w gues di	-3
+w guiar	6
+w guiar oi	6
+w gust di	-3
+w gut di	-7
+w gut oi	-6
+w habi di	-7
 w habili	7
 w habili di	7
-w habitac	7
+w habitac	8
 w habitud	-4
-w habl oi	-6
-w haccp	-7
-w hace	-4
-w hace di	-4
-w hace op	-5
-w hacer op	-13
-w haga oi	-6
-w halb	-16
-w halb oi	-7
-w half-pr	2
-w half-pr oi	2
-w hand oi	-6
-w hand op	-7
-w handel	-5
-w handel oi	-5
-w handl di	13
-w handl op	-9
-w handov	-11
+w habl di	-12
+w habl oi	-4
+w haccp	-8
+w hace	-3
+w hace di	-5
+w hace op	-4
+w hacerl	-3
+w haga	-2
+w haga oi	-5
+w haga op	-2
+w hair	-10
+w halb oi	-17
+w halb op	5
+w half-pr	5
+w half-pr oi	5
+w hand oi	-7
+w handel	-7
+w handel oi	-7
+w handl di	9
+w handl op	-10
+w handov	-10
 w handwerk	-13
-w hang	-13
-w happ	-3
-w happ di	-8
-w happ op	-3
-w hara	-3
-w hara op	-3
-w hard	-4
-w hast	-2
-w hast oi	-3
-w hat oi	-6
-w haus op	-2
-w have dp	2
+w hang	-11
+w happ di	2
+w happ op	-4
+w hard	-2
+w hard oi	-3
+w hast di	-6
+w hat	-14
+w hat op	-13
+w have dp	5
 w hay	-2
-w hay oi	-2
-w hay op	-2
-w hazard	6
-w hazard oi	6
+w hay oi	-4
 w head di	-8
 w head oi	2
 w health oi	3
-w hear	-6
-w hear oi	-10
-w heav	-5
-w heav oi	-4
-w helf	-10
+w health op	-4
+w hear	-7
+w hear oi	-7
+w heard op	-4
+w heav	-2
+w heav oi	-3
+w hech di	-4
+w hekt	-7
+w helf	-9
 w helf oi	-12
+w helpful	-2
+w her	-8
+w her op	-2
+w herau	-3
+w herau op	-3
 w here oi	-5
-w herz di	-7
-w herzlichke	-9
-w herzlichke di	-9
-w heur di	-6
-w heur oi	-4
-w hilf	-6
+w herr op	-3
+w herrami di	-2
+w herz di	-5
+w herzlich	-9
+w herzlichke	-8
+w herzlichke di	-8
+w heur di	-8
+w heur oi	-5
+w hierarch	-2
+w hilf	-9
 w hilf oi	-13
-w hilfsmittel	-2
-w hilfsmittel oi	-2
-w hint	-4
-w hinweg	-3
-w hinweg di	-3
-w hiring	-4
-w hnc	6
-w hochst	-4
-w hof	17
-w hoflich	-5
-w hoflich di	-5
-w hoja	-11
+w hinausgeh op	-3
+w hinweg	-2
+w hinweg di	-2
+w hiring	-3
+w his	9
+w histor op	-6
+w hiver oi	8
+w hnc	5
+w hnc di	2
+w hof	3
+w hoflich	-6
+w hoflich di	-6
+w hoja	-13
 w hold di	-11
-w hold oi	-3
-w home op	-3
+w hold dp	4
+w holz op	-3
 w homeoff	-5
-w homeoff oi	-8
+w homeoff oi	-7
 w hone	-2
 w hone di	-4
-w hone oi	-2
-w hone op	-3
-w honestidad	-6
+w hone op	-4
+w honestidad	-7
 w hora oi	-4
-w hora op	-6
-w horar	-3
-w horar oi	-4
+w hora op	-5
+w horar oi	-3
+w hore	-4
 w hore oi	-5
-w hour di	-2
+w hore op	-3
+w hour di	-4
 w hour oi	-2
 w hous oi	9
-w hous op	-2
-w how oi	-2
-w hoy	-9
+w hous op	-5
+w hoy	-10
 w hoy op	-9
 w humeur	-4
-w humeur di	-6
-w humor	-11
-w hurd	-3
-w hurd op	-3
-w hurt	-3
+w humeur di	-9
+w humor	-13
+w humor op	-6
+w humour	-9
+w hundr	-17
+w hundr op	-17
+w hurd	-2
+w hurd op	-2
+w hurr	-2
+w hurr op	-4
+w hurt	-2
 w hydraul	3
 w hygi di	6
-w ici	-3
-w ici op	-3
-w idea	-4
-w idea oi	-4
-w idea op	-5
-w ideal	-5
-w ideal di	-5
+w ici	-6
+w ici op	-6
+w idea	-3
+w idea op	-7
+w ideal di	-15
 w idee	-5
-w idee oi	-8
-w igual	-2
-w igual op	-2
-w ihn oi	-2
-w ihre oi	-4
-w ils	-2
-w ils op	-4
-w imag oi	-7
-w imag op	5
-w impar	8
-w impar oi	8
-w impl oi	3
-w impor oi	-7
-w impor op	-9
-w imprevu	-5
-w imprevu op	-2
+w idee di	-2
+w idee oi	-5
+w ihn oi	-3
+w ihne oi	-10
+w ihre oi	-5
+w ihrem	-14
+w imag oi	-5
+w immer	-10
+w immer op	-8
+w impar	5
+w impar oi	5
+w impl oi	2
+w impor di	7
+w impor oi	-11
+w impor op	-3
+w imprevu	-4
+w imprevu oi	-4
 w improv	-4
 w improv oi	-5
 w incid	-13
-w incid oi	-16
-w includ di	-2
-w includ oi	-4
-w includ op	6
-w indef	6
+w incid oi	-15
+w includ op	3
+w indef	7
 w indef oi	9
-w independ	-2
+w indemni	2
+w indemni oi	2
+w indispen	15
 w inform di	-4
-w inform oi	-4
-w informad	-4
-w informad op	-4
-w informatik	7
-w informatik di	7
-w infrastructu	-4
-w infrastructu oi	-4
-w ingen	2
-w ingen di	2
-w ingl	17
-w ingl di	4
-w insi	-3
+w inform oi	-6
+w informac	-2
+w informatik	11
+w informatik di	11
+w infrastructu	-9
+w infrastructu oi	-9
+w ingen	6
+w ingen di	6
+w ingl	15
+w ingl di	7
+w inne	-7
+w insi	-7
 w insid	-7
 w inspect	6
-w inst oi	17
-w instagram	2
-w instagram oi	2
-w install	6
-w install oi	4
-w install op	6
-w instruc	-9
-w instrucc	-2
-w instrucc oi	-2
-w instruct	-7
-w instruct oi	-7
-w insur	17
-w insur di	17
-w insur oi	6
-w integr	16
-w inter di	-4
-w inter op	-4
+w inst	2
+w inst oi	11
+w instagram	3
+w instagram oi	3
+w install	5
+w install oi	3
+w install op	4
+w instead	-10
+w instruc	-10
+w instrucc	-4
+w instrucc oi	-4
+w instruct	-5
+w instruct oi	-6
+w insur	24
+w insur di	19
+w integr	14
+w inter di	-3
+w inter op	-3
 w interes di	-8
-w interes oi	20
-w interes op	-7
-w interfac oi	-7
-w intern	12
+w interes oi	21
+w interes op	-5
+w interfac oi	-5
+w intern	13
 w interview oi	-5
-w into di	7
+w into di	9
 w inven	-4
-w invo	2
-w invo oi	2
-w isn'	-10
-w iso	9
-w ist di	-6
+w inven op	-3
+w invi	-2
+w invo	3
+w invo oi	3
+w isn'	-3
+w iso	10
+w ist di	-5
+w item	-2
 w its op	-2
-w jahressonderzahl	14
+w jahressonderzahl	16
 w jahressonderzahl oi	16
-w jahrlich	14
-w jard	-2
+w jahrlich	16
+w jama	-4
 w jard oi	-9
 w jard op	3
-w jedem di	-2
-w jemand	-6
-w jeud	-4
-w jeud oi	-4
-w job	-2
-w job di	-9
-w job op	-6
-w jobs op	-4
-w jobtick	20
-w join di	-6
-w join oi	17
+w jeder oi	-4
+w jemand	-4
+w jeud oi	-5
+w job	-4
+w job di	-10
+w job op	-3
+w jobs op	-5
+w jobtick	19
+w join di	-8
+w join oi	13
 w jorn oi	-3
-w journ oi	2
-w judic	14
-w juev	-5
-w juev oi	-9
-w jugendlich	-7
-w jung	-12
-w juni	-5
-w juni op	-7
-w junior	12
-w junior oi	12
-w jusqu' oi	-9
+w journ op	-3
+w judic	11
+w juev	-6
+w juev oi	-7
+w jugendlich	-4
+w jung oi	-5
+w juni	-6
+w juni oi	-5
+w juni op	-3
+w junior	14
+w junior oi	14
+w junt	-2
 w jusqu' op	-3
-w just	-6
+w jusqu'au	-12
+w just	-7
 w just di	-11
-w justic	-3
-w justic op	-3
-w kaff	4
-w kaff oi	13
-w kann oi	-7
-w kaufman	-9
+w kaff oi	15
+w kafk	2
+w kann oi	-5
+w kaufman	-10
 w kaufman di	-5
 w keep oi	-4
-w kein oi	-9
-w kenn op	-3
+w kein	-2
+w kein oi	-5
+w kein op	-2
+w kenn	-3
+w kenn op	-6
+w kennenzuler	-2
+w kennenzuler op	-2
 w kenntn	-4
 w kenntn di	-4
-w kilo	-13
-w kilometr op	-2
-w kind di	-6
-w kindn	-4
+w kennzeich	-4
+w kennzeich oi	-4
+w keys	5
+w kilo	-11
+w kind di	-2
+w kindn	-9
 w klar di	-8
-w klas	-2
-w klei oi	-4
-w knack	-5
-w knack di	-5
-w knowledg oi	-10
-w kolleg oi	-11
-w konn oi	-7
+w klar oi	-4
+w klei oi	-7
+w kling	-2
+w knack	-4
+w knack di	-4
+w knowledg oi	-9
+w kolleg oi	-9
+w kollektivvertrag	-9
+w konn oi	-6
 w kont	-5
 w kont oi	-5
-w kontak	8
-w kontak oi	-4
-w kopf di	-2
-w korrek	-6
-w korrek oi	-6
-w kostenl	5
+w kontak	6
+w kontak oi	-9
+w konzentr	-4
+w konzentr di	-4
+w korrek	-9
+w korrek oi	-9
+w kostenl	4
 w kraf	-9
 w kraf oi	-10
-w kuhl	-4
-w kuhl di	-4
+w kuhl	-2
 w kund	-4
 w kund di	-10
-w kund oi	-5
-w kurz	-5
-w kurz oi	-4
+w kund oi	-2
+w kurz	-3
+w kurz oi	-2
 w kurz op	-2
-w labor	14
-w labor oi	5
-w lais	-4
-w lais oi	-5
-w land	2
-w langu di	-9
+w labor	12
+w labor oi	2
+w ladung	-2
+w ladung oi	-2
+w lager oi	-2
+w lais	-2
+w lais oi	-4
+w lang di	-7
+w langu oi	4
 w laptop	10
 w laptop oi	10
 w larg oi	6
 w larg op	-6
-w las di	-8
-w last	-3
+w las di	-6
+w lass	-6
+w last	-2
 w last di	-2
 w last oi	-3
-w last op	-2
-w late oi	-2
-w lauf op	-3
-w laun di	-3
-w lead di	-10
-w lear di	-8
+w late	-2
+w late di	-3
+w late oi	-3
+w lauf op	-5
+w laun di	-2
+w laut	-7
+w laut op	-4
+w lay	-7
+w lay oi	-7
+w leak	-3
+w leak oi	-3
+w lear di	-7
 w leas oi	12
-w leas op	9
-w lebe	-15
-w lect	-5
-w lectu	6
-w leed	11
-w leer	-2
-w leer oi	-9
+w leas op	13
+w leav op	-3
+w lebe	-13
+w lect	5
+w lectu	7
+w lectur	-3
+w lectur oi	-3
+w leed	5
 w left op	-4
 w legac	10
 w legac oi	10
-w lehr	-10
-w lehr di	-10
+w lehr	-2
+w lehr di	-12
+w leis	-2
 w leistungspram	9
 w leistungspram oi	9
-w leit op	-3
-w lend	-5
-w lend oi	-5
-w lern	-3
-w lern oi	-2
+w lend oi	-7
 w lern op	-6
-w lernend oi	18
-w lese	-4
-w lese oi	-8
-w less op	-7
+w lernend	2
+w lernend oi	15
+w lese	-8
+w lese oi	-4
+w lese op	-6
+w less op	-9
 w let op	-3
 w lets	-3
 w lett op	2
-w leur	-6
-w leur oi	-5
-w leur op	-3
+w leur	-9
+w leur oi	-8
 w libertad	-2
 w libertad op	-2
-w libr di	-4
-w libr op	-9
-w licen di	-3
-w licenc	3
-w licenc di	17
-w licenc oi	-9
-w lich	-6
-w lich oi	-7
-w lieb	-7
-w lief	-3
-w lief oi	-4
-w lieu	-3
-w lieu op	-3
-w lieux	-2
-w lieux oi	-3
-w lift di	2
-w lift oi	-2
-w ligh	6
+w libr op	-10
+w licenc	2
+w licenc di	18
+w licenc oi	-6
+w licenc op	-8
+w lich	-7
+w lich oi	-8
+w lieb	-9
+w lief	-2
+w lief op	-2
+w lieu	-11
+w lieu op	-11
+w lieux	-3
+w ligh	4
 w ligh oi	16
-w ligh op	-5
+w ligh op	-6
 w lign oi	4
-w like di	-3
+w like oi	-2
 w limi oi	-3
-w limp	-4
-w limp di	-5
+w limp	-2
+w limp di	-2
 w limp oi	-4
-w line di	-2
 w line oi	7
-w line-ma	11
-w line-ma oi	11
-w lini	-18
-w lire oi	-6
+w line-ma	10
+w line-ma oi	10
+w lini	-19
+w lini op	-4
+w lire	-12
+w lire op	-12
 w list di	-6
-w littl oi	-8
-w livr op	-3
-w livrais	6
-w livrais oi	6
-w lkw	-8
-w llen	-4
-w llen oi	-5
-w load di	-6
-w local	5
-w local oi	9
-w lock	-15
-w log	-4
-w log oi	-4
-w loge	12
-w loge oi	12
-w logiciel	-7
-w long	-2
-w long di	-14
+w littl	-2
+w littl oi	-5
+w livrais	8
+w livrais oi	8
+w lkw op	-3
+w lleg op	-3
+w load di	-5
+w local	2
+w local oi	11
+w lock	-12
+w lock oi	-3
+w log	-3
+w log oi	-3
+w loge	5
+w loge oi	5
+w logiciel	-4
+w logr	-4
+w lohn	-10
+w long di	-11
+w longtemp	-14
 w los di	-2
-w lose	-5
-w lose oi	-5
-w lost oi	2
-w losung	-4
-w losung oi	-7
-w lourd	4
+w lose	-12
+w losung oi	-4
+w lote	2
+w lote oi	7
 w love	-9
-w love di	-4
 w love op	-2
-w low	-2
+w low oi	4
 w lugar	-7
 w lugar op	-7
-w lui op	-2
-w lunch	6
-w lunch oi	6
-w lund	-3
-w lund oi	-3
-w lund op	-3
-w lune op	-3
-w macbook	5
-w macbook oi	5
-w mach op	-6
-w made op	-2
-w maga	10
-w main op	-4
-w mais	-4
-w mais op	-5
-w making	-5
+w lui op	-4
+w lunch	5
+w lunch oi	7
+w lund	-2
+w lund oi	-2
+w lund op	-2
+w lune op	-6
+w lust	-12
+w luz	7
+w macbook	6
+w macbook oi	6
+w machb	-2
+w mag	-17
+w maga	8
+w mags	-5
+w mail	-2
+w mail oi	-2
+w main op	-2
+w mais	-3
+w mais op	-4
+w make op	-2
+w making	-2
+w making op	-3
 w mal	-3
 w mal op	-4
-w manch	-2
-w manch op	-2
-w manipul	16
-w mann di	-3
-w mano	-4
-w mano di	-2
-w mano oi	-6
-w mano op	-2
-w manqu	-5
-w manqu op	-9
-w mant op	-3
+w malad	-5
+w mana di	-2
+w manch	-8
+w manch op	-8
+w manchm	-5
+w manchm op	-5
+w manda	-14
+w manda op	-14
+w manipul	11
+w mann di	-2
+w mano	-3
+w mano di	-3
+w mano oi	-3
+w manqu op	-10
 w manu	12
-w many op	-2
-w maqu op	-4
-w maquet	-6
-w maquet oi	-6
-w marc oi	8
-w mard	-10
-w mard oi	-13
+w many	-2
+w many op	-3
+w maquet	-5
+w maquet oi	-5
+w marc oi	6
+w march op	-3
+w mard	-13
+w mard oi	-15
 w mardi-sam	-7
 w mardi-sam oi	-7
-w mark op	6
-w marke	-3
-w marke oi	-3
-w mart	-5
-w mart oi	-5
-w mast op	-2
+w mart	7
+w mart oi	-12
+w mater	-2
+w mater di	-2
+w mater op	-2
 w materiaux	7
 w materiaux oi	7
-w mati	-4
+w math	2
 w mati di	-6
-w mati oi	-3
-w matin	7
-w matt	-5
-w matt oi	-5
-w matt op	-4
-w meal oi	14
-w meal op	-3
+w mati oi	-2
+w matin	6
+w matt	-3
+w matt oi	-6
+w matt op	-3
+w mayor oi	9
+w meal oi	13
+w meal op	-7
 w mechan	-4
 w medec	-7
 w medec oi	-7
-w medi di	2
-w medi oi	-3
-w medi op	-2
-w medic	2
-w medic di	9
+w medi di	3
+w medi oi	-2
+w medi op	-5
+w medic di	12
 w medic oi	2
-w medic op	-11
-w medid	3
-w medid oi	3
-w medir	-11
-w medir oi	-9
-w meet oi	10
-w mehr di	-4
+w medic op	-8
+w medid	12
+w medika	13
+w medir	-12
+w medir oi	-10
+w meet oi	12
+w mehr di	-3
 w mehr oi	-4
-w mejor	-4
-w mejor op	-2
-w meld	-8
-w meld oi	-10
-w memb	5
-w memb op	6
-w membership	2
-w membership op	8
-w meme di	-3
-w meme oi	-4
-w memo	-2
-w mensch di	-16
-w mentor	11
-w mentor oi	11
-w merc	6
-w merc oi	6
+w meill	-2
+w meill op	-2
+w mejor	-6
+w mejor op	-3
+w meld	-13
+w meld oi	-9
+w meld op	-6
+w memb	4
+w memb op	5
+w membership	5
+w membership op	9
+w meme	-2
+w meme op	-10
+w memor di	-2
+w meng	-3
+w meng oi	-3
+w mensch	-4
+w mensch di	-14
+w mensu	11
+w mentor	13
+w mentor oi	13
+w merc	5
+w merc oi	5
 w mercanc oi	-5
-w meri	-4
-w mesa	-16
-w mess di	10
-w mesu op	-3
-w mesur oi	-2
-w met	7
-w met di	7
-w meti	-2
-w meti di	-6
-w meti oi	-2
+w mercr	10
+w mercr oi	9
+w meri	-5
+w mesa	-10
+w mesa oi	-11
+w mess di	14
+w messag	-2
+w messag op	-3
+w met	10
+w met di	5
+w meta oi	9
+w method di	-2
+w meti di	-7
+w meti oi	-3
 w metod	-2
 w metod di	-2
-w mide	-4
-w mide op	-4
-w midi	-5
-w mile	-9
-w mile oi	-12
-w mill oi	-9
-w mill op	2
+w mide	-2
+w mide op	-2
+w mied	-8
+w mientr	-3
+w mientr oi	-3
+w migh	-3
+w mile	-8
+w mile oi	-10
+w mill oi	-5
 w millime	-6
 w millime oi	-6
-w millo	7
-w millo op	7
-w mind di	-5
-w mindest oi	-12
-w minimum oi	-11
-w minu di	8
-w minu oi	-2
-w mio	5
-w mirad	-2
-w mirad op	-6
-w mirar op	-3
-w mise	-9
-w mise oi	-10
-w mism oi	-5
-w miss	-4
-w miss oi	-4
-w miss op	-3
-w mitarbeitend oi	2
-w mitarbeitend op	-9
+w millo	6
+w millo op	6
+w mind di	-4
+w mindest oi	-7
+w minimum oi	-10
+w minu	-5
+w minu op	-10
+w mio	7
+w mirad	-3
+w mirad op	-4
+w miram	-2
+w miram op	-2
+w mise	-10
+w mise oi	-13
+w mism	-4
+w mism op	-3
+w miss	-3
+w miss oi	-3
+w mitad	-7
+w mitarbeitend op	-6
 w miteinand	-4
 w miteinand op	-4
-w mittages	5
-w mittages oi	5
-w mix	-7
-w mix oi	-7
-w mobel	-6
-w mobel oi	-6
-w moder	15
+w mittages	7
+w mittages oi	7
+w mix	-9
+w mix oi	-9
+w mobel	-5
+w mobel oi	-5
+w moch	-6
+w moch op	-4
+w model op	-3
+w modeli	-4
+w modeli oi	-4
+w moder	18
 w moder oi	5
 w moge	-9
 w moge op	-3
-w moglich oi	-2
-w moit	7
-w moit op	10
-w mome	-7
-w mome oi	-3
+w moit	9
+w moit op	11
+w mome	-6
 w mome op	-12
-w momen di	-4
-w mon-fr	-2
-w mon-fr oi	-2
-w monatsgehal oi	-13
-w monitor	-7
-w monitor oi	-7
-w mont op	10
-w montr	-5
-w montr oi	-5
-w morg	-7
-w morg op	-7
-w morn op	-7
-w motorsagensch	7
-w motorsagensch di	7
-w mots di	-3
-w mots op	-8
-w mover	-11
-w mover oi	-11
-w moving op	-3
-w much di	-7
-w much oi	-2
-w mund	-2
-w must oi	3
-w mutuell	17
-w mutuell oi	15
-w mxn	-8
-w mxn oi	-10
+w momen oi	-10
+w mon-fr	-3
+w mon-fr oi	-3
+w monatsgeh	2
+w monatsgeh oi	2
+w monatsgehal	-2
+w monatsgehal oi	-12
+w mone oi	-4
+w monitor	-5
+w monitor oi	-13
+w mont oi	-4
+w mont op	8
+w montag op	-3
+w montr	-12
+w morg	-6
+w morg op	-5
+w morn op	-5
+w most	-2
+w most oi	-11
+w motiv oi	-2
+w motor	-4
+w motorsagensch	10
+w motorsagensch di	10
+w mots di	-8
+w mots op	-6
+w mover	-15
+w mover oi	-12
+w moving op	-5
+w much di	-3
+w mund	-7
+w municip	2
+w municip oi	7
+w must oi	4
+w mutuell	16
+w mutuell oi	14
+w mxn	-6
+w mxn oi	-12
 w nach di	-3
 w nachmittag	-8
 w nachmittag op	-8
-w nahe	-5
-w nahe op	-5
-w name di	-6
+w nachvollziehb oi	-2
+w nada op	-2
+w nadi op	-2
+w nahe	-3
+w nahe op	-7
+w name di	-4
+w name oi	-2
+w name op	2
 w named	4
-w natio	6
-w natur	-8
-w navidad	14
-w navidad op	10
-w near	-2
-w near oi	-7
-w neat	-11
-w nebe	-2
-w nebe op	-2
-w necesar	-4
-w necesar di	-9
+w natio	3
+w natio di	3
+w natu	-9
+w natur	-3
+w natur op	-3
+w navidad	9
+w navidad oi	9
+w navidad op	8
+w near	-3
+w near oi	-5
+w neat	-10
+w necesar	-5
+w necesar di	-4
+w necesi	-3
 w necesi di	-7
-w necesi op	-3
-w need di	-10
+w necesi op	-4
+w need di	-9
 w need op	-4
-w nerv	-9
+w neerland op	14
+w nehm op	-3
+w neig	-11
+w neig op	-4
+w nerv	-11
 w nerv di	-3
-w net oi	-7
-w neto	-14
-w neto oi	-15
-w netto	-12
-w netto oi	-12
-w network di	11
+w net oi	-8
+w neto	-12
+w neto oi	-14
+w netto	-7
+w netto oi	-5
+w network di	10
+w network oi	-3
 w neug	-5
-w neug di	-4
-w neun	-3
-w neun op	-3
-w never	-7
-w never di	-3
-w never op	-7
-w new oi	6
-w new op	-6
-w news	-4
-w news oi	-5
+w neug di	-6
+w never	-8
+w never di	-2
+w never op	-10
+w new oi	3
+w new op	-7
+w news	-5
+w news oi	-3
+w nice	-2
 w nice di	-4
-w nich di	-10
+w nich di	-4
 w nich oi	-3
-w niemand op	-3
+w nie	-2
+w nie op	-2
+w niemand op	-2
 w nigh oi	6
+w nimm	4
+w nimm oi	-2
 w nine	-15
-w nine oi	-8
+w nine oi	-7
 w nine op	-12
-w ningu	-5
-w nobod di	-2
-w nobod oi	-3
-w noch di	-3
-w noel	4
-w noel oi	4
-w nombr	-5
-w non	-3
-w non di	-2
+w ningu	-7
+w nivel op	7
+w noch di	-5
+w noel	5
+w noel oi	5
+w nombr	-4
+w non	-2
+w non di	-3
 w non oi	-4
 w norm	-4
-w norm oi	-3
-w nos op	-4
-w nosotr	-12
-w nosotr op	-14
-w note op	-4
-w noter oi	-3
-w noth oi	-7
+w norm oi	-6
+w nos op	-9
+w nosotr	-10
+w nosotr op	-10
+w nota	-2
+w noth	-4
+w noth oi	-5
 w noti di	9
-w notig	-2
-w notig di	-2
-w notiz	-2
+w notic op	-4
+w notig di	-4
 w notiz oi	-5
-w notr oi	9
-w nous	-5
-w nouveau op	-2
-w nouveaux	-5
-w novemb	-13
-w novemb op	-3
-w now	-2
-w now oi	-3
+w notr oi	6
+w nous	-3
+w nous oi	-13
+w nouveau op	-3
+w nouveaux	-7
+w novemb	-15
+w novemb op	-9
+w now	-4
+w now oi	-5
 w now op	-2
-w nuestr oi	-10
-w nuev op	-4
-w numb	-5
-w numb di	-7
-w numb oi	-3
-w numer	-6
-w nur	-11
-w nur oi	-11
-w nurs	3
-w nurs oi	14
-w nutz oi	4
+w nuestr oi	-8
+w nuev op	-2
+w nuit	-5
+w numb di	-9
+w numb oi	-5
+w numer oi	5
+w nur	-8
+w nur oi	-10
+w nurs oi	15
+w nutz oi	3
 w nvq	-2
-w nvq di	-3
+w nvq di	-4
 w oberflach	-11
 w oberflach oi	-10
 w oberflach op	-5
-w objetiv oi	8
+w obje	-2
+w obje oi	-8
+w objetiv oi	3
 w obligato op	4
-w obra	9
-w obra oi	9
-w observ	-2
-w observ oi	-3
-w obst	10
-w obst oi	10
-w occa	-6
-w occa oi	-6
-w occup	-3
-w occup op	-3
-w ocho	-7
-w octub	-8
+w obligator	-2
+w obligator op	-2
+w obra	8
+w obra oi	8
+w observ oi	-5
+w obst	13
+w obst oi	13
+w occa oi	-11
+w ocho	-11
+w ocho oi	-8
+w octub	-9
 w octub oi	-5
-w ocup	-2
-w ocup op	-2
-w oder oi	-3
+w octub op	-7
+w ocup	-3
+w ocup op	-3
+w odd	-2
+w odd oi	-5
+w oder oi	-5
 w ofer	-8
 w ofer oi	-8
-w offe di	-5
+w offe di	-2
+w offe oi	-2
 w offic di	16
-w offic op	-2
-w offr	3
-w offr oi	4
-w ofic oi	-4
-w oft	-2
-w ofte oi	-10
-w ohne	-2
-w ohne di	-9
+w offr	5
+w offr oi	7
+w ofte	-4
+w ofte oi	-7
+w ohne	-5
+w ohne di	-6
 w ohne op	-3
-w oido	-7
-w oido di	-8
+w oido	-6
+w oido di	-9
 w oktob	-8
-w oktob op	-5
+w oktob oi	-8
+w oktob op	-3
 w old	-10
-w on-call	-2
-w on-call oi	-2
-w on-si oi	2
-w once oi	-11
-w onli	-4
-w only oi	-2
-w onze	-6
+w older	-7
+w on-si	2
+w on-si oi	4
+w once oi	-9
+w onli	-5
+w onze	-7
+w oper oi	-3
 w operac	-3
 w operac oi	-3
-w opportuni	7
-w opportuni op	-7
-w ops	-7
-w optic	-3
-w oral	-9
-w oral oi	-9
-w orde	-3
+w opportuni	8
+w opportuni op	-12
+w ops	-6
+w optic	-4
+w oral	-12
+w oral di	-4
+w oral oi	-8
+w orde	-2
 w orde di	-6
-w orde oi	-8
-w order di	-13
-w ordn	-2
-w ordn oi	-6
-w ordon	-11
-w ordon oi	-11
-w ordr oi	-5
-w organi di	-3
-w organi op	-5
-w otra	-4
-w otra oi	-8
-w out di	-4
-w outdoor	-3
-w outsid	5
-w outsid di	-2
-w outsid oi	6
-w ouver op	-2
-w over di	3
-w over oi	-3
-w overtim	12
-w overtim oi	12
-w overview	-8
-w owner	-2
-w pace op	-2
-w pacienc	-8
+w orde oi	-2
+w order di	-6
+w ordn	-3
+w ordn oi	-7
+w ordon	-12
+w ordon oi	-12
+w ordr oi	-4
+w organi di	-7
+w organi op	-4
+w orig oi	-5
+w otra	-5
+w otra oi	-6
+w otro oi	-10
+w out di	-2
+w outdoor di	-2
+w outsid	6
+w outsid di	-5
+w outsid oi	4
+w ouver	-2
+w ouver op	-7
+w ouvr	-4
+w ouvr op	-4
+w over oi	-2
+w overtim	11
+w overtim oi	11
+w overview	-12
+w owner di	4
+w owner oi	-2
+w paci	-4
+w paci oi	-10
+w pacienc	-7
 w pacienc di	-4
-w pack	2
-w pack oi	6
-w pack op	-2
-w paga oi	-12
+w pack oi	8
+w paga oi	-17
 w paga op	3
-w pagad	3
-w pagad oi	3
+w pagad	4
+w pagad oi	4
 w pagam op	5
-w pair oi	5
-w pair op	-12
-w palabr di	-6
+w pago op	-3
+w pair	-3
+w pair op	-14
+w palabr di	-8
 w palle	-5
-w panel	5
+w pan op	-5
+w panel	7
 w panel oi	14
 w pann oi	-2
-w papel	-5
-w papel oi	-5
-w paper oi	-9
-w papi	-5
-w papierkorb	-8
-w papierkorb oi	-8
-w par di	-5
-w parad oi	-5
-w parcel	16
-w parcour oi	-5
-w parec	-3
+w pann op	-2
+w papel	-3
+w papel oi	-4
+w paper oi	-7
+w papi	-4
+w papi oi	-4
+w papierkorb	-12
+w papierkorb oi	-12
+w par di	-6
+w parad	-2
+w parad oi	-4
+w parasi	-2
+w parasi oi	-2
+w parc	8
+w parcel	15
+w parcour oi	-8
+w parec	-4
 w parec op	-3
-w parecid	-4
-w parecid di	-4
-w paren oi	6
-w paren op	-2
-w park	3
-w park op	5
-w particip oi	8
-w particip op	-5
-w particul	-9
-w particul op	-9
-w pas	-2
-w pas di	-3
-w pas op	-4
+w parecid	-5
+w parecid di	-5
+w paren oi	5
+w parfo	-2
+w parfo oi	-2
+w park	2
+w park op	6
+w parkplatz	18
+w parl	-6
+w parol op	-2
+w partag	-2
+w partag op	-8
+w particip oi	6
+w particul	-10
+w particul op	-11
+w pas	-3
+w pasa	-2
+w pasa op	-5
 w pasar	-7
 w paso oi	-7
-w pass op	-6
-w past	-7
-w pati	-2
-w pati di	-7
-w pati oi	-8
-w patr	5
+w pass op	-3
+w past	-5
+w pati	-4
+w pati di	-4
+w pati oi	-4
+w patr	3
 w patrol	-8
-w paus	-6
-w paus oi	-9
-w pay op	-12
-w paym oi	-3
-w paym op	2
-w peac	-5
-w pedagog	-13
+w paus oi	-11
+w paye oi	-3
+w paye op	2
+w paym oi	-4
+w pays	-3
+w peac	-3
+w pedagog	-12
 w pedagog di	-4
+w pedim	-3
+w pedim op	-3
 w pein oi	-5
-w pend	-3
-w pend op	-11
-w pens	3
+w pend op	-12
+w pens	6
 w pens oi	6
-w peopl oi	-8
-w pequ oi	-4
+w pensum	-2
+w pensum op	-2
+w peopl oi	-5
+w pequ oi	-2
 w perfec	-6
 w perfec op	-5
-w perform	-5
-w perform oi	14
-w perime	-2
-w perime op	-2
-w period	2
-w period oi	2
-w perm op	3
-w permi	-16
-w permi di	-12
-w pers oi	6
-w pers op	-8
-w person di	-4
-w personnel	4
-w peso	-11
-w peso oi	-10
-w peti di	7
+w perform	-7
+w perform oi	12
+w perime	-3
+w perime op	-3
+w period	10
+w period op	12
+w perm oi	-2
+w perm op	4
+w permi di	-17
+w pers oi	4
+w pers op	-7
+w perso oi	-2
+w person di	-2
+w personnel	5
+w peso	-7
+w peso oi	-3
+w peso op	-7
 w peti op	-9
-w petr	-5
-w petr oi	-5
-w peur	-3
-w peut	-3
-w phot	5
-w phot oi	10
-w pick	-11
-w pick oi	-10
-w pide	-3
-w piec	-5
-w piec oi	-12
-w pilo oi	3
-w pipel	-4
+w petr	-6
+w petr oi	-6
+w peur	-4
+w peut	-2
+w phon oi	-2
+w phot	2
+w phot oi	9
+w pick	-13
+w pick oi	-11
+w pictur	-5
+w pide	-6
+w pide op	-3
+w piec	-9
+w piec oi	-9
+w pilo oi	4
+w pipel	-5
 w pipel oi	-2
-w plac di	-8
-w plac op	-2
-w plai	-3
+w pisc	16
+w plac di	-4
+w plac op	-3
 w plai di	-2
-w plai oi	-6
-w planif	-6
-w planif oi	-6
-w plataform	10
-w platform	-3
+w plai oi	-4
+w planif	-4
+w planif oi	-5
+w plat op	-13
+w plataform	9
+w platform	-2
 w plaz	-2
-w plaz oi	-2
-w plea	-3
-w plea op	-4
-w plei	-6
-w plei op	-5
-w plen	-6
+w plea op	-2
+w plei	-3
+w plen	-5
 w plus di	-2
 w pm-	-9
-w podr	-10
-w podr op	-14
-w poli	-6
-w poli di	-8
-w polic	10
-w polit di	-3
+w pm- oi	-2
+w poder	-8
+w podr	-9
+w podr op	-9
+w poid	6
+w poli	-4
+w poli di	-9
+w polic	13
+w polit oi	-3
 w ponctuali	-2
 w ponctuali di	-2
-w poner	-7
-w poner oi	-7
-w por di	-3
-w port di	5
-w portugu	11
-w poser op	-5
-w posibl oi	-3
-w possibl op	-4
-w post oi	-5
-w pound	-3
-w pourr op	-5
-w pouv	-9
-w pract oi	-13
-w practi	4
-w practi oi	4
-w pram	13
-w pram oi	10
-w prax	-3
-w prec	-3
-w prec di	-10
-w prec op	-4
-w pref	-4
-w pref op	-5
-w preferr di	-4
-w prei	-8
+w poner	-4
+w poner oi	-4
+w pool	8
+w pool oi	8
+w port di	16
+w port oi	-2
+w portfol	12
+w portugu	12
+w poser op	-2
+w post-qualif	2
+w post-qualif di	2
+w pourqu	-5
+w pourqu op	-5
+w pourr op	-4
+w pouv	-8
+w pract oi	-8
+w practi oi	7
+w pram	11
+w pram oi	11
+w prax	-2
+w prec di	-13
+w pref	-7
+w pref op	-8
+w preferr di	-11
+w prei op	2
 w prem oi	-9
-w premi di	12
-w premi oi	-10
-w premium	5
-w premium oi	5
-w prend	-7
+w premi di	13
+w premi oi	-6
+w premi op	-9
+w premium	2
+w premium oi	7
+w pren	5
+w pren op	5
+w prend	-5
 w prend oi	-6
-w prend op	-3
-w prep oi	-4
-w prepar	-12
-w prepar op	-4
-w preparac	-3
-w pres di	-10
+w prep oi	-3
+w prepar	-2
+w preparac op	-5
 w presentar	-2
 w presentar op	-2
-w pressu	-2
-w pressu di	-2
-w presupu	8
+w presupu	5
 w presupu oi	8
 w pret	-3
-w pret op	-8
-w prev oi	-6
-w preventiv	-8
-w preventiv oi	-8
-w prevu	-2
-w prid	-3
-w prid di	-3
-w prin	-2
-w prin oi	-2
+w pret op	-6
+w prev oi	-2
+w preventiv	-9
+w preventiv oi	-9
+w previou	-12
+w prevu	-4
+w prevu oi	-2
+w pric op	5
+w prid	-2
+w prid di	-2
+w prin	-7
+w prin oi	-7
 w princip	-6
-w princip oi	-8
-w pris	-3
-w privac	-2
-w privac oi	-2
-w prix	10
-w prix oi	8
+w princip oi	-7
+w priv op	-2
+w privac	-4
+w privac oi	-4
+w prix	7
+w prix oi	2
 w probl	-3
 w probl di	-12
-w probl oi	-7
-w procedur	-9
-w procedur oi	-9
-w proch	-4
-w proch oi	-4
-w producc oi	-3
-w produi oi	-8
-w profe di	-3
-w profes	-2
-w professionnel	6
-w profi	2
-w progr di	-13
-w progres	-6
-w progres op	-6
-w projec oi	-5
+w probl oi	-6
+w proc op	-4
+w procedur	-12
+w procedur oi	-12
+w proch	-3
+w produ	-2
+w produc di	-2
+w produi oi	-6
+w profe di	-2
+w profesion	-2
+w profesion op	-2
+w profess op	-3
+w professionnel	5
+w progr di	-10
+w progres	-5
+w progres op	-5
+w projec oi	-8
+w projek di	-12
+w projek oi	2
 w promi oi	-4
-w promi op	-4
-w promp	7
-w prop di	2
-w prop oi	-2
+w promp	4
+w pron oi	-2
+w prop oi	-3
 w proper oi	3
-w propos	-18
+w propos	-13
 w propr	-5
 w propr oi	-6
-w proprie	-8
-w protec	-5
-w protec oi	-5
-w protecc	-2
-w protecc oi	-2
+w propre	-8
+w propre di	-6
+w proprie	-2
+w proprie oi	-5
+w protec	-8
+w protec oi	-8
 w protokoll oi	-5
-w prov	5
+w prototyp oi	2
+w prov	6
 w prov oi	-9
-w provid op	-2
+w proveedor oi	14
+w provid oi	-2
 w proxim	-6
+w proxim oi	-3
 w proz	-7
-w proz oi	-10
-w prudenc	-9
-w prudenc di	-2
+w proz oi	-9
+w prudenc	-10
+w prudenc di	-3
 w prueb op	-12
-w pto	4
-w pto oi	4
-w publ oi	3
+w pruf op	-4
+w prufb	-2
+w prufb oi	-2
+w prun	-12
+w prun oi	-12
+w psc di	18
+w pto	3
+w pto oi	3
+w publ oi	2
 w publish	16
-w publish oi	-3
-w pued di	-11
-w pued oi	-2
-w pues op	-8
-w puis oi	-4
-w pull	-2
-w punctuali	-4
-w punctuali di	-4
-w punktlich	-2
-w punktlich oi	-2
-w punktlich op	-2
-w puntu	-8
+w publish oi	-2
+w pued di	-10
+w puer	-7
+w pues op	-10
+w puis oi	-6
+w pull	-10
+w punctu	6
+w punctuali	-3
+w punctuali di	-3
 w puntualidad	-9
-w puntualidad di	-11
+w puntualidad di	-9
+w puntualidad oi	-3
+w put op	-2
 w putt	-13
-w pyth	10
-w quali oi	-8
-w qualif	3
-w qualif di	5
-w qualif oi	3
-w qualit	-5
-w qualit oi	-12
-w quanti	-3
+w pyth	17
+w quai	7
+w quai oi	7
+w quali oi	-5
+w qualif di	6
+w qualit	-4
+w qualit oi	-8
+w quanti oi	-3
 w quar	5
-w quar oi	8
+w quar oi	4
+w quar op	5
 w quart	10
 w quart oi	10
-w quat di	-8
-w quatorz	-13
-w quedar	-6
-w quelqu	-2
-w quelqu op	-2
-w quer	-8
-w quer oi	-11
-w quer op	-4
-w quest oi	-4
+w quat di	-7
+w quatorz	-14
+w quedar	-4
+w quedar op	-5
+w quej	-14
+w quelqu	-3
+w quer	-6
+w quer oi	-5
+w quer op	-7
+w quest di	-7
+w quest oi	-3
 w queu	-9
+w qui di	-3
 w quick	-3
+w quick di	-2
+w quick oi	-3
 w quick op	-4
+w quie	-3
 w quie di	-3
-w quie oi	-11
-w quier	-6
-w quier op	-2
-w quinc	-11
-w quinc oi	-2
+w quie oi	-9
+w quier	-5
+w quier op	-4
+w quinc	-13
 w quinz	-6
 w quinz op	-6
-w racon	-7
-w racon oi	-7
-w radi	-2
-w radi oi	-2
-w rain di	-5
-w rang op	-3
-w rapid oi	-5
-w rappel	-4
+w quoi	-7
+w quoi op	-9
+w racon	-6
+w racon oi	-6
+w racontez-nou	-2
+w racontez-nou op	-2
+w rail	13
+w rail oi	13
+w rang op	-6
+w rapid oi	-3
+w rappel	-3
 w rappor oi	8
+w rara	-2
+w rara op	-2
+w rare	-7
+w rare op	-7
+w rata	-2
 w rata op	-5
-w rath	-6
+w rate oi	-3
+w rath	-3
+w rath op	-11
 w raum	-5
 w raum di	-4
-w raum oi	-7
-w read di	-3
-w read op	-6
-w readin	-2
-w readin di	-2
-w real oi	-5
-w receiv oi	-11
-w recep	8
-w recev	-7
+w raum oi	-5
+w read di	-5
+w read op	-5
+w readin di	-5
+w real oi	-6
+w real op	-2
+w receiv oi	-12
+w recep	6
+w recet oi	-3
+w recev	-11
 w rech	-2
-w rech oi	-2
-w recherch op	-5
-w rechtzeitig op	-9
-w recib	-6
-w recib oi	-4
-w recib op	-2
-w recogni	-11
-w recommend	-13
-w reconoc op	-2
-w record di	14
+w rech oi	-5
+w recherch	-3
+w recherch op	-6
+w rechtzeitig	-4
+w rechtzeitig oi	-2
+w rechtzeitig op	-5
+w recib	-4
+w recib oi	-5
+w recogni	-9
+w recommend	-10
+w reconoc	-3
+w recorr	-4
+w recorrid	-9
+w recorrid oi	-9
 w recru	-2
-w recru op	-3
-w recup	-4
-w red	12
-w red oi	12
-w redac	-5
-w redac oi	-5
-w rede	-4
-w redig	3
-w redig oi	3
+w recru oi	-3
+w recru op	-2
+w recu op	-3
+w recup	-9
+w red	11
+w red oi	11
+w redac	-4
+w redac oi	-4
+w rede	-9
+w redig	4
+w redig oi	2
 w referenc	15
-w referenc di	15
+w referenc di	16
+w regal	-3
 w regar	-7
 w regar oi	-7
-w regard	-2
-w regard op	-5
-w regi	-5
-w regi op	-5
+w regard op	-4
+w regelmaßig	8
+w regelmaßig oi	8
+w regi	-2
+w regi op	-3
 w registr oi	-2
+w regl	-3
+w regl di	-3
 w regl oi	-4
-w regul	-2
-w regul oi	-3
-w regula	7
+w regul	-3
+w regul oi	-4
+w regula	8
 w regularidad	-6
 w regularidad oi	-6
-w reibungsl	-2
-w reibungsl op	-2
-w reich	-4
-w rejoig	-4
-w rejoig op	-4
-w reklam	-4
-w reklam oi	-5
-w relanc oi	10
-w relationship	-7
-w relationship oi	-5
-w relev	-3
-w relev op	-3
-w reli op	-3
+w reich oi	-2
+w rejoig	-2
+w rejoig op	-2
+w rela di	9
+w relanc oi	9
+w relationship	-8
+w relationship oi	-7
+w relev di	-2
+w relev op	-6
+w reli oi	-2
+w reliabili	-2
 w reliabili di	-4
-w remarqu oi	-2
-w remarqu op	-2
 w rembour	5
-w rembour oi	15
+w rembour oi	12
 w remed	-2
 w remed oi	-2
-w rememb op	-2
-w remi oi	-4
-w remind	-6
-w remind oi	-5
-w remo oi	-12
-w rempl	-3
-w rencontr	-15
-w rend	-3
-w rend oi	-4
+w remi oi	-2
+w remind	-5
+w remind oi	-4
+w remo	-3
+w remo oi	-10
+w rempl	-5
+w remplac	14
+w remplac oi	8
+w remun oi	-3
+w rencontr	-11
+w rencontr op	-11
 w rendez-vou oi	3
-w repa op	-3
-w reparatur	-8
-w reparatur oi	-8
-w repart	-3
-w repart op	-3
-w repe	5
+w rentr	-3
+w rentr op	-3
+w repa op	-5
+w repararl	-2
+w repararl op	-2
+w reparatur	3
+w reparatur oi	-12
+w repe	2
 w repe oi	9
-w repond	-4
-w repond oi	-4
-w repond op	-9
-w repres	6
-w repres oi	6
-w requ	-5
-w requ di	-9
-w requ op	-4
-w requi	-5
-w research	-10
-w research oi	-10
-w reserv	-8
-w reserv oi	-10
-w resi	-2
-w resi op	-2
-w resolv	-6
-w resolv oi	-6
-w resp	-5
-w respec	-5
-w respec oi	-11
-w respec op	-2
+w replac	-12
+w replac oi	-12
+w repon oi	-2
+w repond	-5
+w repond oi	-5
+w repond op	-5
+w reprend oi	-2
+w requ di	-5
+w research	-11
+w research oi	-11
+w reserv oi	-13
+w resid oi	4
+w resolv	-7
+w resolv oi	-7
+w resp op	-2
+w respec	-4
+w respec oi	-10
 w respond	-6
 w respond oi	-8
-w responsabilidad	-16
-w responsibl	-3
-w responsibl op	-3
-w respu	-13
-w rest oi	-3
-w restock	-12
-w restock oi	-12
+w responsabilidad	-14
+w responsibl	-5
+w responsibl op	-5
+w respu	-9
+w ressembl	-4
+w ressembl op	-4
+w rest oi	-4
+w restaur	-2
+w restock	-13
+w restock oi	-13
 w resul	-2
-w resul oi	-6
-w resultad	4
-w resultad oi	6
-w resum	-6
-w resum op	-6
-w retir	4
-w retir oi	4
+w resul oi	-9
+w resulta	-2
+w resultad	3
+w resultad oi	5
+w resum	-9
+w resum op	-9
 w retour	-2
 w retour oi	-2
-w retr	7
-w retribuc	-4
-w retribuc oi	-4
-w reun op	-2
-w rhythm op	-2
-w rich op	-5
-w richtig op	-4
-w righ di	10
-w righ op	-7
+w retr oi	9
+w retribuc	-3
+w retribuc oi	-3
+w richtig	-3
+w richtig op	-6
+w rien op	-3
+w righ di	12
+w righ op	-6
 w rigu	-4
 w rigu di	-4
-w ring	-9
-w risik	-5
-w robo	7
-w robo oi	7
-w rode	-4
-w rode op	-4
-w rond	-12
-w rond oi	-12
-w rota oi	5
-w rough	-4
-w rough oi	-6
-w roul	-2
-w roul op	-4
-w round	7
+w ring op	7
+w risik	-8
+w risik oi	-8
+w risk oi	-2
+w road	-2
+w robo	9
+w robo oi	9
+w roll op	-2
+w rond	-9
+w rond oi	-9
+w rota oi	3
+w rough	-9
+w rough oi	-7
+w round	5
+w round op	-12
 w rout oi	-5
-w rufe	-6
-w rufe op	-7
+w ruckgab	-5
+w ruckgab oi	-5
+w rufe	-5
+w rufe op	-6
 w ruhe	-6
 w ruhe di	-7
-w ruhig di	-4
-w rule	-3
-w run di	-3
-w runn di	-5
-w runn oi	9
+w rule	-5
+w rule di	-18
+w run di	-6
+w runn oi	5
 w runn op	-2
-w runs op	-14
-w rush	-2
-w rush op	-3
-w rythm oi	-4
+w runs op	-15
+w rythm	-2
+w rythm op	-4
 w sabbat	13
 w sabbat oi	13
-w sabe oi	-15
-w saber	-9
-w sach oi	-3
-w safe	-3
-w safe di	-6
-w safe oi	-10
-w sagt	-2
-w said	-4
-w sait	-2
-w sait op	-2
+w sabe oi	-18
+w saber	-7
+w sacar	-5
+w sach oi	-2
+w safe	-4
+w safe di	-3
+w safe oi	-8
+w safer oi	-3
+w said	-11
+w sala op	-6
 w sale oi	9
-w salir	-13
-w sall oi	13
-w salo	-4
-w salo oi	-4
-w same oi	-7
+w salir	-11
+w sall oi	11
+w salo	-3
+w salo oi	-2
+w same oi	-4
+w sampl	2
+w sampl oi	3
 w samstag op	-4
-w sana	-2
-w sana op	-2
 w sani	2
-w sanitarraum	-3
-w sanitarraum oi	-3
-w sano	-3
-w sano op	-3
-w sans	-2
-w sans di	-3
-w sans oi	-5
-w saturda di	-13
-w saturda oi	7
-w saub di	-5
-w saub oi	-5
-w sauberke	-11
-w save oi	2
-w savo	2
-w savo di	-10
+w sanitarraum	-4
+w sanitarraum oi	-4
+w sano	-5
+w sano op	-5
+w sans di	-5
+w sap oi	8
+w saturda di	-9
+w saturda op	-6
+w saub	-3
+w saub oi	-3
+w saub op	-2
+w sauberke	-9
+w sauberke di	-2
+w save oi	4
+w savo di	-12
 w savo op	7
-w schedul	-5
-w schedul oi	-5
-w schem	5
-w schich	-4
-w schich oi	-10
-w schichtd	-3
+w say oi	-2
+w schedul	-4
+w schedul oi	-4
+w schem	3
+w schem oi	4
+w schich	-5
+w schich oi	-9
+w schichtd	-4
 w schn	-13
 w schn oi	-8
-w schneid	-5
-w schneid oi	-5
-w scho	-3
-w scho di	-15
-w school oi	6
+w schneid	-3
+w schneid oi	-3
+w schnell	-2
+w schnell oi	-9
+w schnell op	-2
+w scho	-4
+w scho di	-14
+w school oi	8
 w schreib oi	2
-w schri oi	-6
-w schriftlich di	-3
-w schul	9
-w schul oi	12
-w schw	3
-w scienc di	-2
-w scol	16
-w scre	-13
-w scre di	4
+w schri oi	-8
+w schul	7
+w schul oi	13
+w schw	5
+w schwerpunk	5
+w scienc di	-7
+w scol	15
+w scre	-12
+w scre di	8
+w sea	-2
+w sea oi	-3
+w sea op	-2
 w sean	-4
-w seas oi	8
-w seas op	-9
-w sech op	-9
-w sector	8
-w sector di	7
+w seas oi	10
+w seas op	-8
+w sech op	-6
+w second di	12
+w second oi	-3
+w sector	6
+w sector di	8
 w securi oi	-2
+w securi op	-2
+w seek	-7
+w seek op	-7
 w segu	-4
-w segu oi	-4
-w seguimi	-10
-w segund	4
-w segund op	-5
-w segur di	-14
-w segur oi	22
-w seguridad oi	-14
+w seguimi	-11
+w seguimi oi	-9
+w segund op	-8
+w segur di	-13
+w segur oi	24
+w seguridad di	8
+w seguridad oi	-3
 w sehr	3
 w sehr di	3
 w sein	-4
-w sein op	-6
-w seit	-6
+w sein op	-7
+w seit	-4
 w seit op	-8
-w sell oi	12
-w selo	-3
+w selb oi	-2
+w sell oi	9
+w selo	-2
 w selo oi	-4
-w selt	-8
-w selt op	-8
-w seman	-7
-w sembl	-5
-w sencill	-2
-w sencill op	-2
-w sens	-4
-w sens oi	-6
-w sent di	-4
-w septemb	-4
-w septemb oi	-3
-w septemb op	-4
-w ser	-9
-w seri	11
+w selt	-5
+w selt op	-5
+w sem	-3
+w sem oi	-3
+w seman	-6
+w sencill	-5
+w sencill op	-3
+w sens	-2
+w sent di	-5
+w sepa op	-2
+w sept	-5
+w sept op	-5
+w septemb	-3
+w septemb oi	-4
+w ser	-6
+w seri	3
+w seri op	11
+w serieux	-2
+w serieux op	-2
 w serv di	6
-w ses oi	-5
-w ses op	4
-w seto	-4
-w seto oi	-4
-w sett	-12
-w sett di	-3
-w seul oi	-6
-w seve	-8
-w seve oi	-7
-w seve op	-5
+w sesen	-7
+w sess	8
+w sess oi	8
+w set op	-3
+w sett	-9
+w sett di	-4
+w sett oi	-8
+w settl oi	-2
+w seul oi	-5
+w seve	-9
+w seve oi	-9
+w seve op	-3
 w sexu	4
-w shap	-6
-w shap oi	-10
-w shar di	-2
-w shar op	-5
-w shee	-11
+w shap	-10
+w shap oi	-9
+w shap op	-2
+w shar di	-4
+w shar op	-4
+w shee	-7
 w shee oi	-5
-w shelv op	-2
-w shif di	-5
-w shif op	-2
-w ship	-9
+w shelv	-4
+w shelv oi	-7
+w shif di	6
+w ship	-7
 w shop oi	10
-w shop op	-8
-w show di	-3
-w show op	-4
-w sich oi	-10
-w sicherhe di	-9
-w sieb	-10
-w sieb op	-5
+w shop op	-9
+w shor di	-4
+w show di	-7
+w show op	-2
+w sich oi	-7
+w sicherhe	-2
+w sicherhe di	-7
+w sick	-6
+w sick oi	-6
+w sie di	-2
+w sieb	-6
+w sieb oi	-4
+w sieb op	-13
+w siemp	-2
+w siemp op	-2
+w sien op	-2
+w sies	2
+w sies oi	2
 w siet	-3
-w siet op	-4
-w sigh	-6
-w sign di	7
-w sign op	6
-w signalez-nou	-3
-w signalez-nou op	-3
-w simil di	-4
+w siet op	-3
+w sigh	-5
+w sign di	3
 w simp	-6
-w simp op	-2
+w simp op	-4
 w simpl	-5
-w simpl di	-2
-w simpl oi	-4
-w simpl op	-4
-w sin	-2
-w sin di	-7
-w sin op	-2
-w sinc	-2
-w sinc op	-2
-w sind oi	-5
-w singl	-2
-w singl op	-4
+w simpl oi	-3
+w simpl op	-7
+w sin di	-9
+w sinc	-7
+w sinc op	-6
+w sind oi	-8
+w sing	-14
+w singl op	-3
+w sinn	-4
+w sinn di	-4
 w sist oi	5
-w sit oi	3
-w siti op	-6
-w six oi	-7
-w sixt	-8
+w sit oi	4
+w siti op	-4
+w sitz	-9
+w sixt	-9
 w sixt oi	-9
-w sketch op	-2
-w sleep	-7
-w sleep op	-7
+w skifahr	13
+w sleep	-3
+w sleep op	-3
 w small	-2
-w small di	-7
-w small oi	-5
-w smil	-10
-w smooth oi	-3
-w sobr	-8
-w sobr op	-8
-w soci	5
+w small di	-6
+w small oi	-3
+w smil	-12
+w smil op	-7
+w smooth oi	-2
+w sobr	-7
+w sobr op	-11
+w soci	3
 w soci oi	4
-w sofor	-2
-w sofor op	-2
-w softw op	-5
-w soig	-4
-w soig di	-8
-w soig oi	-5
-w soign	-5
-w soign di	-6
-w sold	12
-w sold oi	2
-w solid di	-2
-w soll	-5
-w soll op	-5
-w solo op	-6
-w solut	5
-w solv	-6
+w softw op	-3
+w soi	-8
+w soig	-3
+w soig di	-6
+w soign	-7
+w soign di	-8
+w soin op	-3
+w soir oi	2
+w sola	-6
+w sold	11
+w soll	-4
+w soll op	-4
+w solo	-4
+w solo op	-7
+w soluc	-4
+w solv	-5
 w solv oi	-6
-w solv op	-3
-w some	-4
-w some op	-6
-w someo	-5
-w someo op	-7
+w somebod	-9
+w someo	-2
+w someo op	-5
 w someth di	-10
-w somo	-5
-w somo op	-5
-w son di	-5
+w somewh	-11
+w somewh op	-11
+w somo	-4
+w somo op	-4
+w son di	-8
+w sonntag	-10
+w sont oi	-6
 w sopor	8
-w sorg oi	-8
-w sorgf	-5
-w sorgfaltig	-5
-w sorgfaltig di	-5
-w sorgfaltig oi	-5
-w sort	-4
-w sort op	-7
-w soud	-8
-w sound	-4
-w sound op	-5
-w sour	-5
-w sour op	-6
-w sourc	-4
-w sourc oi	-4
-w sous oi	-3
+w sorg oi	-4
+w sorgf	-3
+w sorgfaltig	-6
+w sorgfaltig di	-4
+w sort	-5
+w sort op	-8
+w soud	-9
+w souh	-4
+w souh op	-5
+w sound	-2
+w sound oi	-3
+w sound op	-3
+w sour	-10
+w sour op	-12
+w sourc oi	-6
 w sout	-8
-w sout oi	-8
-w souv op	-3
-w spac	4
-w spanish	9
-w spanish di	9
-w speed	-5
+w sout oi	-9
+w spac	5
+w spanish	11
+w spanish di	11
+w speed	-4
 w speed di	-5
 w spend	-5
-w spend oi	-10
+w spend oi	-7
 w spir	-2
 w spir di	-2
-w spor	14
-w spot	-4
-w spot oi	-4
-w spotl	-10
-w spotl oi	-8
-w spread	2
-w spread op	-9
-w spreadshee	-9
-w sprech oi	-13
-w staatlich	-10
-w staff	5
-w staff oi	14
-w staff op	-4
-w stag di	17
-w stag op	-2
-w stam	-3
-w stam di	-3
-w stammda	-3
-w stammda oi	-3
-w standard oi	-13
-w standor	-3
-w standor op	-3
-w star op	-5
-w statu	-14
+w spor	12
+w spot	-3
+w spot oi	-3
+w spotl	-13
+w spotl oi	-13
+w spread op	-8
+w spreadshee	-10
+w sprech oi	-15
+w sprich	-3
+w sprich op	-3
+w spring	12
+w spring oi	8
+w spur	-3
+w spur op	-3
+w staatlich	-11
+w stad op	-2
+w staff	4
+w staff oi	16
+w staff op	-2
+w stag di	16
+w stag oi	15
+w stam	-2
+w stam di	-2
+w stammda	-4
+w stammda oi	-4
+w standard oi	-19
+w standhal	-2
+w standhal op	-2
+w standor	-4
+w standor op	-4
+w star op	-3
+w stat op	6
+w statu	-12
 w statu oi	2
-w stay oi	-2
-w stead di	-3
+w stead	-2
+w stead di	-4
 w steh oi	-10
-w stell oi	11
-w sterili	2
-w sterili oi	2
-w stimm	-2
-w stimm oi	-13
+w stell oi	6
+w step oi	-2
+w still oi	-2
+w stimm oi	-8
 w stm	-12
-w stop oi	-9
-w stor oi	2
-w straigh	-4
-w streich	-12
-w streich oi	-12
+w stop	-3
+w stop oi	-6
+w stop op	-2
+w straigh	-7
+w strang	-7
+w streich	-13
+w streich oi	-13
+w stric	-3
+w stric di	-3
 w strong	-4
 w strong di	-4
-w stuck	-4
-w stuck op	-6
-w studium	8
-w stund	-3
-w stund oi	-3
-w stund op	-2
-w styl	-5
-w styl di	-8
+w structu	-2
+w structu op	-2
+w stuck oi	-9
+w stud di	7
+w stud oi	4
+w stud op	-4
+w studium	2
+w stund	-2
+w stund oi	-4
+w stund op	-3
+w styl	-4
+w styl di	-9
+w subjec	2
+w subjec di	-2
+w subsidi	2
+w subsidi oi	2
 w subvenc	9
 w subvenc oi	9
-w succ	3
-w succ op	3
-w sueld	-7
-w sueld op	-7
-w suit oi	-2
-w suiv op	2
-w suje	-4
-w suje di	-4
-w sunda	3
+w succ	6
+w succ op	6
+w such oi	-5
+w sueld	-6
+w sueld op	-6
+w suit op	-3
+w summ	-5
+w summ op	-11
+w sunda	2
 w sunda oi	4
-w superv	5
-w superv oi	15
-w supervi	15
-w supervi oi	15
+w superv	10
+w superv oi	12
+w supervi	18
+w supervi oi	18
 w suppor	-2
-w suppor op	-3
-w sure	-3
-w sure oi	-3
+w suppor oi	-2
+w sure	-4
+w sure oi	-2
 w sure op	-2
-w surg	-3
-w surg oi	-3
-w surpri oi	-5
-w surveill oi	-4
-w sus	-7
-w sus oi	-9
+w surg	-4
+w surg oi	-4
+w surtou op	-4
+w surveill oi	-3
+w sus	-4
+w sus oi	-6
 w syst oi	-3
 w syst op	3
-w tabl oi	4
-w tableaux oi	-9
-w tact	-3
+w tabl oi	3
+w tableaux oi	-3
 w tact di	-4
-w tact oi	-3
-w tage oi	-8
-w taglich	-15
-w taill	-13
-w talk di	-5
-w tall oi	4
-w tamb op	5
-w tant	-3
-w tare di	-4
-w tare oi	-8
+w tage oi	-5
+w taglich	-20
+w taglich op	-12
+w taill	-10
+w talk di	-6
+w tall	3
+w tall oi	3
+w tamb op	4
+w tank	-2
+w tank oi	-2
+w tant	-6
+w tare di	-5
+w tare oi	-5
 w tarif oi	2
-w tarif op	-11
-w tax	8
-w teach di	-13
-w team di	-5
-w team oi	-7
-w teamge	-11
-w teamge di	-11
-w techn op	-3
+w tarif op	-8
+w tarje	3
+w tax	9
+w teach di	-14
+w team di	-4
+w team oi	-2
+w teamge	-10
+w teamge di	-10
+w techn op	-2
+w technolog	-3
 w tecn	11
 w tecn di	11
-w teil	-2
-w teil oi	-4
+w teil oi	-2
 w teilnahm	-3
 w teilnahm op	-3
-w telef	-7
-w telef oi	-12
-w telefo	10
-w telefo oi	11
-w telepho di	-10
-w telepho oi	6
-w telepho op	7
-w teletrabaj oi	-5
+w teilze	-3
+w telef	-5
+w telef di	-4
+w telef oi	-8
+w telefo	8
+w telefo oi	14
+w telepho	2
+w telepho di	-8
+w telepho oi	8
+w telepho op	9
+w teletrabaj oi	-6
 w teletravail oi	-7
 w tell oi	-3
-w temp di	-2
-w temp op	-6
-w temperatur	-6
-w temperatur oi	-6
-w tempor	2
-w tempor oi	15
-w ten	-3
-w ten oi	-5
-w tener	-5
-w tener di	-2
-w tenez	-2
-w tenez op	-2
-w tenir op	-3
-w tens	-11
-w tenu oi	3
-w terapeu	6
-w term oi	-3
-w terras	-13
-w text di	-13
-w thank	-9
-w thank oi	-11
-w their	-5
-w their oi	-3
+w temp di	-3
+w temp op	-9
+w temperatur	-5
+w temperatur oi	-5
+w tempor oi	16
+w ten	-2
+w ten oi	-4
+w tener	-2
+w tener di	-3
+w tenir op	-2
+w tens	-8
+w tenu oi	4
+w terapeu	7
+w term oi	-6
+w terr oi	6
+w terras	-16
+w tete	-4
+w texa	8
+w text di	-15
+w thank	-7
+w thank oi	-7
+w their	-3
 w their op	-2
-w them oi	-3
-w then op	-2
-w therap oi	-7
-w think	-7
-w think op	-2
+w them di	-3
+w them oi	-4
+w ther oi	-2
+w therap	3
+w therap oi	-4
+w think	-9
+w think op	-8
 w thir	-2
-w thir op	-7
+w thir op	-9
+w thorough	-3
+w though	-6
 w thousand	3
 w thousand op	3
-w thread	-3
+w thre op	-3
+w thread	-5
 w thriv	-5
 w thriv op	-5
-w ticke di	-8
-w ticke oi	10
+w through op	-3
+w ticke	2
+w ticke di	-13
+w ticke oi	11
 w tidy	-5
-w tidy di	-4
-w tidy oi	-3
-w tiemp di	-5
-w tiemp oi	-8
+w tidy di	-5
+w tiemp oi	-7
 w tiend	4
-w tiend oi	8
-w tigh	-2
-w time di	-7
-w tisch	-9
-w tisch di	-6
-w tisch oi	-10
-w titl	5
-w titres-restaur	-2
-w titres-restaur oi	-2
-w titul	18
-w titul di	13
+w tiend oi	6
+w tigh	-6
+w time di	-5
+w tisch	-6
+w tisch oi	-9
+w titl	4
+w titres-restaur oi	-5
+w titul	19
+w titul di	12
+w toca	-5
+w toca op	-5
+w toda	-3
+w toda op	-6
 w todo di	-5
-w togeth op	-4
-w tomar	-6
-w tomar oi	-6
+w todo oi	-2
+w togeth op	-5
+w tomar	-7
+w tomar oi	-7
 w ton	-6
-w ton di	-4
 w ton oi	-6
-w tone	-2
-w tone di	-2
-w tone op	-2
-w tono	2
-w too	-9
-w too op	-9
+w tone op	-4
+w tono	3
+w too	-7
+w too oi	-3
+w too op	-8
 w tool di	-2
 w tool op	-5
-w tot op	-3
-w total	-8
+w top op	6
+w total	-5
 w touch di	5
-w touch oi	-3
+w touch oi	-5
 w touch op	-7
-w tour	-4
-w tour oi	-3
-w tous oi	3
-w tout di	-2
-w tout oi	-3
-w toward	-3
-w toward oi	-10
+w tour op	3
+w tous oi	4
+w tout oi	-2
+w toward oi	-6
 w towel	-8
 w towel oi	-8
-w trabaj di	-5
-w trabaj oi	-6
-w trac di	9
-w trad oi	-7
-w trag op	-4
-w trai oi	5
-w tranch	-3
-w tranquil di	-9
+w trabaj di	-2
+w trabaj oi	-8
+w trac di	8
+w trad di	-3
+w trad oi	-8
+w traff	-5
+w trai oi	4
+w trai op	4
+w tranquil di	-8
 w transmet	-6
 w transmet oi	-2
 w transmi	-3
-w transpor	6
-w transpor oi	8
-w trat	-4
+w transpor	14
+w transpor oi	2
+w trat	-5
 w trat di	-4
-w trat oi	-14
+w trat oi	-15
 w tratami	3
 w tratami oi	3
-w trea oi	5
-w treizi	3
+w traz	-11
 w treizi oi	3
-w tren	-3
-w tren oi	-3
-w tres op	-4
-w trim	15
-w trim oi	6
-w trip	6
-w trip oi	6
-w troi	-8
-w troi di	-8
-w troi oi	-2
+w tres op	-2
+w trim	11
+w trim oi	3
+w trip	3
+w trip oi	3
+w troi	-6
+w troi di	-11
 w troi op	-2
-w trotzd	-2
-w trotzd op	-2
-w trouv oi	-4
-w true	-2
-w trus op	-2
-w tur	-10
-w turi	10
-w turn di	-10
+w trotzd	-6
+w trotzd op	-6
+w trying	-2
+w trying oi	-2
+w tur	-8
+w turi	8
+w turn di	-7
 w turn oi	-4
-w tus oi	-7
-w tut	-4
+w tus oi	-4
+w tut	-3
 w tuya	-8
 w tuya op	-8
 w twen	-18
-w twic di	-4
-w twic op	8
-w type	-2
-w typescrip	-7
-w typescrip oi	-4
-w typing	13
-w ubernehm	8
-w ubernimm	-5
-w uberwach	6
-w uberwach oi	6
-w ubung oi	-3
-w uhr op	-2
+w twic op	9
+w typescrip	-8
+w typescrip oi	-2
+w typing	14
+w uberblick	-6
+w ubernehm	9
+w ubernehm oi	-2
+w uberwach	3
+w uberwach oi	3
+w uhr	-4
 w umsetz	-5
-w umsetz oi	-4
-w umzug	-9
-w umzug oi	-9
-w und di	-4
+w umsetz oi	-2
+w umso op	-15
+w umzug	-8
+w umzug oi	-8
+w und di	-3
 w und oi	-2
-w under di	-8
-w under oi	-4
-w understand	-2
-w understand di	-9
-w understand oi	-7
+w under di	-5
+w under oi	-6
+w understand di	-8
+w understand oi	-5
 w ungesag	-4
 w ungesag di	-4
-w uniform	17
-w uniform oi	11
-w uns oi	-11
-w unse oi	-2
-w unser oi	2
+w uniform	14
+w uniform oi	15
+w uniform op	3
+w unlimi	7
+w unos	-6
+w uns oi	-9
+w unse oi	-4
 w unser op	-4
-w unter	-5
-w unterlag	-7
-w unterlag op	-7
-w unternehm	-5
-w unterrich	-12
-w unterrich op	-4
-w unterstutz oi	-7
-w untersuch	14
-w untersuch oi	14
-w until	-2
-w until oi	-7
-w unusu	-4
-w unusu oi	-4
-w urge di	-2
+w unter	-7
+w unterlag	-2
+w unternehm	-4
+w unterrich	-10
+w unterstutz	-3
+w unterstutz oi	-3
+w unterstutz op	-2
+w untersuch	7
+w untersuch oi	9
+w until oi	-10
+w unusu	-3
+w unusu oi	-3
 w urlaub	-8
 w urlaub oi	-8
 w urlaubsgeld	10
@@ -7282,255 +8212,300 @@ w urlaubsgeld oi	10
 w usar	-3
 w use di	-7
 w used di	-3
-w useful	-10
-w useful op	-10
-w usin	9
-w using	-7
+w useful	-11
+w useful di	-3
+w usin	6
+w using oi	3
+w util oi	-3
+w utilisa op	-8
 w vacanc	3
 w vacanc oi	3
 w vacc	9
-w vacc oi	4
-w vale	4
-w vale op	-3
-w valid	-4
+w vacc oi	6
+w vacu	15
+w vale	2
+w valid	-3
 w valid di	-8
-w valor oi	-6
-w valu	-4
-w valu oi	-3
-w valu op	-4
-w vari di	-7
+w valor oi	-3
+w valu oi	-5
+w vari di	-6
 w vaut	-3
-w vea	-2
-w vea op	-2
-w veci	-4
-w vehicul di	9
-w veill	-3
-w veill oi	-3
-w veill op	-2
-w ven	-8
-w ven op	-8
-w vend op	-5
-w vendr op	-2
-w venir	12
-w vent	-3
-w vent oi	-3
-w verand	-3
-w verand oi	-6
+w vaya	-3
+w vaya op	-3
+w vea	-3
+w vea op	-3
+w vece	-2
+w veci	-3
+w vehicl oi	-2
+w vehicul di	8
+w veill	-4
+w veill oi	-4
+w veill op	-3
+w vein	-3
+w vein op	-3
+w ven	-6
+w ven op	-6
+w vend op	-3
+w venir	8
+w venir op	15
+w vent oi	-5
+w vent op	6
+w vera	2
+w verand oi	-3
+w verantwor op	-3
 w verbess	-3
 w verbess oi	-3
-w verd	-6
-w verd op	-6
-w vereinb	-9
-w verges	-4
-w vergunstig	7
-w vergunstig oi	7
-w verif	-9
-w verif oi	-12
-w verkauf oi	-2
-w verlang	-5
-w verlang op	-5
-w verlasslichke	-2
+w verbind	-2
+w verbind op	-5
+w verbr	-5
+w verbr op	-5
+w verd	-5
+w verd op	-3
+w vereinb	-10
+w verfas	10
+w verfas oi	10
+w verges	-3
+w vergunstig	8
+w vergunstig oi	8
+w verif	-11
+w verif oi	-13
+w verkauf	4
+w verkauf oi	-4
+w verlang	-6
+w verlang op	-6
+w verlasslichke	-3
 w verlasslichke di	-4
-w verleg oi	2
-w vermogenswirksam	4
-w vermogenswirksam oi	4
-w versorg	-2
-w versorg op	-2
-w verspa	-2
-w verstandig	-3
-w verstark	-7
-w verstark op	-7
-w versteh	-3
-w versteh di	-9
+w verleg oi	3
+w vermogenswirksam	5
+w vermogenswirksam oi	5
+w verschwiegenhe	-18
+w versorg	-3
+w verspa	-3
+w verstandig	-2
+w verstark	-5
+w verstark op	-5
+w versteh di	-6
 w vert	-5
 w vert op	-5
-w verteil	-16
-w vertr oi	4
-w verwal	5
+w verteil	-14
+w vertre	17
+w vertre oi	17
+w verwal	9
 w verwal oi	5
-w very	-4
-w very op	-2
-w veul	-4
-w vez oi	6
-w viaj	8
-w viaj oi	-3
-w vida oi	-3
-w vide	12
-w vide oi	12
-w vie	-5
-w viel oi	-13
+w very	-3
+w very op	-3
+w vete	3
+w vete oi	3
+w veul	-5
+w veut	-3
+w vez oi	3
+w viaj	4
+w vida oi	-7
+w vide	13
+w vide oi	13
+w vie oi	-2
+w viel oi	-8
 w viel op	-4
-w vien	-2
-w vier di	-10
-w view oi	-4
-w vigil	-3
-w vigil oi	-7
-w vill	8
-w vill oi	8
+w vien	-5
+w vien op	-3
+w vier di	-9
+w vierg	2
+w view	-2
+w view oi	-5
+w vigil oi	-5
+w vill oi	10
 w visag op	-2
-w visi di	5
-w visibl oi	-2
-w viviend	-7
+w visi di	2
+w vist	-12
+w vitr	-2
+w vitr oi	-2
+w vive	-2
 w vivr op	-4
 w voic	-5
-w voic di	-3
-w voic op	-7
-w voil	-2
-w voil op	-2
-w voll	-3
-w voll oi	-7
-w vollze	-10
-w vollze oi	-14
-w volum	-4
-w volunt di	-7
-w vom op	-4
+w voic di	-2
+w voic op	-6
+w voll oi	-9
+w vollstandig	-2
+w vollstandig oi	-2
+w vollze	-9
+w vollze oi	-11
+w volum	-5
+w volunt di	-6
+w volv	-4
+w vom op	-3
 w vorau	8
-w vorau op	8
-w vorig	-3
-w vorkenntnis	-12
-w vorteil	6
-w vorteil di	9
-w vorteil op	10
-w vorzuberei	4
+w vorau op	11
+w vorkenntnis	-17
+w vorkenntnis di	-17
+w vorteil	5
+w vorteil di	8
+w vorteil oi	-5
+w vorteil op	9
+w vorzuberei	2
 w vorzuberei op	-3
-w votr oi	-16
+w vos oi	-2
+w votr oi	-6
 w vous di	-9
-w vuel	-2
-w vuelv	-10
-w vuelv op	-10
-w wach op	-2
-w wahl	-6
-w wahl oi	-6
-w wahr	-4
-w wahr oi	-4
-w wand	-7
+w vous oi	-3
+w vuel	-3
+w vuelv	-8
+w vuelv op	-8
+w wach	-2
+w wach op	-3
+w wahl	-5
+w wahl oi	-5
+w wahrend	-5
+w wahrend oi	-5
+w wait	-2
+w wait oi	-4
+w wald	-6
+w wall	-2
+w wand	-8
+w want	-2
 w want oi	-3
+w want op	-3
 w ware di	-10
-w ware oi	4
-w warm	-4
-w warm di	-6
-w warmth	-14
+w ware oi	2
+w warm	-10
+w warm di	-5
+w warmth	-10
 w warmth di	-3
-w wart di	-2
-w wart oi	-6
-w warum	-6
+w warn	-2
+w warn oi	-2
+w warr	11
+w wart oi	-7
+w wart op	2
+w warum	-7
+w wasch	6
+w wasch oi	-6
 w watch op	-2
-w water oi	-10
-w ways	-2
-w ways oi	-2
+w water oi	-8
 w wear	-5
 w weath	-4
-w weath di	-10
-w week-end	-5
-w week-end oi	-7
-w weekend	-3
-w weekend di	-12
-w weg	-2
-w weg oi	-3
+w weath di	-5
+w websi	4
+w week-end	-4
+w week-end oi	-3
+w weekend	-5
+w weekend di	-7
+w weekend oi	-3
+w weg oi	-6
+w weg op	3
 w wege	-3
-w wege op	-3
-w weigh	-3
-w weigh oi	-8
-w weihnachtsgeld	15
-w weihnachtsgeld oi	15
-w weil	-6
-w weiterbild	-3
-w weiterbild oi	-3
-w weiß	-10
-w weiß op	-6
-w welcom	-2
-w welcom di	-5
+w wege op	-4
+w weigh	-2
+w weigh oi	-12
+w weihnachtsgeld	14
+w weihnachtsgeld oi	14
+w weil	-4
+w weiterbild	-4
+w weiterbild oi	-4
+w weiß	-5
+w weiß op	-4
+w welch	-2
+w welcom di	-3
 w welcom op	-4
 w wenig	-8
-w wenig oi	-8
+w wenig oi	-9
 w went	-10
-w wer	-2
-w wer oi	-6
-w were oi	-6
-w werkzeug di	-2
-w wherev	-11
+w wer oi	-5
+w werkzeug di	-4
+w whatev di	-2
+w whatev op	-2
+w wherev	-7
 w wherev op	-7
-w wheth	-4
+w wheth	-3
 w wheth op	-6
-w whil	-10
-w whiteboard	-2
-w whiteboard op	-2
-w who di	-3
-w whol oi	2
-w whol op	-3
-w why di	-4
-w wichtig oi	-13
-w wide	-8
-w wied op	-3
-w will di	-11
-w willkomm di	-2
-w willkomm op	-2
-w window	14
-w wir oi	-11
+w whil	-5
+w who di	-5
+w whol oi	3
+w whol op	-2
+w why oi	-2
+w wichtig	-3
+w wichtig oi	-12
+w wide	-12
+w wie di	-2
+w wie op	-2
+w wiederkomm	-3
+w wiederkomm op	-3
+w will di	-8
+w window	15
+w wint	14
+w wir oi	-8
 w wird	-4
-w wird op	-11
-w wirklich	-3
-w wish	-11
-w wish di	-2
+w wird op	-8
+w wish	-10
+w wish di	-3
 w wish oi	-11
-w with dp	-2
-w withou di	-9
-w wochenstund	-10
-w wochenstund oi	-12
+w with dp	-5
+w withou di	-7
+w withou oi	-2
+w woch oi	-3
+w wochenstund	-9
+w wochenstund oi	-10
 w wochentlich	11
 w wochentlich oi	11
-w wohn	-7
+w wohn	-6
 w wohn oi	-5
-w wohn op	-3
-w woll	-2
-w word op	-5
+w wohn op	-7
+w woll	-4
+w woll oi	-3
+w woll op	-4
+w word op	-6
 w workplac	2
 w workplac oi	2
-w workshop oi	3
+w workshop oi	5
 w worr	-9
-w worr op	-4
-w wort di	3
+w worr op	-7
+w wort di	2
 w writ di	-3
 w writ op	-4
-w wunsch oi	-5
-w wunsch op	7
-w young	-15
+w wunsch oi	-4
+w wurd oi	-6
+w young	-18
+w young oi	-8
 w yourself di	2
-w yourself oi	-6
-w zahl di	-2
-w zehn	-19
-w zehn oi	-9
-w zeich	11
+w yourself oi	-3
+w zehn	-11
+w zehn oi	-10
+w zehn op	-7
+w zeich	15
 w zeig oi	-6
+w zeit di	-2
+w zertifiz	7
 w ziel	-4
-w ziel oi	-11
-w ziel op	-2
-w zuberei	-7
-w zuberei oi	-7
-w zugewand	-2
-w zugewand di	-2
-w zuhor	-4
-w zum di	3
-w zur di	-3
-w zur op	-9
-w zusammenarbe	-13
-w zusammenarbe oi	-13
-w zusammenarbei	-5
-w zusammenarbei oi	-5
-w zuschu	7
-w zuschu oi	8
-w zustand	-10
-w zustand oi	-2
-w zuverlassigke	-7
-w zuverlassigke di	-7
+w ziel oi	-6
+w zimm	-3
+w zuberei	-3
+w zuberei oi	-3
+w zuer op	-2
+w zugleich	-4
+w zuhor op	-9
+w zulas	-5
+w zum di	2
+w zunach	-5
+w zunach op	-5
+w zur di	-4
+w zusammenarbe	-12
+w zusammenarbe oi	-12
+w zusammenarbei	-6
+w zusammenarbei oi	-6
+w zuschu	5
+w zuschu oi	5
+w zustand	-7
+w zustand oi	-3
+w zuverlassig di	-4
+w zuverlassigke	-5
+w zuverlassigke di	-5
+w zwanzig	-4
+w zwanzig op	-4
 w zwei di	11
-w zwei op	-6
-w zweifel	-5
-w zwisch oi	-4
-w œil	-3
-w œil di	-3
-words 0 oi	-2
+w zweifel	-2
+w zwisch oi	-5
+w zwolf	-2
+w zwolf op	-2
+w œil	-7
+words 0 oi	-3
 words 0 op	-3
-words 1 op	-2
-words 3 dp	-3
-words 9 oi	-3`
+words 1 dp	-4
+words 1 op	-5`
