@@ -18,6 +18,7 @@ describe('what dense notes in French and Spanish tell', () => {
       'aide-soignante de nuit ehpad les olmes à vesoul, CDI, 12h (20h-8h), prime de nuit, place de crèche possible, parking, horaires fixes',
       { kind: 'company', text: 'Ehpad Les Olmes' },
     ],
+    ['Juriste à Lyon. Rattaché(e) à Tom Weyland, directeur juridique.', { kind: 'manager', name: 'Tom Weyland' }],
     ['Grutier à Pau. Superviseur : Réjean Astruc.', { kind: 'manager', name: 'Réjean Astruc' }],
     ['Profesora en Soria. Rectora: Prof. Inés Olmo.', { kind: 'manager', name: 'Prof. Inés Olmo' }],
     ['Veterinaria en Soria. Dirección: Inés Olmo.', { kind: 'manager', name: 'Inés Olmo' }],

@@ -14,6 +14,12 @@ const KIN: RegExp[] = [
   /\b(lead|manage|coach|hire|führ|einstell|encadr|recrut|dirigir|contrat)/i,
   /\b(on.call|night|nacht|rufbereitschaft|astreinte|nuit|guardia|noche)/i,
   /\b(weekend|wochenende|week-end|fin(es)? de semana)/i,
+  /\b(litigat|disput|court|rechtsstreit|streit|prozessf|gericht|contentieux|litige|tribuna|litigi|juicio|pleito)/i,
+  /\b(customer|client|kund|mandant|usager|guest|gäste)/i,
+  /\b(cash|till|kasse|kassier|caisse|encaiss|caja|cobra)/i,
+  /\b(clean|tidy|putz|reinig|sauber|nettoy|ménage|limpi)/i,
+  /\b(driv|fahr|condui|conduc)/i,
+  /\b(paperwork|papierkram|schreibarbeit|administrati|papeleo)/i,
 ]
 
 const SHARED_WORK =

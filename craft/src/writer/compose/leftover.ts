@@ -71,7 +71,7 @@ function losesSomething(
   const names =
     language === 'de' && fact.kind === 'team'
       ? []
-      : namesOf(fact.text).filter((name) => !name.split('-').every((part) => IS_DAY.test(part)))
+      : namesOf(fact.text).filter((name) => !name.split('-').every((part) => part === '' || IS_DAY.test(part)))
   const details = [...days, ...names, ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
   return details.some((detail) => !plain(written).includes(plain(detail).slice(0, 5)))
 }

@@ -4,6 +4,7 @@ import { isDateIn } from '../languages/dates.ts'
 import { placeName } from '../languages/place-names.ts'
 import { BARE_TERMS } from './bare-terms.ts'
 import { DESK_TERMS } from './desk-terms.ts'
+import { FIELD_TERMS } from './field-terms.ts'
 import { writeFigures } from './figures.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inOneForm } from './one-form.ts'
@@ -19,7 +20,15 @@ import { TITLE_TERMS } from './title-terms.ts'
 import { inWords } from './word-by-word.ts'
 import { WORK_TERMS } from './work-terms.ts'
 
-const TERMS = [...BARE_TERMS, ...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS, ...DESK_TERMS, ...WORK_TERMS]
+const TERMS = [
+  ...BARE_TERMS,
+  ...COMMON_TERMS,
+  ...NOTE_TERMS,
+  ...SHIFT_TERMS,
+  ...DESK_TERMS,
+  ...WORK_TERMS,
+  ...FIELD_TERMS,
+]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
   en: ['“', '”'],

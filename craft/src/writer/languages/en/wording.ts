@@ -6,6 +6,7 @@ import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { saysNoMore } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
+import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS } from '../voice.ts'
 import { lowerFirst } from './fragments.ts'
@@ -122,7 +123,7 @@ const REGIONS: Record<string, string> = {
 export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   const { officeDays, homeDays, region, timezone } = fact
   const where = region
-    ? ` within ${REGIONS[region] ?? region.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase())}`
+    ? ` within ${REGIONS[region] ?? placeName(region, 'en').replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase())}`
     : ''
   const zone = timezone ? ` (${timezone.replace(/\+-|\+\/-/g, '±').replace(/(\d)h\b/, '$1 h')})` : ''
   const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'} a week`
