@@ -13,6 +13,8 @@ it.each([
   ['£12.60ph … now 12.85, uniform', '£12.85ph, uniform'],
   ['$22-24/hr - sorry, correction, 23-25. 28 hrs', '$23-25/hr. 28 hrs'],
   ['Team of 6, sorry, 8 people', 'Team of 8 people'],
+  ['4 Jahre Erfahrung, ach nein, 3 reichen. Deutsch B2', '3 Jahre Erfahrung. Deutsch B2'],
+  ['10 ans dont 5 en direction, pardon, 4 suffisent. CDI', '10 ans dont 4 en direction. CDI'],
   ['und drei, nein, vier Rettungsschwimmer', 'und vier Rettungsschwimmer'],
   ['dreißig Stunden, nein warte, zweiunddreißig Stunden', 'zweiunddreißig Stunden'],
   ['three days, no wait, Priya can do Wednesdays so make that two days, Mondays', 'two days, Mondays'],

@@ -7,6 +7,12 @@ const SHORT: [RegExp, string][] = [
   [/(?<![\p{L}\d'])reg\.? (?=(?:mgr|manager)(?!\p{L}))/giu, 'registered '],
   [/(?<![\p{L}\d'])dep\.? (?=(?:mgr|manager|head|principal|director|chef)(?!\p{L}))/giu, 'deputy '],
   [/(?<![\p{L}\d'])mgr(?![\p{L}\d])/giu, 'manager'],
+  [/(?<![\p{L}\d'])(?:engeneer|enginner|enginneer|enginer)(?!\p{L})/giu, 'engineer'],
+  [/(?<![\p{L}\d'])(?:recepcionist|receptionnist)(?!\p{L})/giu, 'receptionist'],
+  [/(?<![\p{L}\d'])electrican(?!\p{L})/giu, 'electrician'],
+  [/(?<![\p{L}\d'])acountant(?!\p{L})/giu, 'accountant'],
+  [/(?<![\p{L}\d'])(?:develloper|devoloper)(?!\p{L})/giu, 'developer'],
+  [/(?<![\p{L}\d'])(?:techncian|technican|techician)(?!\p{L})/giu, 'technician'],
   [/(?<![\p{L}\d'])mgrs(?![\p{L}\d])/giu, 'managers'],
   [/(?<![\p{L}\d'])asst\.?(?= \p{L})/giu, 'assistant'],
   [/(?<![\p{L}\d'])snr\.?(?= \p{L})/giu, 'senior'],
@@ -58,7 +64,7 @@ for (const [of, house] of HOUSES)
   ])
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |engeneer|enginner|enginneer|enginer|recepcionist|receptionnist|electrican|acountant|develloper|devoloper|techncian|technican|techician|mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written

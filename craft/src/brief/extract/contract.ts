@@ -12,7 +12,7 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 /** Whose place is held: "covering maternity leave", "remplacement d'un congé parental", "para cubrir una baja". */
 const COVER = [
   '(?:to cover|covering|cover(?: for| of| during)|standing in (?:for|during)) (?:an? |our |her |his |their )?(?:maternity|paternity|parental|adoption|sick(?:ness)?|long[- ]term sick(?:ness)?)(?: leave| absence)?',
-  'vertretung (?:fur|wahrend|wegen|in|in der) (?:die |der |eine[rn]? )?(?:elternzeit|mutterschutz(?:es)?|karenz|krankheit|mutterschaft(?:surlaub)?)',
+  'vertretung (?:(?:fur|wahrend|wegen|in|in der) )?(?:die |der |eine[rn]? )?(?:elternzeit|mutterschutz(?:es)?|karenz|krankheit|mutterschaft(?:surlaub)?)',
   '(?:krankheits|mutterschutz|mutterschafts|elternkarenz|karenz)vertretung',
   "remplacement (?:d'un |de |du |pour |pour un )?(?:conge (?:de )?(?:mat(?:ernite)?|parental|paternite|maladie|adoption|sabbatique)|arret maladie)",
   '(?:(?:cubrir|cobertura de|sustitucion (?:de|por)|sustituir) (?:una? |la |esta )?(?:baja|excedencia|licencia)(?: (?:medica|(?:de|por) (?:maternidad|paternidad|enfermedad|medica)))?)',
@@ -224,7 +224,7 @@ export function readContract(reading: Reading): void {
 }
 
 const REASON = /^(?:mat|maternity|parental|sickness|elternzeit|schwangerschaft|remplacement|sustitucion)/iu
-const WHOSE_LEAVE = /mat|parent|patern|adopt|sick|krank|maladi|eltern|karenz|schwanger|baja|enfermedad/iu
+const WHOSE_LEAVE = /mat|mutterschaft|parent|patern|adopt|sick|krank|maladi|eltern|karenz|schwanger|baja|enfermedad/iu
 
 /** "Fixed term until March, mat cover": the reason belongs to the contract, or is a fact of its own. */
 function tellReason(reading: Reading): void {

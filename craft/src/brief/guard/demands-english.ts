@@ -138,7 +138,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'origin',
     pattern: p(
-      `(?:must (?:have|speak with) |with |has to have |needs? )?(?:an? )?(?:british|american|english|neutral|western|native|good|proper|clean|clear|no|posh)[- ](?:sounding )?accents?${END}${REST}|(?:should be |must be |prefer |ideally |rather )(?:an? )?(?:proper )?local (?:fella|lad|lass|girl|boy|guy|bloke|man|woman|person)${END}${REST}`,
+      `(?:must (?:have|speak with) |with |has to have |needs? )?(?:an? )?(?:british|american|english|aussie|australian|kiwi|irish|scottish|welsh|local|neutral|western|native|good|proper|clean|clear|no|posh)[- ](?:sounding )?accents?${END}${REST}|(?:should be |must be |prefer |ideally |rather )(?:an? )?(?:proper )?local (?:fella|lad|lass|girl|boy|guy|bloke|man|woman|person)${END}${REST}`,
     ),
   },
   {

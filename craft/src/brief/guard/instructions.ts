@@ -51,6 +51,11 @@ export const SOMEONE_ELSE = any(
   "(?:we|i)(?:'re| are|'m| am|'ll| will)? (?:about to|going to|gonna|planning to|want(?:ing)? to|have to) (?:sack|fire|dismiss|get rid of|let (?:[a-z]{2,16} ){1,2}go)",
   "(?:he|she|they)(?:'?s| is|'?re| are)? (?:off|out|been) sick|(?:off|signed off|long[- ]term) sick(?! pay| leave pay)",
   '(?:my |our |the |der |die |dein[a-z]* |ihr[a-z]* |le |la )?(?:predecessor|vorganger(?:in)?|predecesseur) (?:is|was|has|left|retires?|retired|geht|ging|wechselt|ist|hat|war|wurde|part|est|a)(?![a-z])[^.,;\\n]{0,40}',
+  // "(Aoife's role)", "Mutterschaftsurlaub Frau Zbinden": whose post it was; "PS Kevin, the meeting is at four".
+  "(?<=\\()[a-z]{3,14}'s (?:role|post|job|position|leave|desk|replacement)(?=\\))",
+  '(?<=(?:mutterschaftsurlaub|mutterschutz|elternzeit|karenz|krankheit|vertretung|ersatz|nachfolge)(?: fur| von)? )(?:frau|herrn?) [a-z-]{3,20}',
+  '(?<=(?:conge (?:maternite|parental|maladie)|arret maladie|remplacement|depart) )(?:de )?(?:mme|mlle|m\\.) [a-z-]{3,20}',
+  '(?<=^|[.!?\\n] ?)p\\.?s\\.?:? (?!an |die |der |das |the |we |wir )[a-z]{3,12}, [^\\n]{0,80}',
   // "The last vet nurse was on £26k", "Graham is off with his back again".
   '(?:the |our )?(?:last|previous|former|old) (?:[a-z]+ ){1,3}(?:was on|got|earned|was paid|had)(?= [£$€\\d])[^.,;\\n]{0,20}',
   'l.ancien(?:ne)?(?: [a-z]+)? (?:touchait|gagnait|percevait|avait|etait)(?![a-z])[^.,;\\n]{0,40}',

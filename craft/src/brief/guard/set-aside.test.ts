@@ -17,6 +17,7 @@ describe('demands that must not be printed', () => {
     ['Nadie de más de 45', 'age'],
     ['Keine über 50, bitte', 'age'],
     ['no over-50s', 'age'],
+    ['Aussie accent', 'origin'],
     ['young dynamic guy', 'age'],
     ['should be a family man', 'sex'],
     ['Christian values', 'religion'],
@@ -208,6 +209,11 @@ describe('what is said of the post beside a remark', () => {
     ['Banda de 52 a 62k, podemos estirar a 66, no lo publiques. Contable en Soria', '52 a 62k', '66'],
     ['Koch in Ulm. Herr Puls geht wegen Krankheit, raus lassen. 40 h', '40 h', 'Puls'],
     ['Cook in Ely, no phone numbers in the ad, just apply on the website', 'apply on the website', 'numbers'],
+    ["Editor, Cork, 11 month mat leave cover (Aoife's role), £40k", '11 month mat leave cover', 'Aoife'],
+    ['Koch in Ulm. Befristet 7 Monate, Vertretung Mutterschaftsurlaub Frau Zbinden', 'Befristet 7 Monate', 'Zbinden'],
+    ['Comptable à Dole. Remplacement congé maternité de Mme Favre. 35 h', 'maternité', 'Favre'],
+    ['Advisor, Hull. £33,400 fixed, the last person was on 36 but keep that out. 30 hrs', '£33,400', '36'],
+    ['Mitarbeiter/in Empfang, Thun. Ab 1. Mai. PS Kevin, Sitzung ist um 4!', 'Empfang', 'Sitzung'],
   ])('%s', (brief, told, kept) => {
     expect(printed(brief)).toContain(told)
     expect(printed(brief)).not.toContain(kept)

@@ -89,6 +89,14 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const match = cue.exec(text)
   if (!match) return sentence
   const at = sentence[0] + match.index
+  // "(Aoife's role)", "Mutterschaftsurlaub Frau Zbinden": the name goes, and nothing with it.
+  if (WHOSE_POST.test(match[0])) {
+    const around = bracketsAt(text, match.index)
+    const alone = around && around[1] - around[0] <= match[0].length + 2
+    return alone
+      ? [sentence[0] + around[0], sentence[0] + around[1]]
+      : [sentence[0] + match.index, sentence[0] + match.index + match[0].length]
+  }
   const bracket = bracketAround(text, match.index)
   if (bracket) return [sentence[0] + bracket[0], sentence[0] + bracket[1]]
   const name = nameWithBracket(reading.text.slice(...sentence), match.index)
@@ -121,7 +129,9 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   // Dictated without a stop, a brief is one sentence: only the breath that speaks is taken out.
   if (parts.length < 4 && sentence[1] - sentence[0] > LONGEST_SENTENCE)
     return lastStatement(text, sentence, match.index) ?? breathAround(text, sentence[0], match)
-  if (parts.length === 3 && own === parts[2] && FIGURES_FIRST.test(reading.plain.slice(parts[0]!.from, parts[0]!.to)))
+  const figures = parts[0] && FIGURES_FIRST.test(reading.plain.slice(parts[0].from, parts[0].to))
+  const isLong = own && own.to - own.from > LONG_REMARK
+  if (figures && own === parts.at(-1) && (parts.length === 3 || (parts.length === 2 && isLong)))
     return [parts[1]!.from, sentence[1]]
   if (parts.length < (onFigures ? 2 : 4)) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
@@ -148,8 +158,13 @@ export const SEEKS = new RegExp(
   'u',
 )
 /** "Band of 52 to 62k, we can go to 66, don't print that": the first of them is told. */
+/** So many letters tell what is kept out, and not only that it is. */
+const LONG_REMARK = 26
 const FIGURES_FIRST =
-  /^(?:banda?|salary|pay|range|gehalt|lohn|salaire|fourchette|sueldo|salario|[€£$\d])[^,;]{0,24}\d[^,;]{0,14}$/u
+  /^(?:banda?|salary|pay|range|gehalt|lohn|salaire|fourchette|sueldo|salario|[€£$\d])[^;]{0,24}\d[^,;]{0,14}$/u
+
+const WHOSE_POST =
+  /^(?:[a-z]{3,14}'s (?:role|post|job|position|leave|desk|replacement)|(?:de )?(?:frau|herrn?|mme|mlle|m\.) [a-z-]{3,20})$/u
 
 /** No sentence that somebody writes is as long. */
 const LONGEST_SENTENCE = 260
