@@ -10,7 +10,6 @@ import { meets } from '../spans.ts'
 import { namesHouse } from './house.ts'
 import { withoutNeed } from './need-words.ts'
 import { isPeople } from './neighbours.ts'
-import { isOfAPerson } from './stretches.ts'
 
 interface Case {
   reading: Reading
@@ -59,14 +58,10 @@ const needOf = (fact: Fact) => ('need' in fact ? fact.need : null)
 /** What it becomes by its label; a remark under the heading of that label where none is named. */
 const BECOMES: Partial<Record<Label, (one: Case) => Fact | null>> = {
   aside: (one) => hide(one, 'private'),
-  order: (one) => (isOfAPerson(plain(one.text)) ? asDemand(one, 'must') : hide(one, 'instruction')),
+  order: (one) => hide(one, 'instruction'),
   unlawful: (one) => (isLawful(one.reading, one.fact.spans[0]!) ? one.fact : hide(one, 'discrimination')),
   filler: (one) =>
-    isOfAPerson(plain(one.text))
-      ? asDemand(one, 'must')
-      : one.fact.kind !== 'free' || /\d/.test(one.text) || one.text.split(' ').length > 14
-        ? one.fact
-        : null,
+    one.fact.kind !== 'free' || /\d/.test(one.text) || one.text.split(' ').length > 14 ? one.fact : null,
   must: (one) => asDemand(one, 'must'),
   nice: (one) => asDemand(one, 'nice'),
   notneeded: asNotNeeded,

@@ -24,6 +24,17 @@ const OF_A_HOUSE = /^(?:direcc?i|pr[ée]sid.*[ec]i?[ae]$|coordina[ct]i|supervisi
 const ADDRESS =
   /^(?:Calle|C|Avda?|Avenida|Plaza|Paseo|Pza|Ronda|Camino|Carretera|Ctra|Pol[ií]gono|Rue|Place|Quai|Boulevard|Chemin|Route)(?![\p{L}])/u
 
+/** Whom a match with the groups "name" and "role" names. */
+function managerIn(reading: Reading, { index, 0: said, groups }: RegExpExecArray): Fact {
+  const { name, role } = groups!
+  return {
+    kind: 'manager',
+    ...seen(reading, [index, index + said.length], 'high', true),
+    name: name!,
+    role: role === undefined ? null : tidyRole(role),
+  }
+}
+
 export function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(ROLE_NAMED, reading.open)) {
@@ -40,12 +51,7 @@ export function readNamedRoles(reading: Reading): void {
     if (OF_A_HOUSE.test(role!) && (!/[:=]/.test(match[0]) || ADDRESS.test(name!))) continue
     if (match[0].includes('\n') || !/^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(name!)) continue
     if (/^chair/i.test(role!) && presides(reading, [match.index, match.index + match[0].length], name!)) continue
-    facts.push({
-      kind: 'manager',
-      ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
-      name: name!,
-      role: tidyRole(role!),
-    })
+    facts.push(managerIn(reading, match))
   }
   record(reading, [...facts, ...roleAndName(reading)])
 }
@@ -70,11 +76,7 @@ const ROLE_AND_NAME =
 const roleAndName = (reading: Reading): Fact[] =>
   matches(ROLE_AND_NAME, reading.open)
     .filter(({ groups }) => !namesPlace(groups!.name!))
-    .map((match): Fact => {
-      const { role, name } = match.groups!
-      const span: Span = [match.index, match.index + match[0].length]
-      return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: tidyRole(role!) }
-    })
+    .map((match) => managerIn(reading, match))
 
 /** "Dana (owner) is who they'd report to". */
 const NAMED_FIRST =
@@ -82,12 +84,10 @@ const NAMED_FIRST =
 
 export function readNamedFirst(reading: Reading): void {
   if (!reading.plain.includes(' report to')) return
-  const facts = matches(NAMED_FIRST, reading.open).map((match): Fact => {
-    const { name, role } = match.groups!
-    const span: Span = [match.index, match.index + match[0].length]
-    return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: role ?? null }
-  })
-  record(reading, facts)
+  record(
+    reading,
+    matches(NAMED_FIRST, reading.open).map((match) => managerIn(reading, match)),
+  )
 }
 
 /** "Sr. Menéndez, jefe de taller.": a sentence that says no more. */
@@ -96,10 +96,8 @@ const NAME_THEN_ROLE =
 
 export function readNameThenRole(reading: Reading): void {
   if (reading.language !== 'fr' && reading.language !== 'es') return
-  const facts = matches(NAME_THEN_ROLE, reading.open).map((match): Fact => {
-    const { name, role } = match.groups!
-    const span: Span = [match.index, match.index + match[0].length]
-    return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: tidyRole(role!) }
-  })
-  record(reading, facts)
+  record(
+    reading,
+    matches(NAME_THEN_ROLE, reading.open).map((match) => managerIn(reading, match)),
+  )
 }

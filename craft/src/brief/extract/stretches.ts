@@ -91,8 +91,11 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   // "Clôture, budget, inventaires": in a list of its own it is work, and no word for pay.
   if (content === 0 && reading.language === 'fr' && /^\s*budgets?\s*$/u.test(open))
     return trim(reading.text, [from, to])
-  if (content === 0 && isOfAPerson(open))
-    return trim(reading.text, [from + (/^\s*please (?:just )?/u.exec(open)?.[0].length ?? 0), to])
+  if (isOfAPerson(open))
+    return trim(reading.text, [
+      from + (/^\s*(?:please|bitte) (?:just )?/u.exec(open)?.[0].length ?? 0),
+      to - (/,? (?:please|pls|bitte)[\s.]*$/u.exec(open)?.[0].length ?? 0),
+    ])
   if (content === 0) return null
   if (content === 1 && last - first < 3 && !/\d/.test(open.slice(first, last))) {
     const typed = reading.text.slice(from + first, from + last)
@@ -109,7 +112,7 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
 export const isOfAPerson = (spelled: string): boolean => SAID_OF_A_PERSON.test(spelled)
 const TRAIT = '(?:reliable|friendly|motivated|zuverlassig|freundlich|motiviert)'
 const SAID_OF_A_PERSON = new RegExp(
-  `^\\s*(?:(?:please|just|must|should|to|has|needs?|bitte|be|is) )*${TRAIT}(?:(?:,| and| &|, and| und) ${TRAIT})+[\\s.]*$|^\\s*(?:(?:must|should|please|has to|needs? to) )*be ${TRAIT}[\\s.]*$`,
+  `^\\s*(?:(?:please|just|must|should|to|has|needs?|bitte|be|is) )*${TRAIT}(?:(?:,| and| &|, and| und) ${TRAIT})+(?:,? (?:please|pls|bitte))?[\\s.]*$|^\\s*(?:(?:must|should|please|has to|needs? to) )*be ${TRAIT}[\\s.]*$`,
   'u',
 )
 

@@ -1,5 +1,6 @@
 /** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
 import { zonesIn } from '../announced.ts'
+import { isOfAPerson } from '../extract/stretches.ts'
 import { TITLE_WORDS } from '../extract/title-words.ts'
 import type { SetAside, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
@@ -30,6 +31,7 @@ export function setAsideRemarks(reading: Reading): void {
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
     saysOfPost(reading.plain.slice(...span)) ||
+    isOfAPerson(reading.plain.slice(...span)) ||
     namesJob(reading, span) ||
     asksForLanguage(reading, span) ||
     occursIn(OF_WHOM_ONE_SERVES, reading.plain, span) ||
