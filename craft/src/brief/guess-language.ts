@@ -19,8 +19,6 @@ const ASKS: Record<Language, string> = {
   fr: 'cherche cherchons recherche recherchons recrute recrutons embauche cdi cdd h/f f/h (h/f) (f/h)',
   es: 'buscamos busco necesitamos necesito contratamos precisamos jornada',
 }
-/** English words of the trade: in a few words they stand in every language. */
-const TRADE = new Set('manager nurse developer engineer assistant sales support driver warehouse'.split(' '))
 /** Letters: in a longer text the other words tell enough. */
 const SHORT = 120
 
@@ -50,13 +48,12 @@ export function guessLanguage(text: string): Language {
 /** The language of a text first, then every other that it may be mixed with. */
 export function weighLanguages(text: string): Language[] {
   const sample = text.slice(0, 4000)
-  const lower = plain(sample.replace(TOWN_OF_NICE, ' '))
+  const lower = plain(sample)
   const isLong = lower.length >= SHORT
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
   for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
     const languages = LOOKUP.get(word) ?? LOOKUP.get(withoutBrackets(word))
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
-    else if (isLong && TRADE.has(word)) votes.en += 1
   }
   if (!isLong)
     for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
@@ -83,9 +80,6 @@ export function weighLanguages(text: string): Language[] {
     ),
   ]
 }
-
-/** "À Nice" is no English word. */
-const TOWN_OF_NICE = /(?<=[^.!?\n] )Nice(?= |[,.;]|$)/g
 
 const withoutBrackets = (word: string): string =>
   word.includes('(') || word.includes(')') ? word.replace(/[()]/g, '') : word

@@ -8,6 +8,13 @@ describe('sums that are said in words are pay', () => {
     ['Cleaner, Leeds, twelve fifty an hour', 12.5, null, 'GBP', 'HOUR'],
     ['Koch in Ulm, vierzehn Euro fünfzig die Stunde', 14.5, null, 'EUR', 'HOUR'],
     ['Fahrer in Ulm, dreitausend zweihundert Euro brutto im Monat', 3200, null, 'EUR', 'MONTH'],
+    [
+      'designer in leipzig wir suchen ab mai gehalt 52 bis 58 tausend figma muss sitzen im team sind sechs leute und zwei tage homeoffice',
+      52000,
+      58000,
+      'EUR',
+      'YEAR',
+    ],
     ['Serveur à Lyon, treize euros de l’heure', 13, null, 'EUR', 'HOUR'],
     ['Camarero en Jaén, mil ochocientos euros al mes', 1800, null, 'EUR', 'MONTH'],
   ])('%s', (brief, min, max, currency, per) => {

@@ -68,6 +68,8 @@ describe('a section holds what its heading says', () => {
     ['Buchhalter in Ulm, Mo und Fr Homeoffice', '2 Tage pro Woche Homeoffice (Montag und Freitag)', null],
     ['Buchhalter in Ulm, Homeoffice Mo-Mi', '3 Tage pro Woche Homeoffice (Montag bis Mittwoch)', '- Homeoffice Mo'],
     ['Nurse, dialysis, Hull. 37 h', 'dialysis', null],
+    ['Cocinero en Soria, 40 h. Responsable: Ana Ott.', 'Ana Ott', 'esponsable'],
+    ['Cook, Hull, 40 h. Boss: Ann Cole.', 'Ann Cole', 'Boss'],
     ['In-house lawyer, Leeds, contracts, no litigation. £60k', '- No litigation', 'disputes'],
     ['Vendedor en remoto desde España. Anuncio en inglés, por favor.', 'within Spain', 'España'],
     ['Comptable à Dole, 35 h, TVA. Annonce en anglais, merci. Pas de contentieux.', 'No litigation', 'contentieux'],

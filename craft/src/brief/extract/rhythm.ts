@@ -11,34 +11,32 @@ const ALTERNATE = '(?:alternate |every other |every second |jeden zweiten |un (?
 const DAYS = `${DAY}${PART_OF_DAY}(?:(?:, ?| ?[/&+-] ?| (?:and|or|und|oder|et|ou|y|o) (?:the |le |el |los )?)${DAY}${PART_OF_DAY})*`
 const COUNT = '(?:[1-7]|two|three|four|five|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)'
 
+/** What is said of days ahead of them, and behind: one pattern for all takes a tenth of the machine code of one for each. */
+const SAID_AHEAD =
+  '(?:(?:no|never) (?:work on )?|closed (?:on )?|ruhetage?:? |keine? |repos(?: hebdomadaire)? (?:le |les |:)? ?|(?:(?:salon|boutique|cabinet|restaurant|magasin|ferme(?:ture)?) )+(?:ferme )?(?:le |les )?|pas de (?:travail (?:le )?)?|(?:se )?libra(?:mos|n|s)? (?:los |el )?|cerra(?:mos|do) (?:los |el )?|descansos? (?:los |el )?|(?:no|sin|ni) (?:los )?)'
+const SAID_BEHIND =
+  '(?: off| (?:is |are )?closed| ab \\d{1,2} uhr frei| (?:(?:ist|sind|haben wir|immer) )?(?:frei|ruhetage?|geschlossen|zu)| (?:de repos|libres?|non travailles?)| ferme)'
+
 const RHYTHMS = [
+  `${SAID_AHEAD}${DAYS}(?:(?<=closed [a-z ]{3,60}) ?(?:-|to) ?${DAY})?`,
+  `(?:immer )?${DAYS}${SAID_BEHIND}`,
+  'keine? (?:samstagsarbeit|sonntagsarbeit|teildienste?|nachtarbeit)',
+  '(?:no|sin|ni) (?:los )?(?:fines de semana|festivos)',
   `${COUNT}(?:[.,]5)? (?:days?|nights?) (?:a|per|each) week(?: \\([^)\\u0001]{3,40}\\))?`,
   '\\d{1,2} (?:days?|nights?|weeks?) (?:on|over|in|out of),? ?\\d{1,2}(?: (?:days? )?off)?',
-  `(?:no|never) (?:work on )?${DAYS}`,
-  `${DAYS} off|${DAYS} (?:is |are )?closed|closed (?:on )?${DAYS}(?: ?(?:-|to) ?${DAY})?`,
   '(?:early )?starts? (?:is |are )?(?:at|from) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?',
   'term[- ]time(?: only)?|job[- ]share',
   '(?:we )?(?:are )?closed? (?:between|over|for) [a-z][a-z ]{4,30}',
-  `${DAYS} ab \\d{1,2} uhr frei`,
   '(?:un |einen? |one )?(?:samedi|samstag|saturday|dimanche|week-?end|soir|jour ferie)s? sur (?:deux|trois|quatre)',
   '(?:boutique |salon |cabinet |restaurant |magasin )?fermee? en (?:aout|juillet|janvier)',
   `(?:alle|jeden|jede) ${COUNT} (?:wochen|tage)`,
   `${COUNT} tage?(?: (?:die|pro|in der|je) | ?/ ?)woche`,
   '(?:arbeitsbeginn|dienstbeginn|schichtbeginn|beginn)(?: ist)?(?: um| ab)? \\d{1,2}(?:[.:]\\d\\d)? uhr',
-  `(?:immer )?${DAYS} (?:(?:ist|sind|haben wir|immer) )?(?:frei|ruhetage?|geschlossen|zu)`,
-  `ruhetage?:? ${DAYS}`,
-  `keine? (?:${DAYS}|samstagsarbeit|sonntagsarbeit|teildienste?|nachtarbeit)`,
   '\\d{1,2} (?:nachte|tage|dienste) (?:am stuck|dienst|arbeit)(?:,? (?:dann|danach|und) \\d{1,2}(?: tage)? frei)?',
   `sur ${COUNT} jours(?: et demi)?|semaine de ${COUNT} jours|${COUNT} (?:jours|nuits)(?: par | ?/ ?)semaine`,
-  `repos(?: hebdomadaire)? (?:le |les |:)? ?${DAYS}|${DAYS} (?:de repos|libres?|non travailles?)`,
-  `(?:salon |boutique |cabinet |restaurant |magasin |ferme(?:ture)? )+(?:ferme )?(?:le |les )?${DAYS}`,
-  `(?:ferme(?:ture)? (?:le )?${DAYS}|${DAYS} ferme)`,
   '(?:(?:en |im )?(?:agosto|julio|enero|navidad|august|juli) )?cerra(?:mos|do) [^,;.\u0001]{3,30}',
-  `pas de (?:travail (?:le )?)?${DAYS}`,
   '\\d{1,2} ?h(?:\\d\\d)? ?(?:-|a) ?\\d{1,2} ?h(?:\\d\\d)?',
-  `(?:se )?libra(?:mos|n|s)? (?:los |el )?${DAYS}|cerra(?:mos|do) (?:los |el )?${DAYS}|descansos? (?:los |el )?${DAYS}`,
   `${COUNT} dias (?:libres|de descanso)(?: seguidos| consecutivos)?(?: \\([^()\\u0001]{3,40}\\))?|${COUNT} dias (?:a|por) (?:la )?semana`,
-  `(?:no|sin|ni) (?:los )?(?:${DAYS}|fines de semana|festivos)`,
   'de \\d{1,2}(?:[.:]\\d\\d)? a \\d{1,2}(?:[.:]\\d\\d)? de la (?:manana|tarde|noche)',
   `(?:solo )?${DAY}${PART_OF_DAY}(?:, ?${DAY}${PART_OF_DAY})* (?:and|und|et|y) ${DAY}${PART_OF_DAY}`,
   `(?:sur )?(?:${COUNT} (?:or|oder|ou|o|bis|to|a) )?${COUNT}(?:[.,]5)? (?:days|tage|jours|dias)`,

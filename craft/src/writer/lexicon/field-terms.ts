@@ -181,6 +181,14 @@ export const FIELD_TERMS: Term[] = [
   ['code reviews', 'Code-Reviews', 'revues de code', 'revisiones de código'],
   ['databases', 'Datenbanken', 'bases de données', 'bases de datos'],
   ['test automation', 'Testautomatisierung', 'automatisation des tests', 'automatización de pruebas'],
+  // How one is reached
+  ['phone and chat|phone + chat|phone, chat', 'Telefon und Chat', 'téléphone et chat', 'teléfono y chat'],
+  [
+    'phone and email|phone + email|phone and mail|phone, email',
+    'Telefon und E-Mail|Telefon und Mail',
+    'téléphone et e-mail|téléphone et mail',
+    'teléfono y correo electrónico|teléfono y correo',
+  ],
   // What there is not, and what there is
   [
     'no litigation',

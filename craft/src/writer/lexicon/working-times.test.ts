@@ -9,6 +9,7 @@ it.each([
   ['Tues/Thurs 9-11', 'fr', 'mardi, jeudi, 9:00–11:00'],
   ['Sun to Wed 6am-2.30pm', 'de', 'Sonntag bis Mittwoch, 6:00–14:30'],
   ['10pm-6am', 'de', '22:00–6:00'],
+  ['between 7am and 7pm Mon-Fri', 'de', '7:00–19:00, Montag bis Freitag'],
 ] as const)('%s in %s', (said, language, written) => expect(workingTimesIn(said, language)).toBe(written))
 
 it.each(['Mon-Thu in the old mill', 'grade 4-5', 'soon'])('says nothing of %s', (said) =>

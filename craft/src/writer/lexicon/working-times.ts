@@ -12,7 +12,7 @@ const SPELLINGS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?'
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)?'
 const TOKEN = new RegExp(
-  `^(?:(?<from>${DAY}) ?(?:-|–|to|through) ?(?<to>${DAY})|(?<day>${DAY})|(?:from )?(?<start>${CLOCK}) ?(?:-|–|to|till|until) ?(?<end>${CLOCK})|(?<gap>[ ,/&+]+|and ))`,
+  `^(?:(?<from>${DAY}) ?(?:-|–|to|through) ?(?<to>${DAY})|(?<day>${DAY})|(?:(?:are |is |always |somewhere )*(?:from|between) )?(?<start>${CLOCK}) ?(?:-|–|to|till|until|(?<=between ${CLOCK} ?)and) ?(?<end>${CLOCK})|(?<gap>[ ,/&+]+|and ))`,
   'i',
 )
 const RANGE: Record<Other, (from: string, to: string) => string> = {
