@@ -288,6 +288,8 @@ describe('words of other countries and short forms', () => {
     ['Prüfer in Ulm, 35h. Auditor-Schein Bedingung', 'skill', 'Auditor-Schein'],
     ['Koch auf Rügen, kein Nachtdienst (macht Nachtportier), 40h', 'shift', 'kein Nachtdienst'],
     ['Koch auf Rügen, 40h. Chefin Frau Lübbe.', 'manager', 'Chefin Frau Lübbe'],
+    ['Hoi Kevin, bitte Inserat machen: Koch 50%, Hof Scheibe, Thun. 2450 Fr. x 13', 'place', 'Thun'],
+    ['Koch in Thun, 2450 bis 2600 Fr. x 13, 20 h', 'pay', '2450 bis 2600 Fr'],
     ['Schlosser in Ulm, 38h, Urlaub 30 T, Haustarif', 'benefit', 'Urlaub 30 Tage'],
     ['Amtsleitung in Ulm, befristet 2 J (Elternzeit)', 'contract', 'befristet 2 Jahre, Elternzeit'],
     ['Berater in Ulm, 38h, jeden 2. Sa. vormittag', 'shift', 'jeden 2. Samstag vormittag'],

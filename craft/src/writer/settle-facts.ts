@@ -147,6 +147,8 @@ export function settleFacts(brief: Brief): Fact[] {
       const shares = [Number(share[1]), Number(share[2] ?? share[1])].map((percent) => percent / 100)
       return [{ ...fact, kind: 'hours', min: Math.min(...shares), max: Math.max(...shares), per: 'FTE' } as Fact]
     }
+    // "Empfang 50%, … (für 50%)": how much one works is told once.
+    if (fact.kind === 'variable' && hasHours && /^\d{2,3} ?%$/.test(text)) return []
     if (
       (fact.kind === 'variable' || fact.kind === 'benefit') &&
       /(?:^|\d.*k )OTE$/i.test(text) &&

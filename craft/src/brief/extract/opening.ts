@@ -9,8 +9,8 @@ const GREETING =
 const MAIL_HEAD =
   /^\s*(?:(?:De|From|Von|Para|To|An|À|Cc)\s?:\s*[^.:;\n]{2,40}[.;\n]\s*)+(?:(?:Asunto|Objet|Subject|Betreff)\s?:\s*(?:(?:[Ff][Ww][Dd]?|[Rr][Ee]|[Ww][Gg]|[Aa][Ww]|[Tt][Rr]|[Rr][Vv])\s?:[^\n]*\n\s*|(?:[Rr]elevo|[Rr]emplacement|[Nn]achfolge|[Ss]ustituci[óo]n|(?:[Ss]tellen)?[Aa]nzeige|[Ii]nserat|[Aa]nnonce|[Aa]nuncio|[Oo]ferta|[Jj]ob ad)(?: (?:für|pour|de|para|for))?:?\s)?)?/u
 /** Up to the colon it is still about the advertisement. */
-const ABOUT_THE_AD =
-  /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u
+export const ABOUT_THE_AD =
+  /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|(?:(?:bitte|mal|kannst du|konntest du|konnen sie|konnten sie|schreib|mach|wir brauchen|ich brauche) )*(?:ein |eine |das |die |dieses )?(?:stellen)?(?:inserat|anzeige|ausschreibung) (?:machen|erstellen|schreiben|aufsetzen|schalten|aufgeben|fur|rausgeben)|(?:merci de |peux-tu |pouvez-vous )?(?:faire|rediger|passer|mettre) (?:une |l')annonce|(?:haz|hazme|prepara|redacta|monta)(?: un| el)? anuncio|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u
 
 /** "Viele Grüße, Petra Lang", "MfG Dr. Wetzel", "gez. Faller": who signs at the very end is no applicant's concern. */
 const SIGNATURE =

@@ -78,7 +78,7 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   let content = 0
   for (const match of matches(WORD, open)) {
     const word = match[0].replace(/[.]+$/, '')
-    // "Time in lieu": filler only where a place is a "lieu".
+    // "Time in lieu" says something; the French word for a place does not.
     const isFiller = FILLER.has(word) && !(word === 'lieu' && reading.language === 'en')
     if (isFiller && !isAcronym(reading, from + match.index, match[0])) continue
     content++

@@ -1,5 +1,6 @@
 /** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
 import { zonesIn } from '../announced.ts'
+import { ABOUT_THE_AD } from '../extract/opening.ts'
 import { isOfAPerson } from '../extract/stretches.ts'
 import { TITLE_WORDS } from '../extract/title-words.ts'
 import type { SetAside, Span } from '../facts.ts'
@@ -30,6 +31,8 @@ export function setAsideRemarks(reading: Reading): void {
     occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
+    // "Bitte Inserat machen: Empfang 50 %, Thun": what is asked for is the post.
+    ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
     saysOfPost(reading.plain.slice(...span)) ||
     isOfAPerson(reading.plain.slice(...span)) ||
     namesJob(reading, span) ||

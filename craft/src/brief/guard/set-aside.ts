@@ -157,12 +157,13 @@ export const SEEKS = new RegExp(
   `^${AND_SO}(?:(?:we|i)(?:'re| are|'d|'ll)? (?:now )?(?:need|seek|want|looking for)|(?:wir|ich) (?:suchen?|brauchen?)|(?:on|nous|je) (?:cherch|recrut|recherch)[a-z]*|(?:se )?(?:busca|necesita)(?:mos)?)(?: (?:now|nun|jetzt|also|maintenant|ahora|another|a new))? (?:an?|eine?n?|une?|una?) `,
   'u',
 )
-/** "Band of 52 to 62k, we can go to 66, don't print that": the first of them is told. */
 /** So many letters tell what is kept out, and not only that it is. */
 const LONG_REMARK = 26
+/** "Band of 52 to 62k, we can go to 66, don't print that": the first of them is told. */
 const FIGURES_FIRST =
   /^(?:banda?|salary|pay|range|gehalt|lohn|salaire|fourchette|sueldo|salario|[€£$\d])[^;]{0,24}\d[^,;]{0,14}$/u
 
+/** The words that name whose post it was, and nothing else. */
 const WHOSE_POST =
   /^(?:[a-z]{3,14}'s (?:role|post|job|position|leave|desk|replacement)|(?:de )?(?:frau|herrn?|mme|mlle|m\.) [a-z-]{3,20})$/u
 
