@@ -290,6 +290,7 @@ describe('words of other countries and short forms', () => {
     ['Koch auf Rügen, 40h. Chefin Frau Lübbe.', 'manager', 'Chefin Frau Lübbe'],
     ['Hoi Kevin, bitte Inserat machen: Koch 50%, Hof Scheibe, Thun. 2450 Fr. x 13', 'place', 'Thun'],
     ['Koch in Thun, 2450 bis 2600 Fr. x 13, 20 h', 'pay', '2450 bis 2600 Fr'],
+    ['suchen QA Engeneer (m/w/d) in Bremen, 38 h', 'title', 'QA Engineer'],
     ['Schlosser in Ulm, 38h, Urlaub 30 T, Haustarif', 'benefit', 'Urlaub 30 Tage'],
     ['Amtsleitung in Ulm, befristet 2 J (Elternzeit)', 'contract', 'befristet 2 Jahre, Elternzeit'],
     ['Berater in Ulm, 38h, jeden 2. Sa. vormittag', 'shift', 'jeden 2. Samstag vormittag'],

@@ -2,17 +2,23 @@
 import type { Language } from './facts.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
-/** In the order in which they are tried; the first that fits a place has it. */
-const SHORT: [RegExp, string][] = [
-  [/(?<![\p{L}\d'])reg\.? (?=(?:mgr|manager)(?!\p{L}))/giu, 'registered '],
-  [/(?<![\p{L}\d'])dep\.? (?=(?:mgr|manager|head|principal|director|chef)(?!\p{L}))/giu, 'deputy '],
-  [/(?<![\p{L}\d'])mgr(?![\p{L}\d])/giu, 'manager'],
+/** Names of trades typed in haste: they are English in every language. */
+const SLIPS: [RegExp, string][] = [
   [/(?<![\p{L}\d'])(?:engeneer|enginner|enginneer|enginer)(?!\p{L})/giu, 'engineer'],
   [/(?<![\p{L}\d'])(?:recepcionist|receptionnist)(?!\p{L})/giu, 'receptionist'],
   [/(?<![\p{L}\d'])electrican(?!\p{L})/giu, 'electrician'],
   [/(?<![\p{L}\d'])acountant(?!\p{L})/giu, 'accountant'],
   [/(?<![\p{L}\d'])(?:develloper|devoloper)(?!\p{L})/giu, 'developer'],
   [/(?<![\p{L}\d'])(?:techncian|technican|techician)(?!\p{L})/giu, 'technician'],
+]
+const MAY_SLIP =
+  /engeneer|enginn|enginer|recepcionist|receptionnist|electrican|acountant|develloper|devoloper|techncian|technican|techician/iu
+
+/** In the order in which they are tried; the first that fits a place has it. */
+const SHORT: [RegExp, string][] = [
+  [/(?<![\p{L}\d'])reg\.? (?=(?:mgr|manager)(?!\p{L}))/giu, 'registered '],
+  [/(?<![\p{L}\d'])dep\.? (?=(?:mgr|manager|head|principal|director|chef)(?!\p{L}))/giu, 'deputy '],
+  [/(?<![\p{L}\d'])mgr(?![\p{L}\d])/giu, 'manager'],
   [/(?<![\p{L}\d'])mgrs(?![\p{L}\d])/giu, 'managers'],
   [/(?<![\p{L}\d'])asst\.?(?= \p{L})/giu, 'assistant'],
   [/(?<![\p{L}\d'])snr\.?(?= \p{L})/giu, 'senior'],
@@ -64,16 +70,16 @@ for (const [of, house] of HOUSES)
   ])
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |engeneer|enginner|enginneer|enginer|recepcionist|receptionnist|electrican|acountant|develloper|devoloper|techncian|technican|techician|mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
 
 /** Edits that write them out. */
 export function englishShorthand(text: string, language: () => Language): Edit[] {
-  if (!MAY_BE.test(text) || language() !== 'en') return []
+  const rows = [...(MAY_SLIP.test(text) ? SLIPS : []), ...(MAY_BE.test(text) && language() === 'en' ? SHORT : [])]
   const taken: Edit[] = []
-  for (const [pattern, written] of SHORT)
+  for (const [pattern, written] of rows)
     for (const edit of editsOf(text, pattern, ([typed]) => cased(typed, written)))
       if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
   return taken

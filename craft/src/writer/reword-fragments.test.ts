@@ -68,6 +68,11 @@ describe('a section holds what its heading says', () => {
     ['Buchhalter in Ulm, Mo und Fr Homeoffice', '2 Tage pro Woche Homeoffice (Montag und Freitag)', null],
     ['Buchhalter in Ulm, Homeoffice Mo-Mi', '3 Tage pro Woche Homeoffice (Montag bis Mittwoch)', '- Homeoffice Mo'],
     ['Nurse, dialysis, Hull. 37 h', 'dialysis', null],
+    [
+      'QA Engineer in Bremen, remote innerhalb Deutschlands. Anzeige bitte auf Englisch.',
+      'within Germany',
+      'eutschland',
+    ],
     ['Cocinero en Soria, 40 h. Responsable: Ana Ott.', 'Ana Ott', 'esponsable'],
     ['Cook, Hull, 40 h. Boss: Ann Cole.', 'Ann Cole', 'Boss'],
     ['In-house lawyer, Leeds, contracts, no litigation. £60k', '- No litigation', 'disputes'],

@@ -322,6 +322,7 @@ function take(
                 '',
               )
               .replace(/[\s)]+$/, '')
+              .replace(/^(Deutschland|Österreich)s$/i, '$1')
           : null,
       timezone:
         built.mode === 'remote' && timezone
