@@ -13,6 +13,8 @@ it.each([
   ['£12.60ph … now 12.85, uniform', '£12.85ph, uniform'],
   ['$22-24/hr - sorry, correction, 23-25. 28 hrs', '$23-25/hr. 28 hrs'],
   ['Team of 6, sorry, 8 people', 'Team of 8 people'],
+  ['16 hours. Xero, actually QuickBooks now. Van', '16 hours. QuickBooks. Van'],
+  ['Reports to Ann, no, sorry, Bea.', 'Reports to Bea.'],
   ['4 Jahre Erfahrung, ach nein, 3 reichen. Deutsch B2', '3 Jahre Erfahrung. Deutsch B2'],
   ['10 ans dont 5 en direction, pardon, 4 suffisent. CDI', '10 ans dont 4 en direction. CDI'],
   ['und drei, nein, vier Rettungsschwimmer', 'und vier Rettungsschwimmer'],
@@ -30,6 +32,7 @@ it.each([
   'probation 3 months (was 6, now 3)',
   'un week-end sur deux non pardon un sur trois',
   '4 days a week, no one under 18',
+  'Cook, Bath. Sorry, Anna is away. Actually, Monday works',
 ])('leaves alone what counts something else: %s', (typed) => expect(corrected(typed)).toBe(typed))
 
 function corrected(typed: string): string {

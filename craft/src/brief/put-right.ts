@@ -39,12 +39,19 @@ const NEAR = 64
 const RAISED =
   /(?<low>[€£$]?\d[\d.,]*k? ?[-–] ?)[€£$]?\d[\d.,]*k? ?[-–,] ?(?:sorry|no|wait|correction|actually),? [^.;,\d\n]{0,36}?up to (?<then>\d[\d.,]*k?)(?: now)?/giu
 
+/** "Xero, actually QuickBooks now", "Ely, no, sorry, Bath": the name that holds. */
+const NAME_ANEW =
+  /(?<![\p{L}\d'-])\p{Lu}[\p{L}\d'-]+,? (?:(?:no|sorry|oh|nein),? )*(?:actually|sorry|no wait|i mean|make that|quatsch),? (?:it's )?(?<then>\p{Lu}[\p{L}\d'-]+)(?: now)?(?=[.,;)\n]|$)/gu
+
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
   if (!MAY_BE.test(spelled)) return []
-  const edits = editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`)
+  const edits = [
+    ...editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`),
+    ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
+  ]
   for (const { index, 0: said, groups } of matches(TAKES_BACK, spelled)) {
     const { surely, stop } = groups!
     const made = putRight(text, spelled, {

@@ -36,7 +36,7 @@ export const NOTE_TERMS: Term[] = [
   [
     'closed Sunday and Monday|closed Sun + Mon|closed Sun and Mon|closed Sundays and Mondays',
     'Sonntag und Montag geschlossen',
-    'fermé le dimanche et le lundi|fermé dimanche et lundi',
+    'fermé le dimanche et le lundi|fermé le dimanche et lundi|fermé dimanche et lundi',
     'cerrado domingo y lunes',
   ],
   [
