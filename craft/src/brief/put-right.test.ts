@@ -13,6 +13,9 @@ it.each([
   ['£12.60ph … now 12.85, uniform', '£12.85ph, uniform'],
   ['$22-24/hr - sorry, correction, 23-25. 28 hrs', '$23-25/hr. 28 hrs'],
   ['Team of 6, sorry, 8 people', 'Team of 8 people'],
+  ['Starts 1 March, make that 1 April. Van', 'Starts 1 April. Van'],
+  ['Incorporación en marzo, perdón, en abril', 'Incorporación en abril'],
+  ['Beginn März 2027. Quatsch, lieber im Mai 2027, Kantine', 'Beginn Mai 2027, Kantine'],
   ['16 hours. Xero, actually QuickBooks now. Van', '16 hours. QuickBooks. Van'],
   ['Reports to Ann, no, sorry, Bea.', 'Reports to Bea.'],
   ['4 Jahre Erfahrung, ach nein, 3 reichen. Deutsch B2', '3 Jahre Erfahrung. Deutsch B2'],
@@ -32,6 +35,7 @@ it.each([
   'probation 3 months (was 6, now 3)',
   'un week-end sur deux non pardon un sur trois',
   '4 days a week, no one under 18',
+  'Start in May. Sorry, no interviews in April',
   'Cook, Bath. Sorry, Anna is away. Actually, Monday works',
 ])('leaves alone what counts something else: %s', (typed) => expect(corrected(typed)).toBe(typed))
 

@@ -1,5 +1,6 @@
 /** Figures that are put right further on: "2 days in the office, no wait, make that 3", "£12.60ph … now 12.85". */
 import { NUMBER_WORDS } from './data/number-words.ts'
+import { MONTH, YEAR } from './extract/dates.ts'
 import type { Span } from './facts.ts'
 import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
@@ -43,6 +44,13 @@ const RAISED =
 const NAME_ANEW =
   /(?<![\p{L}\d'-])\p{Lu}[\p{L}\d'-]+,? (?:(?:no|sorry|oh|nein),? )*(?:actually|sorry|no wait|i mean|make that|quatsch),? (?:it's )?(?<then>\p{Lu}[\p{L}\d'-]+)(?: now)?(?=[.,;)\n]|$)/gu
 
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?${MONTH}(?: (?:de )?${YEAR})?`
+/** "Start March 2027. Sorry, April 2027", "en marzo, perdón, en abril": the date that holds. */
+const DATE_ANEW = new RegExp(
+  `(?<![a-z\\d])${DATE} ?[.,;(–-]* ?(?:(?:${SURELY}|${PERHAPS})[ ,]+)+(?:(?:make (?:it|that)|it'?s|it is|lieber|besser|doch|mejor|plutot|in|on|from|ab|am|im|en|el|le|au|der|dem|the) )*(?<then>${DATE})`,
+  'gu',
+)
+
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
@@ -51,6 +59,10 @@ export function correctedFigures(text: string): Edit[] {
   const edits = [
     ...editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
+    ...editsOf(spelled, DATE_ANEW, ({ index, 0: whole, groups }) => {
+      const end = index + whole.length
+      return text.slice(end - groups!.then!.length, end)
+    }),
   ]
   for (const { index, 0: said, groups } of matches(TAKES_BACK, spelled)) {
     const { surely, stop } = groups!

@@ -54,6 +54,21 @@ describe('dropping a claim', () => {
     expect(rest).toBe(`# Role\n\n${expected === '' ? '' : `- ${expected}\n`}- Last\n`)
   })
 
+  it.each(['-', '•', '✔', '→', '➤', '3.', '🚀'])('takes an item behind %s with its mark', (mark) => {
+    const claim = { text: 'gym', kind: 'benefit', ground: 'none' } as const
+    const dropped = (text: string) => {
+      const from = text.indexOf('gym')
+      return dropClaim(text, { ...claim, span: [from, from + 3], textLength: text.length })
+    }
+    expect(dropped(`# Role\n\n${mark} A gym\n${mark} Last\n`)).toBe(`# Role\n\n${mark} Last\n`)
+    expect(dropped(`# Role\n\n${mark} We run. A gym.\n${mark} Last\n`)).toBe(
+      `# Role\n\n${mark} We run.\n${mark} Last\n`,
+    )
+    expect(dropped(`# Role\n\nWe run.\n\nExtras:\n${mark} A gym\n\n## Last\n\nBye\n`)).toBe(
+      '# Role\n\nWe run.\n\n## Last\n\nBye\n',
+    )
+  })
+
   it('keeps lines of facts in bold', () => {
     expect(drop('# Role\n\n**Place: Leeds**\n\n**Contract: permanent**\n\nWe build Go.\n', 'permanent')).toBe(
       '# Role\n\n**Place: Leeds**\n\nWe build Go.\n',

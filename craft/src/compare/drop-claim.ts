@@ -3,7 +3,9 @@ import type { Language, Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import type { Claim } from './claims.ts'
 import { dropWithin } from './drop-within.ts'
-import { sentenceSpan } from './sections.ts'
+import { ITEM, ITEM_MARK, sentenceSpan } from './sections.ts'
+
+const NOTHING_BUT_MARK = new RegExp(`^\\s*${ITEM_MARK}\\s*(?:\\*\\*)?$`, 'u')
 
 /** A claim found in another text (already dropped, say) changes nothing. */
 export function dropClaim(description: string, claim: Claim): string {
@@ -13,7 +15,7 @@ export function dropClaim(description: string, claim: Claim): string {
   if (/^\s*#/.test(text))
     return replace(description, line, dropFromHeading(text, [claim.span[0] - line[0], claim.span[1] - line[0]]))
   if (/^\s*\|.*\|\s*$/.test(text)) return dropFromRow(description, line, claim.span)
-  if (/ [·•|] /.test(text) && !/^\s*[-*+]\s/.test(text))
+  if (/ [·•|] /.test(text) && !ITEM.test(text))
     return replaceLine(
       description,
       line,
@@ -82,7 +84,7 @@ function dropFromHeading(line: string, [from, to]: Span): string {
 function withoutSentence(text: string, line: Span, [from, to]: Span): string {
   const before = text.slice(line[0], from)
   const after = text.slice(to, line[1])
-  const marker = /^\s*(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)])\s*(?:\*\*)?$/.test(before)
+  const marker = NOTHING_BUT_MARK.test(before)
   if ((before.trim() === '' || marker) && after.trim() === '') return withoutBlock(text, line)
   if (before.trim() === '' || marker) return replace(text, line, before + after.trimStart())
   return replace(text, line, after.trim() === '' ? before.trimEnd() : `${before.trimEnd()} ${after.trimStart()}`)
@@ -91,7 +93,7 @@ function withoutSentence(text: string, line: Span, [from, to]: Span): string {
 function withoutBlock(text: string, [from, to]: Span): string {
   let start = from
   let end = Math.min(text.length, to + 1)
-  const listed = /^\s*(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)])\s/.test(text.slice(from, to))
+  const listed = ITEM.test(text.slice(from, to))
   const previous = previousLine(text, from)
   const next = text.slice(end, text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end))
   const alone = previous.trim() === '' && next.trim() === ''
@@ -120,8 +122,7 @@ function emptyHeading(text: string, at: number, listed: boolean): { span: Span |
   // "Desirable:" announced the list that is gone.
   const label = !before[1]!.startsWith('#')
   if (label && listed) {
-    const next = text.slice(at).trimStart()
-    if (/^(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)])\s/.test(next)) return { span: null }
+    if (ITEM.test(text.slice(at))) return { span: null }
     return { span: [before.index + (before[0].startsWith('\n') ? 1 : 0), at] }
   }
   if (before[1]!.endsWith(':') && !before[1]!.startsWith('*') && label) return { span: null }

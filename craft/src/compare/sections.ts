@@ -19,7 +19,11 @@ export interface Headed {
 }
 
 const HEADING = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70}?):?\*\*:?\s*$|^([\p{L}¿¡][\p{L} '&/]{2,40}) ?:\s*$/u
-const ITEM = /^\s*(?:[-*+•–—▪‣✓✔→➜➤►▶▸★»›◦●■□]|\d{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)\s/u
+/** What an item of a list begins with, as a source: a dash, an arrow, a number, a picture. */
+export const ITEM_MARK = '(?:[-*+•–—▪‣✓✔→➜➤►▶▸★»›◦●■□]|\\d{1,3}[.)]|\\p{Extended_Pictographic}\\uFE0F?)'
+export const ITEM = new RegExp(`^\\s*${ITEM_MARK}\\s`, 'u')
+const LEAD_OF_ITEM = new RegExp(`^\\s*(?:${ITEM_MARK}\\s+)?(?:\\*\\*[^*]{2,40}:\\*\\*\\s*)?`, 'u')
+const LEAD_OF_LINE = new RegExp(`^\\s*(?:${ITEM_MARK}|#{1,6})\\s+`, 'u')
 
 /** "**The offer.** You get …" */
 const INLINE_HEADING = /^\s*\*\*([^*]{2,40})[.:]\*\*(?=\s+\S)/
@@ -116,7 +120,7 @@ function* cellsOf(line: string, offset: number): Generator<Headed> {
 }
 
 function* sentencesOf(line: string, offset: number): Generator<Span> {
-  const start = /^\s*(?:[-*+•–—▪‣✓✔]\s+|\d{1,3}[.)]\s+)?(?:\*\*[^*]{2,40}:\*\*\s*)?/.exec(line)![0].length
+  const start = LEAD_OF_ITEM.exec(line)![0].length
   for (const match of line.slice(start).matchAll(/[^\s.!?][^!?]*?(?:[.!?](?=\s+[\p{L}"'(*]|\s*$)|$)/gu)) {
     const text = match[0].replace(/[\s.!?]+$/, '')
     if (text.length > 2) yield [offset + start + match.index, offset + start + match.index + text.length]
@@ -170,7 +174,7 @@ export function sentenceSpan(text: string, [from, to]: Span): Span {
         /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*\s+(?=[\p{Lu}\d"'(¿¡*])/gu,
       ),
   ].at(-1)
-  const marker = /^\s*(?:[-*+•–—▪‣✓✔]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)/.exec(before)?.[0].length ?? 0
+  const marker = LEAD_OF_LINE.exec(before)?.[0].length ?? 0
   const closing =
     /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*(?=\s+[\p{Lu}\d"'(¿¡*]|\s*$)/u.exec(
       after,

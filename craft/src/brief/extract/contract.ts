@@ -11,17 +11,19 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 
 /** Whose place is held: "covering maternity leave", "remplacement d'un congé parental", "para cubrir una baja". */
 const COVER = [
-  '(?:to cover|covering|cover(?: for| of| during)|standing in (?:for|during)) (?:an? |our |her |his |their )?(?:maternity|paternity|parental|adoption|sick(?:ness)?|long[- ]term sick(?:ness)?)(?: leave| absence)?',
-  'vertretung (?:(?:fur|wahrend|wegen|in|in der) )?(?:die |der |eine[rn]? )?(?:elternzeit|mutterschutz(?:es)?|karenz|krankheit|mutterschaft(?:surlaub)?)',
-  '(?:krankheits|mutterschutz|mutterschafts|elternkarenz|karenz)vertretung',
+  '(?:to cover|covering|cover(?: for| of| during)|standing in (?:for|during)) (?:an? |our |her |his |their )?(?:maternity|paternity|parental|adoption|sabbatical|sick(?:ness)?|long[- ]term sick(?:ness)?)(?: leave| absence)?',
+  '(?:paternity|adoption|sabbatical) (?:leave )?cover',
+  'vertretung (?:(?:fur|wahrend|wegen|in|in der) )?(?:die |der |eine[nrs]? |den |des )?(?:elternzeit|mutterschutz(?:es)?|karenz|krankheit|(?:mutter|vater)schaft(?:surlaubs?)?|sabbaticals?)',
+  '(?:krankheits|mutterschutz|mutterschafts|vaterschafts|elternkarenz|karenz|sabbatical)vertretung',
   "remplacement (?:d'un |de |du |pour |pour un )?(?:conge (?:de )?(?:mat(?:ernite)?|parental|paternite|maladie|adoption|sabbatique)|arret maladie)",
   '(?:(?:cubrir|cobertura de|sustitucion (?:de|por)|sustituir) (?:una? |la |esta )?(?:baja|excedencia|licencia)(?: (?:medica|(?:de|por) (?:maternidad|paternidad|enfermedad|medica)))?)',
+  'sustitucion (?:de|por) (?:maternidad|paternidad|enfermedad|ano sabatico)',
 ].join('|')
 
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|mat(?:ernity)?(?: leave)? cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|(?<=(?:^|[.;,\\n] ?))term(?=:? \\d)|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|${COVER}|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato (?:por|de) obra|(?:contrato (?:a )?)?plazo fijo|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|mat(?:ernity)?(?: leave)? cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|(?<=(?:^|[.;,\\n] ?))term(?=:? \\d)|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|${COVER}|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato (?:por|de) obra|(?:contrato (?:a )?)?plazo fijo|contrato(?: temporal)?|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
   ],
   [
     'temporary',
@@ -29,7 +31,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'fixed_term',
-    `(?:${COVER}|ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|suplencias?(?: (?:x|por|de) (?:licencia|maternidad|enfermedad|vacaciones)(?: (?:x|por|de) [a-z]+)?)?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)`,
+    `(?:${COVER}|ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|cdd|contrat a duree determinee|contrato temporal|suplencias?(?: (?:x|por|de) (?:licencia|maternidad|enfermedad|vacaciones)(?: (?:x|por|de) [a-z]+)?)?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)`,
   ],
   [
     'seasonal',
@@ -202,7 +204,8 @@ export function readContract(reading: Reading): void {
       const between = n ? /^[a-z-]+ ([a-z]{2,})(?=[\s:,(]+(?:of |for |de |auf )*\d)/u.exec(match[0]) : null
       if (
         between &&
-        !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave|fijo|obra)$/u.test(between[1]!)
+        !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave|fijo|obra)$/u.test(between[1]!) &&
+        !WHOSE_LEAVE.test(between[1]!)
       ) {
         const at = span[0] + between[0].length - between[1]!.length
         fact.spans = [
@@ -223,8 +226,9 @@ export function readContract(reading: Reading): void {
   tellReason(reading)
 }
 
-const REASON = /^(?:mat|maternity|parental|sickness|elternzeit|schwangerschaft|remplacement|sustitucion)/iu
-const WHOSE_LEAVE = /mat|mutterschaft|parent|patern|adopt|sick|krank|maladi|eltern|karenz|schwanger|baja|enfermedad/iu
+const REASON = /^(?:remplacement|sustituci[oó]n)/iu
+const WHOSE_LEAVE =
+  /mat|mutterschaft|parent|patern|adopt|sick|krank|maladi|eltern|karenz|schwanger|baja|enfermedad|vaterschaft|sabb?ati/iu
 
 /** "Fixed term until March, mat cover": the reason belongs to the contract, or is a fact of its own. */
 function tellReason(reading: Reading): void {

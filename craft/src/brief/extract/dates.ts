@@ -6,9 +6,10 @@ import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.t
 import { byPlace } from '../spans.ts'
 import { seen } from './spot.ts'
 
-const MONTH =
+/** In plain spelling, as a source. */
+export const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|dic|ene|abr|januar|janner|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])'
-const YEAR = "(?:20\\d\\d|'\\d\\d)"
+export const YEAR = "(?:20\\d\\d|'\\d\\d)"
 const HOLIDAY =
   '(?:easter|christmas|xmas|new year|thanksgiving|summer|autumn|fall|winter|spring|ostern|weihnachten|neujahr|sommer|herbst|fruhjahr|fruhling|noel|paques|ete|automne|hiver|printemps|rentree|la rentree|navidad|semana santa|verano|otono|invierno|primavera|term(?: \\d| one| two| three| four)?|semester(?: \\d)?|school year|schuljahr|the season|the harvest|harvest|mid[- ]term|der ernte|vendanges|les vendanges|la vendimia|vendimia|saison|temporada|half[- ]term)'
 export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de |(?:primera|segunda) quincena de |(?:premiere|deuxieme|seconde) quinzaine (?:de |d')|primera semana de |premiere semaine (?:de |d'))?${MONTH}(?: ?/ ?${MONTH})?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes del?|despues del?|around|in|early|late) )?(?:(?:the )?(?:end|beginning|start|middle) of |ende |anfang |fin (?:de |du )?|final(?:es)? de )?(?:the |l'|la |el |des |de )?${HOLIDAY}(?: ?(?:de )?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in |within )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`

@@ -19,6 +19,8 @@ const NOT_BEFORE =
 /** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?:(?: [a-z]+){0,2} (?:de|entre)|,?) \(?$|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
+const OF_TERM =
+  /(?<![a-z])(?:ftc|fixed[- ]term(?: contract)?|cover|cdd|befristet(?:er vertrag)?|befristung|[a-z]*vertretung|contrato(?: temporal)?),? \(?$/u
 const OF_THE_HOUSE =
   /^ (?:en (?:la zona|la ciudad|la region|el barrio|el mercado)|dans (?:la region|le coin|le quartier|la ville)|(?:a|au) votre service|al servicio|de (?:vida|trayectoria|andadura|rodaje)|d'activite|de (?:boite|maison|anciennete|casa))(?![a-z])/u
 const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|apprenti|aprendiz)/u
@@ -97,6 +99,9 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const tail = reading.openPlain.slice(to, Math.min(sentenceEnd, to + 90))
   const head = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 30), from)
   if (NOT_EXPERIENCE.test(tail) || NOT_BEFORE.test(head)) return null
+  // "FTC, 2 years": how long the contract lasts, where nothing says what for.
+  if (!bound && OF_TERM.test(reading.openPlain.slice(Math.max(0, from - 30), from)) && /^\s*(?:[,.;)\n]|$)/u.test(tail))
+    return null
   // "Zulage 300 € drei Jahre", "Nachfolge in fünf Jahren": how long something lasts, and when it comes.
   if (/(?:€|euro|chf) $|(?<![a-z])(?:in|nach|auf|befristet) $/u.test(head) && /jahr/u.test(match[0])) return null
   // "Kinder, 3-6 jährige", where no experience follows.

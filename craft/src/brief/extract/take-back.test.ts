@@ -13,6 +13,9 @@ describe('of two statements of one kind with a word of correction between, the s
     ["Soudeur à Dole. 2 mois d'intérim puis CDI, euh non, CDD de 8 mois.", 'contract', ['CDD 8 mois']],
     ['Koch, Ulm, 40 Stunden, Quatsch, 38 Stunden', 'hours', ['38 Stunden']],
     ['Cook in Leeds, £13/h, I mean £14/h, tips', 'pay', ['£14/h']],
+    ['Developer in Bath. Fully remote - wait, hybrid, 3 days in the office', 'mode', ['hybrid, 3 days in the office']],
+    ['Koch, Ulm. Vollzeit, ich meine Teilzeit, 3.000 €', 'contract', ['Teilzeit']],
+    ['Comptable, Lyon. CDI, pardon, CDD, 30 k€', 'contract', ['CDD']],
   ] as const)('%s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
 
   it.each([

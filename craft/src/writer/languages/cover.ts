@@ -1,5 +1,5 @@
 /** Whose place is held, where a contract ends when somebody comes back: read from the words of any of the four languages. */
-export type Cover = 'maternity' | 'parental' | 'sickness' | 'adoption'
+export type Cover = 'maternity' | 'paternity' | 'parental' | 'sickness' | 'adoption' | 'sabbatical'
 
 const SAID: [Cover, RegExp][] = [
   [
@@ -7,8 +7,10 @@ const SAID: [Cover, RegExp][] = [
     /(?<!\p{L})mat(?:ernity)?(?: leave)?(?!\p{L})|mutterschutz|mutterschaft|schwangerschaft|maternit[ée]|maternidad/iu,
   ],
   ['adoption', /adopt/iu],
-  ['parental', /paternity|parental|paternit[ée]|paternidad|elternzeit|karenz|excedencia/iu],
+  ['paternity', /paternity|paternit[ée]|paternidad|vaterschaft/iu],
+  ['parental', /parental|elternzeit|karenz|excedencia/iu],
   ['sickness', /sick|krankheit|maladie|enfermedad|baja m[ée]dica/iu],
+  ['sabbatical', /sabb?ati|sabático/iu],
 ]
 const HELD =
   /cover|standing in|leave|vertretung|elternzeit|karenz|mutterschutz|rempla[cç]|sustitu|suplencia|cubrir|cobertura|baja/iu

@@ -35,9 +35,11 @@ const CONTRACTS: Record<string, string> = {
 /** Whose leave is bridged: "(Elternzeit)". */
 const COVERS: Record<Cover, string> = {
   maternity: 'Mutterschutzvertretung',
+  paternity: 'Vertretung während des Vaterschaftsurlaubs',
   parental: 'Elternzeitvertretung',
   adoption: 'Elternzeitvertretung',
   sickness: 'Krankheitsvertretung',
+  sabbatical: 'Sabbaticalvertretung',
 }
 const SEASON = /(?:Winter|Sommer)saison/iu
 const COUNTED = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')

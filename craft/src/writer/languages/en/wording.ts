@@ -79,9 +79,11 @@ const CONTRACTS: Record<string, string> = {
 
 const COVERS: Record<Cover, string> = {
   maternity: 'maternity cover',
+  paternity: 'paternity leave cover',
   parental: 'parental leave cover',
   adoption: 'adoption leave cover',
   sickness: 'sickness cover',
+  sabbatical: 'sabbatical cover',
 }
 
 export function contract(facts: Of<'contract'>[]): string | null {

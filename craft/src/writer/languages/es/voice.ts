@@ -20,9 +20,11 @@ const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 
 const COVERS: Record<Cover, string> = {
   maternity: 'sustitución por maternidad',
+  paternity: 'sustitución por permiso de paternidad',
   parental: 'sustitución por permiso parental',
   adoption: 'sustitución por adopción',
   sickness: 'sustitución por baja médica',
+  sabbatical: 'sustitución por año sabático',
 }
 
 const CONTRACTS: Record<string, string> = {

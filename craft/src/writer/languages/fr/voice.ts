@@ -27,9 +27,11 @@ const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 
 const COVERS: Record<Cover, string> = {
   maternity: 'remplacement de congé maternité',
+  paternity: 'remplacement de congé paternité',
   parental: 'remplacement de congé parental',
   adoption: "remplacement de congé d'adoption",
   sickness: "remplacement d'un arrêt maladie",
+  sabbatical: 'remplacement de congé sabbatique',
 }
 
 const CONTRACTS: Record<string, string> = {
