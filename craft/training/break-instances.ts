@@ -1,5 +1,6 @@
 /** What the search for the ends of things learns from: briefs without their stops, and where a stretch begins. */
 import { normalise, plain } from '../src/brief/normalise.ts'
+import { inOneByte } from '../src/brief/one-byte.ts'
 import { spotsIn } from '../src/brief/read.ts'
 import { nameBreakFeatures, spokenWords } from '../src/brief/sort/break-features.ts'
 import type { Sample } from './read-corpus.ts'
@@ -9,7 +10,7 @@ import { type Instance, namedBy } from './softmax.ts'
 const STOP = /[.;:!?\n•]/u
 
 export function breakInstances(sample: Sample): Instance[] {
-  const { text } = normalise(sample.text)
+  const { text } = inOneByte(normalise(sample.text))
   const spoken = text.replace(/[,.;:!?()"•\n](?!\d)/g, ' ')
   const words = spokenWords(plain(spoken), spoken)
   const spots = spotsIn(spoken)

@@ -1,5 +1,6 @@
 /** What the search for remarks learns from: every piece of a brief, whether it is one, and what kind the one before is. */
 import { normalise } from '../src/brief/normalise.ts'
+import { inOneByte } from '../src/brief/one-byte.ts'
 import { readByGuards } from '../src/brief/read.ts'
 import { REMARK_KINDS, type RemarkKind, tieTo } from '../src/brief/sort/find-remarks.ts'
 import type { Label } from '../src/brief/sort/labels.ts'
@@ -12,7 +13,7 @@ const kindOf = (label: Label): RemarkKind =>
   label === 'unlawful' || label === 'aside' || label === 'order' ? label : 'fact'
 
 export function remarkInstances(sample: Sample): Instance[] {
-  const { text } = normalise(sample.text)
+  const { text } = inOneByte(normalise(sample.text))
   const reading = readByGuards(text)
   const pieces = seePieces(reading)
   let before: RemarkKind = 'fact'

@@ -3,6 +3,7 @@ import { type Clauses, splitClauses } from '../src/brief/clauses.ts'
 import { besideFact } from '../src/brief/extract/settle-by-sort.ts'
 import type { Span } from '../src/brief/facts.ts'
 import { normalise, plain } from '../src/brief/normalise.ts'
+import { inOneByte } from '../src/brief/one-byte.ts'
 import { readByRules } from '../src/brief/read.ts'
 import { nameFeatures } from '../src/brief/sort/features.ts'
 import { LABELS, type Label } from '../src/brief/sort/labels.ts'
@@ -23,7 +24,7 @@ interface Prepared extends Clauses {
 }
 
 function prepare(sample: Sample): Prepared {
-  const { text } = normalise(sample.text)
+  const { text } = inOneByte(normalise(sample.text))
   return { sample, text, spelled: plain(text), ...splitClauses(text), roll: dice(text.length) }
 }
 
@@ -80,7 +81,7 @@ const SHOWN = 0.7
 
 /** Facts as the rules leave them, each by the label that most of it has. */
 export function factsAsRead(sample: Sample): Instance[] {
-  const { text } = normalise(sample.text)
+  const { text } = inOneByte(normalise(sample.text))
   const reading = readByRules(text)
   const facts = [...reading.facts].sort(byPlace)
   const roll = dice(text.length + 7)

@@ -1,5 +1,7 @@
 /** Lists that a label announces ("Must have: …", "Wir bieten", "Proceso: …"): what stands in them is of one kind. */
+
 import type { Span } from './facts.ts'
+import { lean } from './lean.ts'
 import { partAt, type Reading } from './reading.ts'
 
 export type Announced = 'none' | 'must' | 'nice' | 'offer' | 'tasks' | 'process' | 'other'
@@ -27,13 +29,16 @@ const LABELS: Record<Announced, string> = {
     '(?:where|who|when|salary|pay|comp|compensation|gehalt|lohn|vergutung|salaire|remuneration|sueldo|salario|team|equipe|equipo|contact|kontakt|contacto|start|beginn|debut|inicio|location|place|ort|standort|lieu|lugar|hours|arbeitszeit|horaires?|horario|about us|uber uns|deadline|closing|company|apply|bewerbung|candidature|reports? to|tone|role|job|position|title|contract|type|note|notes|stack|tools|languages|sprachen|langues|idiomas|travel|experience|education)',
 }
 const KINDS = Object.keys(LABELS) as Announced[]
-const LABEL = new RegExp(
-  `^"?(?:our |the |- |\\* )?(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?<end>"?\\s?[:=]\\s*| - | are (?=\\S)|\\s*$)`,
-  'u',
+const LABEL = lean(
+  new RegExp(
+    `^"?(?:our |the |- |\\* )?(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?<end>"?\\s?[:=]\\s*| - | are (?=\\S)|\\s*$)`,
+    'u',
+  ),
 )
 /** "4 interviews: intro call, case", "Two stage: quick chat": how many steps there are. */
-const STEPS =
-  /^(?:there (?:are|is) )?(?:\d|one|two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)[ -](?:(?:short|quick|kurze|petits?) )?(?<process>stages?(?: process)?|steps?|rounds?|interviews?|etapes?|entretiens?|fases?|entrevistas?|pasos|gesprache|runden|schritte|stufen)(?<end>\s?:\s*| - )/u
+const STEPS = lean(
+  /^(?:there (?:are|is) )?(?:\d|one|two|three|four|five|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)[ -](?:(?:short|quick|kurze|petits?) )?(?<process>stages?(?: process)?|steps?|rounds?|interviews?|etapes?|entretiens?|fases?|entrevistas?|pasos|gesprache|runden|schritte|stufen)(?<end>\s?:\s*| - )/u,
+)
 
 const zones = new WeakMap<Reading, Zone[]>()
 

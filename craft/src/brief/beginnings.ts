@@ -12,13 +12,13 @@ const TOLD_BY = IN_KEY + 1
 
 /** What a pattern may take for one of them, far from the letters of Europe. */
 const FAR = new Map<number, number>()
-for (const [letter, all] of ['sſ', 'k\u212a', 'a\u212b', '$€', ' \u1680\u2028\u2029\u202f\u205f\u3000\ufeff'].map(
+for (const [letter, all] of ['sſ', 'k\u212a', 'a\u212b', ' \u1680\u2028\u2029\u202f\u205f\u3000\ufeff'].map(
   (all) => [LETTERS.indexOf(all[0]!), all] as const,
 ))
   for (const far of all.slice(1)) FAR.set(far.charCodeAt(0), letter)
 for (let blank = 0x2000; blank <= 0x200a; blank++) FAR.set(blank, LETTERS.indexOf(' '))
 const NEAR = Uint8Array.from({ length: 0x250 }, (_, code) => {
-  const letter = plain(String.fromCharCode(code)).replace(/\s/, ' ').replace(/\d/, '0').replace('£', '$')
+  const letter = plain(String.fromCharCode(code)).replace(/\s/, ' ').replace(/\d/, '0').replace(/[£¤]/, '$')
   return Math.max(0, LETTERS.indexOf(letter))
 })
 /** Which letter a UTF-16 code unit is, in a text as it was typed and in plain spelling alike. */

@@ -1,5 +1,7 @@
 /** Cuts a brief into sentences, and sentences into the parts that commas set off. */
+
 import type { Span } from './facts.ts'
+import { lean } from './lean.ts'
 
 export interface Part {
   from: number
@@ -13,8 +15,9 @@ export interface Clauses {
   parts: Part[]
 }
 
-const ABBREVIATION =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|mo|mos|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|excl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|dra|arq|mtro|prof|dipl|ing|fa|gr|staatl|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|anerk|vorg|kfm|stv|sc|nat|rer|phil|oec|iur|habil|medizin|pädag|päd|heilpäd|sozialpäd|sonderpäd|ev|evang|kath|ökum|hauswirtschaftl|wissensch|elektr|mech|jur|psych|therap|pfleg|ärztl|gem|alleinst|engl|frz|österr|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
+const ABBREVIATION = lean(
+  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|mo|mos|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|excl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|dra|arq|mtro|prof|dipl|ing|fa|gr|staatl|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|anerk|vorg|kfm|stv|sc|nat|rer|phil|oec|iur|habil|medizin|pädag|päd|heilpäd|sozialpäd|sonderpäd|ev|evang|kath|ökum|hauswirtschaftl|wissensch|elektr|mech|jur|psych|therap|pfleg|ärztl|gem|alleinst|engl|frz|österr|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu,
+)
 const ORDINAL_FOLLOWS =
   /^\s+(?:kilometer|bezirk|ordnung|ssw|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä'’]| (?:are|have|need|want|work|offer|make|look|use|will|can|also|do|run|pay|sell|provide|were|had|build|hire|serve)(?![a-z]))|gehälter|monat|arbeitstag|urlaubswoche|ferienwoche|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|mär(?:z)?|mar|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sep(?:t(?:ember)?)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![a-zä])|line|ebene|klasse|generation|gen(?![a-z]))/i
 
@@ -22,8 +25,9 @@ const ORDINAL_FOLLOWS =
 const SHORT_BEFORE_SMALL =
   /(?:^|[^A-Za-zÀ-ɏ])(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm|s[áa]b|lun|mi[ée]|jue|vie|cert)$/iu
 /** "Mtra. Ruiz", "esq. Juárez": these shorten a word whatever follows. */
-const SHORT_BEFORE_ANY =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|pol|avda|ctra|ld[ao]|vet|ntra)$/iu
+const SHORT_BEFORE_ANY = lean(
+  /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|pol|avda|ctra|ld[ao]|vet|ntra)$/iu,
+)
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
 const LABEL_FOLLOWS =
@@ -96,7 +100,7 @@ function endsSentence(text: string, at: number): boolean {
     return true
   // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
-  if (/\d ?h$/.test(before) && /^\s+[\p{Lu}$€£]/u.test(after)) return true
+  if (/\d ?h$/.test(before) && /^\s+[\p{Lu}$¤£]/u.test(after)) return true
   if (/(?:last|this|next|per|a|the) (?:yr|wk|mo)$/.test(before) && /^\s+(?:[a-z]{3}|\d)/.test(after)) return true
   // "6 kids 4-9 yrs. non driver fine": what is counted is said; "2 yrs. exp" goes on.
   if (
@@ -230,7 +234,7 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
 function partsHere(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at).trimEnd()
   const after = text.slice(at + 1, at + 14).trimStart()
-  if (/[\d€£$k%h]$/i.test(before) && /^[€£$\d]/.test(after)) return false
+  if (/[\d¤£$k%h]$/i.test(before) && /^[¤£$\d]/.test(after)) return false
   const day =
     /(?:mon?|tue?s?|wed?|thu?r?s?|fri?|sat?|sun?|montag|freitag|lundi|vendredi|lunes|viernes|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|okt|nov|dec|dez)/i
   return !(new RegExp(`${day.source}$`, 'i').test(before) && new RegExp(`^${day.source}`, 'i').test(after))

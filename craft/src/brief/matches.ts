@@ -1,6 +1,7 @@
 /** Looks for all matches of a pattern in a text, wherever one may begin. */
 import { type Beginnings, beginningsOf, IN_KEY, KEYS, keyBefore, letterOf } from './beginnings.ts'
 import type { Span } from './facts.ts'
+import { lean, leanSource } from './lean.ts'
 
 /** Where the letters of each key stand in a text: the first place by the key, the next one by the place. */
 interface Places {
@@ -51,7 +52,7 @@ export function forget(): void {
 /** How a pattern is tried where it can begin. */
 interface Plan {
   begins: Beginnings
-  /** The same pattern, sticky; made when it is asked for. */
+  /** The same pattern, lean and sticky; made when it is asked for. */
   here: RegExp | null
   /** Where it can begin in what was known last. */
   starts: Int32Array
@@ -74,20 +75,22 @@ function planFor(pattern: RegExp): Plan | null {
 export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
   const plan = known.texts.includes(text) ? planFor(pattern) : null
   if (!plan) return matchesEverywhere(pattern, text)
-  plan.here ??= new RegExp(pattern.source, pattern.flags.replace('g', 'y'))
-  return matchesFrom(startsOf(plan), plan.here, text, plan.begins.notBehindLetters)
+  const all: RegExpExecArray[] = []
+  let end = 0
+  for (const start of startsOf(plan)) {
+    if (start < end) continue
+    const match = tryAt(start, pattern, plan, text)
+    if (!match) continue
+    all.push(match)
+    end = start + match[0].length
+  }
+  return all
 }
 
-/** Looks for a pattern in a part of a text, as if there were no more: one look at a known text tells where none can begin. */
-export const findIn = (pattern: RegExp, text: string, [from, to]: Span): RegExpExecArray | null =>
-  mayBegin(pattern, text, from, to) ? pattern.exec(text.slice(from, to)) : null
-
-export const occursIn = (pattern: RegExp, text: string, [from, to]: Span): boolean =>
-  mayBegin(pattern, text, from, to) && pattern.test(text.slice(from, to))
-
-function mayBegin(pattern: RegExp, text: string, from: number, to: number): boolean {
+/** Looks for a pattern in a part of a text, as if there were no more; a known text tells where it can begin. */
+export function findIn(pattern: RegExp, text: string, [from, to]: Span): RegExpExecArray | null {
   const plan = known.texts.includes(text) ? planFor(pattern) : null
-  if (!plan) return true
+  if (!plan) return pattern.exec(text.slice(from, to))
   const starts = startsOf(plan)
   let low = 0
   let high = starts.length
@@ -96,8 +99,24 @@ function mayBegin(pattern: RegExp, text: string, from: number, to: number): bool
     if (starts[middle]! < from) low = middle + 1
     else high = middle
   }
-  return low < starts.length && starts[low]! < to
+  if (low === starts.length || starts[low]! >= to) return null
+  const part = text.slice(from, to)
+  for (; low < starts.length && starts[low]! < to; low++) {
+    const match = tryAt(starts[low]! - from, pattern, plan, part)
+    if (match) return match
+  }
+  return null
 }
+
+export const occursIn = (pattern: RegExp, text: string, span: Span): boolean => findIn(pattern, text, span) !== null
+
+function tryAt(start: number, { source, flags }: RegExp, plan: Plan, text: string): RegExpExecArray | null {
+  if (plan.begins.notBehindLetters && isSmallLetter(text.charCodeAt(start - 1))) return null
+  plan.here ??= new RegExp(leanSource(source), `${flags.replace('g', '')}y`)
+  plan.here.lastIndex = start
+  return plan.here.exec(text)
+}
+const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122
 
 /** Where starts are gathered. */
 let found = new Int32Array(0)
@@ -116,29 +135,17 @@ function startsOf(plan: Plan): Int32Array {
   plan.startsIn = known
   return plan.starts
 }
-const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122
-
-function matchesFrom(starts: Int32Array, pattern: RegExp, text: string, notBehindLetters: boolean): RegExpExecArray[] {
-  const all: RegExpExecArray[] = []
-  let end = 0
-  for (const start of starts) {
-    if (start < end || (notBehindLetters && isSmallLetter(text.charCodeAt(start - 1)))) continue
-    pattern.lastIndex = start
-    const match = pattern.exec(text)
-    if (!match) continue
-    all.push(match)
-    end = start + match[0].length
-  }
-  return all
-}
+const leanOnes = new WeakMap<RegExp, RegExp>()
 
 function matchesEverywhere(pattern: RegExp, text: string): RegExpExecArray[] {
   if (!pattern.global) throw new Error('A pattern of which all matches are looked for has to be global.')
+  const search = leanOnes.get(pattern) ?? lean(pattern)
+  leanOnes.set(pattern, search)
   const all: RegExpExecArray[] = []
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  search.lastIndex = 0
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
     all.push(match)
-    if (match[0] === '') pattern.lastIndex++
+    if (match[0] === '') search.lastIndex++
   }
   return all
 }

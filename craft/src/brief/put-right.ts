@@ -10,10 +10,10 @@ const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS
   .flatMap((words) => words.split(' '))
   .join('|')
 const NUMBER = "\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?[k%]?"
-const FIGURE = `(?:[€£$] ?|(?:eur|chf|usd|gbp|fr\\.) ?)?${NUMBER}(?: ?(?:-|to|bis|a) ?[€£$]?${NUMBER})?|(?:(?:[a-z]{3,6}und)?(?:zwanzig|drei(?:ss|ß)ig|(?:vier|funf|sech|sieb|acht|neun)zig)|(?:${IN_WORDS})(?:-(?:${IN_WORDS}))?)(?![a-zß-])`
+const FIGURE = `(?:[¤£$] ?|(?:eur|chf|usd|gbp|fr\\.) ?)?${NUMBER}(?: ?(?:-|to|bis|a) ?[¤£$]?${NUMBER})?|(?:(?:[a-z]{3,6}und)?(?:zwanzig|drei(?:ss|ß)ig|(?:vier|funf|sech|sieb|acht|neun)zig)|(?:${IN_WORDS})(?:-(?:${IN_WORDS}))?)(?![a-zß-])`
 /** One word behind a figure says what is counted. */
-const WITH_UNIT = `(?<figure>${FIGURE})(?: ?-?(?<unit>[a-z]+|€|%))?`
-const COUNTED = new RegExp(`(?<![a-z\\d.,€£$-])${WITH_UNIT}`, 'gu')
+const WITH_UNIT = `(?<figure>${FIGURE})(?: ?-?(?<unit>[a-z]+|¤|%))?`
+const COUNTED = new RegExp(`(?<![a-z\\d.,¤£$-])${WITH_UNIT}`, 'gu')
 
 /** Words that take something back wherever they stand. */
 const SURELY =
@@ -21,7 +21,7 @@ const SURELY =
 /** Words that do so between a stop and another figure of the same kind. */
 const PERHAPS = 'no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
 const TAKES_BACK = new RegExp(
-  `(?:(?<stop> ?(?:[,;(-]|\\.{2,}|…)) ?|(?<=[a-z\\d%€]) )(?:(?<surely>(?:${SURELY})(?:[ ,]+(?:${SURELY}))*)|(?:${PERHAPS}))(?![a-z])`,
+  `(?:(?<stop> ?(?:[,;(-]|\\.{2,}|…)) ?|(?<=[a-z\\d%¤]) )(?:(?<surely>(?:${SURELY})(?:[ ,]+(?:${SURELY}))*)|(?:${PERHAPS}))(?![a-z])`,
   'gu',
 )
 /** What may stand between: "make that", "Priya says", "es sind". */
@@ -38,7 +38,7 @@ const NEAR = 64
 
 /** "€58-66k - sorry, finance just said up to 70k now": the upper end of the range. */
 const RAISED =
-  /(?<low>[€£$]?\d[\d.,]*k? ?[-–] ?)[€£$]?\d[\d.,]*k? ?[-–,] ?(?:sorry|no|wait|correction|actually),? [^.;,\d\n]{0,36}?up to (?<then>\d[\d.,]*k?)(?: now)?/giu
+  /(?<low>[¤£$]?\d[\d.,]*k? ?[-–] ?)[¤£$]?\d[\d.,]*k? ?[-–,] ?(?:sorry|no|wait|correction|actually),? [^.;,\d\n]{0,36}?up to (?<then>\d[\d.,]*k?)(?: now)?/giu
 
 /** "Xero, actually QuickBooks now", "Ely, no, sorry, Bath": the name that holds. */
 const NAME_ANEW =
@@ -159,7 +159,7 @@ const isDescending = (figure: string): boolean => {
 function amountLike(first: string, then: string): string {
   const currency = /^[^\d\p{L}]+/u.exec(first)?.[0]
   const thousands = /\dk$/i.test(first) && /^\d{1,3}$/.test(then) ? 'k' : ''
-  return `${currency && /^\d/.test(then) && !/[€£$]/.test(then) ? currency : ''}${then}${thousands}`
+  return `${currency && /^\d/.test(then) && !/[¤£$]/.test(then) ? currency : ''}${then}${thousands}`
 }
 
 const UNITS: RegExp[] = [
@@ -169,7 +169,7 @@ const UNITS: RegExp[] = [
   /^(?:months?|mths?|monaten?|monate?|mois|mes(?:es)?)$/,
   /^(?:years?|yrs?|jahren?|jahre?|ans?|annees?|anos?)$/,
   /^(?:people|persons?|ppl|leuten?|leute|personen|personnes?|personas?)$/,
-  /^(?:€|euros?|eur|pounds?|quid|dollars?|bucks|chf|franken|francs?|pesos)$/,
+  /^(?:¤|euros?|eur|pounds?|quid|dollars?|bucks|chf|franken|francs?|pesos)$/,
   /^(?:%|percent|prozent|pour|por)$/,
 ]
 const classOf = (unit: string): number => UNITS.findIndex((one) => one.test(unit.replace(/\.$/, '')))

@@ -48,6 +48,7 @@ import { weighLanguages } from './guess-language.ts'
 import { findPhrases } from './match-phrases.ts'
 import { forget } from './matches.ts'
 import { normalise } from './normalise.ts'
+import { EURO, inOneByte, tellEuro } from './one-byte.ts'
 import { askForMissing } from './questions.ts'
 import { type Reading, startReading } from './reading.ts'
 import type { Spots } from './sort/break-features.ts'
@@ -163,22 +164,28 @@ export function spotsIn(text: string): Spots {
 
 /** Deterministic, no I/O; time grows linearly with the length of the text. */
 export function readBrief(typed: string): Brief {
-  const { text, toTyped } = cutSpeech(writeSpoken(normalise(typed)), spotsIn)
+  const { text, toTyped } = cutSpeech(writeSpoken(inOneByte(normalise(typed))), spotsIn)
   const reading = readByRules(text)
   for (const settle of SETTLERS) settle(reading)
   forget()
   fillCurrency(reading)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
   const facts: Fact[] = reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })).sort(byPlace)
+  const style = {
+    ...reading.style,
+    replacements: reading.style.replacements.map((one) => ({ ...one, span: back(one.span) })),
+  }
+  const apart = reading.setAside.map((one) => ({ ...one, span: back(one.span) }))
+  if (text.includes(EURO)) {
+    for (const fact of facts) if (JSON.stringify(fact).includes(EURO)) tellEuro(fact)
+    for (const read of [style, apart]) tellEuro(read)
+  }
   return {
     text: typed,
     language: reading.language,
     facts,
-    style: {
-      ...reading.style,
-      replacements: reading.style.replacements.map((one) => ({ ...one, span: back(one.span) })),
-    },
-    setAside: reading.setAside.map((one) => ({ ...one, span: back(one.span) })),
+    style,
+    setAside: apart,
     conflicts: findConflicts(facts, reading.language),
     missing: askForMissing(facts, reading.language),
   }

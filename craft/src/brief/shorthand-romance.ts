@@ -99,8 +99,8 @@ const SPANISH: Short[] = [
   [/(?<!\p{L})s\/ ?(?=tope|límite|limite|alojamiento|experiencia)/giu, 'sin '],
   [/(?<!\p{L})s\/ ?(?=ventas|objetivos|facturaci|resultados|margen)/giu, 'sobre '],
   [/(?<!\p{L})s\/ ?(?=escala|convenio|valía|valia|experiencia|perfil|tabla|categor)/giu, 'según '],
-  [/(?<=€ ?|\d ?)b\/a(?!\p{L})/giu, 'brutos al año'],
-  [/(?<=€ ?|\d ?)b\/m(?!\p{L})/giu, 'brutos al mes'],
+  [/(?<=¤ ?|\d ?)b\/a(?!\p{L})/giu, 'brutos al año'],
+  [/(?<=¤ ?|\d ?)b\/m(?!\p{L})/giu, 'brutos al mes'],
   [/(?<!\p{L})([Dd])esp\. (?=cont|jur|de |leg)/gu, '$1espacho '],
   [/(?<!\p{L})([Pp])rest\. (?=de |sup|soc)/gu, '$1restaciones '],
   [/(?<!\p{L})([Cc])ontrato indef\.?(?!\p{L})/gu, '$1ontrato indefinido'],
@@ -125,7 +125,7 @@ const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 /** "Luego indef. Bono de noche": the stop of a short form at the end of a sentence ends it as well. */
 function writeOut(text: string, { index, 0: typed, 1: kept }: RegExpExecArray, written: string): string {
   const ends =
-    typed.endsWith('.') && /^\s*(?:[\p{Lu}$€£]|\n|$)/u.test(text.slice(index + typed.length, index + typed.length + 4))
+    typed.endsWith('.') && /^\s*(?:[\p{Lu}$¤£]|\n|$)/u.test(text.slice(index + typed.length, index + typed.length + 4))
   return written.replace('$1', kept ?? '') + (ends ? '.' : '')
 }
 

@@ -1,6 +1,7 @@
 /** Wishes about the text itself: tone, length, language, form of address, "say X, not Y". They are obeyed, not printed. */
 
 import type { Fact, Language, Span, Style, Tone } from './facts.ts'
+import { lean } from './lean.ts'
 import { matches, occursIn } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
@@ -40,17 +41,19 @@ const NO_PAPER =
   '(?<!(?:cv|resume|curriculum|lebenslauf|unterlagen|bewerbung|bewerbungen|application|applications|candidature|lettre|letter|carta) )'
 const wishFor = (language: Language): RegExp => {
   const [name, bent] = NAMED[language]
-  return new RegExp(
-    [
-      `(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? ${NO_PAPER}(?:in|auf|en) (?:${name})(?![A-Za-zÀ-ɏ])`,
-      `${NO_PAPER}(?:auf|in|en) (?:${name}),? (?:${ASKED}|ausschreiben|formulieren|verfassen)(?![A-Za-zÀ-ɏ])`,
-      `(?:${bent}) (?:ad|advert|text|version|jd|posting|copy),? (?:${ASKED})(?![A-Za-zÀ-ɏ])`,
-      `(?:${bent}) (?:stellen)?(?:anzeige|ausschreibung|inserat)(?![A-Za-zÀ-ɏ])`,
-      `(?:inserat|stelleninserat|stellenanzeige|ausschreibung)(?: [a-z]+){0,2}? (?:auf|in) (?:${name})(?![A-Za-zÀ-ɏ])`,
-      `(?:${name}),? (?:(?:${ASKED}),? )?(?:pour l'annonce|pour l'offre|para el anuncio|fur die anzeige|for the ad)(?![A-Za-zÀ-ɏ])`,
-      `(?:^|[.;,]\\s*)(?:auf|in|en) (?:${name})\\s*$`,
-    ].join('|'),
-    'u',
+  return lean(
+    new RegExp(
+      [
+        `(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? ${NO_PAPER}(?:in|auf|en) (?:${name})(?![A-Za-zÀ-ɏ])`,
+        `${NO_PAPER}(?:auf|in|en) (?:${name}),? (?:${ASKED}|ausschreiben|formulieren|verfassen)(?![A-Za-zÀ-ɏ])`,
+        `(?:${bent}) (?:ad|advert|text|version|jd|posting|copy),? (?:${ASKED})(?![A-Za-zÀ-ɏ])`,
+        `(?:${bent}) (?:stellen)?(?:anzeige|ausschreibung|inserat)(?![A-Za-zÀ-ɏ])`,
+        `(?:inserat|stelleninserat|stellenanzeige|ausschreibung)(?: [a-z]+){0,2}? (?:auf|in) (?:${name})(?![A-Za-zÀ-ɏ])`,
+        `(?:${name}),? (?:(?:${ASKED}),? )?(?:pour l'annonce|pour l'offre|para el anuncio|fur die anzeige|for the ad)(?![A-Za-zÀ-ɏ])`,
+        `(?:^|[.;,]\\s*)(?:auf|in|en) (?:${name})\\s*$`,
+      ].join('|'),
+      'u',
+    ),
   )
 }
 const OUTPUT: [Language, RegExp][] = (['en', 'de', 'fr', 'es'] as const).map((language) => [

@@ -4,6 +4,7 @@ import { findAmounts } from '../brief/extract/amounts.ts'
 import { DATE } from '../brief/extract/dates.ts'
 import type { Span } from '../brief/facts.ts'
 import { findNumberWords } from '../brief/number-words.ts'
+import { EURO } from '../brief/one-byte.ts'
 import { hoursInWords } from './clock-words.ts'
 import { type Unit, unitOf } from './figure-units.ts'
 import { isIdiom, isName, isOtherWord } from './not-figures.ts'
@@ -93,7 +94,7 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       if (!taken(span)) put({ span, values: clockValues(match[0]), unit: 'clock' })
     }
   for (const { span, hour } of hoursInWords(text)) if (!taken(span)) put({ span, values: [hour], unit: 'clock' })
-  for (const amount of findAmounts(text.replace(/\n/g, '|'))) {
+  for (const amount of findAmounts(text.replace(/\n/g, '|').replaceAll('€', EURO))) {
     const span: Span = [amount.from, amount.to]
     if (taken(span) || (amount.currency === null && isName(text, typed, span, source))) continue
     const scale = amount.millions ? 1_000_000 : 1

@@ -1,4 +1,5 @@
 /** Sums of money and bare numbers that may be one: "€60-75k", "55.000 €", "Fr. 95'000.- bis 105'000.-", "55, maybe 60k". */
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 
 export interface Amount {
@@ -24,7 +25,7 @@ const CURRENCY: [RegExp, string][] = [
   [/^(?:n\$|nad)$/, 'NAD'],
   [/^(?:r\$|brl|reais)$/, 'BRL'],
   [/^(?:mx\$|mxn)$/, 'MXN'],
-  [/^(?:€|eur|euros?|teur)$/, 'EUR'],
+  [/^(?:¤|eur|euros?|teur)$/, 'EUR'],
   [/^(?:£|gbp|quid|sterling|pounds?(?: sterling)?)$/, 'GBP'],
   [/^(?:\$|dollars?|bucks|dolares)$/, 'USD'],
   [/^(?:chf|s?fr\.?|sfr\.?|franken|stutz|francs suisses|francos suizos)$/, 'CHF'],
@@ -51,13 +52,13 @@ export function currencyOf(written: string): string | null {
 }
 
 const BEFORE =
-  "(?:us\\$|au?\\$|ca?\\$|nz?\\$|s\\$|s\\/\\.?(?= ?\\d)|hk\\$|r\\$|mx\\$|[€£$₹¥]|(?:usd|eur|gbp|chf|aud|cad|nzd|sgd|hkd|brl|mxn|inr|pln|czk|jpy|sek|dkk|nok|huf|ron|bgn|try|ils|aed|sar|qar|zar|kes|ksh|rm(?= ?\\d)|ngn|ghs|egp|php(?= ?\\d{2,3}(?:[., ]?\\d{3}|k| ?- ?\\d{2,3} ?k))|myr|thb|krw|cny|rmb|ars|clp|cop|isk|sfr\\.?|fr\\.(?!\\s?\\d[\\d.,' ]*\\s?€)|rs\\.?)(?![a-z])|r(?=\\d{2,3}(?:k|[ ,]\\d{3}|(?:\\.\\d\\d)?(?: ?- ?r?\\d{2,3}(?:\\.\\d\\d)?)? ?(?:\\/|per |an |p\\/)h))|(?:n|₦)(?=\\d[\\d.,]*(?:k|m|bn)(?![a-z])|\\d{2,3},\\d{3}))"
+  "(?:us\\$|au?\\$|ca?\\$|nz?\\$|s\\$|s\\/\\.?(?= ?\\d)|hk\\$|r\\$|mx\\$|[¤£$₹¥]|(?:usd|eur|gbp|chf|aud|cad|nzd|sgd|hkd|brl|mxn|inr|pln|czk|jpy|sek|dkk|nok|huf|ron|bgn|try|ils|aed|sar|qar|zar|kes|ksh|rm(?= ?\\d)|ngn|ghs|egp|php(?= ?\\d{2,3}(?:[., ]?\\d{3}|k| ?- ?\\d{2,3} ?k))|myr|thb|krw|cny|rmb|ars|clp|cop|isk|sfr\\.?|fr\\.(?!\\s?\\d[\\d.,' ]*\\s?¤)|rs\\.?)(?![a-z])|r(?=\\d{2,3}(?:k|[ ,]\\d{3}|(?:\\.\\d\\d)?(?: ?- ?r?\\d{2,3}(?:\\.\\d\\d)?)? ?(?:\\/|per |an |p\\/)h))|(?:n|₦)(?=\\d[\\d.,]*(?:k|m|bn)(?![a-z])|\\d{2,3},\\d{3}))"
 const AFTER =
-  '(?:€|£|\\$|zł|zl(?![a-z])|kč|₹|s?fr\\.(?=\\s*(?:x|×|mal|brut|netto|im|pro|par|\\/|[,;)(]|$))|(?:euros?|eur|teur|gbp|quid|sterling|pounds?|usd|dollars?|bucks|dolares|chf|franken|stutz|francs suisses|aud|cad|nzd|sgd|inr|rupees|pln|zloty|czk|jpy|sek|dkk|nok|huf|ron|aed|sar|qar|zar|kes|ngn|mxn|brl|ars|clp|cop|(?:de )?pesos|kr)(?![a-z]))'
+  '(?:¤|£|\\$|zł|zl(?![a-z])|kč|₹|s?fr\\.(?=\\s*(?:x|×|mal|brut|netto|im|pro|par|\\/|[,;)(]|$))|(?:euros?|eur|teur|gbp|quid|sterling|pounds?|usd|dollars?|bucks|dolares|chf|franken|stutz|francs suisses|aud|cad|nzd|sgd|inr|rupees|pln|zloty|czk|jpy|sek|dkk|nok|huf|ron|aed|sar|qar|zar|kes|ngn|mxn|brl|ars|clp|cop|(?:de )?pesos|kr)(?![a-z]))'
 /** Three digits behind a separator are thousands; anything else is a decimal part. */
 const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?![\\d]))?"
 const THOUSANDS =
-  '(?:k(?=[^a-z]|$|€)|k€|t€|tsd\\.?|thousand|tausend|mille?(?![a-z])|mil(?![a-z])|teur(?![a-z])|grand(?=\\s*(?:[,.;)+]|$|an? |per |plus |base|to |or |max|depending))|lakhs?|lacs?|lpa|lucas(?![a-z]))'
+  '(?:k(?=[^a-z]|$|¤)|k¤|t¤|tsd\\.?|thousand|tausend|mille?(?![a-z])|mil(?![a-z])|teur(?![a-z])|grand(?=\\s*(?:[,.;)+]|$|an? |per |plus |base|to |or |max|depending))|lakhs?|lacs?|lpa|lucas(?![a-z]))'
 const MILLIONS =
   '(?:m(?![a-z²2])|mn(?![a-z])|mio\\.?|mrd\\.?|million(?:s|en)?|millones?|milliards?|bn(?![a-z])|billion)'
 
@@ -95,7 +96,7 @@ function tokens(text: string): Token[] {
     const after = g.after ?? g.xafter
     let currency = whose((before && currencyOf(before)) || null, (after && currencyOf(after)) || null)
     if (after === 'kr') currency ??= null
-    if (thousands && /€/.test(thousands)) currency = 'EUR'
+    if (thousands && /¤/.test(thousands)) currency = 'EUR'
     if (thousands === 'teur') currency = 'EUR'
     if (thousands && /^la|^lpa/.test(thousands)) currency ??= 'INR'
     const factor = !thousands ? 1 : /^la|^lpa/.test(thousands) ? 100_000 : 1000
@@ -117,9 +118,11 @@ function tokens(text: string): Token[] {
 
 const PERIOD_WORD =
   '(?:\\s?(?:/|per|a|an|pro|par|por|al|the)?\\s?(?:hour|hr|h|std|stunde|heure|hora|day|tag|jour|dia|week|wk|woche|month|mo|monat|mois|mes|year|yr|jahr|an|ano)\\.?)?'
-const JOIN = new RegExp(
-  `^(?:${PERIOD_WORD}|\\s?(?:brutto?|gross|net|fte))\\s*(?:-|–|to|bis(?: zu)?|a|hasta|up to|y|and|und|et|or|oder|ou|o|,? ?maybe|,? ?perhaps|,? ?vielleicht)\\s*(?:max\\.? )?$`,
-  'u',
+const JOIN = lean(
+  new RegExp(
+    `^(?:${PERIOD_WORD}|\\s?(?:brutto?|gross|net|fte))\\s*(?:-|–|to|bis(?: zu)?|a|hasta|up to|y|and|und|et|or|oder|ou|o|,? ?maybe|,? ?perhaps|,? ?vielleicht)\\s*(?:max\\.? )?$`,
+    'u',
+  ),
 )
 /** "42/48 K€": one stroke between two figures that share their unit. */
 const STROKE = /^ ?\/ ?$/u
@@ -131,7 +134,7 @@ const sharesUnit = (low: Token, high: Token): boolean =>
   low.value < high.value &&
   high.value / (high.thousands ? 1000 : 1) < low.value * 2
 const AND = /^\s*(?:y|and|und|et)\s*$/u
-const BETWEEN = /(?:between|zwischen|entre)\s*(?:[€£$]|eur|gbp|usd|chf)?\s*$/u
+const BETWEEN = /(?:between|zwischen|entre)\s*(?:[¤£$]|eur|gbp|usd|chf)?\s*$/u
 
 /** `text` is plain (lower case, no accents). Ranges share what stands at one end: "60-75k" is 60k to 75k. */
 export function findAmounts(text: string): Amount[] {

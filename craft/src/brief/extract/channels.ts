@@ -1,14 +1,18 @@
 /** "chat and email, no phone", "calls, tickets, social": by which ways customers are answered is a part of the work. */
+
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 
 const WAY =
   '(?:(?:live|web)[- ]?chat|chats?|e-?mails?|mail|phones?|telephone|(?:inbound |outbound |video )?calls|tickets?|social(?: media)?|socials|whats ?app|sms|text messages|voice|push|in[- ]app(?: messages)?|letters|forum|reviews)'
-const WAYS = new RegExp(
-  `(?<![a-z-])(?<!(?:by|via|per|through|or|company|free|paid|your|us|apply|laptop|laptop and|\\d) )${WAY}(?:(?: ?[+&/,] ?(?:and |or )?| and | or | as well as )${WAY}(?![a-z]))+(?: support| only| mostly)?(?! (?:to|at|marketer|marketing|manager|agents?|address|us|if|number|bill|allowance|contract|provided)(?![a-z])|[a-z@-])`,
-  'gu',
+const WAYS = lean(
+  new RegExp(
+    `(?<![a-z-])(?<!(?:by|via|per|through|or|company|free|paid|your|us|apply|laptop|laptop and|\\d) )${WAY}(?:(?: ?[+&/,] ?(?:and |or )?| and | or | as well as )${WAY}(?![a-z]))+(?: support| only| mostly)?(?! (?:to|at|marketer|marketing|manager|agents?|address|us|if|number|bill|allowance|contract|provided)(?![a-z])|[a-z@-])`,
+    'gu',
+  ),
 )
 
 /** Whether a text names nothing but such ways. */

@@ -149,7 +149,7 @@ export function readContract(reading: Reading): void {
         continue
       if (tellsOther(reading, span)) continue
       // "42.000 € auf Vollzeit": what a sum is reckoned for.
-      if (/(?:\u0001|€|eur|k) (?:auf|bei|fur|pro|based on|for|sur la base d'un|sur base|a|por) $/u.test(before)) {
+      if (/(?:\u0001|¤|eur|k) (?:auf|bei|fur|pro|based on|for|sur la base d'un|sur base|a|por) $/u.test(before)) {
         blankOut(reading, [[match.index - /\S+ $/u.exec(before)![0].length, to]])
         continue
       }
@@ -158,7 +158,7 @@ export function readContract(reading: Reading): void {
         continue
       if (/^alternan/u.test(match[0]) && /(?<![a-z])(?:ou|o) (?:une? |en )?$/u.test(before)) continue
       if (/^apprenti|^aprendiz/u.test(match[0]) && (OF_AN_APPRENTICE.test(before) || /^ ?:/u.test(after))) continue
-      if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
+      if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d¤\u0001]/u.test(after)) continue
       if (
         reading.language === 'de' &&
         isSaidOfOthers(match[0], before, reading.plain.slice(...sentenceAt(reading, match.index)))

@@ -21,7 +21,7 @@ const GERMAN_SPOKEN = new RegExp(
 
 /** "14th... no, 13th month": what was taken back while it was typed. */
 const TAKEN_BACK =
-  /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
+  /(?<=[\s,(])[\p{L}\d.,%¤£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
 
 /** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
 const CHANGED =
@@ -63,7 +63,7 @@ const NAME_CORRECTED =
 
 /** "1.750 limpios no espera brutos 24.300 al año": spoken, with no mark between. */
 const SPOKEN_BACK =
-  /(?<![a-z\d.,])\d[\d.,]*(?: ?€)?(?: [a-z]+){0,2}[,.;]?\s(?:no|non),? (?:espera|perdon|pardon|attends|attendez),?\s(?=(?:[a-z]+[,.;]?\s+){0,2}\d)/gu
+  /(?<![a-z\d.,])\d[\d.,]*(?: ?¤)?(?: [a-z]+){0,2}[,.;]?\s(?:no|non),? (?:espera|perdon|pardon|attends|attendez),?\s(?=(?:[a-z]+[,.;]?\s+){0,2}\d)/gu
 
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {

@@ -1,6 +1,7 @@
 /** Start, end and deadline: a date counts only behind a cue, and the wording stays as it was typed. */
 
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { byPlace } from '../spans.ts'
@@ -30,7 +31,7 @@ const at = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}`, 'gu'
 
 const EARLIER = '(?<time>(?:noon|midday|midnight|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)),? (?:on )?)?'
 /** Reads a date right at an offset. The only place where the long pattern is compiled: the cues below are short. */
-const DATE_HERE = new RegExp(`${EARLIER}${WEEKDAY}(?:the |dem |den )?(?<date>${DATE})`, 'uy')
+const DATE_HERE = lean(new RegExp(`${EARLIER}${WEEKDAY}(?:the |dem |den )?(?<date>${DATE})`, 'uy'))
 const NOW_HERE = new RegExp(`(?:${NOW})(?![A-Za-zÀ-ɏ])`, 'uy')
 const TIME_HERE = new RegExp(`${TIME_OF_DAY}(?![A-Za-zÀ-ɏ])`, 'uy')
 
@@ -151,8 +152,9 @@ const isDate = (text: string): boolean =>
   !/^\d{1,2} (?:months?|weeks?|mois|semaines|monaten?|wochen|meses|semanas)$/.test(text) &&
   !/^\d{1,2}\/\d{1,2}$/.test(text)
 /** "1. Mai oder nach Vereinbarung": the date is open, and says so. */
-const BY_AGREEMENT =
-  /^,? (?:oder|ou|o|or) (?:anfang |mitte |ende |debut |mi-|fin )?(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])|^,? (?:oder|ou|o|or)(?: (?:fruher|sooner|later|spater))?(?: (?:nach (?:vereinbarung|absprache)|(?:date )?a (?:convenir|discuter|definir|voir)|by arrangement|by agreement|selon (?:vos )?disponibilites?|segun disponibilidad))/u
+const BY_AGREEMENT = lean(
+  /^,? (?:oder|ou|o|or) (?:anfang |mitte |ende |debut |mi-|fin )?(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])|^,? (?:oder|ou|o|or)(?: (?:fruher|sooner|later|spater))?(?: (?:nach (?:vereinbarung|absprache)|(?:date )?a (?:convenir|discuter|definir|voir)|by arrangement|by agreement|selon (?:vos )?disponibilites?|segun disponibilidad))/u,
+)
 /** "À partir du 4, non, le 18 janvier": what was taken back stands between the cue and the date. */
 const TAKEN_BACK = /^\u0001+ ?(?:le |el |du |the |den )?/u
 /** Months that are words as well: they need a day, a year or a plain cue. */

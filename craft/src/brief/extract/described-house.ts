@@ -124,7 +124,7 @@ function findHouse(reading: Reading): Described | null {
     // "Tickets resto, mutuelle Alan": who insures, not who hires.
     if (
       /^mutuelle/u.test(match[0]) &&
-      /(?:tickets?|cheques?|primes?|rtt|teletravail|€|participation|interessement)[^.\n]*$/u.test(
+      /(?:tickets?|cheques?|primes?|rtt|teletravail|¤|participation|interessement)[^.\n]*$/u.test(
         reading.plain.slice(Math.max(0, match.index - 80), match.index),
       )
     )

@@ -1,6 +1,7 @@
 /** Years asked for, and what they are years of. */
 
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { meets } from '../spans.ts'
@@ -9,13 +10,14 @@ import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
 const UNIT =
   '(?:years?|yrs?|(?<=\\d)y(?=[\\s,.;+]|$)|y(?= exp)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s(?!hour|day|h\\b))|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|(?:no|not) more than|hochstens|nicht mehr als|pas plus de|no mas de|au plus|a lo sumo|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o|(?<=(?:entre|between|zwischen) ${COUNT} )(?:et|y|and|und)(?= ))\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum|mo)?|min\\.?|max(?:imum|imo)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,¤£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|(?:no|not) more than|hochstens|nicht mehr als|pas plus de|no mas de|au plus|a lo sumo|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o|(?<=(?:entre|between|zwischen) ${COUNT} )(?:et|y|and|und)(?= ))\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum|mo)?|min\\.?|max(?:imum|imo)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
 )
 const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:(?:graduate|trainee|training|rotation) (?:programme|program|scheme)|-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|apprenticeship|traineeship|placement|residency|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition|cycles?|horizon|backlog|pipeline)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
-const NOT_BEFORE =
-  /(?:(?:garantia|garantie|guarantee|warranty|kundigungsfrist|mietvertrag|bail|betragt|dauert|dure|dura|lasts?|bauzeit|concession|contrat de maintenance|mantenimiento) (?:of |von |uber |de |auf |hasta |for )?|aged?|vest(?:s|ed|ing)?(?: over)?|(?:alter|junger) als|(?:points?|violations?|accidents?|movers|claims|tickets?|incidents?|convictions?|bans?|strikes?|duis?|dwis?) in|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|woche[a-z]* ab|(?:^|[.;,\n] ?)term:?|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de| por [a-z]+)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
+const NOT_BEFORE = lean(
+  /(?:(?:garantia|garantie|guarantee|warranty|kundigungsfrist|mietvertrag|bail|betragt|dauert|dure|dura|lasts?|bauzeit|concession|contrat de maintenance|mantenimiento) (?:of |von |uber |de |auf |hasta |for )?|aged?|vest(?:s|ed|ing)?(?: over)?|(?:alter|junger) als|(?:points?|violations?|accidents?|movers|claims|tickets?|incidents?|convictions?|bans?|strikes?|duis?|dwis?) in|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|woche[a-z]* ab|(?:^|[.;,\n] ?)term:?|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de| por [a-z]+)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u,
+)
 /** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?:(?: [a-z]+){0,2} (?:de|entre)|,?) \(?$|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
@@ -103,7 +105,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   if (!bound && OF_TERM.test(reading.openPlain.slice(Math.max(0, from - 30), from)) && /^\s*(?:[,.;)\n]|$)/u.test(tail))
     return null
   // "Zulage 300 € drei Jahre", "Nachfolge in fünf Jahren": how long something lasts, and when it comes.
-  if (/(?:€|euro|chf) $|(?<![a-z])(?:in|nach|auf|befristet) $/u.test(head) && /jahr/u.test(match[0])) return null
+  if (/(?:¤|euro|chf) $|(?<![a-z])(?:in|nach|auf|befristet) $/u.test(head) && /jahr/u.test(match[0])) return null
   // "Kinder, 3-6 jährige", where no experience follows.
   if (/jahrig/u.test(match[0]) && !/^[a-z]*\s*(?:berufs)?(?:erfahrung|praxis)/u.test(tail)) return null
   // "Apprentice electrician, 4 yrs": so long it lasts.
@@ -123,7 +125,9 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
   const cut = subjectText.search(
-    /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|(?:^|,?\s)(?:dont|davon|of which|incl(?:uding|\.)?|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
+    lean(
+      /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|(?:^|,?\s)(?:dont|davon|of which|incl(?:uding|\.)?|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
+    ),
   )
   to += cut > 0 ? cut : subjectText.length
   const isCounted =

@@ -50,7 +50,7 @@ export function readHours(reading: Reading): void {
     // "2.050 € bei Vollzeit (40 h)" measures the pay.
     if (
       /(?:bei|auf|basis) (?:vollzeit|100 ?%)(?:basis)? ?\($/u.test(before) ||
-      (!per && /(?:€|eur|euros|\$|chf) (?:brut[a-z]* )?\(?(?:por (?:las )?|pour (?:les )?|a )$/u.test(before))
+      (!per && /(?:¤|eur|euros|\$|chf) (?:brut[a-z]* )?\(?(?:por (?:las )?|pour (?:les )?|a )$/u.test(before))
     ) {
       const lead = /(?:por (?:las )?|pour (?:les )?)$/u.exec(before)?.[0].length ?? 0
       measures.push([match.index - lead, match.index + match[0].length])
@@ -230,13 +230,13 @@ const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|hrs?\\.?|hs
 const SHIFT_WORDS =
   /(?<![A-Za-zÀ-ɏ])(?:(?:days|nights|mornings|afternoons|evenings|weekends|lates|earlies|weekdays) only|shifts?|shift work|shift pattern|rotating|rota|rotas|(?:early|late|night|(?<!\d )day|split|back|twilight|weekend|evening|morning|afternoon)s? shifts?|earlies|lates|nights?(?! out)|overnights?|evenings?|mornings?|afternoons|weekends?|bank holidays?|out[- ]of[- ]hours|on[- ]call|call[- ]?outs?|overtime|(?:continental|four on four off|4 on 4 off|panama)|\d-tage-woche|\d[- ]days? week|closed (?:on )?(?:mon|tues|wednes|sun)days?|flexible hours|flexi[- ]?time|flextime|schichten?|\w*schicht(?:betrieb|dienst|system|en)?|(?:fruh|spat|nacht|tag|wochenend|bereitschafts|not|ruf)dienste?n?|rufbereitschaft|wochenend(?:e|en|arbeit|s)?|feiertag(?:e|s|en|sdienst)?|gleitzeit|uberstunden|nachts|abends|vormittags|nachmittags|flexible arbeitszeit(?:en)?|dienstplan|equipe (?:du|de) (?:matin|soir|nuit|jour)|horaires?(?: [A-Za-zÀ-ɏ]+)?|3x8|2x8|3 ?x ?8|nuits?|soirs?|soirees?|matin(?:ee)?s?|week-?ends?|astreintes?|jours feries|coupures?|heures sup(?:plementaires)?|turnos?(?: [A-Za-zÀ-ɏ]+)?|noches?|fin(?:es)? de semana|horario(?: [A-Za-zÀ-ɏ]+)?|guardias?|festivos|jornada intensiva|tardes|mananas|jornada partida)(?![A-Za-zÀ-ɏ])/gu
 const TIMES = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d€£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|y|et|\\+)\\s?(?:de |von )?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%€£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|dollars|bucks|pounds|quid|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![A-Za-zÀ-ɏ])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom)\\.?\\s?-\\s?(?:lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom)(?![A-Za-zÀ-ɏ])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jede[rsn]|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite[rns]?|dritte[rns]?|vierte[rns]?)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on[- ]?(?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|(?<![\\d.,])(?:8|10|12)\\s?h(?:ours?)?(?= shifts?|[\\s,(]*(?:un |une |1 )?week-?end|,|$)|\\d{1,2}h nights`,
+  `(?<![A-Za-zÀ-ɏ\\d¤£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|y|et|\\+)\\s?(?:de |von )?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%¤£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|dollars|bucks|pounds|quid|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![A-Za-zÀ-ɏ])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom)\\.?\\s?-\\s?(?:lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom)(?![A-Za-zÀ-ɏ])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jede[rsn]|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite[rns]?|dritte[rns]?|vierte[rns]?)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on[- ]?(?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|(?<![\\d.,])(?:8|10|12)\\s?h(?:ours?)?(?= shifts?|[\\s,(]*(?:un |une |1 )?week-?end|,|$)|\\d{1,2}h nights`,
   'gu',
 )
 
 /** "38 h 30", "17 h 30 par semaine": hours with their minutes. */
 const WITH_MINUTES =
-  /^ ?(?<minutes>15|30|45)(?![\d.h%€:-]|,\d)(?<week> ?(?:par |\/ ?)semaine| hebdo[a-z]*| a la semana| semanales)?/u
+  /^ ?(?<minutes>15|30|45)(?![\d.h%¤:-]|,\d)(?<week> ?(?:par |\/ ?)semaine| hebdo[a-z]*| a la semana| semanales)?/u
 /** "vendredi 12h", "fini à 16h", "de 7 h à", "viernes a las 14": the clock, no week. */
 const TIME_OF_DAY =
   /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|(?<![a-z])(?:fini|ferme|ouvert|debut|depart|retour|salida|vuelta|regreso|midi|et|y|entre|des|jusqu'a|hasta|desde)(?: a| las)?|\d ?h(?:\d\d)? ?(?:et|y|-|a)) $/u

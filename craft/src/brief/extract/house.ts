@@ -1,17 +1,21 @@
 /** What the employer is, said in passing. */
+
 import { HOUSE_KINDS } from '../data/house-kinds.ts'
 import type { Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 
 const HOUSE =
   'brewery|bakery|shop|store|agency|company|firm|start-?up|school|clinic|hospital|practice|hotel|restaurant|cafe|bar|farm|charity|bank|studio|consultancy|consultants|manufacturer|scale-?up|retailer|workshop|garage|nursery|university|museum|theatre|winery|pub|gym|spa|library|ngo|non-?profit|foundation|supplier|wholesaler|publisher|distributor|fintech|saas|marketplace|care home|law firm|co-?op|cooperative|family business|chain|group|institute|laboratory|council|authority|biotech|provider|platform|maker of [a-z ]+|firma|unternehmen|betrieb|agentur|praxis|klinik|krankenhaus|pflegedienst|kanzlei|backerei|brauerei|schule|kita|werkstatt|verein|buro|spedition|pflegeheim|seniorenheim|hersteller|dienstleister|handler|mittelstandler|laden|geschaft|stiftung|gasthof|biergarten|apotheke|metzgerei|einrichtung|gartnerei|autohaus|fabrik|zulieferer|konzern|entreprise|societe|agence|association|cabinet|clinique|hopital|boulangerie|ecole|creche|magasin|boutique|usine|ferme|pme|groupe|eti|librairie|brasserie|domaine|ehpad|mairie|collectivite|fondation|ong|pharmacie|salon|atelier|empresa|agencia|clinica|restaurante|tienda|colegio|fabrica|taller|bodega|asesoria|despacho|consultora|residencia|chiringuito|academia|farmacia|guarderia|panaderia|peluqueria|gestoria|cadena|fundacion|cooperativa|inmobiliaria|cafeteria|heladeria|multinacional|pyme|constructora|aseguradora|naviera|obrador|escuela|pasteleria|carniceria|hostal|pizzeria|finca|granja|bistro|surgery|pre-?school|infants|primary|gasthaus|kindergarten|hofladen|metzgerei|konditorei|auberge|exploitation|garderie|institut|ecurie|inn|tea room|dairy|stables|kennels'
-const IS_HOUSE = new RegExp(
-  `^(?:(?:(?:wir )?(?:brauchen|suchen|br[aä]uchten) (?:dringend |noch |wieder )?(?:wen|jemand(?:en)?|leute|hilfe|verst[aä]rkung)|on cherche (?:quelqu'un|du monde)|buscamos (?:a )?(?:alguien|gente)|we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|die|der|das|den|eine?[mnrs]?|unser[A-Za-zÀ-ɏ]*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?!(?:brauchen|suchen|need|needs|want|cherch|recrut|busca|necesit|wollen|hatten|haben|have)[a-z]*\\s)(?:[A-Za-zÀ-ɏ\\d&+/'-]+\\s){0,5}?(?:[A-Za-zÀ-ɏ]*(?:${HOUSE}))(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en|in|im|aus|near|mit|a)[^,;.]{2,70}|\\s(?:[a-z]+(?:elle|ique|iel|aire|ale|ante|ive|ee|ar|al|es|ica|ico|ado|ada|nal))(?:\\s[A-Za-zÀ-ɏ]+)?)?(?:\\s?\\([^()]{2,60}\\))?)$`,
-  'u',
+const IS_HOUSE = lean(
+  new RegExp(
+    `^(?:(?:(?:wir )?(?:brauchen|suchen|br[aä]uchten) (?:dringend |noch |wieder )?(?:wen|jemand(?:en)?|leute|hilfe|verst[aä]rkung)|on cherche (?:quelqu'un|du monde)|buscamos (?:a )?(?:alguien|gente)|we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|die|der|das|den|eine?[mnrs]?|unser[A-Za-zÀ-ɏ]*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?!(?:brauchen|suchen|need|needs|want|cherch|recrut|busca|necesit|wollen|hatten|haben|have)[a-z]*\\s)(?:[A-Za-zÀ-ɏ\\d&+/'-]+\\s){0,5}?(?:[A-Za-zÀ-ɏ]*(?:${HOUSE}))(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en|in|im|aus|near|mit|a)[^,;.]{2,70}|\\s(?:[a-z]+(?:elle|ique|iel|aire|ale|ante|ive|ee|ar|al|es|ica|ico|ado|ada|nal))(?:\\s[A-Za-zÀ-ɏ]+)?)?(?:\\s?\\([^()]{2,60}\\))?)$`,
+    'u',
+  ),
 )
 
-const ENDS_IN_HOUSE = new RegExp(`(?:^|[ -])(?:${HOUSE}|${HOUSE_KINDS})s?$`, 'u')
+const ENDS_IN_HOUSE = lean(new RegExp(`(?:^|[ -])(?:${HOUSE}|${HOUSE_KINDS})s?$`, 'u'))
 
 /** Whether a description of the employer ends in the kind of house it is: "bilingual Kita". */
 export const namesHouse = (text: string): boolean => ENDS_IN_HOUSE.test(plain(text)) && !/saas$/i.test(text)
@@ -83,5 +87,6 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
 }
 
 /** "We are a two-form entry primary": whatever follows says what the employer is. */
-const PRESENTS =
-  /(?:^|[.!?;,]\s+|\n)(?:hi[,!]? |hello[,!]? )?(?:we are|we're|wir sind|nous sommes|somos|we run) (?:an? |the |eine? |une? |una? |los |das |die |der )?$/u
+const PRESENTS = lean(
+  /(?:^|[.!?;,]\s+|\n)(?:hi[,!]? |hello[,!]? )?(?:we are|we're|wir sind|nous sommes|somos|we run) (?:an? |the |eine? |une? |una? |los |das |die |der )?$/u,
+)

@@ -199,7 +199,7 @@ export function readBenefits(reading: Reading): void {
 
 /** "live in £60 a week": with a room of one's own at work. */
 const LIVE_IN =
-  /(?<=(?:^|[.,;(+\n]|and|or|plus)\s*)live in(?=\s*(?:[,.;)(\u0001]|[£€$]|or |and |room|accommodation|possible|available|option|$))/gu
+  /(?<=(?:^|[.,;(+\n]|and|or|plus)\s*)live in(?=\s*(?:[,.;)(\u0001]|[£¤$]|or |and |room|accommodation|possible|available|option|$))/gu
 
 /** "60k + car": offered where it stands alone. */
 const ALONE =

@@ -1,6 +1,7 @@
 /** Office, home or both. Negations first, then days, then words. */
 
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen, trim, widen } from './spot.ts'
@@ -100,15 +101,17 @@ const HYBRID_SHARE =
   /(?<![a-z])h[iy]brid(?:[aeo]s?)?[\s,:(]+(?<count>[1-4]) ?[/x-] ?(?<home>[1-4])(?![\d/]|[.-]\d| ?(?:days?|x|times|weeks?))/gu
 const REMOTE =
   /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:souple|partiel|ponctuel|occasionnel|parcial|puntual|ocasional|moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
-const NOT_MODE =
-  /^-(?:control|operat|pilot|sens)|^\s*(?:(?:weather|radio|gauging|pumping|power|relay|ranger|mountain|coastal|rural|forest|field|hill|island|offshore|mining|farming|cattle|fire) )?(?:stations?|farms?|camps?|huts?|masts?|towers?|outposts?|clinics?|schools?|mines?|places?|parts?|properties|pilots?|handling|vehicles?|machinery|cameras?|valves?|switching|sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
+const NOT_MODE = lean(
+  /^-(?:control|operat|pilot|sens)|^\s*(?:(?:weather|radio|gauging|pumping|power|relay|ranger|mountain|coastal|rural|forest|field|hill|island|offshore|mining|farming|cattle|fire) )?(?:stations?|farms?|camps?|huts?|masts?|towers?|outposts?|clinics?|schools?|mines?|places?|parts?|properties|pilots?|handling|vehicles?|machinery|cameras?|valves?|switching|sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u,
+)
 /** "6 years on site", "interviews 24 March in person": no word on where one will work. */
 const NOT_OF_THE_WORK =
   /(?:\d|some|one|two|three|four|five|ten) ?(?:years?|yrs?|jahre|ans|anos)(?: (?:of )?(?:experience|exp|working|work|spent))? $|(?:interviews?|gesprache?|entretiens?|entrevistas?|onboarding|induction|einarbeitung)[^,;.\n]{0,16} $/u
 const ONSITE =
   /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|wfo|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises|presence (?:a l'atelier|a l'usine|au magasin|au bureau|sur place|en boutique|au cabinet|en agence)(?: (?:tous les jours|chaque jour|quotidienne|obligatoire|exigee))?)(?![A-Za-zÀ-ɏ])/gu
-const REGION =
-  /^\s*(?:\(?\s*(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschlands?|osterreichs?|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|colombia|mexico|chile|argentina|peru|uruguay|latinoamerica|quebec|suisse|belgique|luxembourg|allemagne|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
+const REGION = lean(
+  /^\s*(?:\(?\s*(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschlands?|osterreichs?|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|colombia|mexico|chile|argentina|peru|uruguay|latinoamerica|quebec|suisse|belgique|luxembourg|allemagne|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u,
+)
 const TIMEZONE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
@@ -279,8 +282,9 @@ const namedDays = (text: string): number | null => {
 }
 
 /** "1 jour de télétravail après 6 mois", "un día de home office después de 6 meses": from when on. */
-const IN_TIME =
-  /^[. ]{1,2}(?:apres|au bout de|a l'issue de|passe|despues de|tras|al cabo de|a partir de|pasad[oa]s?) (?:la |le |les |l'|el |los |las )?(?:\d{1,2} (?:mois|meses|semaines|semanas)|(?:un|deux|trois|six|dos|tres|seis) (?:mois|meses)|periode d'essai|periodo de prueba|\d(?:er|e|o) mes)(?![a-z])/u
+const IN_TIME = lean(
+  /^[. ]{1,2}(?:apres|au bout de|a l'issue de|passe|despues de|tras|al cabo de|a partir de|pasad[oa]s?) (?:la |le |les |l'|el |los |las )?(?:\d{1,2} (?:mois|meses|semaines|semanas)|(?:un|deux|trois|six|dos|tres|seis) (?:mois|meses)|periode d'essai|periodo de prueba|\d(?:er|e|o) mes)(?![a-z])/u,
+)
 
 function take(
   reading: Reading,

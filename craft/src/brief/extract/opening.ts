@@ -1,4 +1,5 @@
 /** How a note to a colleague begins: "Hallo Petra, hier die Eckdaten für die neue Stelle: …" says nothing of the job. */
+import { lean } from '../lean.ts'
 import { longestAt } from '../match-phrases.ts'
 import { blankOut, type Reading } from '../reading.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -9,8 +10,9 @@ const GREETING =
 const MAIL_HEAD =
   /^\s*(?:(?:De|From|Von|Para|To|An|À|Cc)\s?:\s*[^.:;\n]{2,40}[.;\n]\s*)+(?:(?:Asunto|Objet|Subject|Betreff)\s?:\s*(?:(?:[Ff][Ww][Dd]?|[Rr][Ee]|[Ww][Gg]|[Aa][Ww]|[Tt][Rr]|[Rr][Vv])\s?:[^\n]*\n\s*|(?:[Rr]elevo|[Rr]emplacement|[Nn]achfolge|[Ss]ustituci[óo]n|(?:[Ss]tellen)?[Aa]nzeige|[Ii]nserat|[Aa]nnonce|[Aa]nuncio|[Oo]ferta|[Jj]ob ad)(?: (?:für|pour|de|para|for))?:?\s)?)?/u
 /** Up to the colon it is still about the advertisement. */
-export const ABOUT_THE_AD =
-  /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|(?:(?:bitte|mal|kannst du|konntest du|konnen sie|konnten sie|schreib|mach|wir brauchen|ich brauche) )*(?:ein |eine |das |die |dieses )?(?:stellen)?(?:inserat|anzeige|ausschreibung) (?:machen|erstellen|schreiben|aufsetzen|schalten|aufgeben|fur|rausgeben)|(?:merci de |peux-tu |pouvez-vous )?(?:faire|rediger|passer|mettre) (?:une |l')annonce|(?:haz|hazme|prepara|redacta|monta)(?: un| el)? anuncio|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u
+export const ABOUT_THE_AD = lean(
+  /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|(?:(?:bitte|mal|kannst du|konntest du|konnen sie|konnten sie|schreib|mach|wir brauchen|ich brauche) )*(?:ein |eine |das |die |dieses )?(?:stellen)?(?:inserat|anzeige|ausschreibung) (?:machen|erstellen|schreiben|aufsetzen|schalten|aufgeben|fur|rausgeben)|(?:merci de |peux-tu |pouvez-vous )?(?:faire|rediger|passer|mettre) (?:une |l')annonce|(?:haz|hazme|prepara|redacta|monta)(?: un| el)? anuncio|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u,
+)
 
 /** "Viele Grüße, Petra Lang", "MfG Dr. Wetzel", "gez. Faller": who signs at the very end is no applicant's concern. */
 const SIGNATURE =
@@ -24,8 +26,9 @@ const SIGNED =
   /(?<=[.!?\n…][\s]*)(?:(?:un (?:abrazo|saludo|beso)|abrazos?|saludos?|besos?|bicos|muxu|petons|atentamente|cordialmente|gracias|gracies|mil gracias|merci(?: (?:d'avance|beaucoup|bien))?|(?:bien |tres )?cordialement|bien a (?:vous|toi)|a (?:bientot|plus|demain)|je t'embrasse|bises?|bisous?|biz|amities|belle journee|bonne journee|sinceres salutations|salutations)(?: (?:y |et )?[a-z]{2,12})?)(?:[ ]?[,.!\n-]+\s*[^.,;:\n\d@]{2,30}){0,2}[.!\s]*$/u
 
 /** "Fwd: Hi Bisi, as agreed pls post for a …": what is said to a colleague before the matter comes. */
-const ENGLISH_NOTE =
-  /^\s*(?=\S)(?:(?:[Ff]wd?|[Rr]e|FW|FWD|RE):\s*)*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Gg]ood (?:morning|afternoon))(?:(?: \p{Lu}\p{Ll}+(?=\s*[,!.:-])| team| all| there| folks))?[,!.:\s-]+)?(?:(?:[Aa]s (?:agreed|discussed|promised|requested)|[Pp]er our (?:call|chat)),?:?\s+)?(?:(?:(?:[Cc]an|[Cc]ould) (?:you|we) )?(?:[Pp]ls|[Pp]lz|[Pp]lease) (?:post|advertise|put up)(?: (?:an? |the |this )?(?:ad|advert|jd|job ad|posting|vacancy|one|this))?(?: asap)?(?:[.,:]\s*|\s+(?:for )?(?:an? |our |the )?))?/u
+const ENGLISH_NOTE = lean(
+  /^\s*(?=\S)(?:(?:[Ff]wd?|[Rr]e|FW|FWD|RE):\s*)*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Gg]ood (?:morning|afternoon))(?:(?: \p{Lu}\p{Ll}+(?=\s*[,!.:-])| team| all| there| folks))?[,!.:\s-]+)?(?:(?:[Aa]s (?:agreed|discussed|promised|requested)|[Pp]er our (?:call|chat)),?:?\s+)?(?:(?:(?:[Cc]an|[Cc]ould) (?:you|we) )?(?:[Pp]ls|[Pp]lz|[Pp]lease) (?:post|advertise|put up)(?: (?:an? |the |this )?(?:ad|advert|jd|job ad|posting|vacancy|one|this))?(?: asap)?(?:[.,:]\s*|\s+(?:for )?(?:an? |our |the )?))?/u,
+)
 /** "Morning Steve.", "Kia ora Pania,", "Hello lovelies,": who is greeted, and nothing else. */
 const ENGLISH_GREETING =
   /^\s*(?:[Hh]i(?:ya)?|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Aa]fternoon|[Ee]vening|[Gg]ood (?:morning|afternoon|evening)|[Kk]ia ora|[Hh]abari|[Hh]ej|[Hh]oi|[Aa]hoy|[Aa]lright|[Gg]['’]?day|[Hh]owdy|[Nn]amaste|[Rr]ight|[Oo]k(?:ay)?)(?:,? (?:all|team|there|every(?:one|body)|folks|love(?:ly|lies|s)?|colleagues?|(?:\p{L}+ )?friends|mates?|son|(?:my )?darlings|both|again|(?:(?:Mr|Mrs|Ms|Dr|Father|Sister|Rev|Prof)\.? )?(?<name>\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)?))?\s*(?:[,.!:–-]+\s+|\n\s*)/u

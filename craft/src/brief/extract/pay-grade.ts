@@ -1,5 +1,7 @@
 /** What pay depends on: "selon profil", "je nach Erfahrung", "sueldo a convenir". */
+
 import type { Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
@@ -20,9 +22,11 @@ const GRADE = [
 /** Said in English, or in short: it goes with the sum and is not printed. */
 const SHORT_GRADE =
   'd\\.?o\\.?[eq]\\.?|(?:dep(?:ending|endent|\\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\\.?|vb|nego|negotiable'
-const BEHIND = new RegExp(
-  `^(?<gap>[\\s,(]{0,2}(?:sur|x|en|auf|a) ?1[2-6](?:[.,]\\d{1,2})? ?(?:mois|gehalter|pagas|monatsgehalter|mensualites)?\\)?)?[\\s,(]{0,2}(?:(?<words>${GRADE})|${SHORT_GRADE})(?![A-Za-zÀ-ɏ])\\)?`,
-  'u',
+const BEHIND = lean(
+  new RegExp(
+    `^(?<gap>[\\s,(]{0,2}(?:sur|x|en|auf|a) ?1[2-6](?:[.,]\\d{1,2})? ?(?:mois|gehalter|pagas|monatsgehalter|mensualites)?\\)?)?[\\s,(]{0,2}(?:(?<words>${GRADE})|${SHORT_GRADE})(?![A-Za-zÀ-ɏ])\\)?`,
+    'u',
+  ),
 )
 const ALONE = new RegExp(
   `(?<![A-Za-zÀ-ɏ])(?:salaire|remuneration|paie|gehalt|lohn|verdienst|vergutung|bezahlung|entlohnung|sueldo|salario|retribucion|remuneracion)(?: brut[oe]?)?\\s?:?\\s(?<words>${GRADE})(?![A-Za-zÀ-ɏ])`,

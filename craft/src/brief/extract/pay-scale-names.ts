@@ -27,7 +27,7 @@ export function readScales(reading: Reading): void {
     if (/^kv$/u.test(match[0]) && (!reading.languages.includes('de') || reading.text[from] === 'k')) continue
     if (/^(?:daten|handy|bahn|bewohner|strom)\p{L}*tarif|^tarif(?:kalkul|ierung|ieren)/u.test(match[0])) continue
     if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue
-    if (/^grade 1[0-2]$/u.test(match[0]) && !/^\s*[(,:-]?\s*[€£$r]\s?\d/u.test(reading.plain.slice(to, to + 8)))
+    if (/^grade 1[0-2]$/u.test(match[0]) && !/^\s*[(,:-]?\s*[¤£$r]\s?\d/u.test(reading.plain.slice(to, to + 8)))
       continue
     if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
     const [start, end] = reading.language === 'de' ? wholeScale(reading, [from, to]) : [from, to]

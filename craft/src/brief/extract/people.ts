@@ -1,6 +1,7 @@
 /** Who leads, who answers questions, how one applies. */
 
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { plain } from '../normalise.ts'
@@ -17,8 +18,9 @@ import { TITLE_WORDS } from './title-words.ts'
 
 const MANAGER_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|reports?(?= (?:c[a-z]o|gm|md|fd|gc)(?![a-z]))|rpt(?:s|g)? to|rep(?:s|orts)? to (?=(?:the |our )?(?:[a-z]+ )?(?:owner|manager|mgr|director|head|lead|partner|principal|gm|md|c[a-z]o)(?![a-z]))|ans(?:wers?)? to|(?:your |the )?(?:boss|manager|(?:line |hiring |export |area |sales |retail |product |project |key account )?(?:manager|mgr)|supervisor|n\+1|vorgesetzter?|chef(?:in)?|chef(?:fe)? d'(?:equipe|atelier|agence)|chef(?:fe)? de (?:chantier|service|rayon)|encargad[oa]|jef[ea](?: direct[oa]| de (?:turno|obra|taller|planta|almacen))?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:ist|is|=|:(?!in(?:nen)?(?![a-z]))|est|es|sera|c'est|s'appelle|se llama|hei(?:ss|ß)t) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|rapportier(?:t|st|en|e)? (?:direkt )?an|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattache(?:e|\(e\)|[.·-]e)?(?: directement)? (?:au|a la|a|aux)|rattachee?(?= (?:daf|dg|drh|dsi|pdg|direction|direct(?:eur|rice)|responsable|chef)(?![a-z]))|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la |l')?(?:responsabilite|direction|autorite|houlette) (?:hierarchique )?(?:de|du|d')|sous (?:le|la) (?=chef(?:fe)? \p{L})|resp\.? ?: |reporte? (?:directement )?(?:a|au)|encadree? par|releve (?:de|du|d')|(?<=^|[.;,] ?)(?:(?:te |lo |la )?(?:coordina|lidera|dirige|encabeza))(?= (?:la |el |[a-z]+ [a-z]))|(?:ma|mon) (?:seconde?|adjointe?|chef(?:fe)?) ?:|(?<=(?:equipe|brigade)[^,.;\u0001]{0,14})sous|(?<=equipo[^,.;\u0001]{0,14})con (?:el|la)(?= (?:soci[oa]|jef[ea]|director|responsable|encargad))|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
-const ROLE =
-  /(?<![A-Za-zÀ-ɏ])(?:\d(?:st|nd|rd|th) )?(?:c[a-z]o(?:'s)?|fd|gc|gm|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ ){0,2}mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|subgerent[ea]|subdirectora?|encargad[oa]|gerent[ea]|gte\.|dir\.|soci[oa]|associee?|cadre de sante|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerante?|directeurs?|daf|drh|referent|consejo|junta|patronato|gerencia|jefatura|duen[oa]|propietari[oa]|presidente?|presidenta|patron(?:ne)?|direccion(?: de [a-z]+)?)(?: (?:rector|directiva|of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
+const ROLE = lean(
+  /(?<![A-Za-zÀ-ɏ])(?:\d(?:st|nd|rd|th) )?(?:c[a-z]o(?:'s)?|fd|gc|gm|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ ){0,2}mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|subgerent[ea]|subdirectora?|encargad[oa]|gerent[ea]|gte\.|dir\.|soci[oa]|associee?|cadre de sante|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerante?|directeurs?|daf|drh|referent|consejo|junta|patronato|gerencia|jefatura|duen[oa]|propietari[oa]|presidente?|presidenta|patron(?:ne)?|direccion(?: de [a-z]+)?)(?: (?:rector|directiva|of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u,
+)
 
 /** "Shona runs it", "Priya heads the kitchen": who leads is told by what she does. */
 const RUNS_IT =
@@ -155,7 +157,7 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}|(?<=(?:via|at|on|über|sur|en|see|apply|auf) )(?:[\w-]{1,63}\.){1,3}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w@-])/gu
 const PHONE =
-  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(?[2-9]\d\d\)?[-. ](?=\d{3}[-. ]\d{4}(?!\d))|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])(?! ?(?:[%€£$]|eur|chf|k(?![a-z])))/gu
+  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(?[2-9]\d\d\)?[-. ](?=\d{3}[-. ]\d{4}(?!\d))|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%¤£$])(?! ?(?:[%¤£$]|eur|chf|k(?![a-z])))/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|(?<![a-z])letter|lettre|(?<![a-z])carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
@@ -204,10 +206,9 @@ export function readContact(reading: Reading): void {
   }
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
-    const name =
-      /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
-        reading.open.slice(from, from + 48),
-      )
+    const name = lean(
+      /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u,
+    ).exec(reading.open.slice(from, from + 48))
     if (!name || /^(?:HR|CV|PDF|AM|PM|IT|UK|EU|US|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
     if (TAKEN_BACK.test(reading.plain.slice(from + name[0].length, from + name[0].length + 30))) continue
     const role =

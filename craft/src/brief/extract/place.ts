@@ -4,6 +4,7 @@ import { CANADIAN_PROVINCES, CITIES, REGIONS, US_STATES } from '../data/cities.t
 import { HOUSE_KINDS } from '../data/house-kinds.ts'
 import { TOWNS } from '../data/towns.ts'
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import { partAt, type Reading, record } from '../reading.ts'
@@ -59,8 +60,9 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|gro(?:ss|ß)raum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
-const ELSEWHERE =
-  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:residir|vivir|residencia|resider|habiter|domicilie?e?)(?: en| a| dans)?(?: [a-z]{4,16} (?:o|ou))?|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clients? (?:de|a)|clientes(?: (?:son|estan|de))?|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u
+const ELSEWHERE = lean(
+  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:residir|vivir|residencia|resider|habiter|domicilie?e?)(?: en| a| dans)?(?: [a-z]{4,16} (?:o|ou))?|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clients? (?:de|a)|clientes(?: (?:son|estan|de))?|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u,
+)
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|licen[cs]es?|driver'?s? licen[cs]e|rn|sub license|reciprocal|superior court|waxing|degrees?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
@@ -175,10 +177,9 @@ function sitesAround(reading: Reading, [from, to]: Span): Span[] {
     /^ (?:(?:city|town) (?:office|site|branch|shop|store|studio)|plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
       reading.openPlain.slice(to, to + 16),
     )
-  const ahead =
-    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:depot|agence|usine|atelier|entrepot|nave|almacen|zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| d'| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u.exec(
-      reading.openPlain.slice(Math.max(0, from - 28), from),
-    )
+  const ahead = lean(
+    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:depot|agence|usine|atelier|entrepot|nave|almacen|zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| d'| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u,
+  ).exec(reading.openPlain.slice(Math.max(0, from - 28), from))
   const postcode =
     /(?<![\d.,])(?:(?:D|A|CH)-)?\d{4,5} $/u.exec(reading.open.slice(Math.max(0, from - 9), from))?.[0].length ?? 0
   return [

@@ -1,5 +1,7 @@
 /** What no other extractor took: tasks become duties, everything else free facts, so that nothing said is lost. */
+
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { plain } from '../normalise.ts'
 import { isAnsweredNo, isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
@@ -8,18 +10,21 @@ import { liesWithin, meets, withoutTold } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase } from './fragments.ts'
 import { houseIn } from './house.ts'
+import { madeBy } from './made-by.ts'
 import { isOnlyNeed, saysOnlyNeed, withoutNeed } from './need-words.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
 import { ONE_NAME, TWO_NAMES } from './tool-names.ts'
 import { turnIntoTasks } from './work-list.ts'
 
-const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?(?!-)|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|wish me luck|fingers crossed|(?:see|talk|speak) (?:to )?(?:you )?(?:soon|later|tomorrow|monday)|have a (?:good|great|nice) (?:one|day|weekend|evening)|ok|okay|well,? no|no,? wait|oh,? no|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|se ofrece (?:un )?puesto|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
+const SMALL_TALK = lean(
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?(?!-)|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|wish me luck|fingers crossed|(?:see|talk|speak) (?:to )?(?:you )?(?:soon|later|tomorrow|monday)|have a (?:good|great|nice) (?:one|day|weekend|evening)|ok|okay|well,? no|no,? wait|oh,? no|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|se ofrece (?:un )?puesto|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu,
+)
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
-const UNDECIDED =
-  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|leave (?:it |this |that )?(?:out|open)(?: (?:for now|please))?|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|wei(?:ss|ß) (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
+const UNDECIDED = lean(
+  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|leave (?:it |this |that )?(?:out|open)(?: (?:for now|please))?|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|wei(?:ss|ß) (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u,
+)
 
 /** What is said to the colleague before the matter comes. */
 const PREAMBLE =
@@ -39,8 +44,9 @@ const SAYS_NOTHING =
   /^(?:wer (?:schreibt|macht|denkt|braucht) (?:denn |sich )?(?:sowas|so was|so etwas|das)(?: .*)?$|(?:apunta|anota(?:me)?|toma nota)(?: de)? [a-z]+|es empleo|(?:se )?(?:precisamos|precisa|requerimos|solicitamos)|¿?como (?:va|estas|andas|estan)|no somos (?:una? )?[a-z-]+|(?:nous ne sommes|on n'est) pas (?:une? )?[a-z-]+|es (?:obra|asi|lo que hay)|c'est (?:un |le )?(?:chantier|terrain)|(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)|(?:ou )?ca (?:va|marche|passe|convient|le fait) (?:aussi|egalement)|je fais (?:court|vite|simple)|(?:le |la )?(?:chef|cheffe|patron|patronne|gerante?|directrice|directeur) ici|ici (?:le |la )?(?:chef|cheffe|patron|patronne)|(?:soy|aqui|habla) [a-z]{3,12}|pas touche|lo demas|el resto|le reste|seulement|uniquement|solamente|unicamente|peu importe|da igual|pour ce taux|bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
 
 /** "No social media, our agency has that": who does what whoever is hired does not. */
-const DONE_BY_OTHERS =
-  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|that(?:'s|s| is) done by [a-z ]{3,24}|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u
+const DONE_BY_OTHERS = lean(
+  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|that(?:'s|s| is) done by [a-z ]{3,24}|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u,
+)
 
 /** "Nicht Telefonzentrale – das macht Frau Witt": what is said of others ends ahead of it. */
 function withoutOthers(reading: Reading, [from, to]: Span): Span {
@@ -51,8 +57,9 @@ function withoutOthers(reading: Reading, [from, to]: Span): Span {
 }
 
 /** Said to whoever writes the text, or left over from bargaining. */
-const TO_THE_WRITER =
-  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer|text)(?: as (?:usual|before|always))(?: please)?$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
+const TO_THE_WRITER = lean(
+  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer|text)(?: as (?:usual|before|always))(?: please)?$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u,
+)
 const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|gru(?:ss|ß)e?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */
@@ -255,7 +262,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     shared.holds &&
     !/welcome|willkommen|(?<!^)gern|bienven|matters?$/iu.test(text) &&
     text.split(' ').length <= 12 &&
-    !/\d ?(?:%|€|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
+    !/\d ?(?:%|¤|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
   )
     return isOnlyNeed(plain(withoutNeed(text))) || ONLY_HOLDS.test(withoutNeed(text))
       ? null
@@ -350,23 +357,14 @@ const WE_TEACH =
 /** A date that no calendar knows: "start after half term". */
 const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once|when|as soon as) )/iu
 
-/** "We make e-bike motor controllers": what the employer lives by. */
-function madeBy(reading: Reading, span: Span): Fact | null {
-  const typed = reading.text.slice(...span)
-  const made = /we[^a-z]/i.test(typed) ? MAKES.exec(tidy(typed, 'en'))?.[1] : undefined
-  if (!made || made.split(' ').length > 14) return null
-  return { kind: 'company', aspect: 'about', text: made, spans: [span], confidence: 'medium', holds: true }
-}
-const MAKES =
-  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
-
 /** "You get a mentor an hour a week": what one is given. */
 const GETS =
   /^(?:and )?you(?:'ll| will| also)? (?:also )?(?:get|receive)s? (?!to |in |on |up|out|along|through|things)/iu
 
 /** Said of what the employer pays for. */
-const GIVEN =
-  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^\d+[- ](?:week|day|month)s?(?: (?:paid|full|initial))? (?:training|induction|onboarding)$|^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|done|arranged|organi[sz]ed|sorted|processed|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+const GIVEN = lean(
+  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^\d+[- ](?:week|day|month)s?(?: (?:paid|full|initial))? (?:training|induction|onboarding)$|^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|done|arranged|organi[sz]ed|sorted|processed|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u,
+)
 
 const GIVES_REASON =
   /^(?:por (?:el|la|los|las) |pour (?:l[ae]s? |l')|because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u

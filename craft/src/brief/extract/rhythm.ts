@@ -43,7 +43,7 @@ const RHYTHMS = [
   `${ALTERNATE}${DAY}(?:(?:, ?| ?[+&/] ?)${ALTERNATE}${DAY})+`,
 ]
 const RHYTHM = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])(?: \\((?:du |de |von |mo|lu|l-|${DAY})[^()\\u0001]{3,50}\\))?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,¤£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])(?: \\((?:du |de |von |mo|lu|l-|${DAY})[^()\\u0001]{3,50}\\))?`,
   'gu',
 )
 

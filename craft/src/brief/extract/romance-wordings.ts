@@ -1,16 +1,20 @@
 /** French and Spanish notes whose own words tell what they are, whatever they were taken for. */
+
 import type { Fact, FactKind } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { plain } from '../normalise.ts'
 
 /** "Horaires de 11 personnes", "12 visites/semaine", "600 factures par mois": how much there is to do. */
-const AMOUNT_OF_WORK =
-  /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:ticket|panier) (?:promedio|medio|moyen)(?![a-z])|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:arrets?|livraisons?|clients?|paradas|entregas|clientes|visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por|x) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u
+const AMOUNT_OF_WORK = lean(
+  /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:ticket|panier) (?:promedio|medio|moyen)(?![a-z])|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:arrets?|livraisons?|clients?|paradas|entregas|clientes|visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por|x) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u,
+)
 /** "On paie la formation", "te recogemos en la estación": what the employer does for whoever is hired. */
 const WE_DO =
   /^(?:sinon,? |si no,? )?(?:on|nous) (?:vous |te |lui )?(?:paie|paye|payons|finance|financons|rembourse|remboursons|fournit|fournissons|offre|offrons|prete|pretons|passe (?:te |vous )?prendre|vient (?:te |vous )?chercher)(?![a-z])|^(?:(?:te|le|os|lo|la|los|las|se lo) )?(?:pagamos|financiamos|damos|regalamos|prestamos|recogemos)(?![a-z])|^(?:vestirse|vestimenta|ropa|tenue|dress code) (?:como|libre|informal|casual)(?![a-z])|(?<!\p{L})nosotr[oa]s$|^hay (?:autobus|bus|furgoneta|ruta|lanzadera|transporte|comedor|parking|aparcamiento)(?![a-z])/u
 /** "Ajuste trimestral por IPC", "capacitación de 10 días pagos". */
-const GIVEN_WITH_PAY =
-  /^(?:ajuste|actualizacion|revision|indexation|augmentation) (?:[a-z]+ )?(?:trimestral|semestral|anual|mensual|salarial|annuelle|salaires?|por ipc|por paritaria)|^(?:capacitacion|formacion|formation|entrenamiento|induccion)(?: [a-z]+| de \d+ [a-z]+| \d+ [a-z]+){0,3} (?:pag[oa]s?|pagad[oa]s?|payee?|remunere?e?|remunerad[oa]s?)(?![a-z])/u
+const GIVEN_WITH_PAY = lean(
+  /^(?:ajuste|actualizacion|revision|indexation|augmentation) (?:[a-z]+ )?(?:trimestral|semestral|anual|mensual|salarial|annuelle|salaires?|por ipc|por paritaria)|^(?:capacitacion|formacion|formation|entrenamiento|induccion)(?: [a-z]+| de \d+ [a-z]+| \d+ [a-z]+){0,3} (?:pag[oa]s?|pagad[oa]s?|payee?|remunere?e?|remunerad[oa]s?)(?![a-z])/u,
+)
 /** "Digitación 35 ppm": how fast one types. */
 const SPEED = /^(?:digitacion|mecanografia|dactylo|frappe|saisie)[a-z ]* \d+ ?(?:ppm|wpm|mots|palabras)/u
 /** "Extrait de casier modèle 2 (la loi)", "certificado de delitos sexuales (ley)": papers that a law asks for. */
@@ -26,8 +30,9 @@ const CAPACITY =
 const TRAINED =
   /^\d+ ?(?:jours?|dias?|h|heures?|horas?|semaines?|semanas?) (?:de |d')?(?:formation|formacion|capacitacion|perfectionnement)/u
 /** "La crèche est fermée du 14 au 27 juillet", "cerramos en agosto", "vacaciones no en vendimia": when nobody works. */
-const CLOSED =
-  /^(?:(?:la |le |l'|el |les |los |las )?[a-z]+ )?(?:(?:est|sommes|esta|estamos) )?(?:fermee?s?|cerrad[oa]s?|cerramos|cierra|ferme) (?:du|en|le|la|les|entre|tout|toute|del|el|los|por|\d)|^(?:vacaciones|vacances|conges?) (?:no|nunca|pas|jamais|fuera|hors)(?![a-z])/u
+const CLOSED = lean(
+  /^(?:(?:la |le |l'|el |les |los |las )?[a-z]+ )?(?:(?:est|sommes|esta|estamos) )?(?:fermee?s?|cerrad[oa]s?|cerramos|cierra|ferme) (?:du|en|le|la|les|entre|tout|toute|del|el|los|por|\d)|^(?:vacaciones|vacances|conges?) (?:no|nunca|pas|jamais|fuera|hors)(?![a-z])/u,
+)
 /** "Gestión de pedidos de carne", "suivi des stocks": nouns of doing. */
 const IS_DOING =
   /^(?:tenue complete|tenue comptable|tva|paie|declarations? (?:de )?tva)(?![a-z])[a-z ,']*$|^(?:agendas?|courrier|standard|accueil|classement|archivage|comptes? rendus?|factur(?:ation|acion)|devis|menage|repassage|inventaires?|inventarios?|reponse aux) (?:et|y|de|du|des|de la|de los|visiteurs?|telephonique|client)(?![a-z])|^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u

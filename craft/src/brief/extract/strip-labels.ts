@@ -74,7 +74,7 @@ function behindPay(fact: Fact, facts: readonly Fact[]): Fact {
   return { kind: 'benefit', text, spans: [[start, to]], holds: fact.holds, confidence: fact.confidence }
 }
 const ON_TOP =
-  /^[$€]?\s?\d[\d.,' ]*\s?[€$]?(?: (?:l[ií]quid[oa]s?|net(?:s|os?)?|brut(?:s|os?)?|imponibles?|nominales?|libres|mensuales?|al mes|par mois))* ?\+ ?/iu
+  /^[$¤]?\s?\d[\d.,' ]*\s?[¤$]?(?: (?:l[ií]quid[oa]s?|net(?:s|os?)?|brut(?:s|os?)?|imponibles?|nominales?|libres|mensuales?|al mes|par mois))* ?\+ ?/iu
 
 /** Whether every word that says something belongs to other facts as well. */
 function isReadOtherwise(reading: Reading, [from, to]: Span, read: readonly Span[]): boolean {

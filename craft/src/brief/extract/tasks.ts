@@ -1,7 +1,9 @@
 /** Whether a stretch of words is a task, and how a task is put without its subject. */
+
 import { TASK_VERBS } from '../data/verbs.ts'
 import { WORK_NOUNS } from '../data/work-nouns.ts'
 import type { Fact, Language, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import type { Reading } from '../reading.ts'
 
 const VERBS = Object.fromEntries(
@@ -37,8 +39,9 @@ export function namesWork(text: string, language: Language): boolean {
   return false
 }
 
-export const LEAD_IN =
-  /^(?:(?:so|and|also|plus|but|then|und|et|y|ainsi que|sowie|además|tambien)\s)?(?:(?:the |this |our )?(?:role|job|position|person|candidate|hire|tasks?|duties|main duties|responsibilities|day to day|aufgaben|deine aufgaben|ihre aufgaben|missions?|taches|tareas|funciones)\s?(?:is|are|will be|involves?|includes?|sind|consiste a|consisten en|:)\s?(?:to |um |de )?|(?:(?:she|he|they|you)(?:'ll| will|'d| would| should| can| must| need to| have to| gets? to)?|we need (?:you|them|someone|somebody) to)\s(?:be )?(?:also |mainly |mostly |then )?(?:responsible for |in charge of )?|responsible for |in charge of |(?:sie|du|er)\s|vous (?:devrez |serez charge de |allez )?|tu vas |(?:te |se )?encargar[aá]s? de |tendr[aá]s que |seras responsable de |needs? to |must |has to |will |to |il (?:te |vous )?(?:faut|faudra) (?=\p{L}+(?:er|ir|re) )|faut (?=\p{L}+(?:er|ir|re) )|hay que |man (?:muss|sollte) |(?:wir )?(?:zahlen|bieten)(?: dir| ihnen| euch)? (?=\S+ )|(?:(?:die )?person |da |er |sie |er\/sie |sie\/er |man )?soll(?:te)? (?!mich |uns |sich (?:bewerben|melden))(?:(?:dann|auch|er|sie|er\/sie|sie\/er|man|die person) )*)/iu
+export const LEAD_IN = lean(
+  /^(?:(?:so|and|also|plus|but|then|und|et|y|ainsi que|sowie|además|tambien)\s)?(?:(?:the |this |our )?(?:role|job|position|person|candidate|hire|tasks?|duties|main duties|responsibilities|day to day|aufgaben|deine aufgaben|ihre aufgaben|missions?|taches|tareas|funciones)\s?(?:is|are|will be|involves?|includes?|sind|consiste a|consisten en|:)\s?(?:to |um |de )?|(?:(?:she|he|they|you)(?:'ll| will|'d| would| should| can| must| need to| have to| gets? to)?|we need (?:you|them|someone|somebody) to)\s(?:be )?(?:also |mainly |mostly |then )?(?:responsible for |in charge of )?|responsible for |in charge of |(?:sie|du|er)\s|vous (?:devrez |serez charge de |allez )?|tu vas |(?:te |se )?encargar[aá]s? de |tendr[aá]s que |seras responsable de |needs? to |must |has to |will |to |il (?:te |vous )?(?:faut|faudra) (?=\p{L}+(?:er|ir|re) )|faut (?=\p{L}+(?:er|ir|re) )|hay que |man (?:muss|sollte) |(?:wir )?(?:zahlen|bieten)(?: dir| ihnen| euch)? (?=\S+ )|(?:(?:die )?person |da |er |sie |er\/sie |sie\/er |man )?soll(?:te)? (?!mich |uns |sich (?:bewerben|melden))(?:(?:dann|auch|er|sie|er\/sie|sie\/er|man|die person) )*)/iu,
+)
 
 /** A sentence that tells a reader in the second person what they do. */
 export const SPOKEN_TO =

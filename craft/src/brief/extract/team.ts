@@ -1,6 +1,7 @@
 /** The team one joins, the people one leads. */
 
 import type { Fact, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { countOf, isCount, seen, trim } from './spot.ts'
@@ -28,7 +29,7 @@ const REPORTS = word(
 )
 /** "leads 6 PMs and 2 designers", "manages 14", "Leitung von 2 Buchhalterinnen". */
 const LED = word(
-  `(?:manag(?:es?|ing)|leads?|leading|runs?|running|heads?|oversee(?:s|ing)?|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%€£$.,]\\S)`,
+  `(?:manag(?:es?|ing)|leads?|leading|runs?|running|heads?|oversee(?:s|ing)?|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%¤£$.,]\\S)`,
 )
 /** "Wir sind 8", "die Buchhaltung sind 6 Leute", "7 Kolleginnen und Kollegen". */
 const WE_ARE = word(
@@ -44,8 +45,9 @@ const MADE_UP = word(
   `(?<n>\\d{1,2}) (?<who>[a-z]{2,16}) ?(?:\\+|and|und|et|y|&) ?\\d{1,2} (?<with>[a-z]{2,16})(?![A-Za-zÀ-ɏ])`,
 )
 
-const LEADS_BEFORE =
-  /(?:you(?:'ll| will)? )?(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|runs?|running|heads?|coach(?:es|ing)?|direct reports?|fuhrt|leitet|leitung (?:von|eines)|fuhrung (?:von|eines)|unter sich|encadrer?|encadrement d'?|management d'?|manager|dirigira?|dirigir|lidera(?:r|ra)?|coordinara?|a cargo de|gestionar)(?: of| de| eines| von| a| an| una?| une|une)? (?:the |a |an |ein |eine |our |un |una? |une )?$/u
+const LEADS_BEFORE = lean(
+  /(?:you(?:'ll| will)? )?(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|runs?|running|heads?|coach(?:es|ing)?|direct reports?|fuhrt|leitet|leitung (?:von|eines)|fuhrung (?:von|eines)|unter sich|encadrer?|encadrement d'?|management d'?|manager|dirigira?|dirigir|lidera(?:r|ra)?|coordinara?|a cargo de|gestionar)(?: of| de| eines| von| a| an| una?| une|une)? (?:the |a |an |ein |eine |our |un |una? |une )?$/u,
+)
 const LEADS_NEAR =
   /(?:lead|manag|head|supervis|coach|fuhr|leit|encadr|dirig|lider)[a-z]*\s(?:a |an |the |our |ein |eine |una? |une )?$/u
 const COMPANY_SIZE =

@@ -1,16 +1,34 @@
 /** How many are sought under one title: "x3", "3 pickers", "two positions". */
+
 import type { Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { COUNT, countOf } from './spot.ts'
 
-/** "Wir brauchen 4.", "5 Stück gesucht". */
-const NEEDED_IN_ENGLISH = new RegExp(
-  `(?<![a-z])we(?:'re| are)? (?:need|want|after|looking for) (${COUNT})(?: of them| people| persons)?(?=\\s?[.,;!)\\n]|$)`,
-  'u',
+const COUNT_AHEAD = lean(
+  new RegExp(
+    `(?<![A-Za-zÀ-ɏ\\d.,])(?:x ?)?(?<n>\\d{1,3}|${COUNT})(?: ?x| nos?\\.?)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
+    'u',
+  ),
 )
-const NEEDED = new RegExp(
-  `(?<![a-z])wir (?:brauchen|suchen) (?:gleich |insgesamt |davon )?(${COUNT})(?: davon| leute| personen| stuck)?(?=\\s?[.,;!)]|$)|(?<![A-Za-zÀ-ɏ\\d.,])(${COUNT}) (?:stuck|leute|personen) gesucht(?![a-z])`,
-  'u',
+const OPENINGS = lean(
+  new RegExp(
+    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places(?= (?:a pourvoir|ouvertes|vacantes|disponibles))|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total|concertadas|publicas|residenciales|hotelieres|assises|agreees|de (?:parking|aparcamiento|garaje|residentes|stationnement|centro de dia))(?![a-z]))`,
+    'u',
+  ),
+)
+/** "Wir brauchen 4.", "5 Stück gesucht". */
+const NEEDED_IN_ENGLISH = lean(
+  new RegExp(
+    `(?<![a-z])we(?:'re| are)? (?:need|want|after|looking for) (${COUNT})(?: of them| people| persons)?(?=\\s?[.,;!)\\n]|$)`,
+    'u',
+  ),
+)
+const NEEDED = lean(
+  new RegExp(
+    `(?<![a-z])wir (?:brauchen|suchen) (?:gleich |insgesamt |davon )?(${COUNT})(?: davon| leute| personen| stuck)?(?=\\s?[.,;!)]|$)|(?<![A-Za-zÀ-ɏ\\d.,])(${COUNT}) (?:stuck|leute|personen) gesucht(?![a-z])`,
+    'u',
+  ),
 )
 
 export function headcountOf(
@@ -34,10 +52,7 @@ export function headcountOf(
   if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
   // A word for the contract between count and noun has been read already: "3 seasonal pickers".
   const before = reading.plain.slice(Math.max(part.from, from - 26), from)
-  const ahead = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d.,])(?:x ?)?(?<n>\\d{1,3}|${COUNT})(?: ?x| nos?\\.?)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
-    'u',
-  ).exec(before)
+  const ahead = COUNT_AHEAD.exec(before)
   // "Zwei Fahrer": many German trades are spelled alike for one and for more.
   const alike = reading.language === 'de' && /(?:er|el|eur|or)$/u.test(reading.plain.slice(from, to).split(/[ (]/)[0]!)
   if (
@@ -48,10 +63,7 @@ export function headcountOf(
     const value = countOf(ahead.groups!.n!)
     if (value > 1) return { value, span: [from - ahead[0].length, from] }
   }
-  const openings = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places(?= (?:a pourvoir|ouvertes|vacantes|disponibles))|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total|concertadas|publicas|residenciales|hotelieres|assises|agreees|de (?:parking|aparcamiento|garaje|residentes|stationnement|centro de dia))(?![a-z]))`,
-    'u',
-  ).exec(reading.openPlain)
+  const openings = OPENINGS.exec(reading.openPlain)
   const labelled =
     /(?<![a-z])(?:vacantes|vacancies|plazas|postes|puestos) ?(?:\((\d{1,2})\)|: ?(\d{1,2})(?=[\s,.;]|$))/u.exec(
       reading.openPlain,

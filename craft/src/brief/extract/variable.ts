@@ -9,7 +9,7 @@ import { seen, widen } from './spot.ts'
 type What = Extract<Fact, { kind: 'variable' }>['what']
 
 const WORDS: [What, RegExp][] = [
-  ['other', /(?<![A-Za-zÀ-ɏ])(?:rising|going up|increasing|steigend) (?:to|auf) (?=[€£$\d])/gu],
+  ['other', /(?<![A-Za-zÀ-ɏ])(?:rising|going up|increasing|steigend) (?:to|auf) (?=[¤£$\d])/gu],
   [
     'equity',
     /(?<![A-Za-zÀ-ɏ])(?:equity|vsop|esop|rsus?|stock options|share options|(?<=% )options|warrants|options(?= package| scheme)|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![A-Za-zÀ-ɏ])/gu,

@@ -6,7 +6,7 @@ export const YEARS_OLD =
 
 /** Behind it: years of practice, or what is counted. */
 export const NOT_AGE =
-  /^\s*(?:of |d'|de |')?\s*(?:experience|exp|erfahrung|berufs|pqe|experiencia|history|months|hours|h(?![a-z])|%|k(?![a-z])|euro|€|£|\$|people|employees|countries|kg|lbs|km|miles|clients|sites|days|beds|seats|covers|tage|stunden|std|personen|in |contract|degrees)/u
+  /^\s*(?:of |d'|de |')?\s*(?:experience|exp|erfahrung|berufs|pqe|experiencia|history|months|hours|h(?![a-z])|%|k(?![a-z])|euro|¤|£|\$|people|employees|countries|kg|lbs|km|miles|clients|sites|days|beds|seats|covers|tage|stunden|std|personen|in |contract|degrees)/u
 /** Before it: those whom the work is for, and what is old without being a person. */
 export const CHILDREN =
   /(?:children|kids|pupils|students|people|adults|patients|clients|residents|members|users|visitors|guests|kinder|kindern|jugendlich[a-zß-ɏ]*|menschen|enfants|eleves|jeunes|ninos|alumnos|personas|customers|for|brand|company|house|building|tradition|machines?) (?:aged? |im alter |age |de |von |from |zwischen |ages )*(?:between )?$/u

@@ -48,7 +48,7 @@ export const DEMANDS: Demand[] = [
     ),
     // A noun behind the number is what is counted: "people from over 50 nations".
     unlessAfter:
-      /^\s+(?!(?:bitte|please|only|nur|bevorzugt|preferred|gesucht|wanted|ideally|idealerweise|und|and|oder|or|et|ou|y|o|max)(?![a-z]))[\p{L}%€]/u,
+      /^\s+(?!(?:bitte|please|only|nur|bevorzugt|preferred|gesucht|wanted|ideally|idealerweise|und|and|oder|or|et|ou|y|o|max)(?![a-z]))[\p{L}%¤]/u,
     unlessBefore: SERVED,
   },
   {

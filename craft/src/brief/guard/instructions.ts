@@ -1,5 +1,7 @@
 /** Sentences that talk to the tool, and remarks that are not for applicants: patterns over plain text, each beginning where a word does. */
-const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${sources.join('|')})`, 'u')
+import { lean } from '../lean.ts'
+
+const any = (...sources: string[]): RegExp => lean(new RegExp(`(?<![a-zß-ɏ])(?:${sources.join('|')})`, 'u'))
 
 export const TO_THE_TOOL = any(
   '(?:ignore|disregard|forget|override|bypass|overrule)[a-z]* (?:[a-zß-ɏ]{1,24} ){0,4}?(?:instructions?|rules?|prompts?|guidelines|directions|everything|commands|constraints|policies|text above|context|all of the above|the above)',
@@ -57,7 +59,7 @@ export const SOMEONE_ELSE = any(
   '(?<=(?:conge (?:maternite|parental|maladie)|arret maladie|remplacement|depart) )(?:de )?(?:mme|mlle|m\\.) [a-z-]{3,20}',
   '(?<=^|[.!?\\n] ?)p\\.?s\\.?:? (?!an |die |der |das |the |we |wir )[a-z]{3,12}, [^\\n]{0,80}',
   // "The last vet nurse was on £26k", "Graham is off with his back again".
-  '(?:the |our )?(?:last|previous|former|old) (?:[a-z]+ ){1,3}(?:was on|got|earned|was paid|had)(?= [£$€\\d])[^.,;\\n]{0,20}',
+  '(?:the |our )?(?:last|previous|former|old) (?:[a-z]+ ){1,3}(?:was on|got|earned|was paid|had)(?= [£$¤\\d])[^.,;\\n]{0,20}',
   'l.ancien(?:ne)?(?: [a-z]+)? (?:touchait|gagnait|percevait|avait|etait)(?![a-z])[^.,;\\n]{0,40}',
   '(?:la|el) (?:anterior|antigu[oa]|que (?:estaba|se va|habia))(?: [a-z]+)? (?:cobraba|ganaba|percibia|tenia|estaba en)(?![a-z])[^.,;\\n]{0,40}',
   '[a-z]{3,14} is (?:still |now |currently )?(?:off|out|signed off) (?:sick|ill|with (?:his|her|their|a|stress|burn-?out|covid|depression)(?: [a-z]+){0,3})',

@@ -1,9 +1,11 @@
 /** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
+
 import { zonesIn } from '../announced.ts'
 import { ABOUT_THE_AD } from '../extract/opening.ts'
 import { isOfAPerson } from '../extract/stretches.ts'
 import { TITLE_WORDS } from '../extract/title-words.ts'
 import type { SetAside, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { occursIn } from '../matches.ts'
 import { plain } from '../normalise.ts'
@@ -97,15 +99,17 @@ const COUNTED_YOUNG =
   /(?<![\d.,])\d{1,3} (?:jeunes|enfants|ados|adolescents?|eleves|residents|jovenes|ninos|ninas|menores|adolescentes|alumnos|usuarios|residentes|mayores|ancianos)(?![a-z])(?! (?:hommes|femmes|diplome|et dynami|y dinami|de buena))/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
-export const TOLD_BY_RULES =
-  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
+export const TOLD_BY_RULES = lean(
+  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u,
+)
 
 const GERMAN_WAY_TO_APPLY =
   /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr|pdl|hr|fr)(?![a-z])/u
 
 /** "Küchenmeister ist Jonas Lehr", "le chef d'équipe s'appelle Marc". */
-const WHO_LEADS =
-  /^(?:der |die |das |dein[a-z]* |ihr[a-z]* |unser[a-z]* |the |your |our |le |la |votre |ton |el |tu |su )?(?:[a-zß-ɏ]*(?:meister|leiter|leitung|chef|vorgesetzte[rn]?|inhaber|polier|vorarbeiter|kapo)(?:in)?|(?:head |line |team |site |store |general )?(?:chef|boss|manager|owner|foreman|supervisor|leader)|chef(?:fe)?(?: d['’]equipe| de cuisine| de chantier)?|responsable|patron(?:ne)?|gerante?|jef[ea]|encargad[oa]|duen[oa]) (?:ist|heisst|heißt|is|is called|est|s['’]appelle|es|se llama) (?=\p{L}+ ?\p{L}*(?:[.,;(]|$))/u
+const WHO_LEADS = lean(
+  /^(?:der |die |das |dein[a-z]* |ihr[a-z]* |unser[a-z]* |the |your |our |le |la |votre |ton |el |tu |su )?(?:[a-zß-ɏ]*(?:meister|leiter|leitung|chef|vorgesetzte[rn]?|inhaber|polier|vorarbeiter|kapo)(?:in)?|(?:head |line |team |site |store |general )?(?:chef|boss|manager|owner|foreman|supervisor|leader)|chef(?:fe)?(?: d['’]equipe| de cuisine| de chantier)?|responsable|patron(?:ne)?|gerante?|jef[ea]|encargad[oa]|duen[oa]) (?:ist|heisst|heißt|is|is called|est|s['’]appelle|es|se llama) (?=\p{L}+ ?\p{L}*(?:[.,;(]|$))/u,
+)
 
 const ONLY_A_NAME =
   /^[^.(]{0,24}(?:ne pas (?:citer|donner|mettre)|no (?:citar|poner|dar)|nicht nennen)[^.(]{0,24}(?:nom|nombre|name|namen) ?[(.]/u

@@ -2,6 +2,7 @@
 
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
+import { lean } from '../lean.ts'
 import { matches, occursIn } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
@@ -148,20 +149,24 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
 const AND_SO =
   '(?:(?:so|and|but|now|therefore|deshalb|darum|daher|also|und|aber|donc|et|mais|asi que|por eso|y|pero) )*'
 /** "We will pay £29k": what the post offers; what is offered only "if the right one comes" is for nobody's eyes. */
-export const OFFERS = new RegExp(
-  `^(?!.* (?:if|wenn|falls|si) )${AND_SO}(?:(?:we|i)(?:'d|'ll| will| can| could| would)? (?:now )?(?:pay|offer)|(?:the |our )?(?:salary|pay) (?:is|starts)|(?:wir|ich) (?:zahlen?|bieten?)|(?:das )?(?:gehalt|angebot) (?:ist|liegt)|(?:on|nous|je) (?:propos|offr|pay)[a-z]*|le salaire(?: propose)? est|(?:se )?(?:ofrece|paga)(?:mos)?|el (?:sueldo|salario) (?:es|sera))(?![a-z])[^,;\\d]{0,30}\\d|^(?:please |pls |bitte )?(?:put|write|say|schreib(?:en sie|t)?|mets|mettez|pon|ponga) (?:the )?(?:[€£$] ?\\d|\\d[\\d.,' ]*\\d{3}|\\d+ ?k)`,
-  'u',
+export const OFFERS = lean(
+  new RegExp(
+    `^(?!.* (?:if|wenn|falls|si) )${AND_SO}(?:(?:we|i)(?:'d|'ll| will| can| could| would)? (?:now )?(?:pay|offer)|(?:the |our )?(?:salary|pay) (?:is|starts)|(?:wir|ich) (?:zahlen?|bieten?)|(?:das )?(?:gehalt|angebot) (?:ist|liegt)|(?:on|nous|je) (?:propos|offr|pay)[a-z]*|le salaire(?: propose)? est|(?:se )?(?:ofrece|paga)(?:mos)?|el (?:sueldo|salario) (?:es|sera))(?![a-z])[^,;\\d]{0,30}\\d|^(?:please |pls |bitte )?(?:put|write|say|schreib(?:en sie|t)?|mets|mettez|pon|ponga) (?:the )?(?:[¤£$] ?\\d|\\d[\\d.,' ]*\\d{3}|\\d+ ?k)`,
+    'u',
+  ),
 )
 /** "So we need a foreman". */
-export const SEEKS = new RegExp(
-  `^${AND_SO}(?:(?:we|i)(?:'re| are|'d|'ll)? (?:now )?(?:need|seek|want|looking for)|(?:wir|ich) (?:suchen?|brauchen?)|(?:on|nous|je) (?:cherch|recrut|recherch)[a-z]*|(?:se )?(?:busca|necesita)(?:mos)?)(?: (?:now|nun|jetzt|also|maintenant|ahora|another|a new))? (?:an?|eine?n?|une?|una?) `,
-  'u',
+export const SEEKS = lean(
+  new RegExp(
+    `^${AND_SO}(?:(?:we|i)(?:'re| are|'d|'ll)? (?:now )?(?:need|seek|want|looking for)|(?:wir|ich) (?:suchen?|brauchen?)|(?:on|nous|je) (?:cherch|recrut|recherch)[a-z]*|(?:se )?(?:busca|necesita)(?:mos)?)(?: (?:now|nun|jetzt|also|maintenant|ahora|another|a new))? (?:an?|eine?n?|une?|una?) `,
+    'u',
+  ),
 )
 /** So many letters tell what is kept out, and not only that it is. */
 const LONG_REMARK = 26
 /** "Band of 52 to 62k, we can go to 66, don't print that": the first of them is told. */
 const FIGURES_FIRST =
-  /^(?:banda?|salary|pay|range|gehalt|lohn|salaire|fourchette|sueldo|salario|[€£$\d])[^;]{0,24}\d[^,;]{0,14}$/u
+  /^(?:banda?|salary|pay|range|gehalt|lohn|salaire|fourchette|sueldo|salario|[¤£$\d])[^;]{0,24}\d[^,;]{0,14}$/u
 
 /** The words that name whose post it was, and nothing else. */
 const WHOSE_POST =

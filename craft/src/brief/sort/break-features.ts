@@ -11,7 +11,7 @@ export interface Spoken {
 }
 
 /** A mark inside a figure or a name is no stop. */
-const WORD = /[a-zß-ɏ\d€£$+](?:[^\s,.;:!?()"•]|[.,:](?=[^\s,.;:!?()"•]))*/gu
+const WORD = /[a-zß-ɏ\d¤£$+](?:[^\s,.;:!?()"•]|[.,:](?=[^\s,.;:!?()"•]))*/gu
 
 /** @param plain `text` in plain spelling */
 export const spokenWords = (plain: string, text: string): Spoken[] =>

@@ -33,4 +33,4 @@ export function cutPieces(plain: string, sentences: Clauses['sentences']): Piece
     return pieces
   })
 }
-const WORD = /[\p{L}\d%€£$+#]/u
+const WORD = /[\p{L}\d%¤£$+#]/u

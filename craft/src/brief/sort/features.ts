@@ -30,8 +30,8 @@ export interface Beside {
   read: Read | null
 }
 
-const TOKEN = /[a-zß-ɏ]+(?:['.-][a-zß-ɏ]+)*|\d+|[€£$%?!:+&/("]/gu
-const MONEY = /[€£$]|\b(?:eur|gbp|usd|chf|sek|dkk|nok|pln)\b|\d ?k\b/u
+const TOKEN = /[a-zß-ɏ]+(?:['.-][a-zß-ɏ]+)*|\d+|[¤£$%?!:+&/("]/gu
+const MONEY = /[¤£$]|\b(?:eur|gbp|usd|chf|sek|dkk|nok|pln)\b|\d ?k\b/u
 
 /** A year is no sum, a single figure no time of the day. */
 const shapeOf = (figure: string): string =>

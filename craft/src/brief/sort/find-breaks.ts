@@ -15,7 +15,7 @@ const POSSIBLE = -2.5
 
 /** "90 | days", "two | years": a figure stays with its unit. */
 const IN_WORDS = new Set(`one ${Object.values(NUMBER_WORDS).join(' ')}`.split(' '))
-const isFigure = (word: string): boolean => /^[$€£]?\d[\d.,]*$/u.test(word) || IN_WORDS.has(word)
+const isFigure = (word: string): boolean => /^[$¤£]?\d[\d.,]*$/u.test(word) || IN_WORDS.has(word)
 const UNIT =
   /^(?:dollars?|euros?|pounds?|pesos?|days?|hours?|weeks?|months?|years?|minutes?|percent|prozent|tagen?|stunden?|wochen?|monaten?|jahren?|jours?|heures?|semaines?|mois|ans|dias?|horas?|semanas?|meses|anos)$/u
 /** "A plus | not required": what it says stands ahead of it. */

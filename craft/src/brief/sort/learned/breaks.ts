@@ -257,7 +257,7 @@ export const BREAKS = `#AAA<a	a_
 #AAa<thursdays	aZ
 #AAa<tuesdays	a_
 #AAa<tv-l	aE
-#AAa<t€	aE
+#AAa<t¤	aE
 #AAa<uhr	a[
 #AAa<v	a[
 #AAa<villa	a>
@@ -511,7 +511,7 @@ export const BREAKS = `#AAA<a	a_
 #AaA<thursday	a;
 #AaA<tochter	aD
 #AaA<tv-l	a9
-#AaA<t€	aX
+#AaA<t¤	aX
 #AaA<uberzahlung	a;
 #AaA<vorstand	aE
 #AaA<wed	aE
@@ -866,7 +866,7 @@ export const BREAKS = `#AAA<a	a_
 #Aaa<muss	a^
 #Aaa<must	a?
 #Aaa<mw	aV
-#Aaa<m€	aF
+#Aaa<m¤	aF
 #Aaa<nachfolge	a?
 #Aaa<nacht	a=
 #Aaa<nantes	a:
@@ -1480,10 +1480,10 @@ export const BREAKS = `#AAA<a	a_
 #Aaa>£0,0-£0,0	aG
 #Aaa>£0.0	a_
 #Aaa>£0k	aU
-#Aaa>€0,0	aY
-#Aaa>€0,0-0,0	a\\
-#Aaa>€0.0	a_
-#Aaa>€0k	aV
+#Aaa>¤0,0	aY
+#Aaa>¤0,0-0,0	a\\
+#Aaa>¤0.0	a_
+#Aaa>¤0k	aV
 #aAA<+	a:
 #aAA<0-0	aV
 #aAA<0-0.0	a\`
@@ -2196,12 +2196,12 @@ export const BREAKS = `#AAA<a	a_
 #aAa<£0.0	aY
 #aAa<£0/day	ac
 #aAa<£0k	aa
-#aAa<€/h	a\`
-#aAa<€0	a^
-#aAa<€0,0	aY
-#aAa<€0-0k	aU
-#aAa<€0/h	a\`
-#aAa<€0k	a^
+#aAa<¤/h	a\`
+#aAa<¤0	a^
+#aAa<¤0,0	aY
+#aAa<¤0-0k	aU
+#aAa<¤0/h	a\`
+#aAa<¤0k	a^
 #aAa>a	a\`
 #aAa>a0	a?
 #aAa>ad	aX
@@ -2379,7 +2379,7 @@ export const BREAKS = `#AAA<a	a_
 #aAa>komma	aB
 #aAa>kunden	aB
 #aAa>kundschaft	aE
-#aAa>k€	aF
+#aAa>k¤	aF
 #aAa>la	au
 #aAa>lausanne	aW
 #aAa>le	ar
@@ -2945,7 +2945,7 @@ export const BREAKS = `#AAA<a	a_
 #aaA<zunachst	aF
 #aaA<£0,0	aE
 #aaA<£0.0	aX
-#aaA<€0,0	a6
+#aaA<¤0,0	a6
 #aaA>$0,0	a]
 #aaA>0,0-0,0	ac
 #aaA>0-0.0	aa
@@ -3294,9 +3294,9 @@ export const BREAKS = `#AAA<a	a_
 #aaA>zweiundzwanzig	a<
 #aaA>£0	aE
 #aaA>£0,0	aW
-#aaA>€0	aE
-#aaA>€0,0	aV
-#aaA>€0k	a_
+#aaA>¤0	aE
+#aaA>¤0,0	aV
+#aaA>¤0k	a_
 #aaa<$0,0	aD
 #aaa<$0,0-0,0	a^
 #aaa<$0-0k	aW
@@ -4910,8 +4910,8 @@ export const BREAKS = `#AAA<a	a_
 #aaa<£0.0m	aD
 #aaa<£0/day	aW
 #aaa<£0/h	aV
-#aaa<€0.0	aU
-#aaa<€0/wk	aV
+#aaa<¤0.0	aU
+#aaa<¤0/wk	aV
 #aaa>$0,0	aW
 #aaa>$0,0-0,0	aY
 #aaa>$0-0	aZ
@@ -6322,7 +6322,7 @@ export const BREAKS = `#AAA<a	a_
 #aaa>£0,0-£0,0	aU
 #aaa>£0/h	aV
 #aaa>£0/wk	aU
-#aaa>€0-0k	a\`
+#aaa>¤0-0k	a\`
 <$/h[	aE
 <$0 +	aC
 <$0,0 +	a?
@@ -6339,7 +6339,7 @@ export const BREAKS = `#AAA<a	a_
 <$|a	aG
 <+ 0 0	aW
 <+ 0 ans	aU
-<+ 0 €	aD
+<+ 0 ¤	aD
 <+ 0,0	a;
 <+ 0|0	ak
 <+ 0|de	aG
@@ -6365,7 +6365,7 @@ export const BREAKS = `#AAA<a	a_
 <+[travel	aA
 <+[variable	aD
 <+|0 0	aC
-<+|0 €	aA
+<+|0 ¤	aA
 <+|0%	aG
 <+|0,0	aG
 <+|0.0	aF
@@ -6460,7 +6460,7 @@ export const BREAKS = `#AAA<a	a_
 <-,0|wk	a@
 <-,0|x	aG
 <-,0|y	aA
-<-,0|€	a?
+<-,0|¤	a?
 <--0a	aC
 <--0|0.0	a_
 <--0|a	aE
@@ -6477,7 +6477,7 @@ export const BREAKS = `#AAA<a	a_
 <--0|with	a;
 <--0|y	a>
 <--0|£0.0	aX
-<--0|€	aC
+<--0|¤	aC
 <--la	a[
 <--le	aV
 <--so	aF
@@ -6506,7 +6506,7 @@ export const BREAKS = `#AAA<a	a_
 <-.0|term	aA
 <-.0|to	aG
 <-.0|y	aF
-<-.0|€	a>
+<-.0|¤	a>
 <-/0|0	aU
 <-/0|a	aE
 <-/an	a_
@@ -6657,7 +6657,7 @@ export const BREAKS = `#AAA<a	a_
 <-0|yr	aG
 <-0|zimmer	aC
 <-0|zwei	aX
-<-0|€	aC
+<-0|¤	aC
 <-:0|bis	aE
 <-a's	a9
 <-a0|0	aB
@@ -8312,7 +8312,7 @@ export const BREAKS = `#AAA<a	a_
 <-kt|example	a6
 <-kur	aV
 <-kyc	aB
-<-k€|prime	a@
+<-k¤|prime	a@
 <-l'a	aG
 <-l's	a8
 <-la	a@
@@ -9938,18 +9938,18 @@ export const BREAKS = `#AAA<a	a_
 <-£0|+	aF
 <-£0|a	aF
 <-£0|per	aE
-<-€0k	aU
-<-€|0.0	a=
-<-€|brutos	aF
-<-€|die	aG
-<-€|por	aE
+<-¤0k	aU
+<-¤|0.0	a=
+<-¤|brutos	aF
+<-¤|die	aG
+<-¤|por	aE
 <0 +|0	aA
 <0 0 +	a;
 <0 0 brut	aF
 <0 0 x	aB
 <0 0-0	aD
 <0 0-0|0	a1
-<0 0.0 €	aW
+<0 0.0 ¤	aW
 <0 0|0	aA
 <0 0|prime	a9
 <0 0|x	aX
@@ -10010,7 +10010,7 @@ export const BREAKS = `#AAA<a	a_
 <0 mm	aG
 <0 mo	a\\
 <0 mois|puis	a<
-<0 m€	aC
+<0 m¤	aC
 <0 net +	aC
 <0 nos	a\\
 <0 not	aB
@@ -10055,8 +10055,8 @@ export const BREAKS = `#AAA<a	a_
 <0 y|0	aG
 <0 zimmer	a[
 <0 £0,0	aX
-<0 € je	aE
-<0 €|0	ac
+<0 ¤ je	aE
+<0 ¤|0	ac
 <0% shift	aU
 <0%|0	a\\
 <0%|shift	a?
@@ -10074,21 +10074,21 @@ export const BREAKS = `#AAA<a	a_
 <0,0 mio	aF
 <0,0 plus	a?
 <0,0 std	aU
-<0,0 €	aZ
-<0,0 € +	aF
-<0,0 €/std	af
-<0,0 €|+	a=
+<0,0 ¤	aZ
+<0,0 ¤ +	aF
+<0,0 ¤/std	af
+<0,0 ¤|+	a=
 <0,0|0	aZ
 <0,0|h	aC
 <0,0|m	aB
 <0,0|plus	a@
 <0,0|stunden	aD
 <0,0|y	aA
-<0,0|€	aF
+<0,0|¤	aF
 <0-0 days	a<
 <0-0 k	aV
 <0-0 no	a@
-<0-0 t€	aU
+<0-0 t¤	aU
 <0-0 yrs	a7
 <0-0'0	aF
 <0-0/0-0	aY
@@ -10108,7 +10108,7 @@ export const BREAKS = `#AAA<a	a_
 <0-0|ou	aF
 <0-0|y	aA
 <0-0|£0.0	aW
-<0-0|€	aC
+<0-0|¤	aC
 <0-bed	aA
 <0-bed[	aA
 <0-min	aD
@@ -10129,11 +10129,11 @@ export const BREAKS = `#AAA<a	a_
 <0.0 limpios	aU
 <0.0 no	a?
 <0.0 x 0	aW
-<0.0 €	aU
-<0.0 €|+	a@
-<0.0-0.0 €	a:
+<0.0 ¤	aU
+<0.0 ¤|+	a@
+<0.0-0.0 ¤	a:
 <0.0-0.0|+	aF
-<0.0-0.0|€	aD
+<0.0-0.0|¤	aD
 <0.0.0 +	aE
 <0.0.0|+	aV
 <0.0/h[	aU
@@ -10150,7 +10150,7 @@ export const BREAKS = `#AAA<a	a_
 <0.0|h	aA
 <0.0|m	a?
 <0.0|million	aG
-<0.0|€	aC
+<0.0|¤	aC
 <0/0|a	aE
 <0/day	a\`
 <0/tag	aW
@@ -10189,11 +10189,11 @@ export const BREAKS = `#AAA<a	a_
 <0|0 days	aX
 <0|0 net	aG
 <0|0 x	a=
-<0|0 €	a5
+<0|0 ¤	a5
 <0|0,0	aW
 <0|0-0 0	a/
 <0|0.0	aX
-<0|0.0 €	aB
+<0|0.0 ¤	aB
 <0|0h	aX
 <0|0th	a]
 <0|a 0:0	aF
@@ -10317,7 +10317,7 @@ export const BREAKS = `#AAA<a	a_
 <0|yr	aG
 <0|zimmer	aC
 <0|zwei	aX
-<0|€	aC
+<0|¤	aC
 <0°[	aC
 <<$0,0-$0,0	a?
 <<$0,0-0,0	a?
@@ -11975,7 +11975,7 @@ export const BREAKS = `#AAA<a	a_
 <<kur	a8
 <<kw	a<
 <<kyc	aX
-<<k€	a?
+<<k¤	a?
 <<l'a	aC
 <<l'agence	aC
 <<l'an	ab
@@ -12336,8 +12336,8 @@ export const BREAKS = `#AAA<a	a_
 <<mutuelle	aW
 <<muy	a@
 <<mw	a>
+<<m¤	a@
 <<m²	aD
-<<m€	a@
 <<n'a	aA
 <<n'est	aA
 <<n+0	aD
@@ -13719,14 +13719,14 @@ export const BREAKS = `#AAA<a	a_
 <<£0.0/hr	aA
 <<£0.0k	a@
 <<£0k	aF
+<<¤/j	a>
+<<¤/std	a8
+<<¤0,0-0,0	aA
+<<¤0-0k	aG
+<<¤0.0	a8
+<<¤0/wk	aD
+<<¤0k	a@
 <<ß	a;
-<<€/j	a>
-<<€/std	a8
-<<€0,0-0,0	aA
-<<€0-0k	aG
-<<€0.0	a8
-<<€0/wk	aD
-<<€0k	a@
 <_ _ a	aG
 <_ _ agent	aD
 <_ _ alors	aG
@@ -13799,8 +13799,8 @@ export const BREAKS = `#AAA<a	a_
 <a 0 anos	aE
 <a 0 ans	aV
 <a 0 dias	a\\
-<a 0 k€	aB
-<a 0 €	ad
+<a 0 k¤	aB
+<a 0 ¤	ad
 <a 0,0	aX
 <a 0,0 $	a\`
 <a 0,0|$	aE
@@ -13808,7 +13808,7 @@ export const BREAKS = `#AAA<a	a_
 <a 0|0	aG
 <a 0|de	a@
 <a 0|dias	aF
-<a 0|€	aG
+<a 0|¤	aG
 <a bit of	aC
 <a bonus	a\`
 <a couple	a>
@@ -14353,7 +14353,7 @@ export const BREAKS = `#AAA<a	a_
 <a|0 ans	aF
 <a|0 de	aF
 <a|0 dias	aF
-<a|0 k€	aC
+<a|0 k¤	aC
 <a|0,0	aG
 <a|car	aF
 <a|community	aG
@@ -17225,9 +17225,9 @@ export const BREAKS = `#AAA<a	a_
 <kur	aW
 <kyc	aB
 <kyc[	aB
-<k€[benefit	a\\
-<k€[variable	a=
-<k€|prime	a@
+<k¤[benefit	a\\
+<k¤[variable	a=
+<k¤|prime	a@
 <l'a	aG
 <l'a[	aG
 <l'an dernier	aY
@@ -20872,36 +20872,36 @@ export const BREAKS = `#AAA<a	a_
 <£0|+	aF
 <£0|a	aF
 <£0|per	aE
-<€ +	aE
-<€ 0	aE
-<€ 0.0	aB
-<€ 0.0 brutto	a5
-<€ brut	aF
-<€/h[benefit	aU
-<€/h|0	aW
-<€0,0 x 0	aW
-<€0,0-€0,0	aD
-<€0.0	aU
-<€0.0[	aU
-<€0/day	ac
-<€0/h	aV
-<€0/wk	aV
-<€0/wk[	aV
-<€0k	aU
-<€0k[	aW
-<€[benefit	aa
-<€[hours	aE
-<€[licence	ad
-<€[place	aY
-<€[shift	aa
-<€[skill	a\\
-<€[title	a\`
-<€[variable	aB
-<€|0.0	a=
-<€|0.0 brutto	aF
-<€|brutos	aF
-<€|die	aG
-<€|por	aE
+<¤ +	aE
+<¤ 0	aE
+<¤ 0.0	aB
+<¤ 0.0 brutto	a5
+<¤ brut	aF
+<¤/h[benefit	aU
+<¤/h|0	aW
+<¤0,0 x 0	aW
+<¤0,0-¤0,0	aD
+<¤0.0	aU
+<¤0.0[	aU
+<¤0/day	ac
+<¤0/h	aV
+<¤0/wk	aV
+<¤0/wk[	aV
+<¤0k	aU
+<¤0k[	aW
+<¤[benefit	aa
+<¤[hours	aE
+<¤[licence	ad
+<¤[place	aY
+<¤[shift	aa
+<¤[skill	a\\
+<¤[title	a\`
+<¤[variable	aB
+<¤|0.0	a=
+<¤|0.0 brutto	aF
+<¤|brutos	aF
+<¤|die	aG
+<¤|por	aE
 >$	aG
 >$0 +	a_
 >$0,0 m	aX
@@ -20920,7 +20920,7 @@ export const BREAKS = `#AAA<a	a_
 >$0.0.0 +	aV
 >$[	aG
 >+ 0 yrs	aB
->+ 0 €	aA
+>+ 0 ¤	aA
 >+ 0e	aE
 >+ car	aF
 >+ car[	aF
@@ -21296,7 +21296,7 @@ export const BREAKS = `#AAA<a	a_
 >-mte	a>
 >-mth	aB
 >-mw	aG
->-m€	aG
+>-m¤	aG
 >-n+0	aY
 >-nac	a^
 >-nah	aV
@@ -21483,7 +21483,7 @@ export const BREAKS = `#AAA<a	a_
 >-tud	aA
 >-tun	aF
 >-tx	aF
->-t€	aG
+>-t¤	aG
 >-ual	aG
 >-uan	aG
 >-uas	a:
@@ -21572,10 +21572,10 @@ export const BREAKS = `#AAA<a	a_
 >-zip	aF
 >-zlo	aW
 >-£0m	aD
+>-¤0k	aV
 >-ßen	aE
 >-ßer	a?
 >-œur	a:
->-€0k	aV
 >0 $/h	aW
 >0 $[	aA
 >0 +[benefit	a?
@@ -21589,7 +21589,7 @@ export const BREAKS = `#AAA<a	a_
 >0 0 h	aG
 >0 0 net	a^
 >0 0 x	a^
->0 0 €	a\`
+>0 0 ¤	a\`
 >0 0-0 0	af
 >0 0[shift	aE
 >0 a 0:0	a[
@@ -21669,7 +21669,7 @@ export const BREAKS = `#AAA<a	a_
 >0 kg	aD
 >0 kids	a@
 >0 kids[	a@
->0 k€ _	aW
+>0 k¤ _	aW
 >0 la	a?
 >0 la[	aE
 >0 leute[	a=
@@ -21776,10 +21776,10 @@ export const BREAKS = `#AAA<a	a_
 >0 yr	aV
 >0 yrs in	ac
 >0 £0,0[	aF
->0 € +	aF
->0 € 0	a8
->0 € je	aW
->0 €/h _	ae
+>0 ¤ +	aF
+>0 ¤ 0	a8
+>0 ¤ je	aW
+>0 ¤/h _	ae
 >0% 0	aC
 >0% off	aX
 >0% off[	aV
@@ -21806,14 +21806,14 @@ export const BREAKS = `#AAA<a	a_
 >0,0 mio[	aA
 >0,0 plus	a\\
 >0,0 plus[	a^
->0,0 €	aZ
->0,0 € +	aX
->0,0 € _	a[
->0,0 €/h	aX
->0,0 €/h +	aG
->0,0 €/h _	aZ
->0,0 €/std	aV
->0,0 €[	aU
+>0,0 ¤	aZ
+>0,0 ¤ +	aX
+>0,0 ¤ _	a[
+>0,0 ¤/h	aX
+>0,0 ¤/h +	aG
+>0,0 ¤/h _	aZ
+>0,0 ¤/std	aV
+>0,0 ¤[	aU
 >0,0-0,0[	aX
 >0,0/h +	aY
 >0,0[pay	a>
@@ -21828,7 +21828,7 @@ export const BREAKS = `#AAA<a	a_
 >0-0 k	aZ
 >0-0 k$	a\\
 >0-0 k[	aV
->0-0 k€	aU
+>0-0 k¤	aU
 >0-0 no	aA
 >0-0 no[	aA
 >0-0 uhr[	a[
@@ -21874,12 +21874,12 @@ export const BREAKS = `#AAA<a	a_
 >0.0 to 0	aV
 >0.0 x[	aW
 >0.0 y[	aV
->0.0 €	aW
->0.0 € +	aU
->0.0 € _	ab
->0.0 € brutto	aa
+>0.0 ¤	aW
+>0.0 ¤ +	aU
+>0.0 ¤ _	ab
+>0.0 ¤ brutto	aa
 >0.0%[	aD
->0.0-0.0 €	a>
+>0.0-0.0 ¤	a>
 >0.0.0[	a\\
 >0.0[contract	a[
 >0.0[pay	a^
@@ -23856,8 +23856,8 @@ export const BREAKS = `#AAA<a	a_
 >>muy	aE
 >>mw	aE
 >>my	aG
+>>m¤	aC
 >>m²	aE
->>m€	aC
 >>n'a	aC
 >>n'en	a9
 >>n+0	a?
@@ -25234,19 +25234,19 @@ export const BREAKS = `#AAA<a	a_
 >>£0.0k	aC
 >>£0/day	aG
 >>£0/wk	aF
->>€/j	aF
->>€/mes	aX
->>€/std	ad
->>€0,0-0,0	aG
->>€0,0-€0,0	a8
->>€0-0k	aF
->>€0.0	aA
->>€0/day	a=
->>€0/wk	aZ
+>>¤/j	aF
+>>¤/mes	aX
+>>¤/std	ad
+>>¤0,0-0,0	aG
+>>¤0,0-¤0,0	a8
+>>¤0-0k	aF
+>>¤0.0	aA
+>>¤0/day	a=
+>>¤0/wk	aZ
 >a 0 de	aC
 >a 0 dias	aB
 >a 0 h	aG
->a 0 €	aD
+>a 0 ¤	aD
 >a 0,0	aG
 >a 0,0[	aG
 >a 0h	aB
@@ -28011,7 +28011,7 @@ export const BREAKS = `#AAA<a	a_
 >kurs[	aG
 >kv[	aE
 >kw	aE
->k€[	aE
+>k¤[	aE
 >l'ancien	aY
 >l'anglais	aW
 >l'anglais[	aY
@@ -28582,7 +28582,7 @@ export const BREAKS = `#AAA<a	a_
 >mw	aG
 >mw[	aG
 >myself	a@
->m€	aG
+>m¤	aG
 >n'est	aE
 >n'est[	aE
 >n+0	aY
@@ -30410,8 +30410,8 @@ export const BREAKS = `#AAA<a	a_
 >two yrs	aU
 >two[title	af
 >tx	aF
->t€	aG
->t€[	aF
+>t¤	aG
+>t¤[	aF
 >uber 0	aD
 >uber 0[	aC
 >uberm	aB
@@ -30973,17 +30973,17 @@ export const BREAKS = `#AAA<a	a_
 >£0k _ _	a^
 >£0m	aD
 >£0m[	aE
->€ 0.0	aW
->€/h	aF
->€/std	aE
->€0,0	aU
->€0,0 +	ab
->€0,0-0,0	aV
->€0,0-€0,0	aY
->€0.0	a\\
->€0.0[	a_
->€0/h	a\\
->€0k	aV
+>¤ 0.0	aW
+>¤/h	aF
+>¤/std	aE
+>¤0,0	aU
+>¤0,0 +	ab
+>¤0,0-0,0	aV
+>¤0,0-¤0,0	aY
+>¤0.0	a\\
+>¤0.0[	a_
+>¤0/h	a\\
+>¤0k	aV
 [1benefit	aG
 [1manager	aF
 [1travel	a>
@@ -32571,7 +32571,7 @@ export const BREAKS = `#AAA<a	a_
 ]|mutter	aE
 ]|mw	aG
 ]|myself	a@
-]|m€	aG
+]|m¤	aG
 ]|n'est	aF
 ]|nachte	aE
 ]|nachtzuschlag	aE
@@ -33220,7 +33220,7 @@ export const BREAKS = `#AAA<a	a_
 ]|tv-v	aW
 ]|twice	aF
 ]|tx	aF
-]|t€	aG
+]|t¤	aG
 ]|uberm	aB
 ]|ubernehmen	aE
 ]|uberwachen	aE
@@ -33380,7 +33380,7 @@ export const BREAKS = `#AAA<a	a_
 ]|£0.0/h	aV
 ]|£0.0/hr	aX
 ]|£0/h	aW
-]|€/h	aF
-]|€/std	aE
-]|€0/day	aU
-]|€0/h	aU`
+]|¤/h	aF
+]|¤/std	aE
+]|¤0/day	aU
+]|¤0/h	aU`

@@ -4275,7 +4275,7 @@ $$	aY
 ^zweite	aU
 ^£	aW
 ^£ 00	aW
-^€	aS
+^¤	aS
 a +	aT
 a 000	aS
 a 90	aS
@@ -7920,7 +7920,7 @@ k $	aT
 k a	aU
 k on	aS
 k plus	aS
-k €	aU
+k ¤	aU
 k$	aS
 kafer-	aS
 kaffeemaschine	aS
@@ -20790,15 +20790,15 @@ zweis-	aT
 zweit	aS
 zweiz-	aS
 zwolf$	aT
+¤ 00	aT
+¤ por	aT
+¤ pro	aU
+¤ x	aT
+¤$	aS
 «aside,	cp
 «fact,	a_
 «fact.	aY
 «order,	dn
 «unlawful,	bf
 ß	aHdV
-ß$	dT
-€ 00	aT
-€ por	aT
-€ pro	aU
-€ x	aT
-€$	aS`
+ß$	dT`

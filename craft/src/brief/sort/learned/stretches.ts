@@ -9218,7 +9218,7 @@ $$	gVjBk\\
 0 yrs	ja
 0 zu	d@f\`
 0 £	g\\
-0 €	h^
+0 ¤	h^
 00 "	iXmHpHr[
 00 $	gW
 00 %	gT
@@ -9474,7 +9474,7 @@ $$	gVjBk\\
 00 yrs	b[gS
 00 zimmer	aGb_hJ
 00 £	eHgW
-00 €	gR
+00 ¤	gR
 00$	fUgV
 000	bS
 000 $	gS
@@ -9614,7 +9614,7 @@ $$	gVjBk\\
 000 y	fIgT
 000 zl	bJgThX
 000 £	eI
-000 €	hU
+000 ¤	hU
 000$	g\`
 0000 +	gUqR
 0000 /	dGiVjXpC
@@ -9648,7 +9648,7 @@ $$	gVjBk\\
 90 k	iW
 90 min	bIfYpU
 90 plus	fAgYqS
-90 €	lS
+90 ¤	lS
 90$	gY
 900	b[
 900 +	bFgUiDj]
@@ -9659,7 +9659,7 @@ $$	gVjBk\\
 900 net	gU
 900 netto	gY
 900 x	gSqT
-900 €	gV
+900 ¤	gV
 900$	gZhX
 9001	jZ
 904	gV
@@ -9683,7 +9683,7 @@ $$	gVjBk\\
 95	bRgX
 95 000	gY
 95 k	gU
-95 €	gS
+95 ¤	gS
 95$	fUjZqX
 950	g_
 950$	g_
@@ -9731,7 +9731,7 @@ $$	gVjBk\\
 : wir	aWbS
 : zwei	hIjGn]
 : £	eGfV
-: €	dGg[iEnI
+: ¤	dGg[iEnI
 :$	tm
 <apply	pfrStT
 <aside	qc
@@ -10359,7 +10359,7 @@ $$	gVjBk\\
 ^0 years	eSjY
 ^0 yr	eZjc
 ^0 yrs	eWjU
-^0 €	g\`hH
+^0 ¤	g\`hH
 ^00	bS
 ^00 	f\`gTmT
 ^00 $	gf
@@ -10489,7 +10489,7 @@ $$	gVjBk\\
 ^00 x	fh
 ^00 yrs	b]iHjF
 ^00 zimmer	bV
-^00 €	ga
+^00 ¤	ga
 ^000	bbgR
 ^000 	aXcEgW
 ^000 $	bDfZiGjG
@@ -10536,7 +10536,7 @@ $$	gVjBk\\
 ^000 staff	iW
 ^000 t	gVjY
 ^000 words	pc
-^000 €	b@g^hX
+^000 ¤	b@g^hX
 ^0000	cSeVgY
 ^0000 	bTcHe^jSpJ
 ^0000 000	gHp_
@@ -19329,11 +19329,11 @@ $$	gVjBk\\
 ^£ 0	hV
 ^£ 00	g[
 ^£ 000	g\\
-^€	gZ
-^€ +	gR
-^€ /	hW
-^€ 00	gY
-^€ 000	g_
+^¤	gZ
+^¤ +	gR
+^¤ /	hW
+^¤ 00	gY
+^¤ 000	g_
 a +	iIjWpBsGt^
 a 0	jS
 a 000	ha
@@ -23073,7 +23073,7 @@ bonus of	g[
 bonus points	gHk\`
 bonus up	gX
 bonus £	gX
-bonus €	jJ
+bonus ¤	jJ
 bonus$	gUke
 bonus-	hWiCk\\
 book	aRiSjUpZ
@@ -35093,7 +35093,7 @@ k pm	g_
 k to	fCi[
 k visitors	b\\gH
 k yr	hV
-k €	gWiT
+k ¤	gWiT
 k$	g\\
 kabel	iX
 kabin-	sY
@@ -37204,7 +37204,7 @@ m de	b]iG
 m le	aGlAmXpWtJ
 m turnover	bW
 m y	g]jI
-m €	bYg?i\\
+m ¤	bYg?i\\
 m'a	qb
 m'app-	iHpa
 m-f	dTfXkH
@@ -40206,7 +40206,7 @@ of which	bUdVgJhS
 of you	aSmU
 of your	g\\iAjTmU
 of £	bYiI
-of €	f?gShS
+of ¤	f?gShS
 of$	tW
 ofeli-	mVpS
 ofelia	mVpS
@@ -47340,7 +47340,7 @@ s^zur	cXiWjG
 s^zuschuss	hU
 s^zwischen	cDfbgViD
 s^£	gZ
-s^€	g_
+s^¤	g_
 sa	fYiF
 sa 00	fRpT
 sa$	b\\fWiA
@@ -50295,7 +50295,7 @@ t /	b\`dVgI
 t 0	bIccgUhT
 t 00	eHf[iV
 t urlaub	bJhT
-t €	b>gSiV
+t ¤	b>gSiV
 t$	bVgIiTj[
 t-zug	fIh^
 t-zug$	h[
@@ -51454,7 +51454,7 @@ to two	gZhSiF
 to work	hTjXmJrW
 to you	eTp[
 to £	aRgThJ
-to €	cHgHi\\
+to ¤	cHgHi\\
 to$	tX
 toall-	hJiY
 tobac-	iTjV
@@ -55112,22 +55112,22 @@ zzgl	g^hG
 £ 00	gR
 £ 963	gVhTjJ
 £$	jUrU
+¤ (	fIrS
+¤ +	sV
+¤ 000	gUiE
+¤ annuels	bSfI
+¤ bei	g]iH
+¤ brut	rS
+¤ brutto	fHjW
+¤ de	gEhHnY
+¤ die	gThG
+¤ im	gXsU
+¤ je	aJg\\jI
+¤ la	gZ
+¤ por	g\`
+¤ pro	g^
+¤ sur	gT
+¤ x	gT
+¤$	gW
 ß	r\`
-œuvre	aY
-€ (	fIrS
-€ +	sV
-€ 000	gUiE
-€ annuels	bSfI
-€ bei	g]iH
-€ brut	rS
-€ brutto	fHjW
-€ de	gEhHnY
-€ die	gThG
-€ im	gXsU
-€ je	aJg\\jI
-€ la	gZ
-€ por	g\`
-€ pro	g^
-€ sur	gT
-€ x	gT
-€$	gW`
+œuvre	aY`

@@ -1,0 +1,14 @@
+/** What the employer lives by, where the brief says what is made. */
+import type { Fact, Span } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import { tidy } from '../tidy.ts'
+
+/** "We make e-bike motor controllers": what the employer lives by. */
+export function madeBy(reading: Reading, span: Span): Fact | null {
+  const typed = reading.text.slice(...span)
+  const made = /we[^a-z]/i.test(typed) ? MAKES.exec(tidy(typed, 'en'))?.[1] : undefined
+  if (!made || made.split(' ').length > 14) return null
+  return { kind: 'company', aspect: 'about', text: made, spans: [span], confidence: 'medium', holds: true }
+}
+const MAKES =
+  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
