@@ -68,9 +68,14 @@ describe('the people beside and below', () => {
     ['Designer, Berlin. Team: 1 lead, 3 designers, 1 researcher.', 'joins', 5],
     ['Head of Data, Lyon, team of 7 (3 analysts, 4 engineers).', 'joins', 7],
     ['Koch, Ulm. Brigade: 1 Küchenchef, 2 Köche, 1 Azubi.', 'joins', 4],
-  ])('%s', (brief, relation, size) => {
+    ['Polier in Ulm. Führt 6–9 Leute.', 'manages', 6, 9],
+    ['Nurse, Hull. You lead a team of 5 to 7 people.', 'manages', 5, 7],
+    ['Chef de chantier, Lyon, équipe de 6 à 8 personnes', 'joins', 6, 8],
+  ])('%s', (brief, relation, size, upTo?: number) => {
     const facts = readBrief(brief).facts
-    expect(facts).toContainEqual(expect.objectContaining({ kind: 'team', relation, size }))
+    expect(facts).toContainEqual(
+      expect.objectContaining({ kind: 'team', relation, size, ...(upTo === undefined ? {} : { upTo }) }),
+    )
     expect(facts.filter(({ kind }) => kind === 'free')).toEqual([])
   })
 })

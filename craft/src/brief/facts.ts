@@ -88,7 +88,8 @@ export type Fact = Found &
     | { kind: 'education'; need: 'required' | 'or_equivalent' | 'none' }
     | { kind: 'duty' }
     | { kind: 'travel'; percent: number | null }
-    | { kind: 'team'; relation: 'joins' | 'manages'; size: number | null }
+    /** `upTo` where the size is told as a range. */
+    | { kind: 'team'; relation: 'joins' | 'manages'; size: number | null; upTo?: number }
     | { kind: 'manager'; name: string | null; role: string | null }
     | { kind: 'contact'; name: string | null; channel: string | null }
     | { kind: 'benefit' }

@@ -5,9 +5,13 @@ const WORDS =
   'customer service advisor adviser assistant manager engineer developer designer accountant administrator coordinator specialist consultant technician representative receptionist experience experienced qualified qualification training parking speaking rising working cleaning cooking including probation between benefits holiday holidays pension insurance discount available permanent temporary contract overtime weekend weekends evening evenings morning mornings afternoon essential necessary required preferred salary monthly agencies immediate immediately responsible excellent communication business department marketing finance payroll recruitment maintenance warehouse certificate uniform provided looking people colleague colleagues knowledge schedule interview references application negotiable competitive commission environment'.split(
     ' ',
   )
+const TRADES =
+  'cleaner cleaners plumber plumbers electrician electricians mechanic mechanics carpenter carpenters labourer labourers teacher teachers waitress hairdresser hairdressers gardener gardeners supervisor supervisors picker pickers packers caretaker housekeeper housekeepers bartender welder welders painters decorator decorators bricklayer bricklayers roofer roofers surveyor librarian physiotherapist therapist pharmacist paramedic scaffolder plasterer butcher baker overnight security'.split(
+    ' ',
+  )
 /** What is a word of its own, here or in a neighbouring language. */
 const WORDS_TOO = new Set(
-  'contact manage advise reference benefit manger staring stating paring planing mooring contrat anual require deliver raining woking moring sales parting paying persona'.split(
+  'contact manage advise reference benefit manger staring stating paring planing mooring contrat anual require deliver unifor raining woking moring sales parting paying persona wielder picket pickets pickers packer cleaver panters pinters'.split(
     ' ',
   ),
 )
@@ -21,12 +25,22 @@ function* slipsOf(word: string): Generator<string> {
   }
 }
 
-const known = new Set(WORDS)
+const known = new Set([...WORDS, ...TRADES])
 const MEANT = new Map<string, string>()
-for (const word of WORDS)
-  for (const slip of slipsOf(word)) if (!known.has(slip) && !WORDS_TOO.has(slip)) MEANT.set(slip, word)
+for (const word of known)
+  for (const slip of slipsOf(word))
+    if (!known.has(slip) && !WORDS_TOO.has(slip) && !(TRADES.includes(word) && word.startsWith(slip)))
+      MEANT.set(slip, word)
 for (const [slip, word] of [
   ['agencys', 'agencies'],
+  ['nite', 'night'],
+  ['nites', 'nights'],
+  ['overnite', 'overnight'],
+  ['cleener', 'cleaner'],
+  ['cleeners', 'cleaners'],
+  ['maneger', 'manager'],
+  ['reqd', 'required'],
+  ['supe', 'supervisor'],
   ['fones', 'phones'],
   ['wld', 'would'],
   ['cld', 'could'],

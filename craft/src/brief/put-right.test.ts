@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { EURO, inOneByte } from './one-byte.ts'
 import { correctedFigures } from './put-right.ts'
 import { rewrite } from './rewrite.ts'
 
@@ -13,6 +14,12 @@ it.each([
   ['£12.60ph … now 12.85, uniform', '£12.85ph, uniform'],
   ['$22-24/hr - sorry, correction, 23-25. 28 hrs', '$23-25/hr. 28 hrs'],
   ['Team of 6, sorry, 8 people', 'Team of 8 people'],
+  ['Pay is $52,000 to $57,500, wait, HR just capped me, top is $56,000. Van', 'Pay is $52,000 to $56,000. Van'],
+  [
+    'de $24,000 a $28,000 al mes; perdón, dirección autorizó tope de $29,500. IMSS',
+    'de $24,000 a $29,500 al mes. IMSS',
+  ],
+  ['28-32 k€, pardon, plafond à 31 k€. RTT', '28-31 k€. RTT'],
   ['Starts 1 March, make that 1 April. Van', 'Starts 1 April. Van'],
   ['Incorporación en marzo, perdón, en abril', 'Incorporación en abril'],
   ['Beginn März 2027. Quatsch, lieber im Mai 2027, Kantine', 'Beginn Mai 2027, Kantine'],
@@ -40,5 +47,6 @@ it.each([
 ])('leaves alone what counts something else: %s', (typed) => expect(corrected(typed)).toBe(typed))
 
 function corrected(typed: string): string {
-  return rewrite({ text: typed, toTyped: (offset) => offset }, correctedFigures(typed)).text
+  const read = inOneByte({ text: typed, toTyped: (offset) => offset })
+  return rewrite(read, correctedFigures(read.text)).text.replaceAll(EURO, '€')
 }

@@ -36,9 +36,12 @@ const BOUND = /^\s*(?:and|und|et|y|e|with|mit|avec|con|plus|in|im|at|from|for|pe
 /** Letters on either side in which the figures are looked for. */
 const NEAR = 64
 
-/** "€58-66k - sorry, finance just said up to 70k now": the upper end of the range. */
-const RAISED =
-  /(?<low>[¤£$]?\d[\d.,]*k? ?[-–] ?)[¤£$]?\d[\d.,]*k? ?[-–,] ?(?:sorry|no|wait|correction|actually),? [^.;,\d\n]{0,36}?up to (?<then>\d[\d.,]*k?)(?: now)?/giu
+/** "€58-66k - sorry, finance just said up to 70k now", "$52,000 to $57,500, wait, top is $56,000": the upper end of the range. */
+const SUM = `(?:[¤£$] ?)?\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?(?: ?k(?![a-z]))?`
+const RAISED = new RegExp(
+  `(?<low>(?<![a-z\\d.,])${SUM} ?(?:-|to|bis|a) ?)${SUM}(?<unit>(?: ?(?:¤|eur|chf|brut[a-z]*|gross|p\\.?a\\.?|al mes|a month|a year|im monat|par mois|par an|al ano|im jahr|an hour))*)[ ,;.-]+(?:${SURELY}|${PERHAPS})[^\\d\\n]{0,60}?(?<=[ ,;.])(?:up to|tops?(?: is| of| now)?|topes?(?: de| es| son)?|max(?:imum|imal|imo|\\.)?(?: is| ist| es| de)?|capped at|the cap is|cap is|bis(?: zu)?|jusqu'a|plafond(?: a| est| de)?|hasta|obergrenze(?: ist)?) (?<then>${SUM})(?: ?¤)?(?: now)?`,
+  'gu',
+)
 
 /** "Xero, actually QuickBooks now", "Ely, no, sorry, Bath": the name that holds. */
 const NAME_ANEW =
@@ -57,7 +60,7 @@ export function correctedFigures(text: string): Edit[] {
   knowAs(spelled, text)
   if (!MAY_BE.test(spelled)) return []
   const edits = [
-    ...editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`),
+    ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
     ...editsOf(spelled, DATE_ANEW, ({ index, 0: whole, groups }) => {
       const end = index + whole.length

@@ -10,3 +10,18 @@ it.each([
   ['Inserat auf Englisch schreiben, wir finden sonst niemand. Schweißer in Hof.', 'en'],
   ['Welder in Cork, CV in German please.', 'en'],
 ])('the language of the text: %s', (brief, language) => expect(readBrief(brief).style.outputLanguage).toBe(language))
+
+it.each([
+  ['Agent, Leeds. We never say call centre here. £24k', 'call centre'],
+  ['Gestionnaire, Namur. On ne dit JAMAIS call center chez nous. CDI', 'call center'],
+  ['Agent, Ulm, bei uns heißt es nie Callcenter. 38 h', 'callcenter'],
+  ['Agent, Ulm, wobei das Wort Callcenter nirgends auftauchen darf, 38 h', 'callcenter'],
+  ['Agente en Vigo. Aquí nunca decimos call center. 30 h', 'call center'],
+])('a word that is never said there is not written: %s', (brief, word) => {
+  const { facts, style } = readBrief(brief)
+  expect(style.replacements.map(({ avoid }) => avoid.toLowerCase())).toEqual([word])
+  expect(facts.map(({ text }) => text.toLowerCase()).join(' | ')).not.toContain(word)
+})
+
+it('says of nobody that he or she does not say much', () =>
+  expect(readBrief("Agent, Leeds, you don't say no to clients. £24k").style.replacements).toEqual([]))

@@ -5,6 +5,7 @@ import { lean } from './lean.ts'
 import { matches, occursIn } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
+import { REPLACING } from './replacing.ts'
 
 const ABOUT_THE_TEXT =
   /(?<![A-Za-zÀ-ɏ])(?:(?:do|make|post|put|need|want) (?:this|it|that)(?: one| up)? in (?:english|german|french|spanish)|(?:el |la |un )?(?:aviso|publicacion|vacante|texto) (?:va |que vaya |tiene que ir |debe ir )?en (?:ingles|frances|aleman|espanol)|l[oa] (?:quiero|necesito) en (?:ingles|frances|aleman|espanol)|(?:texte|offre) (?:a faire |a rediger )?en (?:anglais|allemand|espagnol|francais)|tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:stellen)?inserat (?:bitte )?(?:auf|in)|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|(?:in|en|auf) (?:english|german|french|spanish|anglais|francais|frances|allemand|espagnol|espanol|ingles|aleman),?(?: (?:svp|s'il vous plait|por favor|porfa|gracias|merci|please|pls|thanks))?$|(?:english|german|french|spanish) (?:ad|advert|text|version|copy),? (?:please|pls)|(?:englische|deutsche|franzosische|spanische)[nrs]? (?:stellen)?(?:anzeige|ausschreibung|inserat)|(?:anglais|francais|allemand|espagnol),? (?:(?:svp|s\.v\.p\.?|s'il vous plait),? )?pour l'(?:annonce|offre)|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|plain (?:english|language)(?: please| pls)?(?=[.,;!)]|$)|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|du-wort|sie-wort|(?:bitte )?mit du|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|de usted|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
@@ -66,137 +67,6 @@ const INFORMAL =
   /(?<![A-Za-zÀ-ɏ])(?:du-form|du-wort|du-ansprache|per du|(?<=, )du(?=[,.;]|$)|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
 const FORMAL =
   /(?<![A-Za-zÀ-ɏ])(?:sie-form|sie-wort|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
-
-const Q = `["']?`
-const TERM = `([^"',;.]{2,50}?)`
-/** Where a pattern may begin with any word, `names` is what it cannot do without. */
-const REPLACING: { pattern: RegExp; names?: string; avoid: number; say: number | null }[] = [
-  {
-    pattern: new RegExp(
-      `(?:don't|do not|never|please don't|dont) (?:say|write|use|call (?:it|them|us|this|her|him))(?: the (?:word|term)s?)? ${Q}${TERM}${Q},? (?:(?:but |rather |instead )?(?:say|use|write|call (?:it|them|us|this))|but|rather) ${Q}([^"';.]{2,60}?)${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: 2,
-  },
-  {
-    pattern: new RegExp(
-      `(?:say|write|use|call (?:it|them|us|this)) ${Q}${TERM}${Q},? (?:not|instead of|rather than|and not|never) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 2,
-    say: 1,
-  },
-  {
-    pattern: new RegExp(
-      `nicht ${Q}${TERM}${Q}(?: (?:schreiben|sagen|nennen))?,? sondern ${Q}${TERM}${Q}(?: (?:schreiben|sagen|nennen))?(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: 2,
-  },
-  {
-    pattern: new RegExp(
-      `(?:schreib[A-Za-zÀ-ɏ]*|sag[A-Za-zÀ-ɏ]*|nenn[A-Za-zÀ-ɏ]*)(?: (?:bitte|sie|es))* ${Q}${TERM}${Q},? (?:statt|anstatt|nicht) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 2,
-    say: 1,
-  },
-  {
-    pattern: new RegExp(
-      `statt ${Q}${TERM}${Q},? (?:bitte|lieber|besser) ${Q}${TERM}${Q}(?: (?:schreiben|sagen))?(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: 2,
-  },
-  {
-    pattern: new RegExp(
-      `(?:dire|ecrire|dites|ecrivez|dis|parler d[e'])\\s?${Q}${TERM}${Q},? (?:et )?(?:pas|plutot que|au lieu de|et non) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 2,
-    say: 1,
-  },
-  {
-    pattern: new RegExp(
-      `ne (?:pas )?(?:dire|ecrire|dites|ecrivez|dis)(?: pas)? ${Q}${TERM}${Q},? mais ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: 2,
-  },
-  {
-    pattern: new RegExp(
-      `(?:di|decir|usar|usa|escribe|pon) ${Q}${TERM}${Q},? (?:y )?(?:no|en (?:vez|lugar) de) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 2,
-    say: 1,
-  },
-  {
-    pattern: new RegExp(
-      `no (?:digas|uses|escribas|pongas|decir) ${Q}${TERM}${Q},? (?:sino|mejor|di) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: 2,
-  },
-  {
-    pattern:
-      /(?:don't|do not|never|dont|please don't) call (?:us|it|them|this|the (?:team|company)) (?:an? )?([a-z][a-z -]{2,28}?)(?= please| pls|[,.;!)]|$)/gu,
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern:
-      /(?:don't|do not|never|dont|please don't|please avoid|avoid)(?: (?:saying|say|use|using|write|writing|mention|mentioning|call (?:it|them|us)))*(?: the (?:words?|terms?|phrases?))? ["']([^"']{2,40})["']/gu,
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern: new RegExp(
-      `(?:avoid|don't (?:use|say|write)|never (?:use|say)|do not (?:use|say)|kein(?:e)? wort(?:er)? wie|ohne das wort|eviter le mot|pas le mot|evita la palabra|no uses la palabra)(?: the)?(?: words?| terms?| phrases?)? ${Q}([^"',;.]{2,40})${Q}(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern:
-      /(?:und |aber )?(?:bitte )?(?:nicht|nix mit|nichts mit|bitte ohne|kein wort von|nicht das wort) ["']([^"']{2,40})["'](?: (?:schreiben|sagen|nennen|verwenden|benutzen))?/gu,
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern:
-      /(?:und |aber )?(?:bitte )?nicht ([a-z][a-z-]{2,24}) (?:schreiben|sagen|dazuschreiben)(?= und|[.;,!)]|$)/gu,
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern:
-      /([a-z][a-z-]{2,24})\s?(?:\.\.\.|…|,|-)\s?(?:ach |nein,? |ne,? )*(?:lass(?:t|en sie)?|streich(?:t|en sie)?) (?:bitte )?(?:das|dieses) wort(?: bitte)?(?: wieder)?(?: weg| raus)?/gu,
-    names: ' wort',
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern: /([a-z][a-z -]{2,30})\? (?:nein|ne|nee)[^.?!\n]{0,30}(?:weglassen|rauslassen|rausnehmen|streichen)/gu,
-    names: '? ne',
-    avoid: 1,
-    say: null,
-  },
-  {
-    pattern: new RegExp(
-      `(?:leave|keep) (?:the |out the )?${Q}${TERM}${Q} (?:out|figure out|number out)(?: of (?:it|the ad|this|the text))?(?=[.;,!)]|$)`,
-      'gu',
-    ),
-    avoid: 1,
-    say: null,
-  },
-]
 
 /** "In French please.": a sentence that says nothing else. */
 const LONGEST_LANGUAGE_WISH = 36

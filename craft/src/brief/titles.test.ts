@@ -58,6 +58,27 @@ describe('words of every day are no titles', () => {
   ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
 })
 
+describe('the room or the work that somebody is sought for names the job', () => {
+  it.each([
+    ["Cherche quelqu'un pour la vente, fromagerie à Annecy", 'Vendeur / Vendeuse'],
+    ['Wir suchen jemanden für die Buchhaltung, Ulm, 20 h', 'Buchhalter:in'],
+    ['Wir brauchen wen fürs Lager, Linz', 'Lagermitarbeiter:in'],
+    ['Wir bräuchten jemanden an der Rezeption im Hotel Post in Serfaus', 'Rezeptionist:in'],
+    ['Necesito alguien para la barra, bar en Vigo', 'Camarero/a de barra'],
+    ['need somebody to do the books, Hull, 2 days', 'Bookkeeper'],
+    ['Wir suchen einen Koch, jemanden für die Küche, Ulm', 'Koch'],
+  ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
+})
+
+describe('a word beside the job is not its title', () => {
+  it.each([
+    ['Hiya, after 2 evening cleaners for a doctors surgery in Stockport', 'Evening Cleaner', 2],
+    ['Gesucht werden Verwaltungsfachangestellte für die Stadt Ulm', 'Verwaltungsfachangestellte', null],
+    ['Irrigation supervisor, greenhouse farm, Ely', 'Irrigation Supervisor', null],
+    ['hola, necesito alguien para desayunos en Salta, hasta Semana Santa', 'Auxiliar de hotel', null],
+  ])('%s', (text, title, headcount) => expect(titleOf(text)).toMatchObject({ title, headcount }))
+})
+
 describe('German compounds end in a known trade', () => {
   it.each([
     ['Wir suchen einen Brotfahrer in Graz', 'Brotfahrer', 'logistics'],

@@ -2,12 +2,15 @@
 
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
+import { TOLD_BY_RULES } from '../guard/set-aside-remarks.ts'
 import { plain } from '../normalise.ts'
 import { blankOut, type Reading, sentenceAt } from '../reading.ts'
 import type { Beside } from '../sort/features.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
-import { sortBeside } from '../sort/sort-stretch.ts'
+import { wordsOf } from '../sort/remark-features.ts'
+import { type Sorted, sortBeside } from '../sort/sort-stretch.ts'
+import { traitsIn } from '../sort/traits.ts'
 import { byPlace, meets } from '../spans.ts'
 import { asKind } from './as-kind.ts'
 import { asGrade, asWorded } from './as-worded.ts'
@@ -37,6 +40,25 @@ const NAMES = new Set<Fact['kind']>(['skill', 'language', 'licence', 'education'
 const DUTY = 0.33
 /** What is not printed needs more than a guess. */
 const HIDES: Partial<Record<Label, number>> = { aside: 0.6, order: 0.6, unlawful: 0.7, filler: 0.6 }
+
+/**
+ * What no rule understood is printed only where little speaks for a remark: of such stretches of ordinary briefs this takes
+ * one or two of a hundred, and of remarks in words that nobody labelled a fourth.
+ */
+const SUSPICIOUS = 0.25
+/** A note of a few words says less of what it is. */
+const SUSPICIOUS_NOTE = 0.4
+const NOTE = 4
+/** Trades and places are named by the same words as wishes, and nobody is chosen by what touches on no trait. */
+const UNLAWFUL = 0.5
+function likeliestRemark({ plain: spelled }: Reading, span: Span, { shareOf }: Sorted): Label | null {
+  const words = wordsOf(spelled.slice(...span))
+  if (TOLD_BY_RULES.test(spelled.slice(...span))) return null
+  if (shareOf('unlawful') >= UNLAWFUL && traitsIn(words).size > 0) return 'unlawful'
+  const [aside, order] = [shareOf('aside'), shareOf('order')]
+  if (aside + order < (words.length < NOTE ? SUSPICIOUS_NOTE : SUSPICIOUS)) return null
+  return aside > order ? 'aside' : 'order'
+}
 
 /** It qualifies the pay, wherever it stands. */
 const SHARE_OF_PAY = /^(?:pro[- ]?rata|anteilig|au prorata|proporcional)$/i
@@ -95,6 +117,11 @@ function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
     )
       continue
     const sorted = sortBeside(besideFact(reading, ordered, index))
+    const remark = fact.kind === 'free' && fact.confidence !== 'high' ? likeliestRemark(reading, span, sorted) : null
+    if (remark) {
+      settled.set(fact, asKind(reading, fact, remark))
+      continue
+    }
     const enough = isTerm(fact, sorted.label) ? LIKELY : Math.max(least, sorted.label === 'duty' ? DUTY : 0)
     if (sorted.label === labelOf(fact) || sorted.share < enough) continue
     if (

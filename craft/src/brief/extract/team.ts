@@ -17,7 +17,7 @@ const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */
 const NAMED = word(
-  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;](?!\\d)|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
+  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;](?!\\d)|$)))(?:about |ca\\.? |around )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%])`,
 )
 /** "7-person team", "12-köpfig", "5er-Team". */
 const STRONG = word(
@@ -59,6 +59,9 @@ const TO_LEAD =
 const NOT_PEOPLE =
   /^\s?(?:labs?(?![a-z])|laboratories|schools|hotels|practices|clinics|homes|hospitals|restaurants|companies|firms|farms|dealers|dealerships|customers|users|hotels|ecoles|magasins|colegios|tiendas|filialen|kunden|accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
+/** "6-9 Leute", "5 to 7". */
+const RANGE = /^\s?(?:-|bis|to|a|or|oder|ou|o)\s?(?<most>\d{1,3})(?!\s?[-%:.,]?\d|\s?(?:h(?![a-z])|uhr|days|tage))/u
+
 const PATTERNS = [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
 const GERMAN = new Set([WE_ARE, UNIT_IS, COLLEAGUES])
 
@@ -88,6 +91,8 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   if (ranged && !PEOPLE.test(ranged.groups!.of!)) return null
   // "Migrate 30 reports": papers, unless people are led.
   if (pattern === REPORTS && /\d reports$/u.test(match[0]) && !LEDS.test(before)) return null
+  const range = RANGE.exec(after)
+  if (range) to += range[0].length
   if (pattern === NAMED && /^ (?:scrum |agile )?(?:squads?|teams?)/u.test(after)) return null
   if (who && !(PEOPLE.test(who) && PEOPLE.test(others!))) return null
   if (pattern === STRONG && /(?:person|people)\s?$/u.test(match[0]) && !/team|equipe|equipo/u.test(before)) return null
@@ -98,7 +103,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   )
     return null
   if (pattern === LED && !who) {
-    const unit = /^ ([a-z]+)/u.exec(after)?.[1]
+    const unit = /^ ([a-z]+)/u.exec(after.slice(range?.[0].length ?? 0))?.[1]
     if (unit && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit)) return null
   }
   if (pattern === NAMED || pattern === LED)
@@ -114,6 +119,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   )
   const span: Span = trim(reading.text, [match.index! - (led?.[0].length ?? 0), to])
   return {
+    ...(range ? { upTo: Number(range.groups!.most) } : {}),
     kind: 'team',
     ...seen(reading, span, 'high', true),
     relation:
@@ -121,6 +127,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
     // "Equipo de 2 QA y 6 devs": all of them.
     size:
       pattern === NAMED &&
+      !range &&
       listed.length > 1 &&
       listed[0] === countOf(n!) &&
       !/\(/.test(reading.plain.slice(match.index!, to))

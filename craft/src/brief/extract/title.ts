@@ -4,6 +4,7 @@ import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { namesPlace } from './place.ts'
 import { COUNT, seen } from './spot.ts'
+import { fromWorkplace } from './title-by-room.ts'
 import { leftEdge, tailOf, untilHouse } from './title-edges.ts'
 import { headcountOf } from './title-headcount.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
@@ -20,7 +21,7 @@ export interface Candidate {
 }
 
 export const CUE =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|(?:jemand(?:en)?|verstarkung|unterstutzung) als|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|estamos buscando|estamos en busca de|buscamos|se busca|se buscan|busca|necesita(?:mos)?|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa|necesito|busco|(?:anuncio|annonce|anzeige|oferta) (?:para|pour|fur)|il (?:nous |me )?faut|on cherche|je cherche|ich suche)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine?[nrms]?(?:[:*/_(.-]{1,2}(?:eine?)?[enr]{0,2}\)?)? |une? |un[(/·.-]{1,2}(?:un)?[ae]\)? |des |una |uno |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|(?<=(?:^|[.!?\n] ?|hiya,? |hi,? |hello,? |we're |we are |i'm |morning,? ))after|(?:eckdaten|eckpunkte|die daten|fakten|kurz|betrifft|in kurze|gesucht werden|gesucht wird)(?= ?:| )|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|(?:jemand(?:en)?|verstarkung|unterstutzung) als|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|estamos buscando|estamos en busca de|buscamos|se busca|se buscan|busca|necesita(?:mos)?|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa|necesito|busco|(?:anuncio|annonce|anzeige|oferta) (?:para|pour|fur)|il (?:nous |me )?faut|on cherche|je cherche|ich suche)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine?[nrms]?(?:[:*/_(.-]{1,2}(?:eine?)?[enr]{0,2}\)?)? |une? |un[(/·.-]{1,2}(?:un)?[ae]\)? |des |una |uno |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?|evening|night|weekend|morning) )*)$/u
 const NOT_THE_ROLE =
   /(?:report[A-Za-zÀ-ɏ]*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis[A-Za-zÀ-ɏ]+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |[A-Za-zÀ-ɏ]+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
@@ -35,10 +36,13 @@ export function readTitle(reading: Reading): void {
   const named = weighTitleWords(reading, hits)
   const candidates = findCandidates(reading, hits, named)
   const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]
+  const cued =
+    best !== undefined && isAskedFor(reading.openPlain.slice(Math.max(0, best.from - 70), best.from), best.head)
   const fact =
-    best && best.score > 0 && !isOutspoken(named, best)
+    (cued ? null : fromWorkplace(reading)) ??
+    (best && best.score > 0 && !isOutspoken(named, best)
       ? titleFrom(reading, best)
-      : (fromSpot(reading, named) ?? (best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)))
+      : (fromSpot(reading, named) ?? (best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading))))
   if (fact) record(reading, [explained(reading, fact), ...bossIn(reading, fact)])
 }
 
@@ -66,6 +70,9 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     if (/^pm$/i.test(typed) && /sap(?:[ -]s\/4hana)?[ -/]$/u.test(reading.plain.slice(0, hit.from))) continue
     // "9-doctor clinic": how many work there.
     if (/\d-$/.test(reading.plain.slice(Math.max(0, hit.from - 2), hit.from))) continue
+    // "A doctors surgery": whose house it is.
+    if (/s$/.test(typed) && HOUSE_BEHIND.test(reading.plain.slice(hit.to, hit.to + 12))) continue
+    if (/^santa$/i.test(typed) && reading.plain.slice(0, hit.from).endsWith('semana ')) continue
     const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
     const asked = () =>
       hit.from <= 12 || isAskedFor(reading.openPlain.slice(Math.max(0, hit.from - 70), hit.from), head)
@@ -85,6 +92,8 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
 /** "SQL Server" waits on no tables. */
 const SOFTWARE =
   /(?<![a-z])(?:sql|web|file|mail|media|app|application|proxy|windows|linux|game|exchange|dns|print|home|ms) servers?$/u
+
+const HOUSE_BEHIND = /^'? (?:surgery|surgeries|office|practice|yard|union|club)(?![a-z])/u
 
 const isAskedFor = (before: string, head: Head): boolean => CUE.test(before) || (head.plural && COUNTED.test(before))
 const COUNTED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,])(?:\\d{1,2}|${COUNT})(?: ?x)? $`, 'u')

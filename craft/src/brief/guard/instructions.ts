@@ -30,6 +30,10 @@ export const TO_THE_TOOL = any(
 export const BLOB = /[A-Za-z0-9+/]{48,}={0,2}/u
 
 export const NOT_FOR_PRINT = any(
+  // "Not a word about the merger", "ojo, ni palabra de la fusión".
+  "(?:not|never) a (?:word|peep|whisper) (?:about|on|of|to|that)(?![a-z])|mum'?s the word|kein (?:sterbens)?wort(?:chen)? (?:uber|zu[mr]?|von|davon|dass)(?![a-z])|(?:pas|plus) un mot (?:sur|de|du|a)(?![a-z])|ni (?:una )?(?:palabra|pio|mu) (?:de|del|sobre|a)(?![a-z])|n'y faites (?:aucune )?allusion|motus(?![a-z])",
+  // What was told before and holds no more.
+  '(?:please |pls |kindly )?(?:disregard|ignore) (?:my|our|what|last|yesterday)[^.;\\n]{2,60}|(?:die|das|der) [\\d.,]+ (?:vom|von|aus) (?:dem |der |letzte[mnrs] |vorige[mnrs] )*(?:letzten |vorigen )?(?:jahr|mal|anzeige|inserat|woche)[^.;\\n]{0,50}',
   "(?:do not|don't|dont|never|please don't|not to be|shouldn't|must not|should not) (?:be )?(?:put|print|printed|mention|mentioned|include|included|publish|published|write|say|state|disclose|disclosed|advertise|advertised|share|shared|reveal|tell|promise|promised|quote|quoted)(?: (?:this|that|it|them|anyone|candidates?|applicants?|any of this))*(?: (?:in|on|to|publicly|anywhere|outside)(?![A-Za-zÀ-ɏ])|(?=[\\s,;.)!]*$)|(?=[,;:)]))",
   "(?:do not|don't|dont|please don't|never) (?:put|mention|include|publish|show|print|state|write|advertise|give)(?: out)? (?:the |our |any |my |his |her |their )?(?:exact )?(?:details|diagnosis|condition|salary|pay|rate|budget|figures?|company(?: name)?|client(?:'s)?(?: name)?|name|address|numbers?)(?![a-z])|gehalt (?:bitte )?nicht|(?:salaire|remuneration) (?:a )?ne pas|(?:keep|leave) (?:the )?(?:salary|pay|bonus|rate|figures?|numbers?|benefits|company name|name|client|[a-z]{2,16}'s name) (?:out|off|confidential|private|secret)",
   "(?:keep|leave) (?:that|this|it|these|those|them|him|her)(?: (?:bit|one|part|figures?|numbers?|sum|name|detail|line|sentence))? out|(?:keep|leave) out(?=\\s*[.,;)]|\\s*$)|no need to (?:say|mention|put|print|state|tell)(?![a-z])|hush(?:[- ]hush)?(?![a-z])|no gossip(?:ing)?(?![a-z])|(?<=[ -])so (?:please |pls )?(?:do not|don'?t)(?=\\s*[).,;!]|\\s*$)|zip it|say nothing(?! to)|no word to",

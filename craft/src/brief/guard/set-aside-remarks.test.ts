@@ -23,6 +23,26 @@ describe('a veiled wish is set aside with its reason', () => {
   })
 })
 
+/** Nobody labelled such words: that nothing is understood and something speaks for a remark is enough. */
+describe('a clause that nobody understood is not printed where it reads like a remark', () => {
+  it.each([
+    [
+      'Techniker in Ulm, 40 h, Kantine. Ursina ist mit dem Vorgesetzten nicht mehr im gleichen Raum zu halten.',
+      /ursina/i,
+    ],
+    ['Vendeuse à Albi, 35h, CDI. Sandra a ouvert à 200 m avec nos clientes.', /sandra/i],
+  ])('%s', (brief, remark) => {
+    expect(printed(brief)).not.toMatch(remark)
+    expect(readBrief(brief).setAside).toHaveLength(1)
+  })
+
+  it.each([
+    ['Vendeur à Pau, rayon femme et enfant, 35h', 'enfant'],
+    ['Nurse in Hull, 37 h, ward for older people and their families, no nights', 'no nights'],
+    ['Betriebsprüfer in Ulm, keine Montage über Nacht, 39 Std.', 'Montage'],
+  ])('%s', (brief, fact) => expect(printed(brief)).toContain(fact))
+})
+
 describe('gossip and orders about the text are set aside', () => {
   it.each([
     ['Dental nurse, Ripon, 37h. Gail is retiring over the rota row, leave that out. £14/h', /gail|rota/i, 'private'],
@@ -37,6 +57,9 @@ describe('gossip and orders about the text are set aside', () => {
     ['CEO, Hull, £70k. 35 hours. PS hip op Monday, off till May', /hip|May/, 'private'],
     ['Cook, Hull. Reports to Abe Ross, who is leaving in May, keep quiet. 35 hours', /May|quiet/, 'private'],
     ['Cook, Hull, £13/h. Ring me on 07700 900 499 if you get stuck. 35 hours', /stuck/, 'private'],
+    ['Jurista en Vigo, 30k. Ojo, ni palabra de la fusión con Urrutia. 40 h', /urrutia/i, 'private'],
+    ['Koch, Linz, 2.650 €. Die 2.450 vom letzten Jahr bitte nimmer hernehmen. 40 h', /2\.450/, 'private'],
+    ['Analyst, Pune. CTC 16-20 LPA - pls disregard my Monday mail where I wrote 22. SQL', /22/, 'private'],
     ['Office manager, Bray, €42k. No jargon please and keep it short. 35 hours', /jargon/i, 'instruction'],
   ])('%s', (brief, remark, reason) => {
     expect(printed(brief)).not.toMatch(remark)

@@ -126,7 +126,12 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   // "Grade 4, not worked out yet so leave figures off": the part that says so, and the figures wherever they stand.
   const onFigures = /(?:leave|keep) (?:the )?(?:figures?|numbers?|bonus|rate) /u.test(match[0])
   const own = parts.find(({ from, to }) => from <= at && at < to)
-  if (own && parts.length > 1 && SPEAKS_OF_ITSELF.test(reading.plain.slice(own.from, own.to))) return [own.from, own.to]
+  if (
+    own &&
+    parts.length > 1 &&
+    (SPEAKS_OF_ITSELF.test(reading.plain.slice(own.from, own.to)) || (own.from === at && DISREGARDS.test(match[0])))
+  )
+    return [own.from, own.to]
   // Dictated without a stop, a brief is one sentence: only the breath that speaks is taken out.
   if (parts.length < 4 && sentence[1] - sentence[0] > LONGEST_SENTENCE)
     return lastStatement(text, sentence, match.index) ?? breathAround(text, sentence[0], match)
@@ -189,6 +194,8 @@ function breathAround(text: string, offset: number, { index, 0: cue }: RegExpExe
 /** "…, may go permanent but don't say that": the part holds both what is kept out and the word for it. */
 const SPEAKS_OF_ITSELF =
   /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state|promise|quote)(?: (?:that|this|it|so))?[^,]{0,12}$/u
+/** "16-20 LPA - pls disregard my Monday mail": what stands ahead holds. */
+const DISREGARDS = /^(?:please |pls |kindly )?(?:disregard|ignore|forget) /u
 /** Dictation has no stops: "… the chef is Dion oh and I can't stand vegans but don't write that" takes back its last statement. */
 function lastStatement(text: string, [from, to]: Span, at: number): Span | null {
   const turns = [

@@ -3,6 +3,30 @@ import type { Term } from './terms.ts'
 /** Trades by name. */
 export const TITLE_TERMS: Term[] = [
   [
+    'Setter|Machine Setter|Tool Setter|Setter Operator|Setter for Injection Moulding|Injection Moulding Setter',
+    'Maschineneinrichter:in|Einrichter:in|Einrichter|Einrichter/in|Maschineneinrichter',
+    'Régleur/Régleuse|Régleur',
+    'Preparador/a de máquinas|Ajustador/a de máquinas',
+  ],
+  [
+    'Irrigation Supervisor',
+    'Leitung Bewässerung',
+    'Responsable d’irrigation|Responsable irrigation',
+    'Encargado/a de riego|Encargado de riego',
+  ],
+  [
+    'Diving Instructor|Dive Instructor|Scuba Diving Instructor|Scuba Instructor',
+    'Tauchlehrer:in|Tauchlehrer|Tauchlehrerin',
+    'Moniteur/Monitrice de plongée|Moniteur de plongée',
+    'Instructor/a de buceo|Instructor de buceo|Monitor/a de buceo',
+  ],
+  [
+    'Postdoctoral Researcher|Postdoc',
+    'Postdoc',
+    'Postdoctorant(e)|Postdoctorant|Postdoctorante',
+    'Investigador/a posdoctoral|Postdoc',
+  ],
+  [
     'Head Chef',
     'Küchenchef:in|Küchenchef|Küchenchefin',
     'Chef(fe) de cuisine|Chef de cuisine|Cheffe de cuisine',

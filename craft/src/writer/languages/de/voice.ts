@@ -280,7 +280,9 @@ export const german: Voice = {
       return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${names}`
     return /^fließend|^verhandlungssicher|^gute|^sehr gute/i.test(said) ? `${names}, ${said}` : `${names} (${said})`
   },
-  team: ({ relation, size, text }, plan) => {
+  team: ({ relation, size, upTo, text }, plan) => {
+    if (upTo)
+      return relation === 'manages' ? `${size} bis ${upTo} Personen` : `einem Team von ${size} bis ${upTo} Personen`
     const named =
       plan.from === 'de'
         ? text.match(

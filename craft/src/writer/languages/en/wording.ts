@@ -165,7 +165,8 @@ export function languageNeed(fact: Of<'language'>, list: (items: string[], word:
     : `${names} (${level})`
 }
 
-export function team({ relation, size, text }: Of<'team'>): string {
+export function team({ relation, size, upTo, text }: Of<'team'>): string {
+  if (upTo) return relation === 'manages' ? `${size} to ${upTo} people` : `a team of ${size} to ${upTo}`
   const noun = text.match(
     /\b(?:small |little |big |large |tight |friendly )?(team|department|squad|crew|group|unit|brigade)\b/i,
   )?.[0]

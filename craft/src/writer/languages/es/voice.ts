@@ -190,7 +190,8 @@ export const spanish: Voice = {
     const said = `${names} ${spanish.say(level, plan)}`
     return /basta|alcanza/i.test(fact.text) ? `${said}, con eso basta` : said
   },
-  team: ({ relation, size, text }, plan) => {
+  team: ({ relation, size, upTo, text }, plan) => {
+    if (upTo) return relation === 'manages' ? `${size} a ${upTo} personas` : `un equipo de ${size} a ${upTo} personas`
     // Squads are no people.
     if (/^\d+ (?:squads|équipes|equipos)/i.test(text)) return spanish.say(text, plan)
     const said = plan.from === 'es' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null

@@ -228,7 +228,9 @@ export const french: Voice = {
     const said = `${names} ${french.say(level, plan)}`
     return /suffit|pas besoin/i.test(fact.text) ? `${said}, cela suffit` : said
   },
-  team: ({ relation, size, text }, plan) => {
+  team: ({ relation, size, upTo, text }, plan) => {
+    if (upTo)
+      return relation === 'manages' ? `${size} à ${upTo} personnes` : `une équipe de ${size} à ${upTo} personnes`
     // Squads are no people.
     if (/^\d+ (?:squads|équipes|equipos)/i.test(text)) return french.say(text, plan)
     const said = plan.from === 'fr' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null

@@ -1,0 +1,136 @@
+/** A title from the room or the work that somebody is sought for. A guess, so that the person is asked. */
+import type { Fact, Family, Language, Span } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import { liesWithin } from '../spans.ts'
+import { seen } from './spot.ts'
+
+/** "Need someone for the warehouse". */
+const ROOMS: [RegExp, Record<Language, string>, Family][] = [
+  [
+    /(?:cuidar|atender|acompanar|garder|aider) a?(?:u |ux )?|(?:pflege|betreuung) /u,
+    { en: 'Carer', de: 'Betreuungskraft', fr: 'Auxiliaire de vie', es: 'Cuidador/a' },
+    'healthcare',
+  ],
+  [
+    /(?:limpiar|limpieza|planchar|menage|nettoyage|cleaning|(?:the )?clean(?:ing)?(?![a-z])|putzen|reinigung)/u,
+    { en: 'Cleaner', de: 'Reinigungskraft', fr: 'Agent de ménage', es: 'Empleado/a de hogar' },
+    'operations',
+  ],
+  [
+    /(?:warehouse|lager(?![a-z])|entrepot|almacen)/u,
+    { en: 'Warehouse Operative', de: 'Lagermitarbeiter:in', fr: 'Agent logistique', es: 'Mozo/a de almacén' },
+    'logistics',
+  ],
+  [
+    /(?:breakfasts?|rooms|desayunos|habitaciones|piezas|petits? dejeuners?|chambres|zimmer(?![a-z])|fruhstuck)/u,
+    {
+      en: 'Hotel Assistant',
+      de: 'Hotelhilfe',
+      fr: "Employé(e) d'hôtel",
+      es: 'Auxiliar de hotel',
+    },
+    'hospitality',
+  ],
+  [
+    /(?:nachtpforte|pforte|portier)/u,
+    { en: 'Porter', de: 'Pförtner:in', fr: 'Gardien(ne)', es: 'Conserje' },
+    'administration',
+  ],
+  [
+    /(?:kitchen|kuche|cuisine|cocina)/u,
+    { en: 'Kitchen Assistant', de: 'Küchenhilfe', fr: 'Aide de cuisine', es: 'Ayudante de cocina' },
+    'hospitality',
+  ],
+  [
+    /(?:reception|rezeption|front desk|empfang|accueil|recepcion)/u,
+    { en: 'Receptionist', de: 'Rezeptionist:in', fr: "Agent d'accueil", es: 'Recepcionista' },
+    'administration',
+  ],
+  [
+    /(?:the bar|behind the bar|theke|au bar|(?:la )?barra(?![a-z]))/u,
+    { en: 'Bartender', de: 'Thekenkraft', fr: 'Barman / Barmaid', es: 'Camarero/a de barra' },
+    'hospitality',
+  ],
+  [
+    /(?:shop|store|till|laden|verkauf|kasse|magasin|boutique|caisse|tienda|(?:la )?vente(?![a-z]))/u,
+    { en: 'Shop Assistant', de: 'Verkaufsmitarbeiter:in', fr: 'Vendeur / Vendeuse', es: 'Dependiente/a' },
+    'retail',
+  ],
+  [
+    /(?:kundenservice|kundendienst|kundenbetreuung|hotline|customer service|service client|atencion al cliente)/u,
+    {
+      en: 'Customer Service Agent',
+      de: 'Mitarbeiter:in Kundenservice',
+      fr: 'Conseiller/Conseillère clientèle',
+      es: 'Agente de atención al cliente',
+    },
+    'support',
+  ],
+  [
+    /^social[- ]media/u,
+    {
+      en: 'Social Media Manager',
+      de: 'Mitarbeiter:in Social-Media-Marketing',
+      fr: 'Chargé(e) de réseaux sociaux',
+      es: 'Community manager',
+    },
+    'marketing',
+  ],
+  [
+    /(?:instandhaltung|maintenance|mantenimiento)/u,
+    {
+      en: 'Maintenance Technician',
+      de: 'Instandhaltungstechniker:in',
+      fr: 'Technicien(ne) de maintenance',
+      es: 'Técnico/a de mantenimiento',
+    },
+    'manufacturing',
+  ],
+  [
+    /(?:buchhaltung|bookkeeping|(?:the )?(?:books|accounts)(?![a-z])|(?:la )?compta(?![a-z])|comptabilite|contabilidad)/u,
+    { en: 'Bookkeeper', de: 'Buchhalter:in', fr: 'Comptable', es: 'Contable' },
+    'finance',
+  ],
+  [
+    /(?:produktion|fertigung|production|produccion)/u,
+    {
+      en: 'Production Operative',
+      de: 'Produktionsmitarbeiter:in',
+      fr: 'Opérateur/Opératrice de production',
+      es: 'Operario/a de producción',
+    },
+    'manufacturing',
+  ],
+  [
+    /(?:office|buro|bureau|oficina)/u,
+    { en: 'Office Assistant', de: 'Büroassistenz', fr: 'Assistant(e) administratif', es: 'Auxiliar administrativo/a' },
+    'administration',
+  ],
+]
+const SOMEBODY =
+  /(?:(?<n>\d{1,2}) )?(?:someone|somebody|a person|people|a hand|help|(?:jemand|wen)(?:en)?(?![a-z])|eine person|leute|hilfe|verstarkung|(?:elternzeit|mutterschutz|schwangerschafts|karenz|krankheits|urlaubs)?vertretung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|on|to (?:help|work|do|run|keep|look after|manage|handle)|furs?|im|am|ins|in (?:der|die)|an (?:der|die)|auf der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
+
+export function fromWorkplace(reading: Reading): Fact | null {
+  const match = SOMEBODY.exec(reading.plain)
+  if (!match) return null
+  const at = match.index + match[0].length
+  const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))
+  if (!room) return null
+  const named = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
+  // "3 Leute für Kundenservice, Telefon": the room alone is told by the title; more than that is told beside it.
+  const word = /^\s?[,.;]/u.test(reading.plain.slice(at + named)) ? named : 0
+  const sought: Span = [match.index, at]
+  reading.facts = reading.facts.filter(
+    (fact) => fact.kind !== 'company' || fact.aspect !== 'size' || !liesWithin(fact.spans[0]!, sought),
+  )
+  const title = room[1][reading.language]
+  return {
+    kind: 'title',
+    ...seen(reading, [match.index, at + word], 'low', true),
+    text: title,
+    title,
+    seniority: null,
+    family: room[2],
+    headcount: Number(match.groups?.n ?? 1) > 1 ? Number(match.groups!.n) : null,
+  }
+}
