@@ -35,6 +35,25 @@ export function findAcronyms({ text, plain: spelled, language }: Description, to
   return finds
 }
 
+/** "Individualized Education Programs", where "IEPs" were told, and "PERSI" ahead of "retirement plan": where letters of the source are explained. */
+export function explainedLetters(description: string, source: string): Span[] {
+  const isTold = (letters: string): boolean =>
+    letters.length >= 3 && new RegExp(`(?<![\\p{L}\\d])${letters}s?(?![\\p{L}\\d])`, 'u').test(source)
+  const named = [...description.matchAll(NAME_IN_WORDS)].flatMap(({ index, 0: name }): Span[] => {
+    const capitals = name.split(/[ -]+/).filter((word) => /^\p{Lu}/u.test(word))
+    const letters = capitals.map((word) => word[0]).join('')
+    // "Write Individualized Education Programs": what leads the sentence is no part of the name.
+    return isTold(letters) || isTold(letters.slice(1)) ? [[index, index + name.length]] : []
+  })
+  const explained = [...description.matchAll(LETTERS_EXPLAINED)].flatMap(({ index, 0: words, groups }): Span[] =>
+    isTold(groups!.letters!) ? [[index, index + words.length]] : [],
+  )
+  return [...named, ...explained]
+}
+const LETTERS_EXPLAINED = /(?<![\p{L}\d])(?<letters>\p{Lu}{3,6}) \p{Ll}{4,}(?: \p{Ll}{4,})?(?=[.,;)\n]|$)/gmu
+const NAME_IN_WORDS =
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?:[ -](?:(?:of|and|for|the|de|des|du|del|und|für) )?\p{Lu}\p{Ll}+){2,5}/gu
+
 const isToldSo = (letters: string, { words }: Evidence): boolean =>
   [...words.keys()].some((word) => word.startsWith(letters) || word.endsWith(letters))
 

@@ -30,6 +30,7 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
       eachIn(told, figure) ??
       shiftsIn(told, figure, text.plain) ??
       labelled(told, figure, text.plain) ??
+      wordFor(told, figure, text.plain) ??
       derivedFrom(told.figures, figure, sentenceAround(text.plain, figure.span))
     if (match) {
       used.push(match.span)
@@ -142,6 +143,14 @@ const labelled = (told: Evidence, { unit, thing, values, span }: Figure, text: s
   unit === 'count' && !thing && /[\p{L}*]: ?\**\s*$/u.test(text.slice(Math.max(0, span[0] - 6), span[0]))
     ? told.figures.find((one) => values.every((value) => one.values.includes(value)))
     : undefined
+
+/** "46m", "4x4": a figure with its letters, told in just these letters. */
+function wordFor({ plain: told }: Evidence, { span }: Figure, text: string): { span: Span } | undefined {
+  const word = text.slice(...span)
+  if (!/^\d[\d.,]*[a-z]{1,3}$/.test(word)) return undefined
+  const at = told.search(new RegExp(`(?<![a-z\\d.,])${word.replaceAll('.', '\\.')}(?![a-z\\d])`, 'u'))
+  return at < 0 ? undefined : { span: [at, at + word.length] }
+}
 
 /** "In two shifts": as many as the brief gives times for. */
 function shiftsIn(told: Evidence, { values, span }: Figure, text: string): Figure | undefined {

@@ -36,6 +36,27 @@ describe('where a description comes from', () => {
     expect(groundOf(text, words)).toBe(expected)
   })
 
+  it.each([
+    ['Erzieher in Jena, 30 Tage + 24./31.12. frei', 'Heiligabend und Silvester sind frei'],
+    ['Erzieher in Jena, 6er Team', 'Sie arbeiten in einem Team von sechs Personen.'],
+    ['Elektriker in Linz, B-Schein', 'Führerschein B'],
+    ['Steward, M/Y 46m, Med only', 'You cruise the Mediterranean on a 46m yacht.'],
+    ['Technicien, Lyon 3/7/8', 'Vous intervenez à Lyon 3e, 7e et 8e.'],
+    ['Therapist, Boise, IEPs, PERSI', '- PERSI retirement plan\n- Write Individualized Education Programs'],
+    ['Setter, Ely, £17 ph', '**Pay Rate:** £17 an hour'],
+    ['Puéricultrice, Namur, extrait casier', 'Un extrait de casier judiciaire'],
+  ])('says nothing of what is told in other letters: %s', (brief, text) => {
+    expect(findClaims(`# Role\n\n${text}\n`, { brief }).filter(({ ground }) => ground === 'none')).toEqual([])
+  })
+
+  it.each([
+    ['Therapist, Boise, IEPs', 'You report to the Director of Special Education.', 'Director of Special Education'],
+    ['Steward, M/Y 46m', 'You join a 64m yacht.', '64m'],
+    ['Technicien, Lyon 3/7/8', 'Vous intervenez à Lyon 3e, 5e et 8e.', '5e'],
+  ])('and speaks of what is not: %s - %s', (brief, text, words) => {
+    expect(findClaims(`# Role\n\n${text}\n`, { brief }).find((one) => one.text.includes(words))?.ground).toBe('none')
+  })
+
   it('points to the words of the brief', () => {
     const [claim] = findClaims('# Role\n\nYou run services on Kubernetes.\n', { brief: BRIEF })
     expect(BRIEF.slice(...claim!.source!)).toBe('k8s')

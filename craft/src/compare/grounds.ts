@@ -3,7 +3,7 @@ import type { Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import { plain } from '../brief/normalise.ts'
 import { readBrief } from '../brief/read.ts'
-import { findAcronyms } from './acronyms.ts'
+import { explainedLetters, findAcronyms } from './acronyms.ts'
 import { findAdditions } from './additions.ts'
 import { findBoasts } from './boasts.ts'
 import type { Claim, Sources, Weighed } from './claims.ts'
@@ -41,9 +41,17 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     [...others, ...invented.map((one) => claimAt(one, description))].sort((a, b) => a.span[0] - b.span[0]),
     description,
   )
+  const explained = explainedLetters(description, sources.brief)
+  const isExplained = ({ ground, kind, span: [from, to] }: Claim): boolean =>
+    ground === 'none' &&
+    kind !== 'figure' &&
+    explained.some(([start, end]) => Math.min(end, to) - Math.max(start, from) >= (to - from) * MOST)
   const isTold = (word: string) => (findTold(word, known.told) ?? findTold(word, known.company)) !== undefined
-  return wholeClaims(ordered, { ...text, isTold })
+  return wholeClaims(ordered, { ...text, isTold }).filter((claim) => !isExplained(claim))
 }
+
+/** So much of a claim has to be the explanation. */
+const MOST = 0.6
 
 /** The description and its sources as they are held against each other. */
 export function readBoth(description: string, sources: Sources): { text: Description; known: Known } {

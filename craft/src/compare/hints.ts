@@ -102,7 +102,7 @@ export const HINTS: readonly Concept[] = [
   ),
   hint(
     'driving_licence',
-    '(?:fs|fuhrerschein(?:klasse)?|klasse|permis|carnet|permiso) b(?![a-z])|kl\\.? ?[bcd]|permis(?! de construire)(?![a-z])|drivers?(?=[,.;]|$)|dl(?![a-z])|lic(?![a-z])|licen[cs]e|lappen|c\\+e|hgv|lkw',
+    '(?:fs|fuhrerschein(?:klasse)?|klasse|permis|carnet|permiso) b(?![a-z])|kl\\.? ?[bcd]|(?:b|be)-?schein|permis(?! de construire)(?![a-z])|drivers?(?=[,.;]|$)|dl(?![a-z])|lic(?![a-z])|licen[cs]e|lappen|c\\+e|hgv|lkw',
   ),
   hint(
     'no:vocational',

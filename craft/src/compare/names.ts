@@ -10,9 +10,14 @@ import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { stemOf } from './evidence.ts'
 import type { Description, Find } from './find.ts'
+import { ITEM_MARK } from './sections.ts'
 
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
+const OPENS = new RegExp(
+  `(?:^|[.!?:]\\s+|^\\s*${ITEM_MARK}\\s+|[·|]\\s*|[("“*¿¡]\\s?|\\p{Extended_Pictographic}\\uFE0F?\\s*)$`,
+  'u',
+)
 const SMALL = /^(?:&|of|de|du|van|von|der|del|la)$/
 const COMMON =
   /^(?:i|cv|cvs|email|e-mail|contact|call|ask|phone|questions|write|send|speak|message|near|across|around|from|type|title|location|salary|schedule|hours|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|europa|welt|mundo|monde|world|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
@@ -47,10 +52,9 @@ function namesIn(
   for (const match of line.matchAll(RUN)) {
     let words = match[0].split(' ')
     let from = match.index
-    const opens =
-      /(?:^|[.!?:]\s+|^\s*(?:[-*+•–—▪‣✓✔→➜➤►▶▸★»›◦●■□]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
-        line.slice(0, from),
-      )
+    const opens = OPENS.test(line.slice(0, from))
+    // "**Pay Rate:** £17": the label of a line names nobody.
+    if (opens && /^(?::\*\*|\*\*:)/.test(line.slice(from + match[0].length))) continue
     // "Keep Yardi up to date": the verb that opens the sentence is no part of the name.
     const known = words.length > 1 && told.includes(plain(words.slice(1).join(' ')))
     if (opens && words.length > 1 && (known || COMMON.test(words[0]!.toLowerCase()) || SMALL.test(words[1]!))) {

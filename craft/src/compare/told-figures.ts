@@ -37,6 +37,14 @@ export function figuresTold(spelled: string, typed: string, language: Language |
   ))
     put(match, 'count', match[1] ? 6 : 12)
   for (const match of spelled.matchAll(/(?<![\d.,])(\d\d) ?t\+?(?=[ ,.;+]|$)/gu)) put(match, 'day', Number(match[1]))
+  // "6er Team", "zu dritt".
+  for (const match of spelled.matchAll(
+    /(?<![\d.,])(\d{1,2})er[- ]?(?:team|gruppe|trupp|kolonne|mannschaft|crew|brigade)/gu,
+  ))
+    put(match, 'people', Number(match[1]))
+  // "Lyon 3/7/8", "mo/2/4": each by itself, where no year says that it is a date.
+  for (const match of spelled.matchAll(/(?<![\d/.])\d{1,2}(?:\/\d{1,2}){2,}(?![\d/.])/gu))
+    for (const number of match[0].split('/')) put(match, 'count', Number(number))
   // "4th generation" are four.
   for (const { index, 0: said, 1: digit } of spelled.matchAll(
     /(?<!\d)(\d)(?:st|nd|rd|th|e|eme|er|\.|ª|a)? ?gen(?:er|\.|(?![a-z]))/gu,

@@ -1,5715 +1,5866 @@
-/** Written by craft/training/train-claims.ts from 536 annotated descriptions: a trait and its weight in tenths. */
+/** Written by craft/training/train-claims.ts from 552 annotated descriptions: a trait and its weight in tenths. */
 export const WEIGHTS = `again 0 di	-3
+again 0 dp	-3
 again 0 oi	-6
 again 0 op	-4
-again 1 di	-2
-again 1 op	-3
-again 2 di	-7
+again 1 op	-2
+again 2 di	-6
 again 2 oi	-9
-again 2 op	-2
-again 3 dp	-4
-again 3 oi	-5
+again 2 op	-3
+again 3 dp	-7
+again 3 oi	-4
 again 4 di	-2
 again 4 oi	-4
-again 5 oi	-10
+again 5 oi	-8
 claim benefit brief	-7
 claim degree brief	-5
-claim degree none	22
-claim demand brief	-9
-claim demand role	-6
+claim degree none	25
+claim degree role	-4
+claim demand brief	-8
+claim demand role	-10
 claim figure brief	-6
 claim figure none	32
 claim name brief	-2
-claim place none	17
+claim place none	18
 claim tool brief	-4
 claim tool none	23
 claim year brief	-8
-claim year none	43
+claim year none	44
 cover 3 ne 0	-2
-cover 3 ne 5	5
-cover 4 di	-4
-cover 4 ne 0	-2
-cover 4 ne 1	-3
+cover 3 ne 5	4
+cover 4 di	-3
+cover 4 ne 0	-3
+cover 4 ne 1	-2
 cover 4 ne 2	-3
-cover 4 ne 4	-3
-cover 4 oi	-2
+cover 4 ne 4	-5
 cover 4 op	-3
-cover 5 di	-5
-cover 5 ne 1	-2
+cover 5 di	-4
+cover 5 ne 0	-2
+cover 5 ne 1	-3
 cover 5 ne 2	-8
-cover 5 oi	-5
-cover 6 di	-4
-cover 6 dp	-4
+cover 5 oi	-3
+cover 6 di	-3
+cover 6 dp	-5
 cover 6 ne 0	-4
 cover 6 ne 1	-5
-cover 6 ne 3	-2
 ends e n	2
 ends e t	-3
 ends f l	-2
-ends f n	2
-ends l n	4
-ends l t	-6
+ends l n	5
+ends l t	-7
 ends n e	2
-ends n f	2
 ends n l	14
-ends t l	-2
-first - oi	-3
+ends t l	-3
+first - oi	-2
 first - op	-3
-first e dp	-7
-first f dp	3
-first l op	-2
-first n dp	3
-gift false dp	-2
-gift false oi	3
-gift true oi	-2
-hard false dp	-2
-last - oi	-3
+first e dp	-10
+first n dp	4
+gift false dp	-5
+gift false oi	4
+hard true dp	2
+last - oi	-2
 last - op	-3
 last l op	-2
 last n di	6
-last n dp	-3
 last t oi	-2
-most 2 words 2	-5
+most 2 words 2	-4
 most 2 words 3	-6
 most 2 words 4	-2
 most 2 words 5	-9
 most 3 words 3	-4
 most 3 words 4	-3
-most 3 words 5	-4
+most 3 words 5	-3
 most 3 words 6	-3
 most 4 words 5	-6
 most 5 words 5	-6
+most 5 words 6	-2
 most 6 words 6	-2
-n 1 di	4
-n 1 oi	3
-n 2 di	6
-n 2 oi	3
-n 3 di	3
-n 3 oi	9
-n 4 di	7
-n 4 oi	16
-n 4 op	2
-n 6 op	6
-ne 1 dp	-7
-ne 3 dp	6
-ne 4 dp	10
-ne 5 di	12
+n 1 di	2
+n 1 oi	2
+n 2 di	4
+n 2 oi	4
+n 3 di	2
+n 3 oi	7
+n 4 di	3
+n 4 oi	15
+n 4 op	3
+n 5 op	2
+n 6 op	4
+ne 1 dp	-4
+ne 3 di	2
+ne 3 dp	5
+ne 4 dp	11
+ne 5 di	13
+often true di	-4
 opens	-5
 opens 	-5
 opens a background	3
-opens a car	2
-opens a clear	-7
-opens a cott	3
-opens a diplom	6
-opens a free	13
-opens a full	18
-opens a good	-2
+opens a car	3
+opens a clear	-2
+opens a cott	5
+opens a diplom	7
+opens a free	14
+opens a full	20
+opens a good	-3
 opens a head	-6
-opens a law	2
-opens a level	-14
+opens a knack	-3
+opens a law	4
+opens a level	-10
 opens a month	-9
 opens a paid	6
-opens a postgradua	2
+opens a postgradua	3
 opens a room	-13
-opens a sens	-7
-opens a trad	-3
+opens a salar	-7
+opens a sens	-6
+opens a trad	-2
 opens a van	-7
-opens a week	-8
-opens a work	10
-opens a year	-3
-opens aat	-6
-opens ab	-2
-opens abgeschloss ausbild	6
+opens a week	-9
+opens a work	9
+opens a year	-4
+opens aat	-7
+opens ab	-4
+opens ab euro	-3
+opens abgeschloss	3
+opens abgeschloss ausbild	5
 opens abgeschloss studium	2
 opens abrech	-4
 opens abrech und	-4
 opens abrir	-2
 opens abschlu	-2
-opens abschlu als	-4
-opens accurac	-5
-opens acompa	-15
-opens acompan	-11
+opens abschlu als	-3
+opens acce	3
+opens accurac	-6
+opens acompa	-14
+opens acompan	-12
 opens aconsej	-6
 opens aconsej sobr	-5
-opens act	-10
-opens adap	-2
-opens adap los	-2
-opens advi	-8
-opens after	-3
+opens act	-5
+opens actu	-5
+opens adap	-3
+opens advi	-9
 opens agre each	-4
 opens aider	-6
-opens aider a	-8
+opens aider a	-5
 opens al ano	-7
-opens al mes	-8
-opens alle	-7
-opens allemand	-6
+opens al mes	-9
+opens alle	-8
+opens allemand	-5
 opens allgau	-2
-opens alta	-11
-opens am	-2
+opens alta	-14
+opens am	-4
 opens an earl	-5
-opens an electr	-3
-opens an extr	-2
+opens an electr	-2
+opens an extr	-3
 opens an hour	-5
-opens analy	-4
-opens and	-16
-opens ande	-2
-opens ande in	-10
+opens analy	-5
+opens and	-14
+opens ande in	-7
+opens anfrag	-2
 opens angebo	-11
 opens angl	-3
 opens angl lu	-2
-opens angoul	-3
-opens anim	7
+opens angoul	-4
+opens anim	8
 opens anim l	-4
+opens anim un	7
 opens anot	-2
 opens anot lo	-5
-opens answ	-4
-opens answ for	-4
-opens appl from	-2
+opens answ	-3
+opens answ call	-2
+opens answ for	-5
+opens appl from	-3
 opens apprend de	-5
 opens april	-14
 opens arbe	-3
-opens arbeitskleid und	-6
+opens arbeitskleid und	-5
 opens are	-7
-opens are you	-8
+opens are you	-9
 opens asesor	-4
 opens asesor a	-4
-opens ask	-11
+opens ask	-9
 opens asse pati	-4
-opens assur le	8
+opens assi	2
+opens assur le	6
 opens atenc	-6
 opens atend a	6
-opens atte	-7
+opens atte	-4
+opens atte that	-3
+opens atte to	-2
 opens attend	4
-opens aucu	-7
-opens auf	-4
-opens auf wunsch	-4
-opens aufmerksamke fur	-4
+opens au debu	-3
+opens aucu	-9
+opens auf wunsch	-5
+opens aufmerksamke fur	-5
 opens augu	-12
 opens aus notiz	-5
-opens ausbild zum	-4
-opens australi	13
-opens automa	-2
-opens autonom	-3
-opens avis	-8
-opens avis de	-5
-opens aws	15
-opens bachelor	2
+opens ausbild zum	-3
+opens australi	12
+opens autonom	-2
+opens außerd	3
+opens avis	-7
+opens avis de	-6
+opens aws	14
 opens bachelor s	6
-opens band	-7
 opens basel	-3
-opens basic	-4
-opens baustell	-13
+opens basic	-3
+opens baustell	-10
 opens bayon	-5
 opens be	-2
-opens be poli	-5
-opens bearbei	-6
-opens bearbei von	-6
-opens beer	-6
-opens beer allow	-6
+opens be poli	-6
+opens bearbei	-4
+opens bearbei von	-4
+opens beer	-4
+opens beer allow	-4
 opens befrist	-2
 opens befrist bis	-2
-opens befund und	-2
+opens befund und	-3
 opens begi	-7
-opens behind	-6
-opens beleg	8
-opens benefi	-14
-opens bera	-9
-opens bereitschaf	-7
-opens bereitschaf im	-4
-opens bestell	-10
+opens behind	-5
+opens bei	-2
+opens beleg	7
+opens belief	-2
+opens belief in	-2
+opens benefi	-16
+opens bera	-11
+opens bereitschaf	-8
+opens bereitschaf im	-3
+opens bestell	-9
 opens besuch	-3
-opens betw	-5
-opens bewerb	-10
+opens bewerb	-12
 opens bewerb sie	-5
-opens bezahl	-17
-opens bis	-11
-opens bis euro	-4
-opens bis zu	-4
-opens bois	-5
-opens bonn connais	3
-opens bono	8
-opens bono de	2
-opens book	3
-opens book appoin	-2
+opens bezahl	-15
+opens bien	-3
+opens bis	-9
+opens bis euro	-5
+opens bis zu	-3
+opens bois idah	-7
+opens bonn connais	2
+opens bono	7
+opens bono de	3
 opens brauch	-6
-opens brief	4
+opens brief	3
 opens brill	-8
 opens bring	2
 opens bring your	5
 opens brut	-5
-opens buch	-10
-opens buen	-2
+opens buch	-12
+opens buen	-4
 opens bus	-8
 opens busc un	-4
-opens busy	-10
+opens busy	-9
 opens c	-3
 opens caja	2
 opens caja de	2
+opens call	-2
 opens calm	-14
 opens camb	8
 opens cambridg	-3
-opens camione	-7
-opens camp	-4
-opens campa	-4
+opens camione	-8
+opens camp	-3
+opens campa	-3
 opens campaig	-5
 opens campaig come	-5
-opens cap ou	-3
+opens cap bep	-2
+opens cap ou	-2
 opens capa	-4
-opens capt	-16
+opens capt	-17
 opens care for	-6
 opens care with	-10
-opens carg	-6
-opens carg y	-7
-opens caroug	-9
+opens carg	-4
+opens carg y	-9
+opens caroug	-10
 opens carr out	4
-opens cart	2
-opens cash	-2
+opens cart	3
 opens cdi	7
-opens ce	2
-opens certif	11
-opens certif de	3
-opens certifica	10
-opens certificac	9
-opens chair	3
-opens chang	3
-opens chaqu chiff	-2
-opens check name	-4
+opens certif	12
+opens certifica	8
+opens certificac	11
+opens chair	4
+opens chang	2
+opens check name	-5
 opens check the	-4
-opens chequ	4
-opens chf	-4
-opens chf bis	-3
+opens chf	-5
+opens chf bis	-4
 opens childr	-16
-opens choi	-7
-opens choo	-3
+opens choi	-8
+opens choo	-5
 opens cinc	-3
 opens cinc anos	-3
+opens cinq	-3
 opens clas de	5
-opens clea	-2
-opens clea organi	-4
-opens clea the	-3
-opens cleanlin	-5
-opens clear commun	-3
-opens clear limi	-2
-opens clear word	-5
-opens clear writ	-2
+opens clea	-3
+opens clea organi	-5
+opens clea the	-4
+opens cleanlin	-6
+opens clear	-2
+opens clear commun	-4
+opens clear limi	-3
+opens clear word	-6
 opens clien	-5
-opens clos	-7
-opens coach	8
+opens clos	-8
+opens coach	7
 opens cobr	12
 opens coch de	-7
 opens colegiac	-4
-opens colleagu	-3
+opens colleagu	-2
 opens collec	6
 opens colour	7
-opens come	12
-opens comedor	-3
-opens comfor	-13
-opens comi	-3
+opens come	11
+opens comedor	-5
+opens comfor	-10
+opens comi	-2
 opens comid	15
 opens comienz	-3
 opens comienz en	-3
 opens command	-3
+opens commi on	7
 opens comp	-10
-opens compa	-2
-opens companerism cuand	-4
-opens compl	12
-opens comple	2
-opens compr	3
+opens compa	-3
+opens companerism	-3
+opens compar	-6
+opens compl	14
+opens comple	3
+opens compr	4
+opens con	-3
 opens concil	-2
 opens concil cuen	-2
-opens connais	4
-opens connais de	2
-opens connais du	5
-opens conoc	-6
-opens conseill	-10
+opens connais	5
+opens connais de	3
+opens connais du	6
+opens conoc	-8
+opens conseill	-11
 opens conseill les	-6
 opens constanc	-3
-opens constru	-2
-opens cont	-10
-opens contra fijo	11
-opens contra indef	3
-opens contra labor	-6
-opens control	-8
+opens constru	-3
+opens cont	-7
+opens contra direc	-9
+opens contra fijo	12
+opens contra labor	-8
+opens control	-5
 opens conv	-6
 opens cook and	4
-opens coord a	5
+opens coord a	14
 opens coordinar	-10
 opens coordinar con	-10
 opens cop	-11
 opens cop al	-11
-opens cork	-12
-opens correg	-10
+opens core	-7
+opens cork	-11
+opens correg	-9
 opens cort	-14
-opens creer	-7
+opens coventr	-3
+opens creer	-8
 opens creer des	-8
-opens cuand	-11
-opens cuar	-2
-opens cuatr	-8
+opens cuand	-12
+opens cuatr	-7
+opens cuen	-4
+opens cuen lo	-4
+opens cuid aquell	-2
 opens cuid la	10
-opens curiosi	-4
-opens curiosi and	-6
-opens curiosidad	-6
-opens custom	-13
-opens cycl to	6
-opens dans	-4
-opens date	-4
+opens curiosi	-2
+opens curiosi and	-7
+opens curiosidad	-5
+opens custom	-12
+opens cut colour	-2
+opens cycl to	4
+opens dans	-3
+opens date	-5
 opens daventr	-8
 opens days a	-3
-opens days of	-11
-opens de	-11
+opens days of	-12
+opens de	-10
 opens de bonn	2
 opens de lune	-4
-opens deal	-5
-opens deal with	-5
+opens deal	-3
+opens deal with	-3
 opens dein	6
 opens dejar	-8
-opens demand	-3
-opens den kurs	-4
-opens der	-8
+opens demand	-4
+opens den kurs	-5
+opens der	-9
 opens desig here	-2
+opens deutsch	-2
 opens deux jour	-2
-opens die arbe	-5
-opens die ausbild	7
+opens die arbe	-3
+opens die ausbild	11
 opens die stell	-7
-opens dienstwoh	15
+opens dienstwoh	17
 opens dirig	-4
-opens discoun	8
-opens discre	-6
+opens discoun	7
+opens discre	-5
 opens discrec con	-2
+opens disponibili	-2
 opens disponibilidad	2
 opens disponibilidad para	2
 opens dispos	-2
 opens dispos a	-2
 opens do you	-9
-opens donca	-5
+opens donca	-4
+opens dos anos	-3
 opens dos sema	-14
 opens douz	-13
 opens draf	-5
-opens driv licenc	-3
+opens driv licenc	-5
 opens driv the	6
-opens drop	-11
+opens drop	-10
 opens du bist	-5
 opens du fuhr	4
+opens du mard	-2
 opens du soin	-4
 opens duba	-9
 opens dutch	-4
 opens earl	-2
 opens ease	-3
 opens ease with	-3
-opens echang avec	-2
-opens ecou	-4
-opens eige	2
-opens eigh	-5
-opens eigh year	-2
+opens ecri	-2
+opens ecri des	-2
+opens ecriv	-2
+opens ecriv nous	-2
+opens eige	3
+opens eigh	-3
+opens ein jobtick	-3
 opens ein sorgfaltig	-2
-opens ein zimm	-2
-opens eine abgeschloss	-9
-opens eine ruhig	-7
-opens eine tag	-3
+opens eine abgeschloss	-8
+opens eine ruhig	-5
+opens eine tag	-2
 opens eine unbefriste	-7
-opens einfuhlungsvermog	-9
-opens einfuhlungsvermog und	-2
-opens einkauf	-15
-opens einm	15
-opens einm im	3
-opens el	-5
+opens einfuhlungsvermog	-10
+opens einkauf	-14
+opens einm	22
+opens el	-4
 opens elabor	4
 opens emball	-7
-opens empez	-7
+opens empez	-5
 opens empez el	-4
-opens empez en	-2
+opens empez en	-3
 opens en nuestr	-6
-opens encadr un	6
-opens encourag	-3
-opens end	16
+opens encadr un	4
+opens end	17
 opens english	-6
-opens ense	-6
-opens entr	-2
-opens entr et	-7
-opens entreg	-13
+opens ense	-3
+opens ense a	-4
+opens entr et	-9
+opens entreg	-14
 opens entret	-4
-opens envia	-4
-opens envo	-5
-opens envo nous	-6
+opens envia	-3
+opens envo	-7
+opens envo nous	-8
 opens equip de	-5
 opens erfahr	7
-opens erfahr in	7
-opens erfahr mit	7
-opens erst	5
-opens erst hilf	7
+opens erfahr in	8
+opens erfahr mit	8
+opens erst hilf	10
 opens es un	-2
-opens escuch	-8
-opens escuch a	-3
+opens escuch	-5
 opens espagnol	-3
-opens esse	-3
-opens estar	-8
+opens esse	-4
+opens estar	-6
 opens esteriliz	5
 opens esteriliz el	5
 opens etabl	-2
 opens etre aimabl	-4
-opens etwa	-6
-opens euro	-9
-opens evalu	-9
-opens ever	-2
-opens exac	-3
-opens excell	-8
-opens exper in	19
-opens expl	-2
-opens expl the	-2
-opens fachgebi	-4
-opens fahr	-6
-opens fair des	-5
-opens fair le	6
-opens febru	-6
-opens feel	-2
-opens feel for	-2
+opens etwa	-4
+opens euro	-8
+opens evalu	-8
+opens excell	-7
+opens exper in	22
+opens expl	-4
+opens expl the	-3
+opens fachgebi	-3
+opens fahr	-7
+opens fair des	-3
+opens fair le	7
+opens febru	-7
 opens fein	-6
-opens feingefuhl	-7
-opens fell	-9
+opens feingefuhl	-6
+opens fell	-8
 opens feri	-2
 opens fife	-4
-opens file	6
+opens file	8
 opens fill	-2
 opens fin	-2
 opens fin du	-2
-opens find faul	-7
-opens fine	-12
-opens firmenwag	-3
+opens find faul	-6
+opens fine	-11
+opens firmenwag	-4
 opens fit	4
 opens five	-3
-opens flexibl	5
-opens fligh	7
-opens flue	10
+opens flexibl	6
+opens fligh	13
+opens flue	6
 opens fluenc	2
 opens fluenc in	2
-opens follow	-3
-opens follow the	-7
-opens for	-4
+opens follow	-2
+opens follow the	-9
+opens for	-3
 opens for the	-9
-opens form	4
-opens form les	14
-opens formac en	11
+opens form	3
+opens form les	15
+opens formac en	5
 opens formac o	-2
 opens formalidad	-8
-opens formul	-2
 opens four	-7
 opens four week	5
-opens fourt	-6
-opens fp de	2
-opens fp ii	-5
-opens franz	-4
-opens frau	-3
-opens free	13
-opens free coff	-11
-opens frei	8
-opens freitag	-14
+opens fourt	-5
+opens fp de	3
+opens fp ii	-4
+opens fr	-5
+opens free	11
+opens free coff	-9
+opens free dent	10
+opens frei	6
+opens freitag	-13
 opens freud	-2
 opens freud am	-6
-opens freundlich	-8
-opens friend firmn	-4
+opens freud dara	-3
+opens freundlich	-9
+opens friend firmn	-5
 opens fruh	-3
-opens fruh spat	-3
 opens full	3
-opens full licenc	-4
-opens full time	-8
+opens full licenc	-5
+opens full time	-12
 opens full trai	-8
-opens funf jahr	-11
-opens funf woch	-8
+opens funf jahr	-10
+opens funf woch	-9
 opens furgone	-9
-opens gard les	-2
+opens galleg	-2
+opens gana	-2
+opens gana de	-2
+opens gard les	-3
 opens gard son	-2
-opens gast	-15
-opens geduld mit	-8
+opens gard vett	2
+opens gast	-16
+opens gdc	-2
+opens geduld mit	-6
 opens genau	-3
 opens genauigke und	-2
-opens gera	-4
+opens gera	-2
 opens gerer	2
 opens gerer les	3
-opens gern	-2
+opens gern	-3
 opens gern mit	-4
-opens gesell	-2
-opens gesellenbrief	-3
-opens gesellenbrief als	-3
-opens gespur	-3
-opens gespur fur	-3
-opens gest	4
+opens gesell	-3
+opens gesellenbrief als	-4
+opens gespur	-4
+opens gespur fur	-4
+opens gest	5
 opens gest el	9
-opens get	-7
+opens get	-8
 opens good	-8
-opens gradu	11
-opens gran	-2
-opens grat	16
-opens gree	-10
+opens gout	-4
+opens gradu	9
+opens grat	14
+opens gree	-8
 opens grundkenntnis in	12
 opens grup	-3
-opens guiar	3
-opens guid	-6
-opens gute kenntnis	-3
+opens guid	-5
+opens gute kenntnis	-2
 opens h h	-3
 opens h sur	-7
-opens habe	-15
-opens habili	4
-opens habl	-5
+opens habe	-12
+opens habe wir	-11
+opens habl	-7
 opens habl con	-5
-opens hacer los	6
-opens halbtax	18
-opens half	11
+opens hacer los	7
+opens halbtax	19
+opens half	12
 opens half of	-2
-opens hand new	-2
+opens halifax	-2
 opens handl dispu	-6
-opens hannov	-2
 opens hast juni	-5
 opens hast octub	-5
 opens hausbesuch	8
 opens have	4
-opens help	-4
-opens help in	-10
-opens herr	-9
-opens herzlichke	-8
+opens hay	-2
+opens help	-5
+opens help colleagu	-2
+opens help in	-8
+opens help to	-2
+opens herr	-10
+opens herzlichke	-9
 opens heur par	-12
 opens hexham	-4
-opens high	4
+opens high	5
 opens hint	-5
 opens hint jeder	-5
-opens hold	-6
+opens hold	-4
 opens holz mit	-2
 opens horar	-3
+opens horar de	-2
 opens horar lune	-3
-opens hosp	-4
-opens hour	-10
-opens hous	5
+opens hosp	-5
+opens hour	-9
+opens hous	4
 opens hr	-8
-opens ici	-5
+opens ici	-6
+opens idah	-9
 opens idea	-2
-opens if	-6
-opens if that	-4
-opens ihr	-8
+opens if	-7
+opens if that	-3
+opens ihr	-7
 opens ihre	-4
-opens im	-3
+opens im	-4
 opens im jahr	-7
 opens im mona	-3
-opens im wint	-13
-opens impar	14
-opens impl	12
+opens im wint	-12
+opens impar	13
+opens impl	13
 opens incorporac	-11
-opens inform	-2
-opens ingenier	-4
-opens ingl b	-2
+opens indemni	10
+opens inform	-4
+opens ingenier	-3
 opens ingl intermed	-2
-opens inspec	-3
-opens inst	6
-opens install	8
-opens instru	-7
-opens inter	-14
-opens interes an	-9
+opens inspec	-6
+opens inst	4
+opens install	9
+opens instru	-9
+opens inter	-12
+opens interes an	-10
 opens interes dara	-2
 opens it is	-9
+opens it s	-7
 opens ital	8
-opens j	-19
-opens jahressonderzahl	4
+opens j	-20
+opens jahressonderzahl	7
 opens je	-2
-opens jobrad	5
-opens jobrad und	-2
-opens jorn	-5
+opens jobrad	4
+opens jorn	-7
 opens jung	-5
 opens jung anlei	-5
 opens k with	5
 opens kaufman	-6
 opens kaufman ausbild	-6
 opens keep	-4
+opens keep an	-2
 opens keep note	-3
-opens keep your	-6
+opens keep your	-5
 opens kenntn	-4
 opens kenntn der	-4
-opens kenntnis	8
-opens kenntnis der	10
-opens kenntnis in	5
+opens kenntnis	9
+opens kenntnis der	8
+opens kenntnis in	4
 opens kita	2
 opens klar	-7
-opens klei	9
+opens klei	8
+opens kling	-4
 opens knowledg	3
 opens knowledg of	3
-opens komm	-5
-opens konzentr	-4
-opens kost	-2
+opens komm	-3
+opens konzentr	-3
 opens kostenl	17
-opens kund	-10
-opens kund und	-7
-opens kurs	4
-opens l aisanc	-6
+opens kund	-11
+opens kund und	-8
+opens kurs	3
+opens l aisanc	-7
 opens l envi	-3
-opens la maitri	4
-opens lais	-7
-opens las	-3
-opens lay	-7
-opens layou	-6
+opens la maitri	3
+opens ladung	-2
+opens lais	-8
+opens lay	-6
+opens layou	-9
 opens le gout	-4
-opens le neerland	6
+opens le neerland	7
 opens le perime	-3
 opens le perm	11
-opens leav	-3
-opens leer plan	-15
+opens le rembour	6
+opens leav	-2
+opens leer plan	-16
+opens lehrabschlu	-10
 opens leit	7
-opens lern	-9
-opens les etap	-2
-opens life	14
+opens leit und	-6
+opens lern	-7
+opens life	15
 opens lift	-2
-opens limp	6
-opens limpi	2
+opens limp	5
 opens line manag	6
-opens livr	-2
-opens lleg	-4
-opens lleid	-5
-opens llev	-7
-opens lo	-7
-opens load	-3
-opens log	-3
-opens loge t	-5
-opens lohn	-10
-opens los	-10
+opens lire	-2
+opens lire les	-2
+opens lleg	-6
+opens lleid	-3
+opens llev	-8
+opens llev la	-2
+opens lo	-8
+opens load	-2
+opens log	-2
+opens loge t	-2
+opens lohn	-8
+opens look after	-2
+opens los	-9
 opens lune	-5
 opens lune y	-10
-opens maint	-9
+opens m	-2
+opens maint	-7
 opens maitri des	-2
-opens make	-4
-opens make sure	-5
+opens make	-3
+opens make sure	-8
 opens malag	-4
-opens manag the	9
-opens manch	-5
-opens mand	3
-opens manda	-14
-opens manej	6
-opens manej de	3
+opens mana	-2
+opens manag the	10
+opens manch	-2
+opens mand	5
+opens manda	-15
+opens manej	9
+opens manej de	5
 opens mano	-5
-opens mant el	-8
-opens mant la	-3
-opens mant limp	-11
+opens mant el	-7
+opens mant limp	-14
 opens mantendr a	-3
-opens manu	-11
+opens manu	-8
+opens manu handl	-9
 opens mard	-7
 opens mard samed	-7
-opens mast en	4
-opens mediathequ	-4
-opens medir	-11
-opens mejor	-13
-opens mejor presentar	-2
-opens meme	-2
-opens meme s	-2
-opens mener	-2
+opens mast en	3
+opens mater und	-4
+opens measu	-3
+opens mediathequ	-3
+opens medir	-9
+opens mejor	-7
+opens mener	-3
 opens mener les	-6
-opens mentor	-8
+opens mentor	-6
 opens metod	-2
 opens metod para	-2
-opens mett a	4
-opens mett en	-3
-opens mile	4
+opens mett a	2
+opens mett en	-2
+opens mile	3
 opens mindest brut	-6
-opens mindest drei	-2
-opens minimum of	-2
-opens miram	-2
-opens miram lo	-2
-opens mit einem	2
+opens mindest drei	-3
 opens mit elter	-5
+opens mme	-4
 opens modeli	-4
 opens moder	-5
-opens mon	-3
+opens mon	-2
 opens mon fri	-4
 opens monatsgehal	-12
-opens mond	-6
-opens mond to	-6
-opens mont	-3
-opens montr	-4
-opens most	-2
-opens move	-17
-opens must	9
-opens mxn	-8
-opens nach kv	-3
+opens mond	-4
+opens mond to	-4
+opens mont	-2
+opens montr	-3
+opens motorsagensch	3
+opens move	-15
+opens must	10
+opens mxn	-7
+opens mxn brut	-3
+opens nach kv	-4
 opens nach tarif	-3
-opens nach tvod	-3
+opens nach tvod	-4
 opens nadi	-2
 opens nadi asum	-4
-opens nd	-10
+opens nd	-12
 opens negoc	7
-opens negotia	4
-opens neto	-2
 opens neto al	-2
 opens netto	-14
-opens new	-8
+opens new	-7
 opens nhs pens	2
-opens ningu	-11
+opens niemand	-3
+opens niemand bring	-3
+opens ningu	-10
 opens no agenc	-2
-opens no allerg	-4
-opens no degr	-2
-opens no exper	-6
+opens no allerg	-3
+opens no exper	-5
 opens no hace	-3
+opens nobod	-2
 opens noch	-5
-opens non prevu	-2
-opens note	-3
+opens non	-3
+opens nos	-2
+opens note	-4
 opens noter	-5
-opens noti	9
+opens noti	10
 opens noti de	9
-opens notic what	-2
-opens nourr	-2
-opens nous somm	-17
-opens nvq	-11
-opens ob	-13
+opens notic what	-3
+opens nourr	-3
+opens nous somm	-22
+opens now	-2
+opens nvq	-16
+opens ob	-12
 opens off	-7
-opens offic	-10
+opens offic	-14
 opens oktob	-3
 opens on vien	-2
 opens once	8
-opens one	-7
-opens one day	-7
-opens open	-8
+opens one day	-12
+opens one year	3
+opens open	-10
+opens oper	-4
 opens opera	8
 opens orde	-3
 opens order	5
-opens order suppl	-12
+opens order suppl	-13
 opens organi	6
-opens own the	9
-opens p	-2
-opens pacienc	-2
-opens pacienc y	-9
-opens pack	-3
-opens pagam	3
-opens paid	16
+opens own the	10
+opens p	-3
+opens pacienc	-3
+opens pacienc y	-8
+opens pack	-2
+opens pagam	5
+opens paid	15
 opens palabr	-4
+opens palm	-15
+opens papi	-8
 opens par an	-7
-opens parl	-11
-opens particip	2
-opens particip aux	6
-opens pass les	4
-opens pati also	-2
-opens pay	-7
+opens particip	3
+opens particip aux	7
+opens pass les	5
+opens pati	-13
+opens pay	-5
+opens pens	-2
+opens peopl bring	-3
 opens peopl have	-2
-opens per	-17
-opens perm b	12
-opens pers	-14
-opens perso	-16
+opens per	-16
+opens perm b	10
+opens pers	-19
+opens perso	-15
+opens peso	-2
+opens pflanz	-2
 opens pfleg	4
 opens pick	-5
-opens plai	-2
-opens plai word	-2
-opens plan and	-9
-opens plan de	7
-opens planif	-4
-opens play	-6
-opens plea	-4
+opens plai	-5
+opens plai word	-5
+opens plan and	-10
+opens plan de	12
+opens plan the	-2
+opens planif	-5
+opens play	-2
+opens plea	-3
 opens plea send	-2
-opens plus	-3
-opens plus de	14
-opens polic	-3
-opens por	-3
+opens plus	-5
+opens plus de	21
+opens poin	-5
+opens poin out	-5
+opens polic	-2
+opens por	-2
 opens por hora	-8
 opens port	-14
-opens portfol	8
-opens poser des	10
-opens pract in	-2
-opens prak	-4
+opens portfol	7
+opens poser des	8
+opens pract in	-4
+opens prak	-5
 opens prak erfahr	-11
 opens pregun	-4
 opens pregun por	-4
 opens premi	-7
 opens premi exper	-7
-opens prep cada	-7
-opens prep el	-14
+opens prep cada	-6
+opens prep el	-8
 opens prep la	-3
-opens prep les	7
-opens prep los	-3
+opens prep les	8
+opens prep los	-2
 opens pres	2
-opens pres los	-2
-opens prestac de	-2
-opens pret	-3
-opens prid	-4
-opens prid in	-4
-opens prim de	11
+opens prestac de	-3
+opens pret	-7
+opens prid	-2
+opens prid in	-2
+opens prim de	12
 opens prim extraleg	-3
-opens priva	13
-opens priva health	-4
+opens priva	14
+opens priva health	-6
 opens priva medic	6
 opens prob	-6
-opens proc	13
-opens produc	4
-opens program	-4
-opens programm	-4
-opens prudenc	-3
-opens publish	-2
+opens proc	12
+opens produc	5
+opens program	-2
+opens programm	-6
+opens prov	-6
+opens provid	-6
+opens prudenc	-2
+opens publish	-3
 opens punctuali	-8
-opens put	-4
-opens quand	-8
+opens put	-5
+opens quand	-9
 opens quand la	-8
 opens quat	-7
-opens quat ans	-7
+opens quat ans	-8
 opens quer	-2
-opens quereinsteig	-11
+opens quereinsteig	-10
 opens quest	-5
 opens quimp	-9
-opens racon	-7
-opens racon nous	-2
-opens reach	2
+opens racon	-6
+opens raum	-3
 opens read	-8
-opens readin	-2
-opens readin to	-2
-opens reali	6
-opens rech	3
+opens readin	-3
+opens reali	7
+opens receiv	-3
+opens rech	2
 opens recib	-5
-opens recog	10
-opens record	2
-opens recru	-3
+opens recog	9
+opens record progr	-2
+opens recru	-2
 opens redac	-4
-opens redig	2
-opens redig des	-12
-opens reer	-5
+opens redig des	-10
+opens reer	-3
 opens regelmaßig	8
-opens regi	-15
-opens registr	-4
-opens reli	-4
-opens reli follow	-4
+opens regi	-10
+opens registr	-2
+opens reli	-5
+opens reli follow	-3
 opens reliabili	-5
-opens reliabili in	-5
-opens remarqu	-6
+opens reliabili in	-4
+opens remarqu	-3
 opens remo	-7
-opens remplac	5
+opens remplac	4
 opens remun de	-4
-opens renn	-6
+opens rend	-2
+opens renn	-5
 opens reper les	-9
-opens repond	-5
+opens repond	-4
 opens repond a	-2
 opens repond aux	-6
 opens repor	-9
+opens repor damag	-9
 opens repor hazard	-2
-opens repor to	-5
-opens report	-3
+opens repor to	-6
 opens repri	5
-opens resolv	-3
-opens respec for	-3
+opens resolv	-2
+opens respe por	-2
+opens respec for	-2
 opens respek vor	-2
-opens restaur	-6
+opens restaur	-4
 opens rete	-2
-opens retir	5
 opens retribuc	-3
-opens review	-13
+opens review	-11
 opens rigu	-6
 opens rigu et	-6
-opens rrsp match	5
-opens rufbereitschaf	-5
+opens rrsp match	4
+opens rufbereitschaf	-6
 opens run the	5
-opens runn	17
-opens s	-8
+opens runn	15
+opens s	-7
+opens sabbat	2
+opens sabe	4
 opens safe	-13
-opens saisonstell	-4
-opens sala	-3
-opens sala par	-2
+opens saisonstell	-3
+opens sala	-2
+opens sala de	-2
+opens sala par	-3
+opens sala vers	-6
 opens salar	-4
 opens salar al	-7
 opens sampl	7
-opens samstag	-16
-opens samstag x	-4
-opens sat	-11
-opens saub	-7
-opens sauberke	-2
-opens savo	-9
-opens say	-6
+opens samstag	-14
+opens samstag x	-5
+opens sat	-12
+opens saub	-4
+opens sauberke	-6
+opens savo	-8
+opens say	-7
 opens schedul	-4
-opens schn	-8
-opens school	5
-opens schreib	-7
-opens schreib sie	-3
-opens schul	-7
-opens schul der	-4
-opens schwindelf	-10
-opens scrub	-5
-opens se valor	3
-opens sech	4
-opens sech woch	-6
-opens see	-9
-opens segur medic	4
-opens sehr	3
-opens sehr gute	3
+opens schn	-6
+opens school	4
+opens schreib	-8
+opens schreib sie	-2
+opens schul	-3
+opens schul der	-3
+opens schwindelf	-11
+opens scrub	-4
+opens se	2
+opens seas	2
+opens sech	6
+opens see	-8
+opens see that	-10
+opens segu	-2
+opens segur medic	5
 opens seis	-9
-opens sell	9
-opens sell here	-10
+opens sell	12
+opens sell here	-11
+opens send	-2
 opens send us	-3
-opens send your	-11
-opens sens	-4
-opens sent de	-2
+opens send your	-10
+opens sens du	-4
 opens septemb	-15
-opens ser	-13
+opens ser	-14
 opens set up	6
 opens settl	-3
-opens shap	-10
+opens shap	-11
 opens shar	-4
-opens show	-4
-opens sia	15
+opens show	-3
+opens si te	-6
+opens sia	14
 opens sicherhe	-2
 opens sie bera	2
 opens sie berich	-3
 opens sie betreu	-6
-opens sie bring	-4
-opens sie fahr	6
-opens sie find	-13
+opens sie bring	-6
+opens sie fahr	5
+opens sie find	-15
 opens sie gestal	2
-opens sie habe	-5
+opens sie habe	-3
+opens sie leit	10
 opens sie plan	-4
 opens sie sorg	-2
-opens sie star	-4
-opens sie verantwor	-4
+opens sie star	-3
+opens sie verantwor	-3
 opens sign	-6
-opens singap	-5
+opens sila	-11
+opens singap	-4
 opens singl	-2
-opens six month	10
+opens six month	8
 opens soig	-6
-opens soir	-7
-opens solid exper	-2
+opens soir	-5
 opens solid prat	-3
-opens solv	-4
-opens some	-2
-opens somo	-2
+opens soltur	-2
+opens solv	-6
 opens sorgf	-2
 opens sorgf bei	-2
-opens sound	-8
-opens sound like	-8
+opens sound	-6
+opens sound like	-7
+opens sourc	-2
 opens sout	-9
-opens staatsexam	-13
-opens staff discou	-11
-opens staff meal	6
-opens stam	-5
-opens stam and	-2
-opens staplersch	3
+opens staatl	-2
+opens staatsexam	-12
+opens staff discou	-8
+opens staff meal	5
+opens stam	-7
+opens staplersch	2
 opens star	-10
-opens statu	4
-opens statu cadr	4
-opens stcw	-12
-opens steel	-9
-opens sterili	6
+opens statu	5
+opens statu cadr	5
+opens stcw	-11
+opens steel	-11
+opens sterili	4
 opens stock	9
 opens stock opti	9
-opens stop	-2
-opens strong	-4
-opens stud	-3
-opens studium	-11
-opens studium der	-12
-opens sueld	-11
+opens strong	-5
+opens stud	-2
+opens studium	-12
+opens studium der	-13
+opens sueld	-10
 opens sugg	-4
 opens suiv l	-7
-opens sunda	-9
-opens supervi	-3
-opens supervi a	2
-opens sure	-6
-opens sure handl	-6
+opens sunda	-7
+opens supervi	-2
+opens supervi a	5
+opens sure	-8
+opens sure handl	-8
 opens surveill	-6
 opens syst	-2
+opens tact	-2
 opens tact in	-3
-opens tag	-3
-opens tag pro	-3
+opens tag	-2
+opens tag pro	-2
 opens take blood	-9
-opens take part	-3
-opens take paym	-4
-opens talav	-3
-opens talk	-3
+opens take home	-7
+opens take part	-4
+opens take paym	-2
+opens talav	-2
 opens tall	-2
 opens tamb	13
 opens tast	-5
-opens team spir	-2
-opens tech	-6
-opens tecn	-12
-opens teil	-10
-opens tell	-7
+opens tech	-5
+opens tecn	-10
+opens teil	-9
+opens tell	-10
 opens tell the	-3
+opens tell us	-2
 opens ten	-7
-opens tenir a	-7
-opens tenir le	8
+opens tener	-2
+opens tenir a	-6
+opens tenir le	7
 opens tenir les	-3
-opens tenir un	-2
-opens tenu	-13
+opens tenu	-12
 opens tenu fourn	-3
 opens text	5
 opens th	12
 opens th month	4
-opens that	-11
-opens the	-6
+opens that	-12
+opens the	-5
 opens the abili	-2
-opens the cour	-3
+opens the cour	-4
 opens the day	-4
-opens the job	-6
-opens the licenc	-8
-opens the other	-4
-opens the week	-2
+opens the job	-5
+opens the licenc	-7
+opens the line	-2
+opens the other	-3
 opens then	-3
-opens ther are	-14
-opens ther is	3
-opens thir	-3
-opens this	-7
-opens this is	-2
+opens ther are	-13
+opens ther is	4
+opens thir	-2
+opens this	-8
+opens this is	-3
+opens thos	-2
+opens thos who	-2
 opens thre days	-9
-opens ticke restaur	2
 opens tien	4
 opens time	10
-opens time off	-11
+opens time off	-10
 opens tips	-5
 opens titr	-2
 opens titr restaur	-2
 opens to	-9
-opens to be	-2
+opens to an	-8
+opens to be	-3
 opens toda	-3
-opens todo	-12
+opens todo	-11
 opens togeth	-4
 opens togeth you	-4
-opens tool	-2
+opens tool	-5
 opens tool insur	5
-opens trabaj	-4
-opens trai and	-8
+opens trabaj con	-4
+opens trad	-2
+opens trai and	-12
 opens trai colleagu	-6
-opens trai in	-12
-opens trai on	-5
+opens trai in	-10
+opens trai on	-4
 opens trai or	-5
-opens trami	14
-opens transpor	-8
+opens trami	17
+opens transpor	-9
+opens traslad	-2
 opens trat	-6
 opens trat con	-4
-opens trea	-10
+opens trea	-7
+opens troi	-4
 opens troi ans	-2
-opens troi jour	-14
-opens trouv	-12
-opens truck	-5
-opens tu	-5
-opens tu misi	-5
-opens tucs	-6
-opens two days	-9
-opens uberzahl	-2
+opens troi jour	-12
+opens trouv	-15
+opens truck	-6
+opens tu	-6
+opens tu misi	-4
+opens tucs	-7
+opens two days	-10
 opens ubung	-2
-opens un angl	-2
 opens un contr	3
-opens un diplom	-6
-opens un jour	-2
-opens un pani	-8
-opens un plus	17
+opens un diplom	-5
+opens un jour	-3
+opens un pani	-6
+opens un plus	18
 opens un samed	-5
-opens un travail	-5
-opens una curiosidad	-3
-opens une cart	8
-opens une commun	-4
-opens une equip	-13
+opens un travail	-7
+opens un vehicul	8
+opens una curiosidad	-4
+opens une cart	9
+opens une equip	-14
 opens une fois	-2
-opens une journ	4
 opens une main	-2
 opens une mutuell	-2
 opens une premi	11
-opens une sema	5
-opens une voitu	-8
+opens une sema	3
+opens une voitu	-10
 opens uniform	-2
 opens unse	-11
-opens unser	-2
 opens unterlag	-5
+opens unterlag fur	-2
 opens unterlag vollstandig	-3
 opens up	-3
 opens up to	-3
-opens urlaub	-10
-opens usd	-15
+opens urlaub	-8
+opens usd	-14
 opens vacc	-2
-opens vale de	6
+opens vale de	2
 opens valid	-3
-opens valor	-12
+opens valor	-11
 opens van	-7
-opens vehicul prop	15
-opens veill	-4
-opens veill a	-4
+opens vehicul prop	14
+opens veill	-5
+opens veill a	-6
 opens vergu im	-2
-opens vergu nach	-5
+opens vergu nach	-6
 opens vergunstig	8
+opens verlasslichke	-2
 opens verlasslichke das	-2
 opens vermogenswirksam	5
 opens vermogenswirksam leis	5
-opens verstandn	-4
-opens verstandn fur	-4
+opens verstandn	-5
+opens verstandn fur	-5
+opens viaj	-2
 opens vielf	-2
 opens vielf im	-2
 opens vier	-2
-opens vier jahr	-7
+opens vier jahr	-8
+opens vier por	4
 opens vigil	-11
-opens vino	-9
-opens visi a	-13
-opens visi les	10
+opens vino	-10
+opens visi a	-14
+opens visi les	9
 opens viviend	-3
-opens vollze	-15
-opens volv	10
-opens von	-6
+opens vollze	-9
+opens volv	9
+opens von	-5
 opens vorberei	-8
-opens votr	-7
+opens votr	-4
 opens vous aimez	-8
-opens vous avez	5
-opens vous commenc	-4
-opens vous parl	-3
-opens vous rejoig	-4
-opens vous rend	-6
-opens wage	7
-opens walk	-4
-opens walk the	-4
-opens warm	-6
-opens warmth	-4
+opens vous avez	3
+opens vous commenc	-3
+opens vous rejoig	-3
+opens vous rend	-7
+opens wage	2
+opens warm	-4
+opens warmth	-2
 opens watch	-4
-opens we clos	13
+opens we clos	14
 opens we d	-4
-opens we decid	-4
-opens we pay	-3
-opens we provid	-2
-opens we re	-3
-opens we will	-4
-opens week end	-4
-opens week pay	9
-opens weekend	-7
-opens weigh	-11
+opens we look	-2
+opens we pay	-2
+opens we will	-3
+opens week pay	8
+opens weekend	-8
+opens weigh	-8
 opens welcom visitor	-4
 opens well	-11
-opens wenn	-16
+opens wenn	-22
+opens wenn sie	-3
 opens wer	-2
-opens what	-3
-opens whil	-8
+opens what	-2
+opens when	-2
+opens whil	-9
 opens wien	10
-opens willingn	-7
-opens willingn to	-7
-opens wir freu	-10
-opens wir sind	-5
-opens wir zahl	-4
-opens wochenend	-3
-opens wochenstund	-9
-opens word	-13
-opens work clos	-4
+opens willingn	-9
+opens willingn to	-9
+opens wir freu	-8
+opens wir sind	-6
+opens wir zahl	-3
+opens with one	-2
+opens wochenend	-2
+opens wochenstund	-7
+opens word	-15
+opens work clos	-6
 opens work from	-10
-opens work safe	-3
-opens work to	-6
-opens writ and	-3
-opens writ clear	-10
-opens writ down	-3
-opens writ repor	-10
-opens writ to	-2
-opens wset	12
-opens you also	11
-opens you d	-7
+opens work safe	-4
+opens work to	-7
+opens writ and	-5
+opens writ clear	-11
+opens writ down	-5
+opens writ repor	-9
+opens wset	7
+opens you also	7
+opens you begi	-3
+opens you bring	-2
+opens you d	-8
 opens you join	-6
 opens you keep	-4
-opens you know	-8
-opens you lead	2
-opens you ll	-3
-opens you own	-2
-opens you re	-14
-opens you repor	-2
-opens you speak	-5
-opens your birthd	3
-opens your own	3
-opens your task	-4
-opens zulag	-8
-opens zum	10
-opens zuschl	-4
-opens zuschu	11
-opens zuverlassigke	-5
-opens zwei bis	-2
-our e oi	8
-our f oi	11
-our n oi	8
-our t di	-3
+opens you know	-6
+opens you ll	-2
+opens you must	-2
+opens you re	-13
+opens you repor	-3
+opens you speak	-2
+opens your own	5
+opens your task	-5
+opens zulag	-7
+opens zum	9
+opens zuschu	12
+opens zuverlassigke	-4
+opens zwei jahr	2
+our e oi	9
+our f oi	9
+our n oi	11
 our t oi	-6
-pair a ans	-5
-pair a aprend	-4
+pair a a	-6
+pair a ans	-3
+pair a aprend	-6
 pair a backen	-6
-pair a barist	-7
-pair a besoin	-5
-pair a bonus	-9
-pair a brut	-4
-pair a busy	-2
-pair a cada	-4
-pair a car	3
-pair a casa	9
-pair a chaque	-6
-pair a civil	-4
+pair a barist	-6
+pair a bonus	-8
+pair a bordea	-2
+pair a brut	-2
+pair a busy	-3
+pair a cada	-5
+pair a casa	10
+pair a chaque	-7
+pair a civil	-3
 pair a class	2
+pair a clear	-5
+pair a collea	-3
 pair a compre	-6
 pair a contra	-14
-pair a cottag	3
-pair a crew	-4
+pair a cottag	5
 pair a cuatro	5
-pair a data	2
-pair a day	-3
-pair a de	-5
-pair a des	3
-pair a deux	-8
-pair a dog	-10
+pair a day	-2
+pair a de	-4
+pair a des	6
+pair a deux	-10
+pair a dog	-7
 pair a doming	-8
-pair a driver	-13
-pair a ete	-3
-pair a fin	-4
+pair a driver	-9
+pair a ete	-2
+pair a fin	-6
 pair a fine	-8
-pair a first	-3
+pair a first	-2
 pair a free	2
-pair a full	8
-pair a good	-6
-pair a great	-10
+pair a full	5
+pair a good	-4
+pair a great	-12
 pair a high	-3
-pair a hotel	-8
-pair a ici	-2
 pair a job	-3
 pair a jueves	-6
-pair a kind	-3
-pair a las	-4
-pair a le	-6
-pair a leur	-2
+pair a junio	-4
+pair a k	2
+pair a knack	-3
+pair a las	-3
+pair a le	-7
 pair a level	-4
-pair a light	-15
-pair a lo	-2
-pair a m	-8
-pair a monthl	13
-pair a non	5
+pair a light	-7
+pair a m	-7
+pair a mano	-2
+pair a medico	-2
+pair a metre	-4
+pair a monthl	12
+pair a non	4
 pair a p	-5
 pair a paid	4
-pair a par	-6
-pair a pas	-5
-pair a place	9
-pair a postgr	2
-pair a prix	-7
+pair a par	-9
+pair a pas	-6
+pair a person	2
+pair a place	10
+pair a postgr	3
+pair a prix	-8
 pair a profes	-9
-pair a quarte	-7
-pair a quien	-8
-pair a quoi	-6
+pair a quarte	-8
+pair a quelqu	-2
+pair a quien	-10
+pair a quoi	-7
 pair a real	-9
-pair a rennes	-14
-pair a room	-5
-pair a sabado	-2
-pair a salary	-6
-pair a sense	-5
-pair a shift	-2
-pair a shop	-3
-pair a simila	-12
-pair a site	-7
+pair a relief	-8
+pair a rennes	-12
+pair a review	-3
+pair a room	-6
+pair a sabado	-3
+pair a salary	-4
+pair a sense	-4
+pair a ses	-2
+pair a shift	-3
+pair a simila	-10
+pair a site	-8
 pair a small	-4
 pair a soluti	-7
-pair a story	-7
-pair a temps	-7
+pair a story	-6
+pair a temps	-8
 pair a termin	-8
-pair a tiempo	-8
+pair a tiempo	-6
 pair a time	-6
-pair a tout	-4
-pair a trade	-3
+pair a tout	-2
+pair a trade	-2
 pair a trois	-4
-pair a tu	3
-pair a un	-2
+pair a tu	4
+pair a un	-3
 pair a une	-3
 pair a van	-7
 pair a veteri	-7
-pair a votre	9
-pair a wareho	8
-pair a weekly	15
-pair a workin	8
-pair a y	-4
-pair abgesc lehre	-2
-pair abgesc studiu	9
-pair about the	-10
-pair about to	-4
-pair about what	-8
+pair a votre	10
+pair a vous	-2
+pair a wareho	7
+pair a weekly	19
+pair a whiteb	-3
+pair a workin	9
+pair a y	-3
+pair abgesc lehre	-4
+pair abgesc studiu	11
+pair about the	-8
+pair about to	-3
+pair about what	-9
 pair abrech und	-4
-pair abschl als	4
-pair access to	-2
+pair abschl als	3
 pair accoun of	-5
-pair accuei aimabl	-4
+pair accuei aimabl	-2
 pair accuei et	-4
 pair accura and	-11
 pair aclara partid	-2
-pair aconse con	-2
 pair aconse sobre	-5
-pair across the	-10
-pair adapta los	-2
-pair adapta una	-3
-pair adobe indesi	-5
-pair after a	-6
-pair after days	4
-pair after months	-2
-pair after six	14
+pair across the	-8
+pair act in	-2
+pair adapta una	-2
+pair adapto les	-2
+pair adjust at	-2
+pair adjust the	-2
+pair adobe indesi	-6
+pair after a	-4
+pair after six	12
 pair after the	-2
+pair after them	-2
 pair after two	4
-pair age de	-4
+pair age de	-10
 pair agents and	-13
 pair agree each	-4
-pair agreed little	-2
-pair ahnlic aufgab	-3
+pair agree on	-9
+pair ahnlic aufgab	-4
 pair aid certif	2
-pair aimabl a	-4
+pair aider a	-4
+pair aimabl a	-2
+pair air condit	5
 pair aire libre	-3
-pair aise avec	2
-pair aisles clear	-6
-pair ajuste les	-4
+pair aisles clear	-4
+pair ajuste les	-3
 pair al aire	-3
-pair al equipo	-9
+pair al equipo	-8
+pair al person	-2
 pair al result	-3
-pair alergi a	-5
-pair alive and	-3
-pair all the	-2
+pair alergi a	-6
+pair alive and	-4
+pair all weathe	-4
 pair alle auf	-5
 pair allerg and	-2
-pair allowa of	2
-pair als koch	-2
+pair alles mit	-3
+pair als koch	-4
 pair als pflege	-8
 pair als steuer	5
-pair als tierpf	-2
-pair also at	-14
-pair also get	12
+pair also at	-11
+pair also get	10
 pair also in	-8
 pair alumna avance	-3
-pair alumno y	-2
-pair am abend	7
-pair am morgen	-3
-pair am nachmi	-8
-pair am umgang	-6
-pair an a	-3
-pair an annual	5
-pair an asset	-10
-pair an der	-4
-pair an ear	-5
-pair an einem	-12
-pair an electr	-3
+pair am abend	6
+pair am morgen	-2
+pair am nachmi	-9
+pair am telefo	-2
+pair am umgang	-7
+pair an a	-4
+pair an advant	2
+pair an annual	10
+pair an asset	-13
+pair an der	-5
+pair an ear	-7
+pair an einem	-9
+pair an electr	-2
 pair an emerge	-8
-pair an evenin	-4
+pair an equal	-2
+pair an evenin	-2
 pair an exampl	-2
-pair an extra	-5
-pair an hr	-2
-pair an intere	-4
+pair an extra	-4
+pair an hr	-4
 pair an interv	-2
-pair an nhs	7
+pair an nhs	8
 pair an open	-11
-pair an organi	2
-pair an vous	-5
-pair and able	-7
+pair an organi	5
+pair an vous	-3
+pair and able	-5
 pair and adjust	-15
-pair and answer	-6
+pair and again	-2
+pair and answer	-13
 pair and audito	-2
 pair and book	-10
-pair and brief	-2
+pair and brief	-3
 pair and bring	-7
-pair and calm	-14
-pair and campai	-9
+pair and calm	-6
 pair and care	-10
 pair and cash	5
-pair and check	-9
-pair and close	-18
+pair and check	-12
+pair and close	-15
 pair and compar	-9
-pair and cost	-2
-pair and data	-6
 pair and deal	9
-pair and delive	-17
-pair and do	-4
-pair and docume	-3
+pair and delive	-18
+pair and do	-3
+pair and docume	-5
 pair and edit	-8
-pair and ends	-2
 pair and fetch	-4
-pair and fit	-2
-pair and follow	-5
-pair and four	-14
+pair and few	-2
+pair and follow	-4
+pair and founda	-2
 pair and friend	-11
 pair and get	-7
-pair and give	-4
+pair and give	-2
 pair and good	-9
 pair and ground	-3
-pair and honest	-6
+pair and honest	-2
 pair and how	-2
-pair and keep	-3
+pair and implem	-5
+pair and keep	-5
 pair and late	-6
-pair and lead	-12
-pair and leave	-4
-pair and let	-3
+pair and lead	-13
+pair and leave	-7
 pair and lists	-4
 pair and look	-3
-pair and mainta	-3
-pair and manage	-6
+pair and manage	-5
 pair and mark	-4
-pair and materi	-3
-pair and maths	3
-pair and meals	-6
-pair and move	-11
-pair and names	-4
-pair and no	-4
-pair and nobody	-6
-pair and note	-2
-pair and orders	-8
+pair and materi	-2
+pair and maths	4
+pair and meals	-7
+pair and move	-8
+pair and names	-6
+pair and need	-2
+pair and nights	-5
+pair and no	-5
+pair and nobody	-5
+pair and notice	-2
+pair and one	2
+pair and orders	-9
+pair and other	-2
 pair and others	-2
-pair and out	-13
+pair and out	-12
 pair and pack	6
 pair and pass	-8
-pair and person	-6
-pair and plan	-2
+pair and person	-8
 pair and presen	2
-pair and privat	-13
-pair and produc	5
-pair and rememb	-2
-pair and repair	-20
+pair and privat	-16
+pair and produc	4
+pair and repair	-19
+pair and respec	-3
 pair and safer	-3
 pair and safety	-6
 pair and school	-3
-pair and send	-12
-pair and serve	-11
+pair and send	-11
+pair and serve	-8
+pair and set	-3
 pair and settle	-6
-pair and share	-3
-pair and someon	-5
-pair and specia	-3
-pair and sql	-2
+pair and share	-6
+pair and someon	-3
+pair and sql	-3
+pair and steady	-3
 pair and stock	-2
 pair and store	-7
-pair and suppli	-11
-pair and suppor	-7
-pair and take	-9
-pair and talk	-9
+pair and suppli	-12
+pair and suppor	-8
+pair and take	-8
+pair and talk	-8
 pair and talks	-15
 pair and test	-4
-pair and tidy	-2
 pair and time	-10
-pair and to	-8
+pair and to	-9
+pair and tools	-2
 pair and towels	-8
 pair and travel	-20
-pair and treat	-3
-pair and turn	-17
-pair and we	-2
-pair and when	-2
-pair and where	-3
-pair and year	-8
-pair andere in	-7
-pair andere sie	-4
-pair anfang kann	-3
+pair and turn	-16
+pair and water	-3
+pair and when	-4
+pair and where	-2
+pair and with	-2
+pair and year	-9
+pair andere in	-4
+pair andere sie	-3
+pair anfang kann	-2
 pair anglai lu	-2
 pair animer l	-4
-pair ankomm und	-2
-pair annees d	-4
-pair ano de	-2
+pair animer un	7
+pair annees d	-5
+pair ano de	-3
 pair anotar lo	-6
-pair ans en	17
+pair ans en	19
 pair anspre fur	-14
-pair answer calls	-2
+pair answer calls	-4
 pair answer for	-4
-pair answer in	-10
-pair answer questi	-4
-pair answer that	-2
-pair answer the	-7
+pair answer in	-9
+pair answer questi	-2
+pair answer that	-3
+pair answer the	-6
 pair answer your	-4
-pair anteri aun	-3
-pair antes de	-2
+pair antes de	-3
 pair antes durant	-3
-pair anybod listen	-3
-pair anythi unusua	-2
-pair anywhe in	-7
-pair applic from	-10
-pair applic will	-9
+pair antes y	-2
+pair any hour	-4
+pair any stage	-2
+pair anythi unusua	-3
+pair anywhe in	-8
+pair applic from	-9
+pair applic will	-10
+pair apply today	-15
 pair appoin in	-5
+pair appren avec	-2
 pair appren de	-5
-pair appren qui	-4
 pair aprend aqui	-2
-pair apres l	-3
-pair april to	-11
-pair arbeit an	-7
-pair arbeit die	-8
+pair apres l	-2
+pair april to	-10
+pair aquell con	-2
+pair arbeit an	-4
+pair arbeit die	-6
 pair arbeit eigenv	-2
-pair arbeit im	-6
-pair arbeit in	-2
-pair arbeit konnen	-10
+pair arbeit im	-8
+pair arbeit konnen	-13
+pair arbeit lebt	-3
 pair arbeit sie	-8
 pair arbeit zahlt	-2
 pair are an	-3
-pair are at	-2
-pair are comple	-6
-pair are fine	-8
+pair are comple	-5
+pair are fine	-12
 pair are for	-4
-pair are going	-6
-pair are handle	9
-pair are on	-15
-pair are paid	4
-pair are respon	-4
-pair are seekin	-7
-pair are trying	-2
+pair are going	-8
+pair are handle	11
+pair are happy	-4
+pair are heard	-2
+pair are on	-14
+pair are paid	3
+pair are respon	-5
+pair are safe	-3
+pair are seekin	-9
 pair are very	-2
-pair are you	-8
-pair area and	-2
+pair are you	-9
+pair area and	-4
 pair around and	-2
-pair arztin und	-2
-pair as agreed	-3
-pair as the	5
+pair arrive whole	-3
+pair arztin und	-3
+pair as agreed	-4
+pair as it	-4
+pair as the	3
 pair as they	-2
-pair as you	-2
+pair as you	-3
 pair asesor a	-4
 pair ask a	-2
-pair ask and	-2
-pair asks for	-2
 pair assess and	-15
 pair assess patien	-4
-pair assist dentai	-4
-pair assist progra	4
-pair assist to	-2
-pair assure le	8
+pair assist dentai	-5
+pair assist in	2
+pair assist progra	2
+pair assura groupe	2
+pair assure le	6
 pair asume todo	-4
-pair at an	-8
-pair at cost	9
+pair at an	-11
 pair at ease	-4
 pair at home	-4
-pair at level	-15
-pair at our	-8
+pair at level	-10
+pair at our	-2
 pair at pm	-7
-pair at result	-3
-pair at their	-3
-pair at two	-4
-pair attend au	8
-pair attent to	-2
+pair at their	-2
+pair at two	-3
+pair at your	-5
+pair attend au	10
+pair attend et	-2
+pair attent that	-3
+pair attent to	-4
+pair au bout	-6
 pair au fauteu	-6
-pair au minimu	-8
-pair auch am	-3
-pair auch an	-10
-pair auch bei	-6
-pair auch fur	3
+pair au minimu	-9
+pair auch abends	-5
+pair auch am	-7
+pair auch an	-9
+pair auch bei	-8
+pair auch dann	-13
+pair auch fur	2
+pair auch mit	-2
 pair auf b	9
-pair auf deine	-4
+pair auf deine	-3
 pair auf dich	-8
-pair auf ein	-4
-pair auf ihr	-8
-pair auf ihre	-2
-pair auf ihren	-7
-pair auf sie	-8
-pair auf und	-15
-pair auf wunsch	-4
+pair auf ein	-6
+pair auf ihr	-5
+pair auf ihre	-4
+pair auf ihren	-8
+pair auf sie	-7
+pair auf und	-14
+pair auf wunsch	-6
 pair aufgab liegt	-2
-pair aufgab ob	-3
-pair aufmer fur	-3
+pair aufgab ob	-4
+pair aufmer fur	-2
 pair aujour hui	-4
-pair aun esta	-11
-pair aus beruf	-3
-pair aus holz	-4
+pair aun esta	-4
+pair aus beruf	-4
 pair aus notize	-5
-pair ausbil in	-11
+pair ausbil in	-12
 pair ausbil oder	-7
-pair ausbil zum	11
-pair ausseh wie	-4
+pair ausbil zum	10
+pair ausbil zur	-16
 pair auswah und	8
-pair autant que	-4
-pair auto enrolm	-5
-pair autono et	-8
+pair autant que	-2
+pair auto enrolm	-4
+pair autono et	-7
 pair autre horair	-3
 pair autres puisse	-5
+pair aux cotes	-4
 pair avance et	-6
-pair avance y	-3
-pair avant d	-7
-pair avant de	-12
-pair avant le	-5
-pair avec ceux	-2
+pair avant d	-10
+pair avant de	-9
 pair avec de	-6
-pair avec exacti	-3
+pair avec exacti	-5
 pair avec l	-3
-pair avec nous	-14
+pair avec nous	-17
+pair avec plaisi	-7
+pair avec qui	-2
 pair avec rtt	-5
-pair avec soin	-3
-pair avec tact	-3
+pair avec soin	-4
+pair avec tact	-2
+pair averag of	-13
 pair avez fait	-3
-pair avez le	-11
-pair avez un	-7
-pair b b	-6
-pair b et	3
-pair b licenc	-6
-pair b y	-5
+pair avez le	-10
+pair avez un	-5
+pair avisar de	-2
+pair b b	-5
+pair b et	2
+pair b licenc	-5
+pair b y	-2
+pair bachel s	3
 pair back and	-3
-pair back on	-7
-pair back to	-5
-pair backgr check	-2
+pair back on	-8
+pair back to	-4
 pair backgr in	5
 pair base de	7
-pair basic englis	-2
-pair be a	-5
-pair be able	2
-pair be done	-2
-pair be nice	-5
-pair be part	2
-pair be polite	-5
-pair be relied	-4
-pair be the	-3
-pair be there	-8
-pair bearbe von	-6
-pair become a	-7
+pair basics of	-10
+pair be a	-8
+pair be nice	-7
+pair be polite	-6
+pair be relied	-5
+pair be the	-4
+pair be there	-9
+pair be traced	-3
+pair be truste	-3
+pair bearbe von	-4
+pair become a	-8
 pair bedach auswah	-2
-pair beer allowa	-6
-pair before and	-2
-pair before it	-9
-pair before work	-4
-pair before you	-5
-pair befund und	-2
-pair beglei sagen	-2
+pair beer allowa	-7
+pair before it	-5
+pair before you	-7
+pair befund und	-3
+pair begin with	-2
+pair beglei die	-9
 pair behind a	-11
+pair behind the	-2
 pair bei gleich	-5
-pair bei uns	-10
-pair bei voller	-11
-pair bekomm du	-7
-pair bekomm sie	-3
+pair bei ihnen	5
+pair bei uns	-11
+pair bei voller	-10
+pair bekomm du	-9
+pair bekomm sie	-2
+pair belief in	-2
 pair beobac und	-6
-pair berate die	-5
-pair bereit im	-4
+pair berate die	-4
+pair bereit im	-3
 pair berich muss	-2
-pair beruf oder	-7
-pair berufs in	-12
-pair besetz in	-3
-pair besoin d	-2
-pair bestel und	-10
-pair betwee and	-8
-pair betwee the	3
-pair bevor sie	-3
-pair bewerb sie	-2
-pair bezahl wir	3
+pair beruf in	-2
+pair beruf oder	-8
+pair berufs in	-9
+pair besoin d	-4
+pair bestel und	-11
+pair betwee and	-9
+pair betwee the	4
+pair betwee those	-2
+pair bezahl nach	-2
+pair bezahl wir	2
 pair bien et	-3
-pair bienve edad	-4
+pair biento ce	-3
 pair bienve et	-8
-pair billin and	-9
-pair birthd off	5
-pair bis drei	-12
-pair bis oktobe	-3
-pair bis stunde	-2
-pair bis zur	-13
-pair bist du	-11
-pair blick behalt	-5
+pair bienve todas	-4
+pair billin and	-12
+pair birthd off	3
+pair bis die	-6
+pair bis donner	-6
+pair bis drei	-14
+pair bis oktobe	-4
+pair bis zur	-12
+pair bist du	-12
+pair bleibe und	-2
+pair blick behalt	-3
+pair boise idaho	-7
 pair bon poste	-2
-pair bonne connai	3
-pair bonne humeur	-3
+pair bonne connai	2
+pair bonne humeur	-4
 pair bonne maitri	4
-pair bonne person	-6
+pair bonne person	-3
 pair bonne pratiq	-2
-pair bono de	2
-pair bono por	3
-pair book appoin	-6
+pair bono de	3
+pair bono por	4
+pair book appoin	-7
 pair books that	-5
-pair both need	-7
+pair both need	-8
 pair bout en	-7
-pair break a	-2
-pair bring in	10
-pair bring the	-6
-pair brut de	-10
-pair brutos en	-4
-pair bucher jeder	-2
-pair budget and	-7
-pair buen trato	-6
-pair buenos aires	-7
+pair brauch sagen	-3
+pair break a	-3
+pair bring fear	-3
+pair bring in	6
+pair bring the	-5
+pair bringt alles	-3
+pair brut de	-9
+pair brutos en	-3
+pair budget and	-6
+pair buen trato	-8
+pair buenos aires	-6
 pair build report	-4
-pair buscam un	-2
+pair buildi and	-2
+pair buscam un	-3
 pair buscar averia	-2
-pair busine what	-2
 pair buy stay	-3
-pair buyers and	-3
-pair by hand	-6
-pair by people	-4
+pair by a	-2
+pair by hand	-8
+pair by people	-3
 pair by step	-2
-pair by us	-4
+pair by us	-3
 pair c and	-5
 pair c est	-2
+pair caces r	2
 pair cad de	-6
-pair cada alumno	-2
-pair cada cuatro	-4
+pair cada cuatro	-5
 pair cada dia	-2
-pair cada person	-7
-pair cada semana	6
+pair cada person	-12
+pair cada semana	3
 pair cada trimes	10
-pair cada turno	22
+pair cada turno	21
 pair caisse et	-14
 pair caja de	2
+pair calida y	-3
 pair call and	-4
 pair call in	-5
 pair call out	3
-pair calls and	-12
-pair calm manner	-6
-pair calma para	-4
+pair calls and	-11
+pair calma para	-3
 pair calme dans	-2
+pair calme et	-2
 pair calme un	-3
-pair cambia de	-8
-pair cambia la	-13
-pair cambia nada	-4
-pair cambio al	-3
-pair cambio y	-10
+pair cambia de	-7
+pair cambia la	-12
+pair cambio y	-11
 pair campai come	-5
-pair campan en	-11
-pair can feel	-4
-pair can see	-6
-pair can talk	-6
-pair can use	-2
-pair can work	-7
-pair candid est	-6
-pair candid sont	-5
-pair cap cuisin	-2
+pair campan en	-14
+pair can count	-2
+pair can feel	-3
+pair can see	-8
+pair can t	-7
+pair can talk	-9
+pair can use	-3
+pair can work	-5
+pair candid con	-7
+pair candid est	-3
+pair candid sont	-2
+pair cap bep	-2
+pair cap ou	-2
 pair car and	-9
-pair care and	-5
-pair care with	-5
+pair care with	-6
+pair carefu work	-5
 pair carne b	-3
 pair carne de	2
-pair carte de	-3
-pair carte swile	3
+pair carte de	-4
+pair carte swile	2
 pair cash plan	4
-pair casier judici	2
 pair casual hours	-5
-pair catalo dans	-10
+pair catalo dans	-12
 pair catorc pagas	-7
-pair cdi a	-2
 pair ce metier	-2
-pair ce qu	-2
-pair ce savoir	-9
+pair ce poste	-11
+pair ce savoir	-8
+pair ce sont	-3
 pair celles et	-9
-pair centre and	-9
-pair certif and	5
+pair centre and	-11
+pair centre of	-2
+pair certif and	9
 pair certif is	4
-pair ceux qui	-2
 pair chacun inform	-2
 pair chaine de	-4
-pair change early	-7
-pair change the	-4
-pair chaque chiffr	-2
-pair chaque mois	19
-pair charge a	9
-pair charge et	-5
-pair charge of	-4
-pair check and	-14
-pair check data	-2
-pair check names	-4
-pair check the	-7
+pair change early	-5
+pair change et	-3
+pair change the	-5
+pair chaque mois	17
+pair charge a	5
+pair charge et	-4
+pair charge of	-3
+pair check and	-11
+pair check data	-3
+pair check in	3
+pair check names	-5
+pair check qualit	-2
+pair check the	-6
 pair checki twice	-2
-pair checks and	-11
-pair chef in	-2
-pair cheque vacanc	7
-pair cherch les	-2
-pair chez les	2
-pair chez nous	-3
-pair chf a	-2
-pair chf bis	-3
-pair chiffr a	-2
+pair checks and	-12
+pair chef in	-3
+pair cheque vacanc	10
+pair cherch un	-2
+pair chez les	3
+pair chez nous	-4
+pair chez vous	-3
+pair chf a	-3
+pair chf bis	-4
 pair childr and	-3
-pair childr with	-10
-pair choice to	-4
-pair choses simple	-2
-pair cierre de	-15
+pair childr with	-9
+pair choice to	-6
+pair cierre de	-13
 pair cifras y	-3
-pair cipp qualif	-6
-pair civil tone	-4
-pair claire a	-4
+pair cinco anos	-2
+pair cipp qualif	-7
+pair civil tone	-3
 pair clases de	6
-pair class licenc	4
-pair clean drivin	13
-pair clean organi	-4
-pair clean the	-4
-pair clear commun	-3
-pair clear goals	-8
-pair clear limits	-3
-pair clear manner	-2
-pair clear words	-5
-pair clear writin	-10
-pair clearl and	-8
+pair class licenc	5
+pair clean drivin	10
+pair clean organi	-5
+pair clean quick	-2
+pair clear commun	-4
+pair clear goals	-10
+pair clear report	-4
+pair clear words	-6
+pair clear writin	-9
 pair client and	-5
-pair client con	-7
-pair client en	3
+pair client con	-6
+pair client en	2
 pair client entend	-2
-pair client et	-7
-pair client revien	-7
-pair client se	-7
+pair client et	-11
+pair client revien	-8
+pair client se	-5
 pair client who	-8
-pair clinic and	-10
-pair clp al	-2
+pair clinic and	-12
+pair clinic superv	-3
+pair close is	-2
+pair clp al	-3
 pair coche de	-4
-pair code that	-2
-pair colabo autono	-2
-pair collea at	-3
 pair collea can	-2
-pair collea in	-2
-pair collea who	-10
-pair collec en	-2
-pair colleg et	-8
+pair collea know	-2
+pair collea when	-9
+pair collea who	-9
+pair collec en	-3
+pair colleg et	-7
+pair colour and	-2
 pair colour vision	7
-pair come up	4
-pair comes first	-2
-pair comfor with	-2
-pair comfor workin	-6
+pair come up	3
+pair comfor with	-3
+pair comfor workin	-4
+pair comida a	2
 pair comien en	-3
-pair comien igual	-3
-pair comman of	-7
-pair comme a	-4
+pair comman of	-8
 pair commen en	-5
+pair commis on	4
 pair commit to	-14
-pair commun claire	-4
-pair commun in	-3
-pair commun manage	-6
-pair como minimo	2
+pair commun and	-3
+pair commun in	-5
+pair commun manage	-9
+pair commun skills	-2
 pair compag et	-4
-pair compan and	-2
-pair compan cuando	-4
-pair compas and	-14
-pair compla about	12
-pair comple y	-14
+pair compar lo	-2
+pair compas and	-13
+pair compla about	8
+pair comple y	-17
 pair compte person	-4
 pair comput and	-2
-pair con amabil	-10
+pair con amabil	-8
 pair con autono	-4
-pair con buen	-7
-pair con cada	-5
-pair con calma	-4
+pair con buen	-8
+pair con cada	-3
+pair con calma	-6
 pair con clarid	-4
-pair con client	-6
+pair con client	-4
 pair con cuidad	-2
-pair con desarr	-5
-pair con presto	-5
-pair con quien	-4
-pair con regula	2
-pair con todo	5
+pair con desarr	-6
+pair con ganas	-5
+pair con nosotr	-8
+pair con pacien	-5
+pair con presto	-4
+pair con quien	-3
+pair con regula	3
+pair con seguri	-2
+pair con todo	4
+pair con unas	-3
 pair concil cuenta	-2
-pair confia avec	-12
-pair connai de	2
-pair connai du	12
-pair connai en	-3
+pair confia avec	-11
+pair connai du	13
+pair connai en	-5
 pair conoce con	-2
-pair consei en	-11
+pair consei en	-12
 pair consei et	-10
-pair consei les	-8
-pair consul y	-14
-pair contar lo	-7
+pair consei les	-7
+pair consul y	-16
+pair contab que	-2
+pair contar lo	-8
 pair conten et	5
 pair contra and	-18
-pair contra avance	-4
-pair contra labora	-6
-pair contro les	-4
-pair conven des	-3
-pair conver con	-5
-pair conver en	-5
+pair contra direct	-9
+pair contra labora	-8
+pair contra por	-2
+pair contro les	-5
+pair conven des	-2
+pair conver con	-6
+pair conver en	-2
 pair convie c	-2
-pair cooper de	-8
-pair coordi con	-10
-pair cop al	-3
-pair correg con	-6
-pair cortar y	-3
+pair cooper de	-10
+pair coordi con	-11
+pair cop al	-5
+pair correg con	-4
 pair corte y	-8
 pair costes y	-7
 pair costum de	-4
-pair could be	-5
+pair could be	-3
 pair count on	-3
-pair coup et	-2
-pair courag to	-3
-pair cours de	6
+pair courag to	-4
+pair cours de	5
 pair craft is	-2
 pair crece con	-4
-pair creenc no	-4
 pair creer des	-7
-pair cual sabe	-2
-pair cuando algo	-3
-pair cuando se	-2
-pair cuenta quien	-7
-pair cuenta y	-7
-pair cuidad con	-2
-pair cuidad cumpli	-3
-pair cuidad y	-8
-pair cuidar de	-12
-pair cuidar el	-9
+pair cualqu pregun	-2
+pair cuando algo	-5
+pair cuando se	-4
+pair cuenta lo	-4
+pair cuenta quien	-5
+pair cuenta y	-8
+pair cuidad cumpli	-2
+pair cuidad y	-9
+pair cuidar aquell	-2
+pair cuidar de	-16
+pair cuidar el	-10
 pair cuidar la	8
-pair cuidar lo	-3
-pair cuidar los	-6
-pair cuisin des	-10
-pair cumpli las	-4
-pair curios and	-6
+pair cuidar lo	-2
+pair cuidar los	-7
+pair cuisin des	-6
+pair cumpli las	-3
+pair cumpli los	-9
+pair cuota colegi	-5
+pair curios and	-7
 pair curios contag	-7
+pair custom and	-2
 pair custom buy	-3
-pair custom count	-3
-pair custom honest	-5
-pair custom in	-5
-pair custom over	-2
-pair custom servic	-8
-pair cycle to	6
+pair custom count	-2
+pair custom honest	-4
+pair custom in	-6
+pair custom servic	-7
+pair cut colour	-2
+pair cycle to	4
+pair d aide	-2
 pair d aider	-4
-pair d assist	12
+pair d anglai	-3
+pair d assist	13
 pair d autres	-2
-pair d be	-9
-pair d entrep	8
+pair d be	-8
+pair d entrep	9
 pair d etat	-6
-pair d experi	-12
+pair d etre	-4
+pair d experi	-10
 pair d expliq	-4
 pair d hygien	-10
-pair d oder	3
-pair dafur und	-6
+pair d like	-3
+pair d love	-2
+pair d oder	6
+pair dafur und	-4
 pair dans la	-15
 pair dans le	-5
-pair dans un	-5
-pair darauf sie	-2
-pair das arbeit	-14
-pair das gescha	-4
+pair dar seguim	-7
+pair darauf sie	-3
+pair das arbeit	-13
+pair das gescha	-5
 pair das haus	-10
-pair das konnen	-4
-pair das ungesa	-4
-pair dass alle	-4
+pair das keinen	-3
+pair das konnen	-2
+pair das ungesa	-5
 pair dass andere	-5
-pair dass die	-2
-pair dass es	-10
-pair dass jede	-8
-pair dass man	-3
-pair dass sie	-3
-pair dass transp	-2
-pair dass ware	-3
-pair data and	-5
-pair data for	-6
-pair dates and	-8
+pair dass die	-3
+pair dass es	-9
+pair dass jede	-10
+pair dass sie	-4
+pair dass transp	-3
+pair data and	-8
+pair data for	-8
+pair data in	-3
+pair dates and	-6
 pair datev erfass	-3
-pair day and	-8
+pair day and	-7
 pair day here	-6
-pair day in	-7
-pair day week	-4
 pair days at	-4
-pair days in	-2
-pair days on	-4
+pair days on	-5
 pair days out	-5
+pair days when	-3
 pair de a	-6
 pair de alerge	4
-pair de alquil	7
+pair de alquil	8
 pair de bout	-7
-pair de cada	-4
-pair de carret	-4
-pair de ce	-3
-pair de conduc	6
+pair de cada	-3
+pair de carret	-5
+pair de conduc	7
 pair de conges	2
-pair de contac	-7
+pair de contac	-3
 pair de cualqu	-3
-pair de delito	9
-pair de demand	-4
-pair de depend	-5
-pair de despen	6
+pair de delito	10
+pair de demand	-8
+pair de depend	-8
+pair de despen	2
 pair de deux	5
 pair de dix	-2
-pair de dos	-15
-pair de emerge	7
-pair de empleo	4
-pair de fin	4
+pair de dos	-16
+pair de emerge	10
+pair de empleo	5
+pair de faire	-5
+pair de fin	3
+pair de formac	2
 pair de gastos	-2
-pair de hacer	-2
-pair de handic	-5
+pair de handic	-10
 pair de horas	-4
-pair de ingles	9
-pair de las	-5
-pair de ley	-2
-pair de llevar	-5
+pair de ingles	10
+pair de las	-4
+pair de ley	-3
+pair de llevar	-4
 pair de lo	-8
-pair de lunes	-3
+pair de lunes	-4
 pair de manten	6
-pair de martes	-5
-pair de navida	13
+pair de martes	-4
+pair de metier	-2
+pair de navida	8
 pair de net	-2
-pair de neuf	-5
-pair de niveau	-11
-pair de nos	-3
-pair de nouvea	-3
-pair de nuestr	-7
-pair de obra	-2
-pair de ocho	-6
-pair de paie	-5
-pair de parkin	-9
-pair de pensio	6
-pair de plus	-15
+pair de neuf	-8
+pair de niveau	-10
+pair de nos	-4
+pair de nouvea	-4
+pair de nuestr	-8
+pair de obra	-3
+pair de ocho	-5
+pair de paie	-4
+pair de parkin	-11
+pair de pensio	8
+pair de planta	2
+pair de plus	-14
+pair de poser	-3
 pair de preven	6
 pair de princi	-3
-pair de prl	-4
+pair de prl	-5
+pair de produc	-7
 pair de protec	-6
 pair de que	-7
-pair de quoi	-4
-pair de reveni	-5
+pair de regard	-3
+pair de reveni	-2
+pair de rtt	-2
 pair de salud	6
 pair de semain	14
-pair de semana	2
-pair de septie	-2
-pair de sesent	-7
-pair de six	-10
-pair de societ	6
-pair de temps	-2
-pair de tous	-5
-pair de trabaj	-4
-pair de transp	13
-pair de turism	-6
-pair de vida	8
-pair debut tout	-6
-pair decide on	-5
-pair decide what	-2
-pair decirl que	-3
+pair de septie	-3
+pair de sesent	-5
+pair de six	-9
+pair de societ	5
+pair de sur	9
+pair de tous	-7
+pair de trabaj	-3
+pair de transp	11
+pair de turism	-7
+pair de vida	6
+pair debut il	-3
+pair debut tout	-5
+pair decide on	-2
+pair decide what	-3
 pair decora them	-2
-pair degree is	-4
-pair del comien	-3
-pair del dia	-2
-pair del moment	-11
+pair degree is	-3
+pair deine bewerb	-7
+pair del centro	-15
+pair del moment	-12
 pair delito sexual	8
-pair delive and	-10
-pair dem abschl	-7
-pair dem niveau	-6
+pair delive and	-11
+pair dem abschl	-8
+pair dem niveau	-4
 pair demand du	-2
-pair den beruf	-2
+pair den beruf	-5
 pair den dienst	-9
-pair den ersten	-2
-pair den kurs	-3
+pair den ersten	-5
+pair den kurs	-5
+pair den meiste	-3
+pair den nachst	9
 pair den sie	-9
-pair den tag	-6
-pair den weg	-2
-pair depend on	-3
-pair der auswah	-12
-pair der bauste	-2
-pair der betrie	19
-pair der klasse	-8
-pair der leitun	-10
+pair den tag	-5
+pair den weg	-3
+pair der auswah	-13
+pair der betrie	18
+pair der klasse	-9
+pair der leitun	-8
 pair der pflege	-3
-pair der planun	-5
-pair der sozial	-10
-pair der stadt	10
-pair der werkst	-11
-pair des activi	5
-pair des dossie	-7
-pair des ecoles	-2
+pair der planun	-4
+pair der sozial	-14
+pair der stadt	8
+pair der werkst	-12
+pair des activi	3
+pair des dossie	-8
 pair des gestes	-3
 pair des le	-8
-pair des notes	-13
-pair des outils	-2
-pair des priori	-3
-pair des produi	20
+pair des notes	-11
+pair des priori	-2
+pair des produi	17
 pair des tests	-9
-pair desde el	7
 pair design here	-2
-pair design produc	-2
 pair design system	11
 pair despue del	-3
-pair detras de	-4
+pair dessus de	-4
+pair detras de	-5
 pair deux annees	-4
-pair deux ans	4
+pair deux ans	2
 pair deux demand	-2
-pair deux fois	3
-pair deux heures	-19
-pair deux semain	-7
-pair devant les	12
+pair deux fois	4
+pair deux heures	-18
+pair deux semain	-5
+pair devant les	11
+pair develo and	-6
 pair devis et	-4
-pair dia con	-13
-pair dia de	-10
+pair dia con	-10
+pair dia de	-11
 pair dia libre	-2
-pair diary and	-10
-pair dias en	-10
-pair die alle	-8
-pair die ausbil	4
-pair die die	-4
+pair diary and	-13
+pair dias en	-9
+pair die alle	-7
+pair die ausbil	7
+pair die die	-5
 pair die dinge	-2
-pair die eigene	-11
-pair die halfte	-8
+pair die eigene	-6
+pair die entsch	-3
+pair die halfte	-9
 pair die kasse	7
-pair die kinder	-8
+pair die kinder	-7
+pair die kosten	-4
 pair die kuche	10
-pair die meiste	4
+pair die meiste	6
 pair die mensch	-2
-pair die nachst	-3
-pair die schlie	-4
-pair die softwa	-4
-pair die stelle	-3
+pair die stelle	-4
 pair die stunde	-5
 pair die uberga	-2
-pair die ware	7
-pair die weiter	-4
-pair dinge entste	-4
+pair die ware	5
+pair die weiter	-7
+pair dienst und	-2
 pair dinge stehen	-2
-pair diplom in	10
-pair dire a	-7
-pair discou on	-7
+pair diplom in	11
+pair dire a	-4
+pair discou on	-8
 pair discre con	-2
-pair diseno y	-2
-pair dishes as	-3
+pair diseno y	-5
+pair dishes as	-4
 pair dispon para	2
 pair dispos a	-2
 pair disput and	-6
 pair do and	-2
-pair do you	-7
-pair doctor nurses	-4
+pair do you	-8
+pair doctor nurses	-3
+pair docume al	-4
 pair docume in	2
-pair don t	-5
+pair don t	-4
 pair done side	-2
+pair done that	-2
 pair donnez le	-4
-pair door superv	-4
-pair doors and	-2
+pair door superv	-3
+pair doors and	-3
 pair dos dias	-13
 pair dos semana	-13
 pair dossie dans	-4
-pair dossie de	2
-pair down to	-8
+pair dossie de	3
+pair down the	-2
+pair down to	-5
 pair drawin and	-7
-pair drei bis	-13
-pair drei jahre	-4
-pair drei jahren	5
-pair drei monate	-2
-pair drei schich	-15
-pair drei tage	-3
+pair drei bis	-8
+pair drei jahre	-3
+pair drei jahren	4
+pair drei monate	-4
+pair drei schich	-11
+pair drei tage	-2
 pair drive the	6
 pair driver s	-3
-pair driver the	-3
-pair drivin record	16
-pair droit et	-5
+pair driver the	-2
+pair drivin record	9
 pair droit social	-3
-pair du batime	-9
+pair du batime	-10
 pair du bist	-5
 pair du conte	-3
-pair du contra	-2
-pair du debut	-6
-pair du den	-13
-pair du depart	14
+pair du debut	-5
+pair du den	-10
+pair du depart	15
 pair du droit	-7
 pair du fuhrst	4
-pair du im	-6
-pair du in	4
-pair du jardin	7
-pair du magst	-5
-pair du metier	-9
-pair du premie	-2
+pair du im	-8
+pair du in	6
+pair du jardin	5
+pair du magst	-4
+pair du mercre	3
+pair du metier	-8
+pair du mit	3
 pair du secteu	16
 pair du serieu	-2
-pair du servic	-9
+pair du servic	-8
 pair du travai	-5
-pair dudar si	-2
-pair durant el	8
+pair durant el	9
 pair durant y	-3
+pair dure mucho	-2
 pair e de	-8
-pair e inform	-2
+pair e inform	-4
 pair e mois	2
 pair each day	-15
 pair each of	-2
-pair each quarte	18
-pair each should	-2
-pair each to	-3
-pair each week	-9
+pair each quarte	15
+pair each to	-4
+pair each week	-7
 pair ease with	-3
 pair echang avec	-8
-pair edad origen	-4
-pair educac infant	-5
-pair effort et	-2
+pair ecrire des	-2
+pair edades origen	-4
+pair educac infant	-7
 pair eigenv und	-2
-pair eight years	-2
 pair eignun bevorz	-5
-pair ein auto	4
-pair ein budget	-2
+pair ein auto	3
 pair ein funfte	3
-pair ein gutes	-2
-pair ein jobtic	5
+pair ein jobtic	7
 pair ein sorgfa	-2
+pair ein team	-3
 pair ein wenig	-5
-pair eine beglei	-2
-pair eine gruppe	-11
-pair eine gute	-11
+pair eine gruppe	-10
+pair eine gute	-13
 pair eine kantin	-6
+pair eine klare	-4
 pair eine losung	-3
-pair eine pramie	11
+pair eine pramie	12
 pair einem freund	-6
-pair einem jahr	2
-pair einen klaren	-5
-pair einen tag	-3
-pair einfuh und	-2
-pair einmal ein	-11
-pair einmal im	17
+pair einen klaren	-4
+pair einen tag	-2
+pair einmal ein	-10
+pair einmal im	19
 pair einsch erfahr	-4
 pair einsch und	-2
-pair el ano	12
-pair el cambio	-16
-pair el certif	-2
-pair el dia	-10
-pair el hotel	-16
+pair el ano	9
+pair el cambio	-12
+pair el carne	2
+pair el dia	-9
+pair el hotel	-14
 pair el instru	5
-pair el manten	-6
-pair el mercad	5
-pair el mundo	-4
-pair el oficio	-8
+pair el manten	-3
+pair el materi	-2
+pair el mercad	6
+pair el oficio	-9
 pair el pan	11
-pair el princi	-9
-pair el proces	-2
-pair el resto	-6
-pair el ritmo	-2
-pair el siguie	-3
-pair el titulo	3
-pair else and	-4
+pair el plan	-2
+pair el proces	-3
+pair el resto	-4
+pair el result	-3
+pair el ritmo	-3
+pair elektr in	-13
 pair else is	-2
 pair empeza el	-4
-pair empeza en	-2
-pair empfan und	-8
-pair employ and	-9
-pair employ assist	4
-pair employ pass	-9
-pair empres de	-5
+pair empeza en	-3
+pair empfan und	-9
+pair employ and	-7
+pair employ assist	2
+pair employ pass	-5
+pair empres de	-4
 pair en a	-5
-pair en algo	-3
-pair en bon	-3
+pair en algo	-4
+pair en bon	-2
 pair en bout	-7
 pair en cabine	6
-pair en casa	-8
+pair en casa	-6
 pair en catorc	-7
 pair en classe	3
-pair en confia	-10
-pair en cours	-10
-pair en emploi	-3
+pair en confia	-9
+pair en cours	-9
+pair en electr	9
+pair en emploi	-2
 pair en equipe	-2
-pair en equipo	-3
 pair en grande	-6
-pair en inform	10
-pair en las	-13
+pair en inform	13
+pair en las	-6
 pair en ligne	7
-pair en navida	4
 pair en nuestr	-4
 pair en orden	-10
 pair en ordre	-4
-pair en plus	6
-pair en psicol	-4
-pair en quelqu	-2
-pair en septem	2
+pair en plus	4
+pair en psicol	-5
+pair en que	-2
+pair en quelqu	-5
+pair en septem	4
+pair en situat	-3
 pair en tareas	-5
-pair en un	-4
-pair en una	-2
+pair en un	-3
+pair en una	-3
 pair en valenc	-2
-pair encadr les	10
-pair encadr un	6
-pair encaja este	-2
-pair end collea	-3
-pair end plates	-2
-pair end sur	-6
-pair end the	-4
+pair encadr les	3
+pair encadr un	4
+pair end collea	-2
+pair end sur	-5
+pair end the	-3
 pair end to	-8
-pair enfant et	-8
-pair eng wird	-2
-pair englis and	3
-pair enough for	-9
-pair enough to	7
-pair ensemb et	-3
-pair ensemb postul	-3
-pair ensuit vous	-3
+pair enfant de	-2
+pair enfant et	-5
+pair enferm y	-7
+pair englis fur	2
+pair enough for	-13
+pair enough to	8
+pair ensemb et	-5
+pair ensemb postul	-4
+pair ensena a	-4
 pair entend lo	-2
-pair entre et	-7
+pair entre et	-9
 pair entret outils	-2
-pair entrev lo	-3
-pair entste und	-5
-pair entwic und	-2
+pair entrev lo	-2
+pair entsch hat	-3
+pair entste und	-6
 pair envers les	-4
-pair envie d	-3
-pair envie de	-6
-pair equal opport	-5
-pair equipe data	-5
-pair equipe de	-2
-pair equipe et	-8
-pair equipe quand	-4
-pair equipm and	-14
-pair equipm at	-18
-pair equipo de	-7
-pair equipo y	-4
+pair envian tu	-11
+pair envie d	-4
+pair envie de	-2
+pair epargn bien	-2
+pair equal opport	-2
+pair equipe data	-3
+pair equipe et	-12
+pair equipe quand	-2
+pair equipm and	-13
+pair equipm at	-16
+pair equipo de	-8
+pair equipo y	-5
 pair er mars	-4
 pair ergebn verlas	-5
-pair erste hilfe	7
+pair erste hilfe	10
+pair erweit fuhrun	-2
 pair es den	-8
-pair es ein	-2
-pair es eng	-2
-pair es la	-9
+pair es ein	-3
+pair es geht	-2
+pair es la	-10
 pair es obliga	-2
 pair es una	-8
+pair es uns	-3
 pair escrib inform	3
 pair escrit dinos	-4
-pair escuch a	-2
 pair espace verts	-5
-pair espera y	-6
-pair esprit d	-2
+pair espera y	-4
 pair esprit y	-2
-pair est a	-7
-pair est apprec	-21
-pair est exigee	-2
-pair est l	5
-pair est la	-3
-pair est le	-2
-pair est offert	-4
-pair est souven	-6
-pair esta bien	-6
-pair esta en	-10
-pair este es	-2
+pair est a	-5
+pair est apprec	-17
+pair est l	6
+pair est le	-3
+pair est offert	-3
+pair est souven	-5
+pair esta bien	-3
 pair esteri el	5
-pair et apres	-3
-pair et c	-5
-pair et ceux	-5
-pair et chaque	-2
-pair et charge	-6
-pair et cinq	-6
-pair et compar	-3
+pair et a	-3
+pair et apres	-2
+pair et c	-6
+pair et ceux	-8
+pair et charge	-5
+pair et cinq	-5
+pair et compar	-9
 pair et consei	-5
-pair et contro	-14
-pair et corrig	-4
-pair et de	-8
-pair et en	-5
-pair et garder	-9
-pair et gerer	3
-pair et l	-8
+pair et contro	-15
+pair et corrig	-6
+pair et de	-9
+pair et en	-9
+pair et garder	-5
+pair et gerer	2
+pair et l	-12
 pair et la	-7
 pair et machin	-2
-pair et ne	-4
-pair et non	-2
-pair et nous	-2
-pair et outils	-3
-pair et patien	-8
-pair et person	-5
-pair et prepar	-4
-pair et quand	-4
-pair et regler	-5
-pair et repare	-8
-pair et retire	-2
-pair et securi	-4
-pair et sens	-4
+pair et nous	-5
+pair et outils	-2
+pair et patien	-7
+pair et person	-2
+pair et prepar	-5
+pair et regler	-7
+pair et repare	-7
+pair et se	-6
+pair et securi	-6
+pair et sens	-3
 pair et servia	-4
-pair et stocks	-7
-pair et suivre	-11
-pair et survei	-5
-pair et tout	-11
-pair et transm	-3
+pair et stocks	-5
+pair et suivre	-10
+pair et survei	-6
+pair et tout	-9
+pair et transm	-2
 pair et trouve	-3
-pair et un	-9
-pair et vendre	-8
+pair et un	-10
+pair et vendre	-4
+pair etapes selon	-2
+pair ete fait	-2
 pair etique y	-3
 pair etre aimabl	-4
-pair euro bei	-4
-pair euro brutto	-5
-pair euro im	-7
+pair euro bei	-3
+pair euro brutto	-6
+pair euro im	-8
 pair euro in	-3
 pair euro je	5
-pair euro pro	-4
-pair evalue et	-7
-pair evenin and	-7
-pair every age	-9
-pair every backgr	-5
+pair euro pro	-5
+pair evalue et	-6
+pair evenin and	-4
+pair evenin until	-2
+pair every age	-11
 pair every day	-5
 pair every depart	-3
-pair every fortni	3
-pair every quarte	17
-pair every shift	11
-pair everyo who	-2
+pair every quarte	12
+pair every shift	8
+pair evitar averia	-4
 pair evolut du	-7
 pair examen de	3
 pair exampl of	-5
 pair exerci that	-4
-pair experi and	-5
-pair experi as	3
-pair experi avec	-9
-pair experi con	-9
-pair experi dans	-2
-pair experi is	-10
+pair existe y	-2
+pair experi and	-2
+pair experi as	2
+pair experi avec	-8
+pair experi con	-8
+pair experi dans	-3
+pair experi is	-11
 pair experi needed	-4
-pair experi or	-7
-pair experi profes	-4
-pair explai a	-4
+pair experi of	2
+pair experi or	-5
+pair experi profes	-5
+pair explai a	-2
 pair explai the	-7
-pair explai things	-11
-pair expliq a	-3
-pair extra break	-2
-pair eye and	-9
+pair explai things	-8
+pair explai your	-2
+pair expliq a	-2
+pair extra break	-3
+pair eye and	-11
+pair facile a	-2
 pair fahren und	-4
-pair fahrer und	-5
-pair fahrze vor	-10
-pair faire des	-8
-pair faire les	14
-pair faire nous	-2
-pair faire tourne	-5
+pair fahrer und	-6
+pair fahrze vor	-7
+pair faire des	-7
+pair faire le	3
+pair faire les	13
+pair faire tourne	-7
 pair fait jusqu	-3
-pair faites vivre	-6
-pair falta experi	-8
-pair famili and	-8
-pair famili with	12
-pair faults that	-5
-pair feedba and	2
-pair feel at	-6
+pair faites vivre	-7
+pair falta experi	-7
+pair famili and	-10
+pair famili with	14
+pair faults and	-5
+pair faults that	-4
+pair fear hope	-3
+pair feel at	-5
 pair feelin for	-3
-pair fiable tenir	-2
+pair fiable tenir	-3
 pair field servic	-7
 pair files and	-9
 pair fin du	-2
-pair final report	-10
-pair find faults	-7
+pair final report	-11
+pair find faults	-6
 pair find the	-2
-pair finden eine	-2
-pair finden und	-2
-pair findin faults	-7
-pair firm of	8
-pair firmen auch	2
-pair first contac	3
-pair first idea	-10
-pair first visit	-5
+pair findin faults	-10
+pair firm of	9
+pair first and	-2
+pair first contac	2
+pair first idea	-11
+pair first month	-4
+pair first time	-3
+pair first visit	-4
 pair first year	-2
-pair fits apply	-6
+pair fits apply	-7
 pair fits please	-2
-pair five days	-2
-pair flight home	6
+pair flight home	12
 pair fluenc in	2
-pair follow the	-6
-pair follow up	-7
-pair food and	2
+pair follow the	-7
+pair follow up	-8
+pair fondo de	-2
 pair food hygien	-3
 pair for a	-5
 pair for allerg	-2
-pair for an	-4
-pair for everyo	-11
-pair for figure	-4
+pair for an	-6
+pair for breakf	-13
+pair for everyo	-13
+pair for figure	-5
 pair for it	-5
 pair for one	-10
-pair for their	-5
-pair for them	-2
-pair for those	-9
+pair for other	-4
+pair for those	-8
 pair for you	3
 pair foreca holds	-3
 pair formac en	4
 pair formac o	-2
 pair formal lo	-3
-pair forman parte	-2
-pair format d	-5
-pair former les	14
-pair forwar to	-7
-pair found at	-2
-pair found it	-3
-pair fourni et	-9
-pair fourni propre	-5
-pair fp de	2
-pair fp ii	-5
-pair fragen in	-2
-pair fragen zu	-10
-pair frais de	-3
-pair franca et	-12
-pair franch ou	-3
+pair format d	-6
+pair former les	15
+pair forwar to	-6
+pair found at	-3
+pair found it	-2
+pair founda and	-2
+pair fourni et	-11
+pair fourni propre	-6
+pair fp de	3
+pair fp ii	-4
+pair fragen in	-5
+pair fragen zu	-13
+pair franca et	-14
+pair franch ou	-4
 pair free bread	-19
-pair free coffee	-11
-pair free games	-16
-pair freude am	-11
-pair freuen sich	-10
-pair freund auftre	-9
-pair friend firmne	-4
-pair from all	-5
-pair from am	-8
-pair from collea	-6
-pair from first	-11
+pair free coffee	-9
+pair free dental	10
+pair free games	-13
+pair freier trager	-7
+pair freude am	-8
+pair freude daran	-3
+pair freuen sich	-8
+pair freund auftre	-10
+pair friend firmne	-5
+pair friend way	-5
+pair friend word	-2
+pair from all	-7
+pair from am	-9
+pair from april	-2
+pair from day	5
+pair from first	-13
 pair from home	-2
+pair from time	4
 pair from to	-5
-pair from what	-5
-pair from your	-5
-pair fruh sagen	-2
-pair fs b	-12
-pair fuhren dass	-3
+pair from what	-8
+pair from your	-6
+pair fruh sagen	-3
+pair fs b	-11
+pair fuhren dass	-4
+pair fuhren die	-3
 pair fuhren und	4
-pair fuhrer der	-11
+pair fuhrer der	-9
 pair fuhrun im	-13
-pair fuhrun und	-14
-pair full drivin	-15
-pair full licenc	5
-pair full traini	-4
+pair fuhrun und	-10
+pair full drivin	-12
+pair full licenc	7
+pair full traini	-5
 pair full uk	13
 pair fully paid	12
-pair funcio y	-4
-pair funf wochen	-8
+pair funcio y	-2
+pair funf wochen	-9
 pair funfte der	3
-pair fur alle	-7
-pair fur den	3
-pair fur famili	13
-pair fur jede	7
-pair fur sie	-3
-pair fur unsere	-2
+pair fur alle	-5
+pair fur den	2
+pair fur famili	12
+pair fur ihre	-3
+pair fur jede	6
+pair fur prufun	-2
+pair fur unsere	-3
 pair furnit and	-5
+pair gained in	-2
 pair ganar client	-2
-pair ganas de	-5
-pair gap report	5
-pair garder des	-6
-pair garder son	-5
-pair garder un	-15
+pair ganas de	-3
+pair gap report	4
+pair garda vettin	2
+pair garder des	-7
+pair garder son	-4
+pair garder un	-12
 pair gastos medico	-2
-pair gcp and	-4
-pair geduld mit	-8
+pair gcp and	-3
+pair geduld mit	-6
 pair geduld und	-6
-pair gefund werden	-5
+pair gefund werden	-4
+pair gelebt werden	-2
 pair genaui und	-2
-pair gender pay	5
+pair gender pay	4
 pair gente y	-4
+pair gerent de	9
 pair gerer les	4
-pair german at	-9
-pair gern auch	-8
-pair gern darum	-2
-pair gern gesehe	-5
-pair geschi vor	-3
-pair gesell als	-3
-pair gespra mit	3
+pair german at	-11
+pair gern auch	-10
+pair gern darum	-3
+pair gern gesehe	-9
+pair geschi vor	-2
+pair gesell als	-4
+pair gespra mit	2
 pair gestio el	9
 pair get in	-2
-pair get it	-8
-pair geteil dienst	-3
-pair gibt es	-5
-pair gift of	-7
-pair gitlab ci	-14
-pair give and	-12
-pair give first	-10
-pair giving and	-3
-pair glad to	-7
+pair get it	-11
+pair geteil dienst	-4
+pair gets done	-2
+pair gibt es	-7
+pair gift of	-6
+pair gitlab ci	-11
+pair give and	-13
+pair give first	-12
+pair glad to	-6
 pair gleich eignun	-5
 pair go or	-8
-pair gout de	-4
-pair grado superi	4
+pair going and	-2
+pair gout de	-6
 pair grande partie	-6
 pair grands deplac	-3
-pair gratis para	14
-pair gratui pour	6
-pair ground in	-10
+pair gratis para	16
+pair gratui pour	4
+pair ground in	-9
 pair grow and	-2
 pair grow into	7
 pair grundk in	12
 pair guests and	-3
-pair gusto por	-3
-pair gut zu	-3
+pair guests feel	-2
+pair guests need	-3
+pair gusto por	-2
+pair gut zu	-2
 pair gute englis	2
-pair gute kenntn	-3
+pair gute kenntn	-2
 pair gute laune	-2
-pair gutes auge	-6
+pair gutes auge	-4
 pair h et	-2
 pair h sur	-7
-pair haben eine	-10
-pair haben wir	-11
-pair habit of	-6
-pair habits and	-5
+pair haben eine	-8
+pair haben wir	-10
+pair habit of	-5
+pair habits and	-6
 pair hacer con	-3
-pair hacer los	6
+pair hacer los	7
+pair hacer son	-4
 pair haga falta	-5
 pair half is	-2
 pair half past	-7
-pair half price	4
-pair half the	-6
-pair halt und	-10
-pair hand and	-2
-pair hand in	-7
-pair hand new	-2
+pair half price	6
+pair half the	-3
+pair halt und	-11
+pair halten was	-2
+pair hand in	-6
 pair hand over	-2
-pair hand tools	9
+pair hand tools	11
 pair hand von	-2
 pair handle disput	-6
-pair handle the	-5
-pair handli of	-6
+pair handle the	-4
+pair handli of	-8
+pair handli traini	3
 pair happen in	-6
 pair hard days	-3
-pair has hecho	-3
-pair has no	-5
-pair hast du	-7
+pair has hecho	-4
+pair has no	-2
+pair hast du	-9
+pair hasta julio	-2
 pair hasta junio	-5
-pair hasta la	-9
+pair hasta la	-7
 pair hasta octubr	-5
-pair have built	-4
-pair have it	-6
+pair hat das	-3
+pair have at	2
+pair have built	-5
+pair have it	-5
 pair have little	-2
 pair have never	-4
-pair have time	-3
 pair have to	-3
-pair have two	10
-pair have used	-3
-pair have your	5
-pair haya calma	-4
-pair haya cola	-4
+pair have two	11
+pair have used	-2
+pair have your	6
+pair haya calma	-3
+pair haya cola	-2
 pair hazard and	-2
 pair head chef	-7
 pair head for	-6
+pair head when	-5
 pair health cash	5
-pair health cover	-13
-pair heat pump	-6
-pair heavy ones	-3
-pair help collea	-10
+pair health cover	-9
+pair heat pump	-5
+pair heavy ones	-4
 pair help custom	-3
 pair help each	-4
 pair help in	-7
 pair help others	-2
-pair help to	-4
-pair hepati b	3
+pair help to	-2
+pair hepati b	4
 pair herram y	-4
 pair heure du	-3
-pair heure et	-4
-pair heures avec	-4
-pair heures du	-6
-pair heures par	-5
+pair heure et	-3
+pair heures avec	-3
+pair heures du	-8
+pair heures par	-6
+pair hilfep gelebt	-2
 pair hilft sie	-2
 pair hinaus und	-2
 pair hinter jeder	-5
-pair hnc in	6
-pair ho t	-4
-pair hold and	-5
-pair holida and	-6
+pair hnc in	5
+pair ho t	-5
+pair hold and	-6
+pair holida and	-2
 pair holida on	-6
-pair holz dinge	-4
 pair holz mit	-2
-pair home after	17
-pair home office	18
-pair home once	-4
-pair homes and	-13
+pair holz und	-3
+pair home after	18
+pair home office	17
+pair home once	-6
+pair homes and	-14
+pair honest with	-2
+pair hope and	-3
 pair horair ou	-3
+pair horari de	-2
 pair horari lunes	-3
-pair horas de	-8
-pair horas semana	-2
-pair hour and	-2
-pair hour for	-3
-pair hour or	-5
-pair hour with	3
-pair hours a	-5
+pair horas de	-7
+pair horas semana	-3
+pair hour and	-8
+pair hour depend	-5
+pair hour for	-4
+pair hour or	-3
+pair hours a	-4
 pair hours an	-5
-pair hours are	-8
+pair hours are	-11
+pair hours per	-3
 pair how it	-5
-pair how the	-2
 pair how they	-5
+pair how things	-3
 pair how we	-4
-pair hybrid workin	-4
-pair hygien und	-6
-pair ici un	-2
+pair hundre and	-2
+pair hybrid workin	-6
+pair hygien and	-2
+pair hygien et	-4
+pair hygien rules	-2
+pair hygien und	-7
 pair icp ms	-2
-pair idea de	-3
-pair idees et	-2
-pair if that	-4
+pair idea de	-2
+pair if that	-3
 pair if the	-2
-pair if your	-14
-pair igual que	-2
-pair ihr wort	-3
-pair ihre arbeit	-6
-pair ihre bewerb	-2
+pair if your	-13
+pair ihnen wenn	-2
+pair ihr wort	-2
+pair ihre arbeit	-5
 pair ihre unterl	5
-pair ihrer arbeit	-6
-pair ii o	-5
-pair il faudra	-2
-pair il manque	-10
+pair ihrer arbeit	-4
+pair ii o	-4
+pair il faudra	-3
+pair il manque	-6
 pair il vous	-7
-pair im blick	-5
-pair im buro	-8
-pair im dienst	-2
+pair il y	-5
+pair ils sont	-3
+pair im blick	-3
+pair im buro	-6
+pair im gespra	-2
 pair im haus	4
-pair im homeof	-3
-pair im wechse	-5
-pair improv our	-7
+pair im wechse	-2
+pair improv our	-9
+pair in all	-2
 pair in bad	-4
 pair in bath	-2
 pair in betwee	-7
-pair in bristo	-5
-pair in comput	6
-pair in court	-12
-pair in custom	2
-pair in datev	-4
-pair in dealin	-6
-pair in dental	3
-pair in die	3
+pair in bristo	-3
+pair in comput	5
+pair in court	-17
+pair in custom	3
+pair in datev	-5
+pair in dealin	-7
+pair in die	6
 pair in doubt	-5
-pair in dresde	9
-pair in edinbu	-2
+pair in dresde	10
 pair in einem	-5
-pair in every	-6
+pair in every	-7
 pair in exeter	-4
-pair in figma	-6
+pair in figma	-5
 pair in galway	-6
-pair in hand	-2
-pair in health	10
-pair in husum	-7
-pair in jeder	-7
-pair in landsh	-10
-pair in librar	4
-pair in line	-6
+pair in health	16
+pair in husum	-8
+pair in jeder	-10
+pair in landsh	-9
+pair in librar	3
+pair in lieu	-2
+pair in line	-7
 pair in london	-3
-pair in munste	-3
-pair in novemb	-10
-pair in one	-3
+pair in novemb	-9
+pair in one	-4
 pair in order	-4
 pair in ordnun	-2
-pair in other	-2
-pair in our	2
-pair in planni	-7
+pair in planni	-6
 pair in power	-6
-pair in protel	-7
-pair in r	-6
+pair in protel	-6
+pair in r	-4
 pair in reside	-4
 pair in return	9
-pair in sap	-6
-pair in simila	-4
-pair in six	-10
-pair in slough	-3
+pair in ruhige	-4
+pair in sap	-5
+pair in simila	-5
+pair in six	-8
+pair in slough	-4
 pair in soest	-4
-pair in this	-3
-pair in three	-12
+pair in this	-2
+pair in three	-16
+pair in tucson	-3
 pair in turn	-9
 pair in view	-2
 pair in wien	-3
-pair in york	5
-pair in zwei	-11
-pair includ weeken	-4
-pair incorp inmedi	-14
-pair indemn paid	-3
+pair in york	3
+pair in zwei	-8
+pair includ weeken	-7
+pair incorp inmedi	-17
+pair indemn paid	-5
 pair inform oder	8
-pair inform para	17
+pair inform para	15
 pair inform work	-6
 pair ingles interm	-2
-pair inspec the	-3
-pair instru and	-16
-pair instru et	-7
-pair instru y	-10
-pair insura for	-4
-pair intere an	-7
+pair instru and	-12
+pair instru et	-6
+pair instru y	-9
+pair insura for	-6
+pair intere an	-8
 pair intere daran	-2
-pair intere davant	-4
-pair intere por	-10
-pair interv say	-2
+pair intere envian	-3
+pair intere in	-3
+pair intere por	-3
 pair interv tell	-2
-pair into the	-7
-pair invent y	-8
-pair invoic and	6
-pair is an	-7
+pair into someth	-2
+pair into the	-6
+pair invent y	-7
+pair invoic and	5
+pair is an	-4
 pair is essent	15
 pair is for	-6
 pair is handy	3
 pair is hours	-7
+pair is lookin	-3
 pair is lost	-7
 pair is needed	-6
-pair is nice	-8
-pair is no	-4
-pair is on	-12
-pair is part	-2
-pair is prefer	5
+pair is nice	-9
+pair is no	-3
+pair is on	-14
+pair is prefer	4
+pair is still	-2
 pair is techni	-2
-pair is to	-15
-pair is welcom	-20
-pair is where	-6
-pair is you	-2
-pair is your	-3
+pair is to	-14
+pair is welcom	-18
+pair is where	-4
+pair is you	-4
+pair is your	-5
 pair is yours	-4
-pair isn t	-3
-pair ist arbeit	-4
-pair ist bei	-17
-pair ist das	-4
+pair isn t	-5
+pair ist arbeit	-3
+pair ist bei	-20
+pair ist das	-5
 pair ist die	-6
 pair ist eine	-8
-pair ist es	-8
-pair ist frei	6
+pair ist erwuns	2
+pair ist es	-7
+pair ist frei	5
 pair ist keine	-2
-pair ist nicht	-6
-pair ist uns	-9
-pair ist von	8
-pair it does	-2
-pair it holds	-8
+pair ist nicht	-3
+pair ist uns	-7
+pair it a	-3
+pair it holds	-10
 pair it means	-2
-pair it on	-4
-pair it s	-8
-pair it should	-6
-pair it to	-3
+pair it on	-3
+pair it s	-5
+pair it should	-9
+pair it sounds	-2
+pair it to	-4
+pair it up	-3
 pair it with	-4
-pair italie ware	5
-pair jahre berufs	-8
+pair italie ware	4
+pair jahre berufs	-11
 pair jahre einsch	-4
-pair jahre erfahr	-15
-pair jahre praxis	-2
-pair jahres und	16
+pair jahre erfahr	-16
+pair jahre im	2
+pair jahre praxis	-5
+pair jahres und	14
 pair jahres von	3
-pair je nach	-12
-pair je stunde	-3
+pair je nach	-11
+pair je stunde	-5
 pair jeden morgen	-5
-pair jeden tag	-3
-pair jeden termin	-5
-pair jeder nachfr	-2
+pair jeden tag	-2
+pair jeden termin	-7
 pair jemand der	-14
+pair jeux et	-7
 pair job a	-2
-pair job for	-8
-pair jobrad und	-2
-pair jour et	-2
-pair jour le	7
-pair journe de	-16
+pair job for	-7
+pair jour et	-3
+pair jour le	9
+pair journe de	-11
 pair judici vierge	2
 pair junger anleit	-5
-pair jusqu au	-12
+pair jusqu au	-13
 pair jusqu ici	-3
 pair k k	-6
 pair k with	5
-pair kaufma ausbil	-11
+pair kannst du	2
+pair kaufma ausbil	-10
+pair keep a	-2
+pair keep aisles	-3
 pair keep books	-5
+pair keep contac	-2
 pair keep everyo	-12
-pair keep notes	-2
-pair keep people	-5
+pair keep people	-7
 pair keep record	-2
-pair keep system	-3
+pair keep system	-4
 pair keep their	-4
-pair keep them	-6
-pair keep what	-2
-pair keeps the	-2
+pair keep them	-7
+pair keep what	-6
 pair keine hurde	-2
+pair keinen einflu	-3
 pair kennze und	-4
 pair kinder kommen	-13
-pair kinds and	-3
-pair klasse b	-8
-pair kleine repara	5
+pair kinds and	-4
+pair klare art	-3
+pair klaren und	-2
+pair klasse b	-6
+pair kleine repara	6
+pair knack for	-3
 pair know how	-4
-pair know the	-5
-pair know what	-13
-pair know who	-5
-pair kolleg freuen	-10
-pair kommt es	-2
+pair know the	-4
+pair know they	-2
+pair know what	-12
+pair know who	-6
+pair kolleg freuen	-4
+pair kolleg und	-2
+pair kosten stimme	-4
 pair kunden berate	-5
 pair kunden zu	9
-pair kunden zufrie	-2
+pair kunden zufrie	-6
 pair kundsc sich	-6
-pair l access	-5
-pair l accuei	-5
+pair l access	-4
+pair l accuei	-4
 pair l age	-5
-pair l aisanc	-3
-pair l aise	2
+pair l aisanc	-2
 pair l allema	-5
-pair l attent	-2
-pair l autono	-6
-pair l autre	-3
-pair l ecole	-3
-pair l ecrit	-4
-pair l ehpad	7
-pair l ensemb	-3
+pair l autono	-3
+pair l autre	-4
+pair l ecole	-4
+pair l ecoute	-2
+pair l ehpad	11
+pair l ensemb	-4
 pair l ete	16
 pair l evolut	-7
-pair l hiver	7
-pair l hygien	9
-pair l oral	-4
-pair la barra	-2
-pair la base	8
-pair la boutiq	5
-pair la caja	8
+pair l hiver	8
+pair l hygien	8
+pair la base	7
+pair la boutiq	4
+pair la caja	7
 pair la cause	-2
-pair la chaleu	-3
+pair la chaleu	-4
 pair la client	-2
-pair la cocina	6
-pair la conven	3
+pair la cocina	5
 pair la cuisin	-5
-pair la experi	-5
-pair la gente	-3
-pair la gerent	-3
+pair la demand	-2
+pair la experi	-6
+pair la gente	-4
+pair la gerent	-9
 pair la higien	-6
-pair la hora	-14
+pair la histor	-9
+pair la hora	-18
 pair la journe	-9
+pair la ligne	-2
 pair la livrai	-4
-pair la main	-7
+pair la main	-9
 pair la mainte	7
-pair la maison	-3
-pair la maitri	4
-pair la maquin	2
+pair la maison	-4
+pair la maitri	3
+pair la marcha	-2
 pair la masa	-11
-pair la materi	-5
-pair la mayori	-2
-pair la mercan	-3
-pair la nuit	-6
-pair la patien	-7
-pair la piscin	10
-pair la plaza	6
-pair la primer	-2
-pair la proxim	-9
-pair la que	-6
-pair la saison	-8
-pair la sala	-3
-pair la securi	-5
-pair la seguri	-14
-pair la semana	-3
+pair la materi	-6
+pair la moitie	-8
+pair la nuit	-8
+pair la patien	-5
+pair la person	-3
+pair la piscin	11
+pair la plaza	3
+pair la proxim	-7
+pair la que	-4
+pair la releve	-4
+pair la repons	-5
+pair la saison	-7
+pair la sala	-4
+pair la salle	2
+pair la securi	-7
+pair la seguri	-13
+pair la semana	-4
 pair la techni	-2
-pair la vida	-9
-pair las costum	-3
-pair las famili	-3
-pair las herram	-7
-pair las maquin	-3
+pair la vida	-7
+pair langua and	-3
+pair las edades	-5
+pair las herram	-10
+pair las obras	-4
 pair las person	-2
-pair las tardes	-12
-pair latte art	-2
-pair laufen dass	-2
-pair lauft das	-7
-pair law and	-3
-pair law degree	2
-pair le bon	-2
-pair le cap	5
+pair las tardes	-14
+pair laufen dass	-3
+pair lauft das	-5
+pair law and	-6
+pair law degree	4
+pair le cap	4
 pair le catalo	-3
-pair le chemin	-7
-pair le code	-2
+pair le chemin	-6
 pair le deroul	-3
-pair le fourni	-5
-pair le goff	-2
+pair le fourni	-6
+pair le goff	-3
 pair le gout	-3
-pair le materi	-9
+pair le materi	-10
 pair le monde	-2
-pair le pain	2
-pair le patien	-2
-pair le plaisi	-2
+pair le pain	4
+pair le parcou	-3
+pair le patien	-9
+pair le perime	-2
+pair le plus	-3
 pair le point	7
-pair le premie	-7
+pair le premie	-8
 pair le produi	-3
-pair le soir	-4
-pair le souhai	-4
-pair le temps	-7
-pair le travai	-8
-pair le vendre	3
+pair le relais	-2
+pair le rembou	6
+pair le result	-2
+pair le soir	-5
+pair le temps	-9
+pair le travai	-7
+pair le vendre	4
 pair lead to	-15
-pair leaks and	-7
+pair leaks and	-5
 pair learni budget	2
-pair least months	4
-pair least one	15
+pair least months	5
+pair least one	11
 pair least three	-3
-pair least two	8
-pair leave and	-2
-pair leave conten	-4
+pair least two	10
+pair leave conten	-2
 pair leave on	-5
-pair leave the	-13
-pair legall aided	-7
+pair leave plus	-2
+pair leave the	-10
+pair lebt von	-2
+pair left to	-3
+pair legall aided	-8
 pair leiter in	-2
-pair leitun und	-8
-pair lernen und	-5
-pair les animau	-5
-pair les candid	-6
-pair les cases	-4
-pair les change	-2
+pair leitun und	-2
+pair lernen und	-4
+pair les animau	-4
+pair les cases	-5
+pair les change	-4
 pair les chanti	-3
-pair les collec	-2
+pair les collec	-3
 pair les consig	-3
-pair les contra	14
-pair les devis	5
-pair les docume	-5
+pair les contra	11
+pair les devis	7
+pair les docume	-3
 pair les dossie	-15
-pair les enfant	-6
-pair les entret	-8
-pair les instru	-7
+pair les enfant	-3
+pair les entret	-6
+pair les instru	-6
 pair les lieux	-4
-pair les livrai	-5
-pair les medica	9
+pair les livrai	-6
+pair les medica	8
 pair les outils	-5
 pair les partag	-5
-pair les patien	-6
-pair les petits	-6
-pair les pieces	-11
-pair les plante	-3
-pair les priori	-4
-pair les proche	-8
-pair les progre	-7
-pair les propri	-4
-pair les repas	-10
+pair les pertes	-2
+pair les petits	-5
+pair les pieces	-12
+pair les priori	-3
+pair les proche	-7
+pair les progre	-6
+pair les propri	-6
+pair les repas	-9
 pair les result	-2
-pair les tester	-10
-pair lesson are	2
-pair letter and	-7
-pair level in	-3
-pair level or	-2
-pair level qualif	-12
-pair licenc is	-8
-pair licens and	7
+pair les soins	-2
+pair les tester	-9
+pair lesson are	3
+pair letter and	-8
+pair level in	-4
+pair level or	-4
+pair level qualif	-17
+pair licenc is	-6
+pair licens and	8
 pair liefer in	3
 pair liegt in	-2
-pair lift up	5
+pair lift up	6
 pair lignes ce	-3
-pair like the	-7
+pair lignes pour	-2
+pair like the	-6
+pair like to	-2
+pair limite les	-2
 pair limpia y	-14
 pair limpie y	3
 pair limpio el	-5
-pair line and	-6
+pair line and	-7
 pair line manage	6
-pair line with	-6
-pair lineas lo	-3
+pair line shows	-2
+pair line with	-7
+pair lineas lo	-4
 pair linen and	-8
-pair linked recrui	-2
-pair lire et	-2
 pair list apply	-3
 pair listen so	-2
-pair little happie	-2
 pair little time	-2
-pair live in	-6
+pair live in	-5
 pair live within	10
 pair livrai et	-2
-pair livrer en	-7
-pair lkw voll	-3
+pair livrer en	-9
+pair lkw voll	-2
 pair ll be	-5
-pair ll join	4
-pair ll take	-6
+pair ll have	-10
+pair ll join	5
+pair ll take	-7
 pair llegue a	-5
-pair llevar el	-3
+pair llevar el	-4
 pair llevar las	-7
-pair lo demas	-5
-pair lo import	-7
+pair lo demas	-3
+pair lo import	-6
+pair lo necesi	-2
 pair lo sencil	-3
-pair logeme t	-5
+pair logeme t	-2
 pair look around	-2
-pair look for	-8
-pair look forwar	-7
-pair look out	-2
+pair look for	-9
+pair look forwar	-6
+pair look out	-3
+pair lookin after	-5
+pair los casos	-2
 pair los client	-2
 pair los datos	-6
-pair los docume	-10
+pair los docume	-12
 pair los pacien	-6
 pair los pasos	-5
 pair los planes	-3
-pair los primer	-6
-pair los produc	-5
-pair los result	10
+pair los primer	-5
+pair los produc	-8
+pair los puntos	-2
+pair los result	9
 pair los vierne	-2
 pair lost proper	11
 pair lot before	-2
-pair love to	-2
-pair low and	-7
+pair love to	-3
+pair low and	-5
 pair lunes por	-4
-pair lunes y	-11
-pair macboo pro	8
-pair machba ist	-2
+pair lunes y	-10
+pair macboo pro	11
 pair machin and	-5
-pair make sure	-3
-pair mal im	-4
-pair manage a	8
-pair manage and	-4
+pair make sure	-4
+pair mal im	-5
+pair manage a	7
+pair manage and	-3
 pair manage is	-4
 pair manage the	7
-pair manana a	-5
+pair manana a	-4
 pair manana el	-4
-pair manner with	-2
+pair manana y	-2
 pair mano y	-12
-pair manque un	-2
-pair manten el	-9
+pair manten el	-7
 pair manten la	-2
-pair manten las	8
-pair many kinds	-3
-pair maquin en	-3
-pair maquin y	-2
-pair marcha y	-3
-pair marche de	9
+pair manten las	7
+pair manual handli	-9
+pair many kinds	-4
+pair maquin en	-4
+pair march to	-13
+pair marcha y	-4
+pair marche de	10
 pair mardi samedi	-7
+pair mas sencil	-2
 pair maschi pflege	-3
-pair maschi und	-12
-pair master en	10
+pair maschi und	-11
+pair master en	8
 pair master s	-8
 pair materi bestel	4
-pair materi en	-8
+pair materi en	-9
 pair materi et	-4
-pair matter to	-8
-pair may be	-4
-pair mayori de	-2
-pair meals a	-4
-pair measur twice	-2
+pair materi y	-3
+pair matin sur	-3
+pair matter to	-6
+pair may be	-2
+pair meals a	-7
 pair medica insura	-5
 pair medico mayore	-2
+pair medico privad	2
+pair medico terape	-2
+pair meet them	-3
 pair meetin a	-9
-pair mehr als	5
-pair meiste fragen	-6
-pair meiste kommt	-2
-pair mejor presen	-2
+pair mehr als	4
+pair meiste fragen	-4
+pair meiste punkte	-3
+pair melden sie	-3
 pair member of	3
-pair meme s	-6
+pair meme les	2
 pair memory for	-4
 pair mener les	-6
-pair menos ano	-4
-pair mensch im	-12
-pair mensch mit	-2
-pair messen und	-8
+pair menos ano	-5
+pair mensch die	-3
+pair mensch im	-10
+pair mensch mit	-3
+pair merken wenn	-2
+pair messen und	-7
 pair metodo para	-2
-pair mettre en	-5
-pair mientr el	-3
-pair mil pesos	-7
+pair mettre en	-6
+pair mil pesos	-5
 pair mindes brutto	-6
-pair mindes drei	-2
-pair mirada nueva	-2
-pair miramo lo	-2
-pair mision hacer	-3
-pair mision sacar	-2
-pair missio aider	-2
-pair missio mener	-4
-pair mit ahnlic	-3
-pair mit allen	-2
-pair mit blick	-12
+pair mindes drei	-3
+pair mision hacer	-2
+pair missin apply	-2
+pair missio mener	-3
+pair mit ahnlic	-4
+pair mit blick	-10
 pair mit datev	-4
-pair mit den	-15
+pair mit den	-14
 pair mit einer	-15
-pair mit eltern	-5
+pair mit eltern	-4
 pair mit fs	-4
-pair mit ihnen	8
-pair mit schwer	4
-pair mit sorgfa	-8
+pair mit ihnen	4
+pair mit schwer	6
+pair mit sorgfa	-9
 pair mit stunde	-6
-pair mitad de	-7
+pair mitad de	-6
 pair mitarb in	-3
-pair mme le	-2
-pair model data	-3
-pair models in	-13
-pair moins trois	-7
-pair mon fri	-3
-pair monats und	-4
-pair monday to	-6
+pair mme le	-3
+pair model data	-2
+pair models in	-14
+pair moins trois	-8
+pair moitie de	-8
+pair mon fri	-2
+pair monats und	-6
+pair monday and	-2
+pair monday to	-5
 pair month and	2
 pair more as	3
-pair more in	-4
+pair more in	-7
 pair more of	-10
-pair more years	-12
-pair move heavy	-3
+pair more years	-15
+pair move heavy	-4
 pair moving and	10
 pair mucho depend	-2
-pair mundo es	-4
-pair munste sorgen	-3
-pair mutuel prise	-3
-pair n a	-6
-pair n est	-6
-pair n y	-6
-pair nach abspra	-3
-pair nach dem	3
-pair nach der	-6
+pair mundli wie	-2
+pair n a	-5
+pair n est	-7
+pair n y	-4
+pair nach abspra	-4
+pair nach der	-7
 pair nach eg	-10
-pair nach hause	-6
+pair nach hause	-7
 pair nach kv	-4
-pair nach tarif	-9
-pair nach tv	-11
-pair nach tvod	-2
-pair nach verein	-10
-pair nachfr standh	-2
-pair nacht und	-5
-pair nada mas	-4
+pair nach tarif	-10
+pair nach tv	-10
+pair nach verein	-9
+pair nacht und	-4
+pair nada mas	-5
 pair nadie asume	-4
-pair name and	7
-pair near misses	-5
+pair name and	6
+pair ne marche	-2
+pair ne va	-4
+pair near misses	-7
 pair necess de	-3
-pair need a	-4
-pair needed and	-3
-pair nehmen und	-5
-pair neue krafte	-13
+pair need a	-6
+pair need just	-2
+pair need someon	-2
+pair needed and	-4
+pair negoci les	-2
+pair nehmen und	-6
+pair neue krafte	-10
 pair never met	-4
-pair new custom	-3
-pair new town	-6
-pair next shift	-7
-pair next step	-6
-pair next to	-5
-pair nhs pensio	2
-pair nicht beding	-2
+pair new custom	-5
+pair new town	-5
+pair next step	-5
 pair nicht notig	-4
 pair nichts die	-2
+pair nieman bringt	-3
 pair nieman sie	-2
-pair night porter	-4
 pair nimmst du	-11
-pair ninos y	-10
+pair ninos y	-8
 pair nivel c	-3
 pair no agenci	-2
-pair no allerg	-4
-pair no degree	-2
-pair no experi	-6
+pair no allerg	-3
+pair no experi	-5
 pair no hurry	-8
-pair no two	-5
-pair nobody works	-4
-pair non prevu	-2
-pair nos client	-5
-pair not change	-2
+pair no two	-6
+pair nobody works	-5
+pair nos client	-6
 pair not decora	-2
 pair not have	-7
+pair not say	-3
+pair not wait	-2
 pair nota ensegu	-2
-pair nota si	-2
-pair notes and	-2
-pair notes de	11
-pair nothin else	-4
-pair nothin gets	-3
+pair nota si	-3
+pair notes and	-4
+pair notes de	6
 pair nothin is	-4
-pair notice at	-3
-pair notion de	11
-pair notre cabine	-8
-pair nous nous	-8
-pair nous sommes	-3
-pair nous votre	-3
+pair notice what	-3
+pair notion de	13
+pair notre cabine	-6
+pair nous nous	-12
+pair nous quelqu	-2
+pair nous sommes	-2
+pair nous votre	-5
 pair nouvea les	-2
 pair now and	-2
 pair nuestr cuenta	4
-pair nueva sobre	-2
-pair nurse in	-2
-pair nurses and	-10
-pair o creenc	-4
-pair o la	-4
+pair nurses and	-11
+pair o aleman	3
+pair o la	-3
 pair o practi	-2
 pair o pregun	-4
-pair ob aus	-3
-pair ob sie	-6
+pair ob aus	-4
+pair ob sie	-7
 pair object et	-5
-pair obra se	-4
-pair oder ehrena	-3
-pair oder in	-3
-pair oder sie	-11
-pair of a	-8
-pair of an	-2
-pair of asking	-3
+pair obra se	-3
+pair oder ehrena	-4
+pair oder in	-2
+pair oder nach	-3
+pair oder sie	-14
+pair of a	-9
+pair of an	-4
+pair of asking	-2
 pair of checki	-2
-pair of every	-8
-pair of findin	-7
+pair of every	-4
+pair of findin	-10
+pair of five	-3
 pair of four	-3
 pair of holida	-15
 pair of humour	-12
-pair of januar	-2
+pair of januar	-3
 pair of leave	-3
-pair of many	-3
-pair of measur	-2
+pair of many	-4
 pair of millio	-11
-pair of one	-9
-pair of paid	-7
+pair of one	-7
+pair of paid	-10
 pair of people	-2
-pair of post	-6
+pair of post	-7
 pair of releva	-2
 pair of seven	-5
 pair of six	13
-pair of teachi	10
-pair of three	-2
-pair of us	-5
-pair of year	3
+pair of teachi	9
+pair of three	-3
+pair of two	-4
+pair of us	-6
 pair off and	-4
 pair off in	-2
 pair off the	-7
-pair offen sagen	-3
+pair offen sagen	-4
 pair offen wie	-2
 pair office in	-2
-pair office work	-4
+pair office work	-3
 pair oficia de	3
 pair ojo para	-4
-pair on board	-9
+pair on and	-4
+pair on board	-8
 pair on duty	-3
-pair on every	6
-pair on experi	-3
-pair on food	9
-pair on four	-9
-pair on garde	-12
-pair on giving	-3
-pair on good	-4
+pair on every	7
+pair on experi	-2
+pair on food	7
+pair on four	-8
+pair on garde	-9
+pair on good	-5
 pair on hard	-3
-pair on la	-5
+pair on la	-7
 pair on off	-4
 pair on one	-2
-pair on peut	-10
-pair on remarq	-5
+pair on peut	-12
+pair on remarq	-3
 pair on sunday	11
-pair on time	-5
+pair on time	-3
+pair on two	-3
+pair on us	-3
 pair on vient	-2
-pair once whethe	-3
-pair once you	-3
-pair one and	-5
-pair one does	-8
-pair one of	-8
-pair one to	-8
+pair once how	-2
+pair once you	-4
+pair one and	-4
+pair one does	-9
+pair one of	-12
+pair one to	-13
 pair one week	-9
-pair ones with	-3
-pair operar a	-4
+pair one year	2
+pair ones with	-4
+pair openly how	-2
+pair operar a	-5
 pair operat in	-3
-pair operat manage	-14
-pair or disabi	-2
+pair operat manage	-13
+pair opport employ	-2
 pair or hospit	-9
-pair or in	-3
-pair or longer	-2
-pair or more	-6
+pair or longer	-4
+pair or more	-5
 pair or practi	-5
-pair or python	-2
-pair or the	-8
+pair or the	-7
 pair or three	-8
 pair or volunt	-2
-pair oral comme	-4
-pair orden y	-9
+pair orden y	-8
 pair order and	-5
-pair order in	-11
-pair order suppli	-12
+pair order in	-12
+pair order suppli	-9
 pair order the	13
 pair order with	-5
-pair ordnun halten	-6
-pair organi et	-3
+pair orders and	-2
+pair ordnun halten	-5
+pair organi et	-4
 pair organi le	-4
-pair organi work	-4
-pair origen sexo	-4
-pair other lift	-3
-pair other side	-4
-pair others depend	-5
+pair organi work	-5
+pair origen y	-4
+pair origin et	-6
+pair origin ou	-3
+pair other depart	-4
+pair other side	-3
+pair others depend	-3
 pair others do	-2
-pair ou de	-12
-pair ou en	-6
-pair ou equiva	10
+pair ou de	-9
+pair ou en	-5
+pair ou equiva	9
 pair ou experi	-6
-pair ou l	-8
-pair ou une	-6
-pair our engine	-5
-pair our head	4
-pair our hospic	6
-pair out and	-13
-pair out for	-8
-pair out in	-8
-pair out on	-14
-pair outils et	-4
-pair ouvert a	-4
-pair over four	-8
-pair over so	-7
-pair own car	-5
+pair ou l	-9
+pair ou une	-9
+pair our engine	-2
+pair our guests	-2
+pair our head	2
+pair our hospic	8
+pair our sites	-2
+pair out and	-5
+pair out for	-9
+pair out in	-10
+pair out new	-2
+pair out on	-12
+pair out to	-6
+pair outils et	-6
+pair over at	-3
+pair over four	-6
+pair over so	-8
+pair own car	-4
 pair own dog	-3
-pair own hand	9
-pair own the	13
-pair own tools	-12
+pair own hand	11
+pair own the	10
+pair own tools	-17
 pair own transp	-5
-pair own van	-6
-pair own your	-2
-pair owners buyers	-3
-pair p a	-4
+pair own van	-7
+pair own work	-2
+pair p a	-3
 pair p m	-9
-pair pacien y	-2
-pair pack and	-8
-pair paid by	-8
-pair paid for	-10
-pair paid in	-14
-pair paid time	6
+pair pacien y	-6
+pair pack and	-13
+pair paid at	-15
+pair paid by	-9
+pair paid for	-9
+pair paid in	-12
+pair paid time	8
 pair paid weekly	-10
-pair panier et	-2
+pair pannes et	-9
 pair papers and	-4
-pair par jour	-7
+pair papier und	-5
+pair par jour	-5
 pair para buscar	-2
-pair para las	-9
-pair para lo	-2
-pair para los	9
-pair para pensar	-4
+pair para las	-7
+pair para lo	-3
+pair para los	11
+pair para pensar	-3
 pair para turnos	-10
-pair parece pequen	-3
-pair parent leave	12
-pair part in	-5
+pair parece pequen	-2
+pair parent leave	11
+pair part de	-2
+pair part in	-7
+pair part is	-3
 pair part tell	-6
-pair parte del	-11
-pair parten a	-2
-pair partic aux	7
+pair partic aux	6
 pair partid pendie	-2
 pair partie l	-6
-pair partne clearl	-3
-pair parts and	-5
-pair pas necess	-2
-pair pas obliga	-5
-pair pasa por	-2
-pair pasos pequen	-7
+pair pas obliga	-4
+pair pasa por	-3
+pair pasos pequen	-5
 pair pass it	-2
-pair passer les	2
+pair passer les	3
 pair passio for	-11
-pair past six	-8
-pair patien also	-2
-pair patien at	-7
-pair patien et	-4
-pair patien und	-4
-pair patien with	-2
-pair patrol the	-11
+pair past six	-7
+pair patien at	-5
+pair patien et	-2
+pair patien und	-5
+pair patrol the	-10
 pair pay and	-10
-pair pay for	-8
-pair pay gap	5
-pair pay is	-3
-pair paymen with	-2
-pair payrol for	-2
-pair pendan les	-11
-pair pensio scheme	-12
-pair pensio with	5
+pair pay for	-10
+pair pay gap	4
+pair pay is	-5
+pair pendan les	-12
+pair pensio scheme	-10
+pair pensio with	4
 pair people are	-8
+pair people bring	-3
 pair people have	-2
-pair people help	-3
 pair people in	-5
-pair people look	-6
+pair people look	-7
 pair people move	-5
-pair people on	-4
-pair people or	-5
-pair people to	-8
-pair people unders	-8
+pair people on	-2
+pair people or	-6
+pair people to	-10
+pair people unders	-6
 pair per diem	6
 pair per mile	-17
-pair per month	-2
+pair per month	-3
 pair per shift	10
 pair perime est	-3
-pair permis be	7
-pair permis d	-5
-pair person a	-2
-pair person and	-7
-pair person con	-5
-pair person en	-12
-pair person et	-4
+pair permis be	5
+pair permis d	-4
+pair person and	-12
+pair person con	-3
+pair person en	-10
+pair person et	-3
 pair person fur	2
 pair person n	-2
-pair person que	-10
-pair person se	-6
+pair person que	-7
+pair person sabe	-4
+pair person se	-5
 pair person vous	7
 pair person who	-7
-pair petite equipe	-8
-pair pflege und	-15
-pair piscin munici	-2
-pair place a	-6
-pair place and	-4
+pair petite equipe	-7
+pair pflege und	-13
+pair place a	-3
+pair place and	-3
 pair place of	-5
 pair plait dans	-3
 pair plan d	11
-pair plan de	14
 pair plan the	-2
 pair plan your	-4
-pair planen dass	-3
+pair planen dass	-2
 pair planen und	-4
-pair plans are	-3
+pair plans are	-4
 pair plans change	-4
 pair platfo and	-2
-pair plc siemen	-3
-pair please send	-5
-pair plus a	-8
-pair plus ou	-4
-pair plus your	2
-pair pm am	-2
+pair plc siemen	-4
+pair please send	-2
+pair plus a	-9
+pair plus ou	-3
+pair poco y	-2
 pair point de	-5
-pair point out	-6
-pair point postul	-2
+pair point missin	-2
 pair por hora	-2
-pair por los	-6
+pair por los	-4
 pair por nuestr	4
 pair por objeti	11
-pair por pesos	-10
+pair por pesos	-6
 pair por un	-11
-pair porter les	-10
-pair portfo that	-6
-pair post is	5
-pair post qualif	2
-pair postgr qualif	6
-pair postul ce	-2
-pair pour la	-11
-pair pour un	12
+pair porter les	-9
+pair portfo that	-8
+pair post is	3
+pair postgr qualif	8
+pair pour dire	-2
+pair pour eux	-4
+pair pour faire	-2
+pair pour la	-10
+pair pour un	11
 pair pour une	4
-pair pour vous	-6
+pair pour vous	-7
 pair pourra etre	-6
-pair practi certif	4
-pair practi en	-13
-pair practi in	-3
-pair prakti erfahr	-4
-pair pratiq de	-7
-pair pratiq du	-3
+pair pourri commen	-2
+pair practi certif	6
+pair practi en	-12
+pair practi in	-4
+pair prakti erfahr	-3
+pair pratiq de	-5
 pair praxis in	-8
 pair pregun al	-3
-pair pregun forman	-2
-pair pregun por	-3
+pair pregun por	-2
 pair premie coup	-2
-pair premie experi	3
 pair premie questi	-2
 pair prepar au	-3
-pair prepar cada	-7
-pair prepar des	-7
-pair prepar el	-2
+pair prepar cada	-6
+pair prepar des	-5
+pair prepar el	-3
 pair prepar la	-3
-pair prepar los	-3
+pair prepar los	-2
 pair presen los	2
-pair presen que	-2
-pair presta de	-2
+pair presta de	-3
 pair presto y	-4
-pair preven de	-2
-pair pride in	-2
+pair pride in	-4
 pair prima extral	-3
 pair prime annuel	-2
-pair prime de	3
-pair primer auxili	-12
-pair primer dia	-5
+pair prime de	2
+pair primer auxili	-15
+pair primer dia	-4
 pair primer pregun	-3
 pair princi a	-3
-pair priori et	-4
-pair priori klaren	-3
-pair privat health	7
+pair priori et	-3
+pair priori klaren	-4
+pair privat health	6
 pair privat medica	6
-pair prix coutan	2
-pair prl de	-4
-pair pro jahr	17
+pair prl de	-5
+pair pro jahr	14
 pair pro rata	-2
-pair proble before	-5
+pair proble before	-2
 pair proces tell	-6
-pair produc de	-5
+pair produc de	-6
 pair produc design	-12
-pair produc manage	6
-pair produc that	-2
-pair produk und	-12
+pair produc manage	4
+pair produk und	-13
 pair profes en	-2
 pair profes in	-6
-pair profit share	4
-pair progra and	-14
+pair profit share	3
+pair progra and	-13
+pair progre and	-2
 pair projec or	-2
-pair promis and	-3
-pair propia de	9
-pair propos des	-4
-pair propri et	-4
-pair protec y	-3
+pair promis and	-2
+pair pronto de	-2
+pair propia de	5
+pair propri et	-3
 pair proud of	-5
-pair prueba de	2
-pair prufen und	6
-pair prufun vollst	-2
-pair pueda contar	-4
-pair pueden espera	-3
-pair punktl ankomm	-5
-pair punktl fahren	-3
-pair puntos presen	-2
-pair puntua en	-4
-pair qu il	-3
+pair prueba de	3
+pair prufen und	3
+pair pueda contar	-3
+pair puncio seca	-9
+pair punkte wieder	-3
+pair punktl fahren	-2
+pair put faults	-2
+pair qu il	-2
 pair qu on	-2
-pair qualif experi	2
-pair qualit und	-3
+pair qualit und	-6
+pair quand chacun	-2
 pair quand on	-4
-pair quanti et	-2
-pair quatre ans	-8
-pair quatre jours	-8
-pair que cambia	-7
-pair que dudar	-2
-pair que es	-9
-pair que has	-3
-pair que hay	-7
-pair que llegue	-5
-pair que no	-7
-pair que parece	-3
-pair que person	-3
-pair que pueden	-3
-pair que te	-16
-pair quelqu chose	-4
+pair quand vous	-2
+pair quatre ans	-9
+pair quatre jours	-9
+pair que cada	-2
+pair que cambia	-5
+pair que es	-8
+pair que has	-4
+pair que hay	-6
+pair que llegue	-7
+pair que no	-4
+pair que nous	-4
+pair que parece	-2
+pair que person	-2
+pair que quiera	-2
+pair que resist	-2
+pair que te	-20
+pair quelqu un	-5
 pair querem que	-7
-pair questi and	-2
 pair questi au	-2
-pair questi from	-17
-pair questi vous	-5
-pair qui a	-5
-pair qui donnen	-4
-pair qui manque	-2
-pair qui reste	-6
-pair qui s	-7
-pair qui va	-2
-pair quien llega	-5
-pair quoi et	-4
-pair racont nous	-2
-pair rate is	-3
+pair questi biento	-3
+pair questi from	-4
+pair questi vous	-6
+pair questi you	-3
+pair qui a	-2
+pair qui attend	-3
+pair qui donnen	-2
+pair qui lui	-3
+pair qui reste	-4
+pair qui travai	-2
+pair qui vous	-3
+pair quick way	-2
+pair quien llega	-4
+pair rate is	-4
 pair rated good	4
 pair reach their	-2
-pair reach truck	-11
-pair readin to	-5
-pair ready to	-9
-pair realis les	5
-pair receiv a	12
-pair rechnu und	-9
-pair rechts und	-12
-pair recono en	-7
-pair record comple	-2
+pair reach truck	-12
+pair readin to	-2
+pair ready to	-8
+pair realis les	7
+pair receiv a	8
+pair rechnu und	-7
+pair rechts und	-9
+pair recono en	-6
 pair record in	-6
-pair record of	3
-pair recrut en	-3
-pair redige des	-12
-pair redige les	5
+pair record of	2
+pair record progre	-2
+pair redige des	-10
+pair redige les	7
 pair regar y	-7
 pair regler les	-7
-pair regles d	-9
+pair regles d	-11
 pair regles de	-4
-pair regula and	-3
-pair reinig und	-13
-pair relate field	9
+pair reinig und	-10
+pair relate field	11
 pair relati with	-8
 pair releva experi	-2
-pair reliab and	-4
-pair reliab follow	-4
-pair relied on	-4
-pair relire le	-2
-pair remarq s	-5
-pair remote stunde	-2
+pair reliab and	-6
+pair reliab follow	-3
+pair reliab in	-2
+pair relied on	-5
+pair remarq s	-3
+pair remote stunde	-3
 pair remune de	-4
-pair rennes un	-6
+pair rennes un	-7
 pair repara pronto	-2
 pair repara y	-15
 pair repare et	-3
 pair repari und	-4
+pair repas et	-4
 pair repere les	2
-pair repond a	-2
-pair repond aux	-4
-pair report and	-5
-pair report damage	-2
-pair report differ	-5
+pair repond aux	-5
+pair report and	-4
+pair report damage	-6
+pair report differ	-7
 pair report faults	-5
+pair report for	4
 pair report hazard	-2
-pair report that	-4
+pair report that	-6
 pair repres in	-3
-pair repres us	6
-pair repues y	-9
-pair requir and	3
-pair respec envers	-6
-pair respec for	-3
-pair respet por	-5
-pair respon for	-5
-pair restau a	-2
-pair restau de	-4
-pair rester en	-3
-pair restoc the	-13
-pair result and	-8
+pair repres us	9
+pair repues y	-6
+pair resist cualqu	-2
+pair respec envers	-5
+pair respec for	-4
+pair respet por	-4
+pair respon for	-4
+pair restau a	-4
+pair restau de	-5
+pair restoc the	-12
+pair result and	-6
+pair result every	-9
 pair result final	-4
-pair revien en	-2
-pair revisa los	-4
-pair rien d	-7
-pair rien ne	-10
-pair right place	-13
+pair result that	-2
+pair review in	-3
+pair revisa los	-2
+pair richtu stimmt	-4
+pair rien d	-6
+pair rien ne	-8
+pair right first	-3
+pair right place	-12
 pair rigueu dans	-6
 pair rigueu et	-2
-pair role in	-4
-pair room attend	9
-pair rrsp matchi	7
-pair rufen sie	-6
+pair role runs	-2
+pair room attend	8
+pair room for	-3
+pair ropa de	-2
+pair rrsp matchi	8
+pair rufen sie	-8
 pair ruhe im	-6
-pair ruhig uns	-2
-pair run out	-3
-pair run withou	-10
-pair s en	-7
-pair s licens	-3
+pair run and	-5
+pair run out	-5
+pair run with	-3
+pair run withou	-11
+pair s a	-2
+pair s en	-9
+pair s licens	-4
 pair s things	-4
-pair sabbat after	11
-pair safe on	-6
+pair sabado por	-3
+pair sabbat after	10
+pair sabe hacer	-3
+pair safe on	-5
 pair safely and	-4
 pair safer ones	-3
 pair sagen offen	-2
-pair sagen wenn	-2
-pair saison en	13
-pair salair de	-9
-pair salair par	-2
+pair saison en	16
+pair salair de	-10
+pair salair par	-3
+pair salair verse	-6
 pair salari al	5
-pair salary of	-7
-pair sales or	-4
-pair salga bien	-3
+pair salary of	-5
+pair sales or	-3
+pair salga bien	-5
 pair salgan comple	-10
-pair salud para	7
+pair salud para	6
 pair same for	-2
-pair samedi sur	-4
-pair samsta im	-14
-pair samsta x	-4
-pair sans jargon	-2
-pair sap ewm	13
-pair sap qm	-8
-pair sauber arbeit	-4
+pair samedi et	-2
+pair samedi sur	-3
+pair samsta im	-16
+pair samsta x	-5
+pair sap ewm	11
+pair sap qm	-6
+pair sauber arbeit	-7
 pair sauber halten	-3
-pair saves months	-4
-pair savez faire	-2
-pair savoir compte	-9
-pair say so	-2
-pair schlie tragen	-4
-pair school or	-4
-pair schrei sie	-3
+pair saves months	-3
+pair savoir compte	-8
+pair say openly	-2
+pair say so	-3
+pair school in	-2
+pair school or	-6
+pair schrei dass	-2
+pair schrei sie	-2
 pair schrei und	-12
-pair schulu der	-4
-pair se encuen	-3
-pair se passe	-8
+pair schrif und	-2
+pair schulu der	-3
+pair se constr	-2
+pair se encuen	-2
+pair se nota	-2
+pair se passe	-12
 pair se pueda	-9
 pair se puedan	-6
-pair se recupe	-6
-pair se trouve	-6
-pair se vayan	-3
+pair se recupe	-5
+pair se sabe	-10
+pair se trouve	-7
+pair se vayan	-4
 pair sea su	-7
+pair season on	-4
 pair sechs kolleg	-2
-pair sechs wochen	-3
 pair second look	-3
 pair second year	14
 pair securi de	-6
-pair see what	-2
-pair seguro medico	4
+pair seguim a	-7
+pair seguri y	-2
+pair seguro medico	5
 pair sehen was	-2
-pair selbst und	-3
-pair sellin here	-10
-pair selon les	-11
-pair semain sur	-4
+pair sehr gute	8
+pair selbst und	-5
+pair sellin here	-11
+pair selon les	-10
 pair semana libre	-4
-pair semana y	-3
-pair sencil y	-4
-pair send your	-5
+pair semana y	-6
+pair sencil y	-5
+pair send your	-7
 pair sens des	-8
-pair sense of	-5
-pair senten bien	-4
-pair sentid de	-3
-pair sentid del	-4
-pair series a	-2
+pair sense of	-4
+pair senten bien	-5
+pair sentid de	-4
+pair sentid del	-5
+pair ser mas	-2
+pair sera llevar	-2
+pair series a	-3
 pair servia a	-4
-pair servic and	-7
-pair servic en	-4
-pair servic in	-5
-pair servic so	4
-pair set and	-2
-pair set priori	-2
-pair settin up	-8
+pair servic and	-8
+pair servic en	-5
+pair servic in	-3
+pair servic so	5
+pair set priori	-3
+pair settin up	-14
 pair setzen wir	8
-pair seven in	-3
-pair share of	6
-pair share the	-5
-pair share what	-3
+pair seven in	-5
+pair share of	5
+pair share the	-3
+pair share what	-4
 pair shop floor	-11
 pair short accoun	-5
-pair short clear	-2
-pair should be	5
-pair should leave	-2
-pair show the	-5
-pair shows what	-4
-pair si casi	-2
-pair si esta	-2
+pair should be	3
+pair show the	-6
+pair shows at	-2
+pair shows what	-8
+pair si esta	-3
 pair si paran	-2
-pair si vous	-7
-pair sich im	-3
-pair sich ruhig	-2
+pair si te	-5
+pair si vous	-6
+pair sich in	-9
+pair sich sicher	-3
 pair sicher in	3
-pair sick pay	-4
-pair side is	-4
-pair side you	-6
-pair sie auch	-8
-pair sie bedien	-11
+pair sick pay	-7
+pair side is	-3
+pair side you	-3
+pair sie auch	-7
+pair sie bedien	-15
+pair sie bemerk	-2
 pair sie berate	2
 pair sie berich	-3
 pair sie betreu	-6
-pair sie bringe	-5
-pair sie ein	-11
-pair sie es	-5
-pair sie fahren	6
-pair sie finden	-13
+pair sie bringe	-7
+pair sie ein	-12
+pair sie es	-6
+pair sie fahren	5
+pair sie finden	-15
 pair sie gestal	2
-pair sie haben	-5
-pair sie kennen	-11
-pair sie kommen	-3
+pair sie haben	-3
+pair sie kennen	-6
+pair sie leiten	10
 pair sie mit	-6
-pair sie selbst	3
 pair sie sorgen	-2
 pair sie spater	-2
-pair sie starte	-4
-pair sie und	-3
-pair sie verant	-4
-pair sie verste	-10
-pair sie von	-6
-pair sie zu	-4
-pair sieht man	-6
+pair sie starte	-3
+pair sie und	-2
+pair sie verant	-3
+pair sie verste	-11
+pair sie von	-4
+pair sie zugesa	-2
+pair sieht man	-7
 pair siemen s	-6
-pair siguie mientr	-3
-pair simila role	-8
-pair simila work	-4
-pair sind sie	-4
+pair simila role	-6
+pair simila work	-5
+pair sind sie	-7
+pair sind zu	-3
 pair site and	-9
 pair site is	7
-pair six mois	-12
+pair situat de	-3
+pair six mois	-14
 pair six person	-3
 pair six weeks	-12
-pair six years	-19
-pair sketch to	-5
+pair six years	-18
+pair sketch to	-6
 pair so dass	-3
-pair so fuhren	-3
+pair so fuhren	-4
 pair so it	-9
-pair so laufen	-2
-pair so planen	-3
-pair sobre el	-9
-pair sobre las	-3
+pair so laufen	-3
+pair so planen	-2
+pair so schrei	-2
+pair so well	-2
+pair sobre el	-8
+pair sobre tu	-3
 pair social worker	-2
-pair soigne et	-8
+pair softwa that	-3
+pair soigne et	-6
 pair soin avec	-7
-pair soin des	-4
-pair soin du	-5
-pair soir de	-5
-pair solid experi	-2
+pair soin des	-3
+pair soin du	-6
+pair soir de	-3
 pair solide pratiq	-3
-pair solve proble	-7
-pair some evenin	3
-pair son bienve	-3
-pair sorgen dafur	-4
+pair solve proble	-3
+pair some evenin	5
+pair son bienve	-5
+pair sorgen dafur	-3
 pair sorgen und	-3
 pair sorgfa bei	-2
 pair sorgfa blick	-2
-pair sorgfa und	-7
-pair sort out	-7
+pair sorgfa und	-5
+pair sort out	-9
+pair sound like	-6
 pair source and	-10
-pair spanis is	-6
+pair spanis is	-8
 pair spater berich	-2
-pair spazie und	-11
-pair speak with	-3
-pair specia and	-14
+pair spazie und	-10
+pair specia and	-12
+pair spedit oder	-5
+pair speech langua	-6
 pair spent at	2
-pair spirit when	-2
-pair sponso for	11
-pair sprech mit	-2
+pair sponso for	10
+pair sprayi certif	2
+pair spread and	12
 pair sprech sie	7
-pair sprech und	-16
+pair sprech und	-14
 pair sql and	-2
-pair sql server	-4
-pair staff discou	-10
-pair staff meals	6
-pair stamin and	-2
+pair sql server	-5
+pair staff discou	-8
+pair staff meals	5
 pair stammd in	-4
-pair stand in	12
 pair stands a	-8
 pair start after	-2
 pair start and	-4
-pair start at	-4
-pair statut cadre	4
+pair start at	-3
+pair statut cadre	5
 pair stehen sie	-8
-pair stelle ist	-15
-pair stelle wir	4
-pair step in	-11
-pair steps and	-5
-pair steril instru	8
-pair stimmt und	-5
-pair stock and	-11
+pair stelle ist	-12
+pair stelle wir	3
+pair step by	-2
+pair step in	-8
+pair steps and	-4
+pair steril instru	9
+pair stimmt und	-4
+pair stock and	-6
 pair stock option	9
-pair stop the	-2
-pair store in	-11
-pair strict confid	-3
-pair studiu der	-2
-pair stunde bis	-5
-pair stunde pro	-2
-pair style hair	-4
+pair store in	-8
+pair strict confid	-4
+pair stunde bis	-2
+pair stunde in	-6
 pair su sitio	-3
 pair subsid cantee	2
-pair such as	16
-pair suchen wir	-6
-pair sue s	-2
+pair such as	13
+pair suchen wir	-8
+pair sucht in	-2
 pair suivre l	-7
 pair suivre les	-2
-pair superv a	2
-pair superv in	-3
-pair suppor our	-9
-pair sur deux	-13
+pair superv in	-5
+pair suppor our	-8
+pair sur cinq	-10
+pair sur deux	-10
 pair sur j	-10
 pair sur le	-6
-pair sur mois	-9
 pair sur place	-9
-pair sure et	-4
-pair sure handli	-6
-pair sure meme	-4
-pair sure that	-2
-pair sus puntas	-2
-pair system and	-11
-pair system that	-4
-pair t a	-11
-pair taches conven	-3
+pair sur trois	-2
+pair sure et	-6
+pair sure handli	-8
+pair sure meme	-3
+pair sus puntas	-3
+pair system and	-8
+pair t a	-8
+pair taches conven	-2
 pair tact in	-3
 pair tag mit	10
-pair tage homeof	-3
-pair tage im	-3
-pair take blood	-9
-pair take charge	-4
-pair take home	-9
-pair take paymen	-4
-pair take the	-14
+pair tage homeof	-2
+pair tage im	-2
+pair tage in	-7
+pair take blood	-8
+pair take charge	-3
+pair take home	-4
+pair take paymen	-2
+pair take the	-15
 pair takes longer	-2
-pair talk about	-4
-pair talk to	-7
+pair talk about	-2
+pair talk to	-2
 pair talk with	-8
-pair tambie con	-2
+pair tambie con	-3
 pair tambie en	-9
+pair tarde y	-2
 pair tareas pareci	-5
-pair target of	-2
-pair task to	-4
-pair tasks from	-5
-pair tasks set	-2
-pair taste measur	-8
-pair te espera	-4
-pair team and	-11
+pair target of	-3
+pair task to	-5
+pair tasks from	-6
+pair tasks set	-3
+pair taste measur	-10
+pair te espera	-8
+pair te gusta	7
+pair te intere	-3
+pair team and	-10
 pair team ist	-2
-pair team lead	-3
-pair team mit	-6
+pair team lead	-5
+pair team mit	-10
 pair team on	-5
-pair team spirit	-2
-pair techni and	6
-pair techni in	-2
+pair team spirit	-3
+pair team that	-3
+pair techni and	8
 pair techni the	-2
+pair telefo und	-3
 pair teletr comple	-5
 pair teletr par	-5
-pair tell the	-4
+pair tell the	-2
+pair temps d	-2
+pair temps de	-3
 pair tenez chacun	-2
-pair tenir a	-7
-pair tenir des	-4
-pair tenir les	-10
-pair tenir une	-4
+pair tenir a	-6
+pair tenir des	-2
+pair tenir les	-9
+pair tenir une	-2
 pair tenue fourni	-3
 pair termin indefi	-8
 pair termin und	-8
 pair th month	4
-pair thank you	-5
+pair than a	-2
+pair thank you	-4
 pair that a	-4
 pair that costs	-6
-pair that fit	-9
+pair that fit	-7
+pair that is	-2
 pair that it	-2
-pair that keeps	-6
+pair that keeps	-4
 pair that lasts	-3
-pair that make	-3
-pair that save	-10
-pair that shows	-2
-pair that suits	-2
-pair that time	-9
+pair that make	-2
+pair that others	-3
+pair that people	-2
+pair that save	-8
+pair that shows	-3
+pair that suits	-3
+pair that time	-7
 pair that you	-2
 pair the abilit	-2
-pair the back	-5
+pair the back	-7
 pair the bench	-10
 pair the best	-8
-pair the board	2
-pair the buildi	-9
+pair the board	4
+pair the buildi	-8
 pair the busy	-3
-pair the centre	-4
-pair the city	-11
-pair the client	-12
+pair the centre	-3
+pair the city	-9
+pair the client	-13
 pair the commun	-10
-pair the cost	-6
+pair the cost	-4
 pair the counci	-6
-pair the county	5
-pair the courag	-3
+pair the county	6
+pair the courag	-4
 pair the craft	-2
-pair the days	-13
+pair the days	-12
 pair the dentis	11
-pair the door	-2
-pair the fire	13
-pair the foreca	-3
-pair the friday	8
-pair the front	-2
-pair the full	-7
-pair the gift	-4
-pair the house	-7
-pair the hygien	4
-pair the kitche	-14
-pair the licenc	-8
-pair the local	-7
-pair the machin	-4
-pair the month	2
-pair the monthl	6
-pair the mounta	-18
-pair the nation	-2
-pair the next	-2
+pair the fire	9
+pair the friday	7
+pair the front	-5
+pair the full	-6
+pair the gift	-3
+pair the hours	-2
+pair the house	-5
+pair the hygien	5
+pair the kitche	-13
+pair the laundr	17
+pair the licenc	-7
+pair the local	-6
+pair the monthl	8
+pair the mounta	-20
 pair the nhs	-12
 pair the number	-3
-pair the on	6
-pair the owner	6
-pair the pass	-16
-pair the phone	-9
-pair the plan	-11
-pair the qualit	-7
-pair the quiet	-4
-pair the right	-8
+pair the on	7
+pair the owner	5
+pair the pass	-17
+pair the phone	-7
+pair the plan	-5
+pair the proces	-2
+pair the qualit	-9
+pair the quiet	-3
+pair the record	-4
+pair the right	-7
 pair the room	-3
-pair the rota	-10
-pair the school	3
+pair the rota	-8
+pair the school	4
 pair the sea	-3
 pair the servic	5
-pair the shop	-10
+pair the shop	-9
 pair the story	-4
 pair the table	-6
+pair the team	-2
 pair the teleph	-9
-pair the town	5
-pair the trade	-9
+pair the town	8
+pair the trade	-10
 pair the vehicl	-4
-pair the weekly	13
-pair the wish	-3
-pair their day	-3
+pair the weekly	11
+pair the wish	-6
+pair their day	-2
 pair their goal	-2
-pair their owners	-7
-pair them at	-7
-pair them on	-2
-pair them with	-8
-pair there are	-10
+pair their owners	-5
+pair them at	-8
+pair them on	-4
+pair them up	-9
+pair them with	-11
+pair there are	-9
 pair there s	-4
-pair they are	-4
-pair they come	-5
-pair they do	-6
+pair they are	-2
+pair they come	-6
+pair they do	-4
 pair they need	-5
-pair they notice	-3
-pair this role	-8
-pair three months	-4
-pair three or	4
-pair three sites	-3
-pair three times	-10
-pair three to	-8
+pair things stand	-2
+pair this role	-5
+pair three months	-6
+pair three or	3
+pair three sites	-5
+pair three times	-11
+pair three to	-7
 pair throug the	-7
-pair thursd to	-2
-pair tiene que	-11
-pair tiene sus	-2
-pair tienes un	11
-pair tient a	-2
-pair time equiva	-5
-pair time for	-5
-pair time hours	-4
-pair time is	-6
-pair time you	3
-pair to apply	-8
-pair to bring	-5
+pair tiene que	-10
+pair tiene sus	-3
+pair tienes un	12
+pair time equiva	-10
+pair time hours	-5
+pair time is	-5
+pair to apply	-9
+pair to bring	-2
 pair to chase	-5
+pair to compla	-3
 pair to date	-6
 pair to detail	-2
-pair to drive	-14
-pair to end	-3
-pair to final	-10
-pair to follow	-5
-pair to get	-3
-pair to grow	6
-pair to guess	-3
-pair to join	-12
+pair to drive	-13
+pair to end	-7
+pair to final	-11
+pair to follow	-6
+pair to friday	-3
+pair to grow	5
+pair to guess	-4
+pair to join	-13
 pair to live	-4
+pair to meet	-5
 pair to octobe	-4
 pair to pass	-3
-pair to plan	-11
+pair to plan	-13
 pair to practi	-10
-pair to school	-2
-pair to see	-2
-pair to septem	-8
-pair to six	-8
-pair to take	-2
-pair to their	-4
-pair to them	-3
+pair to read	-4
+pair to school	-3
+pair to see	-3
+pair to septem	-7
+pair to share	-4
+pair to take	-3
+pair to their	-8
+pair to them	-2
+pair to thursd	-3
 pair to use	-4
-pair to walk	-6
-pair to win	-13
-pair to with	-7
-pair to work	12
+pair to walk	-4
+pair to win	-14
+pair to with	-8
+pair to work	13
 pair to write	-3
-pair to yourse	-3
-pair todo en	-6
-pair todo encaja	-2
+pair to yourse	-2
+pair todo en	-7
+pair todo se	-4
 pair todo un	-4
 pair todos inform	-3
-pair todos los	-6
+pair todos y	-2
 pair togeth you	-4
-pair tone saves	-4
+pair tomar medida	2
+pair tone saves	-3
 pair tool insura	5
-pair tools rooms	-5
-pair tours and	-8
-pair tout commen	-9
-pair tout de	-3
+pair tools in	-2
+pair tools rooms	-4
+pair tours and	-11
+pair tous les	2
+pair tout age	-2
+pair tout commen	-8
 pair tout le	-2
-pair tout s	-5
-pair tout un	-9
-pair toute la	-6
-pair toutes sortes	-7
+pair tout s	-3
+pair tout un	-7
+pair toutes sortes	-6
 pair toward people	-4
 pair trabaj al	-3
-pair trabaj con	-3
+pair trabaj con	-4
 pair trabaj crece	-4
 pair trabaj cuidad	-6
 pair trabaj despue	-4
 pair trabaj lo	-2
-pair tragen und	-4
 pair train collea	-6
-pair train you	-8
-pair traini and	-9
-pair traini on	-5
+pair train you	-10
+pair traini and	-5
+pair traini on	-4
 pair traini or	-5
-pair transm les	-3
-pair transp so	-2
+pair transm les	-5
+pair transp so	-3
 pair tratar con	-4
-pair trauer und	2
 pair travai avec	-7
-pair travai de	-5
-pair travai ensuit	-2
-pair travai fiable	-2
-pair travai propre	-8
-pair travai qui	-2
-pair treatm and	-2
+pair travai de	-4
+pair travai fiable	-3
+pair travai le	-3
+pair travai propre	-7
+pair travai qui	-6
+pair treatm and	-3
 pair treatm togeth	-4
-pair treizi mois	-5
-pair trois ans	-2
-pair trois jours	-8
-pair trouve la	-12
-pair trouve les	-2
-pair trying to	-2
-pair tv l	-8
-pair tvod sue	-7
-pair twice a	11
-pair two and	-5
-pair two days	-5
-pair two weeks	-4
-pair uber die	12
-pair uber sich	-2
+pair treizi mois	-6
+pair trois jours	-9
+pair trouve la	-10
+pair try out	-2
+pair tu trayec	-3
+pair turnos de	-3
+pair tv l	-9
+pair tvod sue	-4
+pair twice a	14
+pair two appren	6
+pair two days	-4
+pair uber die	9
 pair uk drivin	4
 pair un anglai	-2
-pair un appren	15
-pair un cabine	-2
-pair un curso	6
+pair un appren	14
+pair un cap	-2
+pair un curso	4
 pair un dia	-5
-pair un diplom	-5
-pair un educat	-7
+pair un diplom	-7
+pair un educat	-5
 pair un jour	-5
 pair un lunes	-4
 pair un pain	2
-pair un panier	-8
-pair un peu	-5
-pair un poco	-3
-pair un point	-2
+pair un panier	-6
+pair un peu	-4
+pair un poco	-2
+pair un qui	-3
 pair un samedi	-3
-pair un treizi	11
-pair un vehicu	8
-pair un visage	-2
-pair un week	-9
-pair una bodega	-10
-pair una buena	-3
+pair un treizi	10
+pair un week	-8
+pair una bodega	-11
+pair una buena	-6
 pair una constr	-3
-pair una curios	-3
-pair una entrev	-3
-pair una escuel	-4
-pair una mirada	-2
-pair una person	-6
-pair una sola	-6
-pair unbefr vertra	2
-pair und abrech	-2
-pair und abschl	-13
-pair und alles	-2
+pair una curios	-4
+pair una entrev	-2
+pair una escuel	-3
+pair una person	-7
+pair una sola	-8
+pair unbefr vertra	3
+pair und abrech	-4
+pair und abschl	-8
 pair und am	-2
-pair und an	-3
+pair und an	-2
 pair und anlage	-7
 pair und anrich	-3
-pair und ausseh	-4
-pair und beglei	-8
-pair und behord	-4
-pair und bei	-3
-pair und dokume	-8
-pair und drei	-6
-pair und durchf	-15
+pair und beglei	-6
+pair und behord	-7
+pair und bei	-4
+pair und dokume	-4
+pair und drei	-7
+pair und durchf	-16
 pair und eigent	-6
-pair und eine	-9
-pair und fachbe	-6
-pair und famili	-11
-pair und fehler	-3
-pair und fertig	-8
+pair und eine	-7
+pair und fachbe	-7
+pair und famili	-14
+pair und fehler	-2
+pair und fertig	-10
 pair und fuhren	3
-pair und geduld	-3
-pair und halten	-7
+pair und geduld	-2
+pair und halten	-6
+pair und handwe	-18
 pair und humor	-13
 pair und ihre	-3
-pair und im	-6
-pair und ins	-8
-pair und jahres	-12
-pair und jemand	-2
-pair und kassie	-10
-pair und kleine	-4
-pair und kosten	-10
-pair und ladung	-3
-pair und leiten	12
-pair und mit	-4
-pair und nach	-9
+pair und im	-7
+pair und ins	-7
+pair und jahres	-10
+pair und jemand	-3
+pair und kassie	-11
+pair und kleine	-3
+pair und kolleg	-2
+pair und kosten	-11
+pair und ladung	-2
+pair und leiten	13
+pair und mit	-5
+pair und nach	-11
 pair und nehmen	-3
 pair und nieman	-2
-pair und patien	-2
-pair und pflege	-7
-pair und protok	-9
-pair und prufen	-12
-pair und qualit	-6
+pair und papier	-4
+pair und patien	-3
+pair und pflege	-8
+pair und protok	-8
+pair und prufen	-11
+pair und qualit	-5
 pair und rechnu	-11
-pair und rechtz	-5
+pair und rechtz	-4
 pair und repari	-15
-pair und ruhe	-13
+pair und ruhe	-12
 pair und sanita	-4
-pair und schrif	7
-pair und sicher	-3
-pair und sorgen	-2
-pair und teamge	-14
-pair und termin	-12
-pair und therap	-16
+pair und sicher	-4
+pair und teamge	-12
+pair und termin	-10
+pair und therap	-15
 pair und uber	-14
-pair und verant	-8
-pair und versch	-9
-pair und vertra	-16
-pair und zu	-14
-pair und zwei	-4
-pair unders a	-3
-pair unders before	-9
-pair une carte	8
+pair und verant	-4
+pair und versch	-11
+pair und vertra	-15
+pair und zu	-13
+pair und zwar	-2
+pair und zwei	-3
+pair unders a	-7
+pair unders before	-5
+pair une carte	9
 pair une colleg	-7
-pair une commun	-4
-pair une fois	-2
-pair une heure	8
-pair une journe	4
+pair une creche	9
+pair une fois	-3
+pair une heure	7
+pair une main	-3
 pair une mutuel	-2
-pair une petite	-4
+pair une person	-5
+pair une petite	-5
 pair une pme	-9
-pair une pratiq	-5
+pair une pratiq	-4
 pair une premie	8
-pair une voitur	-8
-pair uns auf	-8
-pair uns darauf	-2
-pair uns einfac	-12
-pair uns gern	-2
+pair une questi	-3
+pair une repons	-2
+pair une voitur	-10
+pair uns auf	-9
+pair uns darauf	-3
+pair uns einfac	-9
+pair uns gern	-3
 pair uns willko	-2
-pair unsere gasten	-5
+pair unsere gasten	-7
 pair unsere kosten	2
+pair unterl fur	-2
 pair unterl vollst	-3
-pair unters als	-3
-pair until you	-2
-pair unusua at	-2
-pair up and	-6
-pair up for	4
+pair unters als	-2
+pair unters brauch	-3
+pair up and	-9
+pair up for	5
 pair up the	-6
-pair us about	-4
+pair up what	-3
+pair us a	-3
+pair us about	-3
 pair us and	-2
-pair us at	3
-pair us with	-2
-pair us your	-2
+pair us your	-3
 pair use and	-4
-pair use the	-3
-pair use withou	-10
+pair use withou	-7
+pair va pas	-3
 pair vacaci y	-11
-pair vales de	6
-pair ve got	-5
-pair ve se	-2
-pair vehicu de	-9
-pair vehicu propio	15
-pair veille sur	-3
+pair vale mas	-3
+pair vales de	2
+pair ve got	-4
+pair ve se	-3
+pair vehicu de	-8
+pair vehicu et	-8
+pair vehicu propio	14
 pair vendre apres	-13
+pair verans mit	4
+pair verfah unters	-3
 pair vergut im	-2
 pair vergut nach	-8
 pair verlas das	-2
-pair verlas sich	-8
+pair verlas sich	-6
 pair vermog leistu	5
+pair verse sur	-6
+pair versta mundli	-2
 pair very welcom	-2
 pair vie privee	-6
 pair vieles hangt	-3
-pair vienne de	-6
-pair vier jahre	-7
-pair vier tage	-12
+pair vienne de	-3
+pair vier jahre	-8
+pair vier tage	-9
 pair vierne con	4
 pair vierne libre	3
-pair visage et	-2
 pair visita y	-2
-pair visite et	-4
-pair visite les	10
-pair vmware und	-6
-pair voit on	-5
-pair voll und	-3
-pair vollst bereit	-2
+pair visite et	-3
+pair visite les	9
+pair vmware und	-8
+pair voit on	-3
+pair voll und	-2
 pair volunt work	-2
-pair von bis	-2
-pair von der	-4
-pair von drei	6
+pair von beidem	-3
+pair von der	-3
+pair von drei	8
 pair von hochst	-6
-pair von uns	-4
-pair von vortei	5
+pair von ihnen	-2
+pair von montag	-2
+pair von uns	-6
+pair von vortei	7
 pair vor allem	2
 pair vor dem	-12
 pair vor der	-8
-pair vor und	7
-pair vorber und	-3
-pair votre cv	6
-pair votre mutuel	3
+pair vor und	6
+pair vorber und	-4
+pair votre candid	-4
+pair votre cv	8
+pair votre mutuel	2
 pair votre parole	-2
 pair votre regard	-2
-pair votre travai	-8
+pair votre travai	-7
 pair vous aimez	-2
 pair vous attend	-10
-pair vous commen	-3
+pair vous commen	-4
 pair vous donnez	-4
-pair vous est	8
-pair vous fait	-4
-pair vous faites	-6
-pair vous gardez	-9
-pair vous les	-7
+pair vous est	6
+pair vous fait	-6
+pair vous faites	-5
+pair vous gardez	-10
+pair vous interr	-3
+pair vous le	-7
+pair vous les	-6
 pair vous plait	-3
-pair vous rendre	-6
-pair vous revien	7
-pair vous savez	-6
-pair wald und	-6
-pair walk the	-4
-pair wareho and	-3
-pair was aus	-4
-pair was besser	-6
-pair was unklar	-3
-pair was zu	-10
-pair water and	-6
-pair way on	-3
+pair vous pourri	-2
+pair vous pouvez	-3
+pair vous rendre	-7
+pair vous revien	8
+pair wald und	-5
+pair walk a	-2
+pair walk in	-3
+pair walk the	-8
+pair wareho and	-2
+pair was aus	-2
+pair was besser	-5
+pair was unklar	-2
+pair was zu	-11
+pair water and	-8
+pair way back	-3
+pair way on	-6
 pair way with	-7
-pair we ask	-15
-pair we can	-3
-pair we decide	-4
+pair we ask	-10
+pair we can	-7
+pair we don	-5
 pair we look	-4
-pair we need	-3
-pair we pay	-2
+pair we need	-2
+pair we pay	-3
 pair we sell	-8
 pair we supply	-2
-pair we train	-7
-pair we value	-15
-pair we welcom	-5
+pair we train	-8
+pair we value	-16
+pair we welcom	-2
 pair week a	-3
-pair week ends	-6
+pair week end	-3
+pair week ends	-4
+pair week from	-2
 pair week includ	-7
-pair week of	2
-pair week off	-3
-pair week on	-3
+pair week of	3
+pair week on	-6
 pair week to	-10
-pair weeken in	-13
+pair week with	-8
+pair weeken in	-16
+pair weekly and	-8
 pair weekly pay	7
-pair weeks of	-2
-pair weeks on	-6
-pair weeks paid	-11
-pair weight and	-3
+pair weeks of	-3
+pair weeks on	-8
+pair weeks paid	-6
+pair weight and	-4
 pair weihna und	2
 pair welcom applic	-5
-pair welcom people	-4
 pair welcom visito	-4
-pair wenn alle	-5
-pair wenn das	-3
-pair wenn die	-7
-pair wenn ein	-2
-pair wenn es	-6
-pair wenn sie	-2
+pair well that	-2
+pair welsh is	-2
+pair wenn alle	-2
+pair wenn arbeit	-3
+pair wenn das	-2
+pair wenn die	-8
+pair wenn ein	-3
+pair wenn es	-7
+pair wenn plane	-10
+pair wenn sie	-8
 pair werden bei	-5
-pair werden und	-3
-pair werkze und	-10
-pair werkze von	15
-pair what a	-13
-pair what could	-2
-pair what guests	-2
-pair what people	-8
+pair werkze und	-9
+pair werkze von	12
+pair what a	-15
+pair what people	-6
+pair what we	11
 pair what works	-4
-pair whatev the	-3
+pair whatev the	-2
 pair when a	-9
 pair when collea	-4
+pair when custom	-3
+pair when it	-2
+pair when most	-2
 pair when nobody	-4
-pair when they	-8
-pair where they	-3
-pair whethe anybod	-3
+pair when they	-7
+pair where they	-4
+pair while the	-3
+pair whiteb or	-3
 pair who has	-10
-pair who is	-11
-pair who stays	-8
-pair wichti ist	-3
-pair wie der	5
-pair wie es	-6
+pair who is	-13
+pair who run	-2
+pair who stays	-11
+pair whole and	-2
+pair wichti ist	-2
+pair wie der	8
+pair wie es	-5
+pair wie schrif	-2
+pair wieder melden	-3
 pair will be	-9
 pair will help	-12
-pair will join	-2
-pair will keep	-2
-pair will lead	-8
+pair will lead	-6
+pair will make	-2
 pair will report	10
-pair will watch	-5
+pair will watch	-4
+pair will work	-2
 pair willko entsch	-2
-pair wir arbeit	-2
-pair wir auch	-7
-pair wir dich	10
-pair wir freuen	-10
-pair wir sind	-5
+pair wir arbeit	-4
+pair wir auch	-5
+pair wir dich	12
+pair wir freuen	-8
+pair wir sind	-6
 pair wir voraus	8
-pair wir zahlen	-6
-pair wish to	-3
-pair wissen wann	-8
-pair with aids	-3
-pair with animal	-7
-pair with care	-12
-pair with client	-4
-pair with comput	-12
+pair wir zahlen	-4
+pair wish to	-6
+pair wissen wann	-6
+pair with aids	-4
+pair with animal	-6
+pair with care	-14
+pair with client	-5
+pair with comput	-14
 pair with custom	-12
-pair with doctor	-4
-pair with driver	-3
-pair with figure	-7
-pair with little	-6
-pair with match	11
-pair with our	3
-pair with parent	-7
+pair with doctor	-3
+pair with driver	-2
+pair with figure	-5
+pair with little	-3
+pair with match	12
+pair with or	-13
+pair with our	2
+pair with parent	-8
 pair with payrol	-2
-pair with produc	-13
+pair with produc	-14
 pair with rust	-6
-pair with sales	-8
-pair with those	-4
-pair with time	-6
-pair with us	-3
-pair with volunt	-9
+pair with sales	-10
+pair with terraf	-2
+pair with those	-6
+pair with time	-7
+pair with us	-4
+pair with volunt	-11
 pair withou a	-4
 pair withou being	-2
-pair woche brutto	-2
-pair wochen in	-14
-pair wochen urlaub	-2
-pair words at	-6
-pair words for	-2
+pair wochen in	-12
+pair wochen urlaub	-5
+pair words at	-7
 pair work alongs	-4
-pair work five	-5
-pair work from	-3
-pair work gained	-4
-pair work moving	-4
+pair work five	-7
+pair work four	-4
+pair work from	-5
+pair work gained	-5
+pair work moving	-6
 pair work one	-4
 pair work or	-3
-pair work out	-13
-pair work to	-2
+pair work out	-12
+pair work rests	-2
+pair work safely	-2
+pair work scheme	2
 pair work with	-5
 pair work you	-5
-pair workin in	14
-pair workin with	5
-pair works well	-3
-pair write and	-2
-pair write clear	-10
-pair write report	-10
+pair workin in	12
+pair workin on	-3
+pair workin with	4
+pair works well	-2
+pair works with	2
+pair write clear	-12
+pair write down	-3
+pair write report	-9
 pair writer in	-5
-pair wunsch ein	-3
-pair wunsch eine	-5
-pair wunsch uns	-15
+pair wunsch ein	-4
+pair wunsch eine	-7
+pair wunsch uns	-12
+pair x h	-2
 pair x rays	-12
 pair y a	-4
 pair y al	-8
-pair y cada	-10
-pair y compri	-7
-pair y compro	-7
-pair y contar	-7
-pair y contro	-13
+pair y cada	-13
+pair y calida	-3
+pair y capaci	-4
+pair y comple	-4
+pair y compri	-6
+pair y compro	-9
+pair y comuni	-13
+pair y contar	-6
+pair y contro	-11
+pair y cuenta	-2
 pair y cuidad	-7
-pair y cuidar	-12
-pair y cumpli	-8
+pair y cuidar	-9
+pair y cumpli	-6
 pair y dar	-14
-pair y de	-14
-pair y decirl	-3
-pair y en	-15
-pair y estar	-4
-pair y explic	-2
-pair y hacer	-8
+pair y de	-11
+pair y despue	-2
+pair y dos	3
+pair y en	-11
+pair y escuch	-2
+pair y estar	-5
+pair y evitar	-4
+pair y explic	-4
+pair y hacer	-9
 pair y hacerl	-3
-pair y haya	-3
-pair y la	-10
-pair y las	-3
+pair y haya	-2
+pair y la	-9
+pair y las	-5
 pair y manten	-15
-pair y nada	-4
-pair y ordena	-7
+pair y nada	-5
+pair y ordena	-10
 pair y poner	-4
 pair y prepar	-15
 pair y produc	-3
-pair y puntua	-9
-pair y que	-4
-pair y recoge	-13
-pair y repara	-2
-pair y respon	-14
-pair y revisa	-9
-pair y se	-6
-pair y seguir	-10
-pair y tienes	2
+pair y puntua	-6
+pair y que	-6
+pair y recoge	-14
+pair y repara	-4
+pair y respon	-12
+pair y revisa	-8
+pair y se	-5
+pair y seguir	-9
+pair y superv	-6
+pair y tienes	3
 pair y todo	-4
-pair y tu	-2
-pair y vierne	-3
+pair y tu	-4
+pair y vierne	-4
 pair year and	-16
-pair year s	5
-pair year so	-3
-pair year stated	-2
-pair years experi	-14
+pair year end	2
+pair year s	4
+pair year so	-2
+pair years experi	-15
 pair years post	8
 pair years with	-14
-pair you also	11
+pair you also	15
 pair you apply	-3
-pair you ask	-2
-pair you at	-5
-pair you bring	5
-pair you d	-6
-pair you grow	-5
-pair you like	-5
-pair you make	-2
+pair you at	-6
+pair you begin	-3
+pair you d	-5
+pair you grow	-3
+pair you like	-3
 pair you may	-4
-pair you own	-2
-pair you pass	-6
-pair you re	-10
+pair you pass	-7
+pair you plan	-2
+pair you re	-7
 pair you receiv	-3
 pair you report	-4
-pair you speak	-3
-pair you stay	-6
-pair you suppor	-3
-pair you take	-3
-pair you the	-11
-pair you turn	-12
-pair you write	-10
-pair your busine	-2
-pair your cv	-7
-pair your first	-3
+pair you sell	4
+pair you speak	-2
+pair you stay	-13
+pair you suppor	-4
+pair you take	-2
+pair you the	-12
+pair you turn	-10
+pair you what	-3
+pair you write	-9
+pair your cv	-13
 pair your knowle	-8
-pair your licenc	-10
-pair your partne	17
-pair your questi	-10
-pair your salary	6
-pair your time	-9
+pair your licenc	-12
+pair your partne	19
+pair your questi	-9
+pair your salary	5
+pair your time	-11
+pair yourse and	-2
 pair zahlen und	10
-pair zahlt dass	-2
 pair zeichn lesen	-7
-pair zeile code	-3
-pair zeilen genuge	-2
-pair zeilen uber	-2
-pair zeit fur	-8
-pair zu hygien	-4
-pair zu rechnu	-10
-pair zu uns	-10
-pair zum fachin	-14
-pair zusamm mit	-6
-pair zuschu zur	5
+pair zeile code	-2
+pair zeilen genuge	-3
+pair zeilen reiche	-2
+pair zeit fur	-5
+pair zu finden	-2
+pair zu rechnu	-11
+pair zu uns	-15
+pair zugesa haben	-2
+pair zum fachin	-10
+pair zusamm mit	-5
+pair zuschu zur	3
 pair zwei bis	-2
-pair zwei jahre	5
-pair zwei tage	-4
-pair zweife auf	-2
+pair zwei jahre	6
+pair zwei schich	-5
+pair zwei tage	-5
 pair zwisch den	5
-pair zwisch und	-9
-role true oi	-3
+pair zwisch und	-8
+role true oi	-4
 run 0 di	-2
 run 0 dp	-4
 run 0 op	-4
 run 1 op	-2
 run 1 tl 4	-2
-run 2 dp	-2
-run 2 tl 4	-3
-run 3 dp	7
-run 6 tl 2	-2
-small aber op	-7
+run 2 dp	-4
+run 2 tl 4	-2
+run 2 tl 5	-2
+run 3 dp	5
+small aber op	-8
+small algo oi	-2
 small all di	-2
 small als di	-6
-small also op	5
-small ans oi	-4
+small also op	6
+small ans oi	-5
 small ans op	2
 small ante oi	2
 small any di	-3
-small are oi	-3
-small area oi	-9
+small are oi	-2
+small area oi	-6
 small asks oi	-2
-small auch di	-6
+small auch di	-4
+small auch op	-2
 small avec di	-2
-small b dp	5
+small b dp	7
 small b op	-6
-small be di	-9
+small be di	-7
 small beer oi	3
-small bien di	-7
-small bien oi	-3
-small bon oi	-3
+small beim op	-3
+small bien di	-4
+small bien oi	-4
+small bis oi	-2
+small bon oi	-2
 small both oi	-6
-small ca op	-9
+small bus op	-2
+small but oi	-2
+small ca op	-10
+small cada di	-3
 small calm di	-14
-small calm op	-7
-small can di	-5
+small calm op	-5
+small can di	-4
 small car di	-6
-small car oi	-2
-small care oi	-3
 small cas oi	-7
-small casi op	-6
-small ceux oi	-4
+small ceux oi	-3
 small chez di	-2
-small chez oi	4
-small chez op	-3
-small come di	-2
-small come oi	-4
-small como oi	-5
-small da op	-2
+small chez oi	5
+small chez op	-2
+small come di	-4
+small come oi	-5
+small como oi	-6
 small dans di	-2
 small dein op	2
-small denn di	2
+small denn di	5
 small der di	-2
 small die di	-7
 small diem oi	6
 small does di	-5
-small doit op	-4
+small doit op	-6
+small don di	-2
 small don op	-5
-small dont oi	-5
-small dot di	-5
-small each oi	-3
-small elle op	3
+small dont oi	-7
+small dot di	-4
+small du di	-2
+small each oi	-4
+small elle op	4
 small eres op	-5
-small erst oi	-2
-small eso op	-8
-small esta oi	-3
-small esta op	-3
-small et di	-2
+small erst op	-12
+small eso op	-4
+small esta op	-5
 small et oi	-4
-small etre oi	-2
-small etre op	-9
-small etwa di	-2
-small etwa oi	-4
+small etre oi	-3
+small etre op	-10
 small eye di	-5
-small eye op	-2
-small fair di	-3
+small eye op	-3
+small fair di	-6
 small fall oi	-6
-small fast op	-5
-small full oi	6
-small ganz op	-6
+small fast op	-2
+small full oi	7
+small ganz op	-4
+small geht op	-2
 small gern di	-2
 small gern oi	-4
+small gets oi	-2
 small go di	-4
-small go oi	-6
+small go oi	-7
 small go op	-2
-small good oi	-6
+small goes oi	-2
+small good oi	-9
 small good op	-3
-small gout di	-4
+small gout di	-3
 small gut di	-7
 small gut oi	-6
-small gute op	-4
-small hace di	-5
-small have dp	5
-small head di	-8
+small gute op	-3
+small hace di	-4
+small have dp	3
+small head di	-7
 small head oi	2
 small her op	-2
 small here oi	-5
-small herz di	-5
-small high oi	-10
-small hold di	2
-small hold dp	4
+small herz di	-6
+small high di	-4
+small high oi	-11
+small hold dp	3
 small ihre oi	-2
-small ins op	14
+small ins op	9
 small into di	9
 small ir oi	-7
-small ist di	-5
-small it dp	-3
-small its op	-2
+small ist di	-13
+small it dp	-7
+small its op	-3
 small jede oi	-5
-small kein oi	-4
-small kein op	-7
-small kind oi	5
+small kein oi	-5
+small kein op	-8
+small kind oi	4
 small komm op	-10
-small la dp	5
-small las di	-6
+small la dp	4
+small las di	-5
 small late di	-3
-small late oi	-7
+small late oi	-8
 small le di	-9
 small let op	-3
-small leur oi	-8
+small leur oi	-14
 small leur op	-7
 small like di	-3
 small like oi	-2
-small lo di	-2
 small los di	-2
-small love op	-2
-small lui op	-3
-small main oi	2
-small main op	-2
-small mehr di	-6
+small main oi	3
+small main op	-3
+small mais op	-8
+small man oi	-3
+small mehr di	-7
 small mehr oi	-4
-small met di	5
-small nada op	-2
-small near oi	-5
+small met di	6
+small near oi	-7
 small need di	-2
-small ni op	-17
-small nice di	-4
-small nie op	-2
+small ni op	-16
+small nice di	-5
 small no oi	-2
 small no op	-2
-small noch oi	-10
-small noch op	-2
-small non di	-5
+small noch oi	-8
+small non di	-8
 small non oi	6
-small nos op	-9
-small note oi	-4
-small note op	-2
+small nos op	-7
+small note op	-3
 small nous oi	-13
-small now oi	-5
+small now oi	-7
 small now op	-2
-small nur oi	-10
+small nur oi	-9
 small od di	-10
-small oder oi	-5
+small oder oi	-4
 small ohne di	-6
-small ohne op	-3
-small open oi	-6
-small open op	-2
-small oral di	-4
-small out di	-2
-small over oi	-2
+small ohne op	-2
+small ojo di	-2
+small open oi	-3
+small open op	-3
+small out di	-3
+small over oi	-3
 small p di	-6
-small pa di	-8
-small pan op	-5
-small par di	-6
-small play oi	-2
+small pa di	-5
+small pan op	-6
+small par di	-5
 small play op	-2
-small plus di	-3
-small post oi	-10
+small plus di	-2
+small post oi	-9
 small puis oi	-4
 small put op	-2
-small qu oi	-2
+small qu oi	-4
 small qu op	-2
-small qui di	-3
+small qui di	-2
+small qui oi	-4
 small rien op	-3
 small ruhe di	-7
-small rund oi	-3
+small rund oi	-2
 small say oi	-2
-small sehr di	3
 small sein op	-8
-small sem oi	-3
+small sem oi	-4
 small si di	-5
-small si oi	-5
-small sich oi	-4
-small sie di	-2
-small sin di	-9
-small sind oi	-8
+small si oi	-4
+small sich oi	-7
+small sin di	-10
+small sind oi	-6
 small soin oi	-7
-small soin op	-5
-small soll op	-14
-small sont oi	-6
+small soin op	-6
+small soll op	-9
+small some oi	-2
+small sont oi	-4
+small sous oi	2
 small such op	3
-small sure oi	-2
-small tact di	-4
-small team di	-2
-small tell oi	-4
+small sure oi	-3
+small tact di	-3
+small tell oi	-3
 small th oi	4
-small them oi	-3
-small tidy di	-5
-small todo di	-7
-small todo oi	-4
-small tone op	-4
+small them oi	-6
+small they di	-2
+small tidy di	-6
+small tidy oi	-2
+small todo di	-5
+small todo oi	-3
+small tone op	-3
 small too oi	-3
 small too op	-8
-small tous oi	4
-small tout di	-2
+small tous oi	3
 small tout oi	-2
 small tres op	-2
 small tu di	-10
-small tus oi	-4
-small und di	-3
-small und oi	-2
-small uns oi	-9
-small use di	-7
-small used di	-3
+small tus oi	-5
+small und di	-4
+small uns oi	-12
+small use di	-6
+small used di	-2
 small user oi	-2
 small vers oi	4
 small very op	-3
 small viel di	2
-small viel oi	-7
-small vom op	-3
-small vos oi	-2
+small viel oi	-6
+small vom op	-6
 small vous di	-9
-small warm di	-7
-small who di	-5
+small warm di	-4
+small who di	-2
 small why oi	-2
-small wir oi	-8
-small with dp	-5
-small work dp	-4
-small work oi	-3
-small wort di	8
-small ya op	-10
-small zu di	-9
+small wir oi	-9
+small with dp	-6
+small work oi	-2
+small wort di	4
+small zu di	-7
 small zum di	2
-small zur di	-4
-stretches 2 2	-5
-stretches 3 6	-2
+stretches 2 2	-3
+stretches 3 6	-3
 stretches 4 4	-2
-stretches 4 5	-8
-stretches 4 9	-2
-t 1 dp	-4
-t 4 di	-2
-t 4 dp	-2
-t 4 oi	-2
-t 5 di	-3
-t 5 oi	-7
+stretches 4 5	-7
+stretches 5 6	-3
+t 1 dp	-2
+t 5 di	-4
+t 5 oi	-6
 t 6 dp	-4
-t 6 oi	-4
-tl 0 n 1	8
-tl 0 n 2	13
-tl 0 n 3	14
+t 6 oi	-5
+tl 0 n 1	9
+tl 0 n 2	14
+tl 0 n 3	12
 tl 0 n 4	9
-tl 0 n 6	7
+tl 0 n 6	10
+tl 1 n 3	2
 tl 1 n 4	2
 tl 1 n 5	5
-tl 1 n 6	-2
-tl 2 n 0	-3
-tl 3 n 0	-2
+tl 2 n 0	-2
+tl 3 n 0	-3
 tl 3 words 4	-3
-tl 4 di	-2
-tl 4 dp	-2
-tl 4 n 2	-2
-tl 4 oi	-2
+tl 4 di	-3
+tl 4 n 2	-4
+tl 4 oi	-3
 tl 4 words 5	-4
-tl 4 words 6	-2
-tl 5 di	-5
-tl 5 n 1	-5
-tl 5 words 4	-3
-tl 5 words 6	-5
+tl 5 di	-6
+tl 5 n 1	-4
+tl 5 oi	-2
+tl 5 words 4	-2
+tl 5 words 6	-3
 tl 6 di	-3
 tl 6 dp	-4
-tl 6 op	-4
-tl 6 words 4	-4
-tlf 2 dp	3
-tlf 4 dp	-13
-w abbau	-10
-w abend	2
-w abend oi	11
-w aber	-4
-w aber op	-7
+tl 6 op	-3
+tl 6 words 4	-5
+tlf 2 dp	2
+tlf 4 dp	-16
+tlf 5 dp	-4
+tlf 6 di	-2
+w abbau	-7
+w abend	3
+w abend oi	10
+w aber	-2
+w aber op	-8
 w ablauf oi	-13
-w abnehm	-13
-w abnehm oi	-13
-w abon	6
+w abnehm	-12
+w abnehm oi	-12
+w abon	7
 w abon oi	6
-w abord op	-2
-w abou di	-5
+w abou di	-6
 w abou dp	-6
 w abou op	-4
 w abrech	-5
 w abrech oi	-5
 w abrir oi	-2
-w abschlu di	-3
-w absenc	-6
-w absenc oi	-7
-w absprach	-5
+w absenc	-8
+w absenc oi	-8
+w absprach	-6
 w absprach oi	-2
 w abstimm	-3
 w abstimm oi	-3
+w abteil	-2
 w acab	-3
 w acab op	-5
 w acce	9
-w acce di	2
+w acce di	3
+w accep	-4
 w accep di	-8
 w accessibili	-9
 w accessibili oi	-12
-w accou op	-5
-w accoun	-3
-w accredi	18
-w accueil op	-4
-w accueill op	-4
-w accura	-6
-w accura oi	-7
-w accurac	-3
-w accurac di	-3
-w acht	-8
-w acht di	-6
-w acht oi	-4
-w acht op	-3
-w acompa	-5
-w acompa oi	-10
-w acompan	-11
-w aconsej	-2
+w accord op	-3
+w accou op	-4
+w accredi	14
+w accredi di	5
+w accueil op	-5
+w accura	-9
+w accura oi	-9
+w accurac	-2
+w accurac di	-2
+w acht	-9
+w acht di	-4
+w acht oi	-5
+w acht op	-11
+w acompa	-6
+w acompa oi	-9
+w acompan	-12
+w aconsej	-3
 w aconsej oi	-4
 w acqui	-7
 w acqui di	-7
-w acro oi	-2
-w act	-2
-w actu op	-7
-w acuerd	-5
-w acuerd oi	-5
+w actu	-2
+w actu op	-5
+w acuerd	-6
+w acuerd oi	-6
 w adap	-2
-w adap oi	-9
-w adju oi	9
-w adju op	-2
+w adap oi	-10
+w adel	-2
+w adel op	-2
+w adju oi	8
 w adob di	-8
-w advan di	7
+w adul	-2
+w adul op	-2
+w advan	2
+w advan di	5
 w advi	-2
-w advi oi	-7
-w advic oi	6
-w after di	8
-w agai op	-3
+w advi oi	-6
+w affa op	-4
+w after di	10
+w agai op	-2
 w age	-2
+w age op	-2
+w agenc	8
+w agit	-3
+w agit op	-3
 w agre oi	-2
 w aguinald	9
 w aguinald oi	9
-w ahorr	2
-w ahorr oi	7
-w aid	15
-w aid op	16
-w aide	-2
+w ahorr oi	11
+w aid	16
+w aid op	14
+w aide	-3
 w aide oi	-7
 w aider di	-4
 w aider oi	-2
-w aids	6
-w aids oi	6
+w aids	8
+w aids oi	8
 w aimabl	-2
 w aimabl di	-7
 w aimabl oi	-4
-w aime	-7
+w aime	-9
 w aimez	-2
 w aire	-3
-w aise	2
-w aise di	2
-w aisl	-3
+w aisl oi	-3
+w ajus	-2
 w ajus oi	-5
-w aktuell	-8
-w alarm	2
-w alarm oi	10
+w aktuell	-9
+w alarm oi	13
 w alarm op	-4
-w alegr	-6
-w algu	-8
+w alegr	-11
+w algo oi	-2
+w algu	-7
 w algu op	-4
 w alik	-9
 w alik op	-3
 w alim oi	-5
-w aliv op	-3
+w aliv op	-4
 w all di	-2
 w allem op	4
-w aller	-5
-w aller op	-3
-w allow	5
-w allow oi	5
+w aller	-6
+w aller op	-4
+w allow	6
+w allow oi	6
 w alltag	-7
 w alojami	5
-w alon op	-3
-w alongsid	-9
+w alon op	-4
+w alongsid	-10
+w alongsid op	-5
 w als di	-6
-w also op	5
-w alt	-15
-w altur	-6
+w also op	6
+w alt	-13
+w altur	-5
 w alum oi	3
-w alwa	-4
-w amabilidad oi	-6
-w ambi	-11
+w alwa	-2
+w amabilidad	-3
+w amabilidad oi	-7
+w amba	-2
+w ambi	-10
 w ambi oi	-12
-w amelior	-6
+w amelior	-8
+w among	3
 w among op	5
 w amter	-4
 w amter oi	-4
-w analy	-10
-w analy oi	-10
-w anbind	2
-w anbind oi	2
-w ande oi	-7
-w anerkann	-9
-w anfr	-3
-w anfr op	-3
+w analy	-11
+w analy oi	-11
+w anbind	3
+w anbind oi	3
+w ande oi	-6
+w anerkann	-7
+w anfr	-5
+w anfr op	-5
 w anfrag	-4
 w anfrag oi	-4
-w angebo	2
-w angebo oi	2
-w angehorig	-12
+w angebo	3
+w angebo oi	3
+w angehorig	-8
 w angehorig oi	-14
 w angl	15
 w angl di	10
-w angs	-3
-w anhor	-2
-w anhor oi	-2
+w angs	-2
+w anhor	-3
+w anhor oi	-3
 w anim di	-4
 w anim op	-5
-w anlag oi	-12
-w anleg	-4
-w anleg oi	-4
-w anne di	-4
-w anne oi	16
-w annonc	-10
+w anlag oi	-11
+w anleg	-5
+w anleg oi	-5
+w anne di	-2
+w anne oi	18
+w annonc	-9
 w annu	2
+w ano di	-2
 w anos	-5
 w anos di	-5
+w anoth	-4
+w anpack	-14
 w anpas	-8
 w anpas oi	-8
 w anrich	-3
 w anrich oi	-3
-w anruf	-11
-w ans oi	-4
+w anruf	-10
+w ans oi	-5
 w ans op	2
-w ansprech	-2
-w ansprech oi	-2
 w answ	-2
-w answ di	-3
-w answ oi	-7
-w anterior oi	-3
+w answ di	-5
+w answ oi	-5
 w any di	-3
-w anybod	-3
-w anybod op	-3
-w anyo	-9
+w anyo	-10
 w anyo oi	-3
 w anywh	-8
-w apar	-7
-w appel	5
-w appel oi	6
-w appell	-8
-w appell op	-8
+w apar	-8
+w appe	-3
+w appel	6
+w appel oi	8
+w appell	-6
+w appell op	-6
 w appl oi	5
-w appl op	-6
+w appl op	-5
 w appoin	-4
-w appoin oi	-5
+w appoin oi	-4
 w appoin op	-2
-w appr oi	11
+w appr oi	12
 w apprec	3
 w apprec di	13
-w apprend	-5
-w apprent	4
-w apprent oi	4
-w aprend oi	-7
+w apprend	-2
+w apprend op	-5
+w apprent	6
+w apprent oi	6
+w aprend di	-2
+w aprend oi	-6
 w april	-2
 w april op	-2
-w aqui	-9
-w aqui op	-9
-w arab	17
+w aquell	-2
+w aquell oi	-2
+w aqui	-8
+w aqui op	-8
+w arab	15
 w arbe di	-11
-w arbe oi	-6
+w arbe oi	-7
 w arbei	-4
-w arbei di	-9
-w arbei oi	-9
+w arbei di	-8
+w arbei oi	-7
 w arbeitskleid	15
 w arbeitskleid oi	15
-w arbeitszei	-2
-w arbeitszei oi	-2
-w are oi	-3
-w area oi	-4
-w around op	-5
-w arre oi	-6
-w arrim	-4
-w arrim oi	-4
-w arriv	-4
-w arriv oi	-15
+w arbeitszei	-3
+w arbeitszei oi	-3
+w are oi	-2
+w area oi	-8
+w around op	-4
+w arre oi	-7
+w arre op	2
+w arrim	-5
+w arrim oi	-5
+w arriv	-3
+w arriv oi	-11
 w art di	-7
 w arzt	-3
+w asegur	-8
+w asegur oi	-8
 w asesor	-4
 w asesor oi	-4
-w asked	-5
-w asked op	-4
+w asked	-3
+w asked op	-5
 w asking	-4
-w asking di	-3
+w asking di	-2
 w asks oi	-2
-w asses	10
-w assez	7
-w assi	5
-w assi oi	5
-w assur op	8
+w asse op	-8
+w asses	11
+w assez	6
+w assi	3
+w assi oi	4
+w assur op	14
 w asum	-4
 w asum op	-4
-w aten	-7
-w aten di	-7
-w atenc oi	-12
-w atend op	-3
+w aten	-8
+w aten di	-8
+w atenc oi	-4
+w atend op	-2
 w atou	-2
-w atou di	-13
-w atte di	-5
-w attend oi	2
-w auch di	-6
-w aucu	-6
-w aucu oi	-7
+w atou di	-14
+w atte di	-4
+w attend oi	3
+w auch di	-4
+w auch op	-2
+w aucu	-5
+w aucu oi	-5
 w audi	8
-w audi oi	13
-w audi op	-9
-w auditor oi	5
-w auffallig	-9
-w auffallig oi	-9
-w aufgeh	-7
-w aufgeh op	-7
-w aufmaß	8
-w aufmaß oi	8
-w auftr	-2
-w auftrag op	-3
-w auftre di	-4
-w augu	-3
-w augu op	-5
+w audi oi	12
+w audi op	-11
+w auditor oi	7
+w auffallig	-10
+w auffallig oi	-10
+w aufgeh	-6
+w aufgeh op	-6
+w aufmaß	7
+w aufmaß oi	7
+w auftre di	-3
+w augu op	-4
 w aujourd'hu	-4
 w aujourd'hu op	-4
-w aun	-7
-w aun oi	-3
-w aun op	-7
-w aupr	7
-w aus oi	-2
-w ausbild oi	13
-w ausgeh	-8
+w aun	-3
+w aun op	-9
+w aupr	2
+w ausbild oi	5
+w ausgeh	-7
 w auslief	-5
-w auslief oi	-7
+w auslief oi	-5
 w auss op	9
-w australi	13
+w australi	12
 w auswer	-7
 w auswer oi	-7
-w auta	-6
-w auta op	-6
+w auta	-7
+w auta op	-7
 w authori	-3
 w auto	4
-w autocad	5
-w automa	-6
+w autocad	4
+w automa	-5
 w automa oi	-3
+w automati	-3
 w automati oi	-2
 w automatiqu	8
 w automatiqu oi	8
-w autonom	-7
-w autr di	-6
-w autum	17
+w autonom	-5
+w autr di	-7
+w autum	18
 w auxil	-2
 w außerd	8
 w außerd op	8
-w avan op	-9
+w avan op	-8
 w avanc	-3
-w avanc oi	-3
-w avanc op	-2
+w avanc oi	-2
+w avanc op	-3
 w avanz	4
 w avec di	-2
 w aver di	-2
-w aver oi	-19
+w aver oi	-10
+w aver op	2
 w avis oi	-3
 w avoir	-2
-w away oi	-7
-w away op	-5
-w bad di	-2
-w baja	-7
-w baja op	-7
-w bake	14
+w away oi	-6
+w away op	-4
+w bad di	-3
+w baja	-6
+w baja op	-6
+w bake	13
 w bake oi	3
-w banc	10
-w banc oi	14
-w band oi	-5
-w band op	3
-w bar	7
-w bar oi	7
+w banc	9
+w banc oi	13
+w band	-6
+w band oi	-17
+w band op	2
+w bar	6
+w bar oi	6
 w barr oi	16
 w barr op	-10
 w base di	4
-w base op	-10
-w based	-3
-w based op	-3
-w baue op	-13
-w baum op	-6
-w baus	5
-w baustell oi	-13
+w base op	-9
+w based	-2
+w based op	-2
+w baue op	-12
+w baum op	-7
+w baus	6
+w baustell oi	-14
 w baustell op	-6
 w beach	-5
 w beach oi	-5
 w beantwort	-5
 w beantwort op	-5
-w beauftrag	6
-w beauftrag oi	6
-w bebid	3
-w becau	-2
+w beauftrag	7
+w beauftrag oi	7
+w bebid	4
 w becau oi	-11
-w becom	-5
-w becom oi	-8
+w becom	-4
+w becom oi	-7
 w bed	-2
 w bed oi	-2
-w bedi	-4
-w bedi op	-9
-w beding oi	-2
-w beds	-3
+w bedi	-6
+w bedi op	-7
+w beding oi	-4
 w beer oi	3
-w befo dp	6
-w befo op	-3
-w befrist	-3
-w befrist oi	-5
-w begi	-3
-w begi oi	-3
-w begi op	-3
-w begin oi	8
+w befo dp	7
+w befo op	-2
+w befrist	-2
+w befrist oi	-4
+w begeh	-2
+w begeh oi	-2
+w begi op	-4
+w begin oi	6
 w begin op	-8
 w beglei oi	3
 w begonn	-2
 w begonn oi	-2
 w behal	-4
-w behal oi	-2
-w behal op	-2
-w behandel	-11
-w behandel oi	-10
-w behandel op	-7
+w behal op	-6
+w behandel	-8
+w behandel oi	-11
+w behandel op	-2
 w behandl	-8
-w behandl oi	-11
-w beheb	-3
-w beheb oi	-3
-w behord	-2
-w behord oi	-3
-w bei di	-4
-w being	-12
-w being di	-7
-w being oi	-12
-w beleg	10
+w behandl oi	-13
+w beheb	-4
+w beheb oi	-4
+w behord	-4
+w behord oi	-5
+w bei di	-5
+w bei oi	-2
+w beim op	-3
+w being	-14
+w being di	-8
+w being oi	-7
+w belastbarke	-3
+w belastbarke di	-3
+w beleg	9
 w beleg oi	14
 w bell	-4
-w belong	-5
-w belong di	-8
-w belt	-2
-w bench	-10
-w benef	8
-w benef oi	8
+w belong	-6
+w belong di	-9
+w bench	-11
+w benef	9
+w benef oi	9
 w benefi oi	2
 w beobach	-11
-w beobach oi	-5
-w bera	-2
-w bera op	-7
-w berei	-5
-w berei op	-5
-w bereithal	-7
-w bereithal oi	-7
-w bereitschaf di	-5
-w bereitstell	-2
-w bereitstell oi	-2
+w beobach oi	-4
+w bera	-3
+w bera op	-5
+w berei	-8
+w berei op	-8
+w bereithal	-8
+w bereithal oi	-8
+w bereitschaf di	-6
+w bereitschaf oi	-2
 w berg	-5
-w berich	-7
+w berich	-5
+w berich oi	-3
 w berich op	-4
 w berichtig	-2
 w berichtig op	-2
-w beruf	-4
 w beruhig	-3
-w bescheid oi	4
-w besond	-2
-w besond op	-2
+w bescheid oi	5
 w bess	-3
-w best	-2
-w bestell	2
-w bestell oi	3
-w bestimm	-2
+w best	-3
+w bestell oi	2
+w bestimm	-3
 w bestimm oi	-5
-w betrag	-10
-w betrag op	-10
-w betreu op	4
-w betrieblich	12
-w betrieblich oi	12
+w besuch op	-3
+w betrag	-12
+w betrag op	-12
+w betreu op	3
+w betrieblich	13
+w betrieblich oi	13
 w bett	-5
 w bett oi	-7
 w bett op	-5
 w betw oi	-4
-w beurteil	-2
+w beurteil	-4
 w bevorzug	-5
 w bevorzug op	-5
 w beweg	-15
-w bewerb	-2
 w bezahl oi	-3
-w bien di	-7
-w bient	-5
-w bient op	-5
-w bienv op	-2
-w bienveill	-7
-w bienveill di	-7
+w bids	-2
+w bien di	-4
+w bien oi	-2
+w bient	-10
+w bient op	-10
+w bienveill	-6
+w bienveill di	-6
 w bienvenu di	-3
-w big	-9
-w big op	-11
-w binom	8
-w bird	-12
-w birthd	10
-w birthd oi	9
-w bist	-13
-w bist di	-5
+w big	-11
+w big op	-8
+w bill op	2
+w binom	9
+w bird	-10
+w birthd	12
+w birthd oi	11
+w bis oi	-2
+w bist	-12
+w bist di	-4
 w bist op	-2
-w bleib oi	-3
+w bleib oi	-2
 w blick di	-5
-w blick oi	-3
-w blum	-3
+w blick oi	-8
+w blum	-4
 w blum oi	-6
-w board	7
+w board	5
 w board di	6
-w board oi	3
+w board oi	5
+w board op	-3
 w bode	-5
 w bode oi	-5
-w body	15
-w bon oi	-3
-w bonjour	-13
-w bons	-8
-w bons oi	-8
-w bonu op	2
+w body	12
+w bon oi	-2
+w bonjour	-16
+w bono	2
+w bono oi	2
+w bons	-7
+w bons oi	-9
 w book	3
-w book oi	3
-w boot	4
-w bord	-7
-w bord oi	-8
+w book oi	2
+w boot	5
+w bord	-8
+w bord oi	-7
 w both oi	-6
-w bough	9
+w bough	8
 w bough op	11
-w branch	7
-w brauch	-6
-w brauch di	-9
+w branch	10
+w brauch	-8
+w brauch di	-7
 w brauch op	-6
-w break op	-3
-w breath	-9
-w brev oi	-3
+w breath	-7
+w brev oi	-4
 w brill oi	3
-w brut oi	-4
-w bts	3
-w bts di	3
-w buch	-5
+w brut oi	-5
+w buch	-4
 w buch oi	-2
 w budg oi	6
-w buen	-4
-w buen di	-5
-w build di	-12
-w build op	-5
+w buen	-2
+w buen di	-2
+w buen op	-4
+w build di	-11
+w build op	-6
 w bureau op	-6
-w busc	-2
+w bus op	-2
+w busc	-3
 w busc di	-2
-w busc op	-5
+w busc op	-4
 w busi	-10
-w busin oi	17
-w buyer	10
+w busin oi	18
+w but oi	-2
+w buy	-2
 w c'es	-2
-w c'es op	-3
-w cabl	-10
-w cabl oi	-10
-w cad	-2
-w cad oi	-14
-w cafe	-5
-w cafe op	-5
-w cais	8
-w cais oi	8
-w calcul	-2
-w calcul oi	-5
-w calendr	-2
-w calendr oi	-2
-w calibra	7
-w calibra oi	7
-w calid	-5
+w c'es op	-4
+w cabl	-11
+w cabl oi	-11
+w cad	-4
+w cad oi	-11
+w cada di	-3
+w cafe	-4
+w cafe op	-4
+w cais	9
+w cais oi	9
+w calcul oi	-2
+w calendr	-3
+w calendr oi	-3
+w calibra	6
+w calibra oi	6
+w calid	-4
+w call op	-6
 w call-ou	3
-w calm	-2
+w calm	-3
 w calm di	-10
 w calm oi	-3
 w calor	-9
-w cama	-3
-w cambi	-3
-w cambi di	-3
-w cambi op	-4
-w camer	-13
+w cama	-4
+w cambi di	-4
+w camer	-15
+w camer oi	-3
 w cami	-6
-w cami op	-5
+w cami op	-6
 w campa	3
-w campa oi	6
-w campaig oi	-6
-w can di	-5
+w campa oi	7
+w campaig oi	-7
+w can di	-4
+w can'	-7
 w candida	-3
-w candida oi	-9
-w candidatu	-3
-w candidatu op	-3
-w cann	-7
-w cant	3
-w cant oi	13
-w cap	9
-w capaci	2
-w capaci di	11
-w capacidad	-3
+w candida oi	-7
+w candida op	-2
+w candidatu	-2
+w candidatu op	-2
+w cann	-8
+w cant	5
+w cant oi	11
+w cap	8
+w capaci	3
+w capaci di	12
+w capacidad	-4
 w car di	-6
-w car oi	-2
-w card di	3
-w card oi	2
-w careful	-5
-w careful oi	-12
-w careful op	-5
+w card di	4
+w careful	-6
+w careful oi	-11
 w carer	9
-w carg oi	2
+w carg oi	4
 w cari	-3
-w carn	5
-w carr op	2
-w cart di	15
+w carn	6
+w cart di	16
 w cas oi	-7
 w casa oi	4
-w case oi	5
-w cash	7
-w cash oi	18
-w casi op	-6
-w caso oi	-2
+w case oi	3
+w cash	8
+w cash oi	17
 w categor	-5
-w categor di	-4
-w cater	5
+w categor di	-5
+w cater	10
 w catorc	-7
-w celebra	-2
+w cela	-2
 w cell	-2
-w certif	5
-w certif op	22
-w certifica	10
-w certifica di	2
-w certifica oi	13
-w certifica op	9
-w certificac	-9
+w certif	6
+w certif op	19
+w certifica	11
+w certifica oi	8
+w certifica op	8
+w certificac	-10
 w certificad	23
-w cesp	-4
-w ceux oi	-4
+w cesp	-5
+w ceux oi	-3
 w chacu oi	-2
-w chai	-2
-w chai op	-2
-w chair	4
-w chair oi	4
-w chambr	-5
-w chaqu di	-4
-w charl	16
-w charl oi	16
+w chai	-3
+w chai op	-3
+w chair	3
+w chair oi	3
+w chambr	-6
+w chanc oi	-2
+w chang di	-3
+w chaqu di	-2
+w charl	15
+w charl oi	15
 w chas oi	2
 w chas op	-4
-w chat oi	8
-w chat op	-2
-w chem	-7
-w chequ	4
-w chequ oi	4
-w cherch oi	-4
+w chat oi	7
+w chat op	-5
+w chem	-6
+w chequ	5
+w chequ oi	5
+w cherch oi	-2
 w chez di	-2
-w chez oi	4
-w chez op	-3
+w chez oi	5
+w chez op	-2
 w chf	-11
-w chf oi	-15
-w chiff op	-2
-w chiffr	-2
-w chiffr op	-10
+w chf oi	-14
+w chiffr op	-9
 w childr di	4
-w childr op	-13
-w choi oi	-6
-w choix	-5
-w choix op	-5
+w childr op	-14
+w choi oi	-7
+w choix	-6
+w choix op	-7
 w choo	-5
 w choo oi	-2
-w choo op	-9
-w chos di	-2
-w christm	12
-w christm oi	2
-w christm op	11
-w cicl	-4
-w cier oi	-4
-w cierr op	-3
-w cifr di	-3
-w cinc	-2
-w cinc di	-6
-w cinq	-8
-w cinq di	-14
-w city	-2
-w city op	-2
+w choo op	-11
+w christm	11
+w christm op	9
+w cicl	-3
+w cier oi	-3
+w cierr op	-4
+w cifr di	-4
+w cinc	-3
+w cinc di	-4
+w cinc op	-2
+w cinq	-6
+w cinq di	-15
+w cinq op	-2
 w civil	13
-w civil op	9
-w clai	-4
-w clai di	-7
+w civil oi	8
+w civil op	8
+w clai	-3
+w clai di	-3
+w clai op	-2
 w clair	-2
-w clair di	-2
+w clair di	-3
 w clair oi	-3
-w clar di	-4
+w clar di	-2
 w clar oi	-4
-w claridad	-3
+w claridad	-2
 w claridad oi	-4
 w clas	4
-w clas oi	5
-w clea oi	-14
-w clea op	-9
-w cleanlin	-5
-w cleanlin di	-5
-w clear di	-4
-w clear oi	-6
+w clas oi	6
+w clea oi	-12
+w cleanlin	-6
+w cleanlin di	-6
+w clear di	-6
+w clear oi	-3
 w clien oi	-5
 w clientel	-2
-w clientel oi	-10
-w clin	2
-w clin op	3
-w clos oi	-3
-w cloth	7
-w cloth oi	11
-w clotur	3
-w clotur oi	3
+w clientel oi	-7
+w clin op	4
+w cloth	3
+w cloth oi	6
+w clotur	2
+w clotur oi	2
 w cloud	12
-w cloud oi	2
-w clp	-8
-w club	9
-w club oi	14
-w clus	-12
-w clus oi	-12
+w clp	-6
+w club	13
+w club oi	12
+w clus	-9
+w clus oi	-9
 w coach	2
 w coach oi	-2
-w coci	-3
-w code di	-3
+w coci	-4
 w code oi	-2
-w colaborac	-2
-w colaborac op	-2
-w collec	4
+w coll	18
+w collec	3
 w collec oi	5
-w collect oi	-2
-w collectiv	2
-w colleg	9
-w colleg oi	7
-w collegu	-4
-w collegu oi	-3
-w coloc	-8
-w coloc oi	-8
-w color	-3
-w color op	-5
-w come di	-8
+w collect oi	-3
+w colleg	8
+w colleg oi	6
+w collegu	-5
+w collegu oi	-6
+w coloc	-12
+w coloc oi	-12
+w come di	-9
 w come oi	-3
-w comer	-5
-w comer op	-5
-w comerc	10
-w comfor	-4
-w comi	17
-w comm	-2
+w comer	-7
+w comer op	-7
+w comerc	14
+w comfor	-6
+w comi	22
+w comi oi	2
+w comid	-2
+w comid oi	-2
 w comm di	-13
-w command op	-7
+w command op	-5
 w commi	3
-w committ	10
-w committ oi	10
-w commun	-6
-w commun di	-3
-w como oi	-5
+w commit	-4
+w commit op	-4
+w committ	9
+w committ oi	9
+w commun	-4
+w como oi	-6
 w comp	-6
-w comp oi	-8
+w comp di	-2
+w comp oi	-7
 w compa di	-9
 w compa op	-5
-w compan	-8
-w compan oi	-14
-w companerism	-3
-w compar oi	8
-w compl oi	9
+w compan	-7
+w compan oi	-15
+w companerism	-4
+w companerism di	-3
+w compar oi	7
+w compl oi	10
 w complain oi	4
-w compr di	-8
-w compr op	-6
-w compu	-3
+w compr di	-9
+w compr op	-5
+w compu	-2
 w compu di	-2
-w comunicac	-8
-w comunicac di	-8
-w concep	-4
+w comunicac	-13
+w comunicac di	-13
+w concep	-6
 w concil	-2
 w concil oi	-2
-w condit	-10
-w condit oi	-10
-w condu	-6
-w conduc	8
-w conduc di	15
-w conduc oi	-4
-w conduc op	-2
-w condui oi	10
-w condui op	-6
-w confid	-4
-w confidentiali	-6
-w confidentiali di	-6
-w cong op	-2
-w conn	-5
-w conn oi	-2
+w condit	-9
+w condit oi	-9
+w condu	-4
+w conduc	7
+w conduc di	16
+w conduc oi	-5
+w conduc op	-3
+w condui oi	6
+w condui op	-3
+w confid	-5
+w confident	-6
+w confident oi	-6
+w confidentiali	-5
+w confidentiali di	-5
+w cong oi	2
+w conn	-7
+w connais op	-5
 w connu	-3
 w connu op	-3
-w conoc oi	-2
 w conseil	-13
+w conseill	-3
 w conseill oi	-6
-w consig oi	-7
+w consig	-2
+w consig oi	-5
 w constanc	-11
-w constanc di	-4
-w constru	-3
-w constru oi	-2
-w construc	8
-w construi	-8
-w construi op	-8
+w constanc di	-5
+w constru oi	-3
+w construc	9
+w construi	-9
+w construi op	-9
 w consul	-3
-w consul oi	-3
-w consul op	-4
 w cont oi	2
-w contabilidad	-4
-w contabilidad oi	-6
-w contac di	-13
-w contac op	-11
+w contabilidad	-2
+w contabilidad oi	-5
+w contac di	-12
+w contac op	-8
 w contag	-6
-w contarl	-11
-w continu	4
-w continu oi	8
-w contr op	-6
-w contribu oi	-5
-w contribut	-8
-w contribut oi	-8
-w control oi	-3
-w conversac	-2
+w contarl	-12
+w continu	5
+w continu oi	6
+w contr op	-7
+w contribu oi	-8
+w contribut	-7
+w contribut oi	-7
+w control oi	-5
+w conv op	-2
 w conversac oi	-7
-w coord	3
-w coord oi	7
 w coordina	-5
 w coordon	-2
 w coordon oi	-2
-w copy	2
-w copy oi	2
-w corr	-11
+w copy	3
+w copy oi	3
+w corr	-13
 w corr oi	-3
-w correc oi	-3
-w correctiv	-6
-w correctiv oi	-6
-w correg	-7
-w correg oi	-7
-w corrig	-2
-w corrig oi	-2
-w cort	-2
-w cort oi	-4
-w cosa	-2
-w cosa di	-3
+w correg	-8
+w correg oi	-8
+w corrig	-5
+w corrig oi	-5
+w cort	-4
+w cort oi	-3
+w cosa op	-3
 w costumb	-4
 w costumb di	-4
-w costumbr	-9
-w costumbr op	-3
-w cote	-5
+w costumbr	-4
+w cote	-6
 w cote op	-8
-w coun oi	5
+w coun oi	3
+w coun op	-2
 w council	11
-w countr	2
-w countr op	2
-w coup oi	-2
-w courr	-7
+w counsel	2
+w countr	3
+w countr op	3
+w coup oi	-5
+w cour di	2
+w courr	-8
 w courr oi	-10
-w courto	-6
-w cover op	-3
-w cpr	13
-w craf di	-3
+w courto	-7
+w cpr	20
+w craf di	-2
 w crec	-8
 w crec op	-6
-w crech	17
-w creenc	-4
-w creenc op	-4
-w creer	-6
-w creer oi	-7
+w crech	14
+w creer	-7
+w creer oi	-8
+w crit	-3
 w crit di	-6
 w criter	-8
+w croy	-3
 w croy op	-3
 w cscs	10
 w cscs di	10
-w cuadr	4
+w cuadr	3
 w cualqu di	-6
-w cualqu op	-8
-w cuand oi	-3
-w cuar	-8
-w cuar op	-10
+w cualqu op	-9
+w cuar	-6
+w cuar op	-8
 w cuatr op	-10
-w cubr	5
-w cuent	-6
-w cuent op	-6
-w cuenta	-3
-w cuenta op	-3
-w cuid di	-2
-w cuid op	-2
+w cubr	6
+w cuent	-7
+w cuent op	-7
+w cuenta	-2
+w cuenta op	-2
+w cuid di	-3
+w cuid op	-3
 w cuir	-8
-w cultur	-17
-w curiosi di	-4
-w curiosidad	-4
-w curiosidad di	-8
-w curiou	-10
-w curr	-7
-w curr di	-12
-w curs	7
-w curs oi	8
-w custom di	-10
+w cultur	-12
+w curiosi di	-6
+w curiosidad	-5
+w curiosidad di	-6
+w curiou	-8
+w curr	-6
+w curr di	-13
+w curr oi	-2
+w curs	5
+w curs oi	9
+w custom di	-8
+w dabe	-2
+w dabe op	-3
 w dafur di	-13
 w dafur oi	-8
-w dami op	-5
-w damo	2
-w damo op	2
-w danach oi	-6
-w dano op	-3
+w dami op	-9
+w damo	3
+w damo op	3
+w dan	-2
+w danach oi	-5
 w dans di	-2
-w dara di	-3
+w dara di	-5
+w darauf op	-2
 w darf	-11
 w darf oi	-3
-w darf op	-9
+w darf op	-10
 w darum op	-2
-w dashboard oi	-5
-w data oi	-6
+w dashboard oi	-3
+w data oi	-3
 w date	-3
-w date op	-8
-w dato oi	-5
+w date op	-7
+w dato oi	-6
 w dato op	2
-w davan	-4
-w davan op	-4
-w davo di	-3
-w days di	-4
-w dbs	15
+w davo di	-4
+w davo op	-2
+w days di	-3
+w dbs	16
 w deadl op	-3
-w deal di	-5
-w deal oi	-8
+w deal di	-7
+w deal oi	-11
 w decen	-4
 w decen op	-4
-w decid	-3
+w decid	-2
 w decid di	-7
-w decid oi	-2
-w decirl oi	-3
-w decis	-2
-w decis oi	-4
-w decis op	-3
+w decid oi	-3
+w decis oi	-3
+w decis op	-5
+w decl	-2
 w decora	-2
 w decora op	-2
+w dedic	-4
+w dedica	2
 w defau oi	-2
-w defend	-6
+w defend	-7
 w defend op	-8
-w degag	-2
-w degag oi	-2
-w dehor	-7
-w deja	4
-w dejar oi	-5
-w dela oi	-2
+w degag	-3
+w degag oi	-3
+w dehor	-10
+w deja	5
+w dejar	-3
+w dejar oi	-4
 w deligh	-11
 w deliv oi	2
-w deliv op	-8
-w demand di	-8
-w demand oi	-3
-w dene op	-7
+w deliv op	-6
+w demand di	-6
+w demand oi	-5
+w dene op	-8
 w denk	-5
-w denn	-2
-w denn di	2
-w dent	14
-w dent oi	14
-w dentr	-5
-w depar op	-2
-w depend oi	-6
+w denn di	5
+w dent	15
+w dent oi	15
+w dentr	-4
+w depar op	-3
 w der di	-2
-w desarroll	-3
+w desarroll	-5
 w descan	-10
 w descu	3
 w descu oi	3
-w deshalb	-2
-w deshalb op	-2
+w dese di	2
 w desherb	-8
 w desherb oi	-8
-w desir	2
+w desir	3
 w desir op	9
-w despu oi	-7
-w detail	-9
-w detr	-4
-w detr op	-4
-w deutsch	5
+w despu oi	-6
+w detail	-10
+w detr	-5
+w detr op	-5
+w deutsch	7
 w deutsch di	-6
-w deutschlandtick	7
-w deutschlandtick oi	7
+w deutschkenntnis	14
+w deutschkenntnis di	14
+w deutschlandtick	6
+w deutschlandtick oi	6
 w deva	3
-w deve	-4
-w develop oi	-12
+w develop oi	-14
 w developp	2
 w developp oi	2
 w devi	8
-w devoluc	2
-w devoluc oi	2
-w dezemb op	-5
-w dia oi	-2
-w diagn	-9
-w diagn oi	-12
-w dias	-2
-w dias op	-4
-w dibuj	-10
-w did	-9
+w devic	-2
+w devic oi	-3
+w dezemb op	-6
+w diagn	-8
+w diagn oi	-9
+w dias op	-5
+w dibuj	-13
+w did	-7
 w die di	-7
 w diem	6
 w diem oi	6
-w dien oi	-7
+w dien oi	-10
 w dien op	5
-w dies	-5
-w dies op	-5
-w diet	17
-w diff	-4
-w diff op	-4
-w differenc	-5
-w differenc oi	-5
-w dificil di	-2
-w digi	11
-w diner	-6
-w ding op	-4
-w diplom	4
-w diplom op	14
+w dies	-6
+w dies op	-6
+w diet	19
+w diff	-3
+w diff op	-2
+w differenc	-7
+w differenc oi	-7
+w dificil	-2
+w dificil di	-3
+w digi	12
+w diner	-8
+w ding op	-2
+w diplom	7
+w diplom di	-2
+w diplom op	12
 w dir	-7
 w dir di	-7
-w dir oi	-9
-w dire op	-2
-w direc oi	-10
-w direk oi	4
-w dirig	-6
+w dir oi	-10
+w direc	-3
+w direc oi	-12
+w direk oi	6
+w dirig	-5
 w dirig oi	-4
 w disabili op	-7
-w disc	-9
-w disc di	-9
-w discou	12
-w discou oi	12
+w disc	-10
+w disc di	-8
+w discou	10
+w discou oi	10
 w discoun	9
 w discoun oi	10
-w discov	-5
+w discov	-6
 w discre	-4
 w discre di	-3
 w discrec	-3
@@ -5718,509 +5869,526 @@ w disfru	-2
 w disfru op	-2
 w dish	-6
 w dish oi	-6
-w disp	4
+w disp	8
+w disponibili	-2
+w disponibili di	-2
 w disponibilidad	2
 w disponibilidad di	2
-w dispos	-8
+w dispos	-6
 w dispos di	-2
-w dit	-5
-w dix oi	-9
-w doctor	-5
-w doctor oi	-6
-w docu	-2
-w docu di	-6
+w dit	-4
+w dix oi	-10
+w doctor	-4
+w doctor oi	-7
+w docu di	-7
 w documentac	-3
-w documentac oi	-3
 w does di	-5
-w doit op	-4
-w doku	-3
-w doku oi	-19
-w doku op	6
-w doll	-12
+w doit	-6
+w doit op	-6
+w doku	-6
+w doku oi	-16
+w doku op	8
+w doll	-11
 w doma	8
 w doma op	-7
 w domicil	8
+w domicil oi	2
 w doming	-3
-w doming op	-4
+w doming op	-3
 w don	-3
-w don di	-6
-w don'	-5
-w don' op	-5
-w dond	-5
-w dond oi	-5
-w dond op	-2
-w donn op	-2
-w donnerstag	-6
-w donnerstag oi	-9
-w dont oi	-5
-w door oi	-2
-w dorm	-7
+w don di	-4
+w don'	-4
+w don' op	-7
+w dond	-7
+w dond oi	-7
+w donn di	-2
+w donn op	-3
+w donnerstag	-8
+w donnerstag oi	-8
+w dont	-2
+w dont oi	-7
+w dorm	-5
 w dort	-4
-w dort op	-5
-w doss	-3
-w dot	5
-w dot di	-5
-w doub	-3
-w doub oi	-4
-w douc	-12
-w dout	-8
-w dout op	-6
-w douz	-10
-w down	-3
+w dort op	-3
+w doss	-2
+w doss op	-6
+w dot	3
+w dot di	-4
+w doub	-4
+w doub di	-2
+w doub oi	-3
+w douc	-7
+w douc di	-9
+w dout	-6
+w dout op	-5
+w douz	-8
+w down	-2
 w down op	-4
-w draf	-5
-w draf oi	-5
-w drauß	-3
+w draf	-6
+w draf oi	-7
+w drauß	-2
 w draw	-7
 w draw oi	-5
 w draw op	-7
-w drei di	-6
-w dreißig	-15
+w drei di	-4
+w drei op	-2
+w dreißig	-12
 w dres	-10
-w dres oi	-5
-w dres op	-9
-w drill	14
-w drit	-3
-w drit op	-2
-w droi	-6
-w droi oi	-7
-w drop	-11
-w druck	-4
-w druck oi	-4
-w drug	11
-w drug di	11
+w dres oi	-2
+w dres op	-10
+w drill	8
+w drill oi	-4
+w drink oi	-6
+w droi	-4
+w droi oi	-4
+w drop	-9
+w druck	-5
+w druck oi	-5
+w drug	17
+w drug di	17
+w dry	-4
 w duda	-8
-w duda oi	-9
-w dudar	-6
-w dudar op	-2
+w duda oi	-10
 w duen	-5
-w durch oi	-2
+w durabl	-3
+w durch	-3
+w durch oi	-6
 w durchfuhr	-4
 w durchfuhr oi	-4
-w during oi	2
-w duty	-6
+w during oi	4
+w duty	-8
 w duty oi	-6
-w each oi	-3
-w ear	-6
+w each oi	-4
+w ear	-5
 w earl	-5
 w earl di	-6
-w earl op	-6
-w earn	2
-w earn op	-7
-w ease	-5
+w earl op	-7
+w earn op	-5
+w ease	-4
 w ease di	-3
-w easi	-5
-w eats	-2
-w eats oi	-2
+w easi	-3
 w ecar	-7
 w ecar oi	-7
-w echang	-6
-w echang oi	-7
+w echang	-13
+w echang oi	-9
 w eche	-9
-w ecol op	-4
+w ecol op	-5
 w ecou	-6
-w ecou oi	-2
-w ecou op	-11
-w ecra	-8
-w ecri	-5
-w ecri oi	-8
-w ecritu	-9
-w edad	-2
+w ecou di	-2
+w ecou op	-12
+w ecra	-6
+w ecri	-2
+w ecri oi	-7
+w ecritu	-13
 w edge	-9
-w edit	4
+w edit	5
 w edit di	10
-w efec	-7
-w efec oi	-10
-w effor	-3
-w ehrenam	-3
-w ehrenam di	-3
+w educ	9
+w efec	-6
+w efec oi	-7
+w ehrenam	-4
+w ehrenam di	-4
+w ehrlich	-2
 w ehrlich oi	-2
-w ehrlich op	-3
+w ehrlich op	-4
 w eige di	4
-w eigentum	-10
+w eigentum	-12
 w eigentum oi	-8
 w eigenverantwortlich	-2
 w eigenverantwortlich op	-2
-w eigh	-13
-w eigh di	-2
-w eigh oi	-11
-w eigh op	-8
+w eigh	-14
+w eigh oi	-10
+w eigh op	-6
+w eight	-3
 w eign	-5
 w eign op	-5
-w eile	-7
+w eile	-6
 w eilig	-12
 w eilig op	-12
-w ein-	-8
+w ein-	-7
 w einand	-4
 w einand op	-4
-w einarbei	-8
-w einem di	-2
-w einem op	-2
+w einarbei oi	-2
+w einem di	-4
+w einfach	-2
 w einfach oi	-3
-w einfach op	-5
-w einfuhlungsvermog	-9
-w einfuhlungsvermog di	-2
+w einfach op	-3
+w einflu	-3
+w einflu op	-3
+w einfuhlungsvermog	-10
 w einhal	-4
 w einhal oi	-4
-w einkauf	7
-w einkauf oi	7
-w einlag	8
-w einlag oi	8
-w einm oi	5
+w einkauf	6
+w einkauf oi	6
+w einlag	9
+w einlag oi	9
+w einm oi	3
 w einschlagig	-4
 w einschlagig di	-4
 w einschleif	-3
 w einschleif oi	-3
-w einzel	-14
+w einzel	-13
+w ejercic	-8
+w ejercic oi	-8
 w elabor	4
-w elabor oi	8
-w electr	-2
-w electr oi	-5
-w eleg oi	-8
-w elev oi	5
-w elev op	-9
-w elig	-7
-w else	-5
-w else op	-4
-w elter	-3
-w elter oi	-5
+w elabor oi	6
+w electr	-4
+w electr oi	-7
+w eleg oi	-7
+w elev oi	7
+w elev op	-10
+w elig	-6
+w ello op	6
+w else	-3
+w else op	-2
+w elter	-5
+w elter oi	-4
 w emball	-5
 w emball oi	-5
-w empez oi	-5
-w empfang	-6
+w empez	-2
+w empez oi	-4
+w empez op	-2
+w empfang	-8
 w empfang oi	-10
 w empi	-7
-w empi op	-12
-w emplo	-2
-w emplo oi	-5
-w employ oi	3
-w empr	2
-w empr op	7
-w empt	-15
-w empt oi	-3
-w encadr oi	2
-w encadr op	-2
-w encaj	-14
+w empi op	-10
+w emplo	-3
+w emplo oi	-6
+w employ oi	4
+w empr	5
+w empr op	6
+w empt	-16
+w empt oi	-2
+w encadr oi	4
+w encaj	-11
 w encarg	-8
 w encarg op	-8
-w enco	-7
+w enco	-8
 w encour	-12
-w encourag	-9
-w encourag oi	-2
+w encourag	-5
+w encourag oi	-7
 w encu	-3
 w encu oi	-3
-w end di	-7
-w ende di	-3
-w ende oi	-3
-w energ	-10
-w energ op	-8
-w enfan oi	-5
-w enfan op	-9
+w end di	-4
+w ends op	-2
+w energ	-11
+w energ op	-7
+w enfan oi	-4
+w enfan op	-11
 w engag	-7
 w engag op	-7
 w engin	-2
-w engin oi	-2
-w engine di	4
-w engl	5
+w engin oi	-3
+w engl	8
 w englischkenntnis	2
 w englischkenntnis di	2
-w english di	-5
-w english op	7
-w enhanc	15
-w enhanc oi	12
-w enjo	-12
-w enjo op	-8
-w enough di	-15
-w ensambl	-11
-w ensambl oi	-11
-w ense oi	-10
-w enseig	-6
-w enseig oi	-6
-w ensembl	-3
-w ensembl op	-5
-w ensen	-10
+w english di	-2
+w english op	4
+w enhanc	11
+w enhanc oi	15
+w enjo	-9
+w enjo op	-6
+w enough di	-14
+w ensambl	-12
+w ensambl oi	-12
+w ense oi	-6
+w ensegu op	-2
+w enseig	-5
+w enseig oi	-5
+w ensembl	-2
+w ensembl op	-4
+w ensen	-7
 w entend	-2
 w entend op	-5
-w enter	-10
+w enter	-11
 w entfer	-12
-w entgeltgrupp	-8
-w entr di	-10
-w entreg	-3
+w entgeltgrupp	-10
 w entreg oi	-7
-w entrepri oi	15
-w entret	-2
+w entrepri oi	13
 w entscheid	-6
 w entscheid op	-9
+w entsteh	-2
 w entsteh op	-2
-w entwickel	-11
-w entwickel oi	-12
-w entwurf	-2
-w entwurf oi	-2
-w enver	-2
-w envi op	-8
-w envir	-10
-w envir oi	-11
-w enviro	-8
+w entwickel	-12
+w entwickel oi	-14
+w entwurf	-5
+w entwurf oi	-5
+w enver	-3
+w envi	-3
+w envi op	-9
+w envia	-3
+w envia op	-3
+w envir	-8
+w envir oi	-8
+w enviro	-7
+w enviro op	-5
+w eparg oi	2
 w equi oi	-7
-w equip di	-13
+w equip di	-12
 w equip oi	-2
 w eres	-5
 w eres op	-5
-w erinn oi	-3
-w erken	-2
+w ergebnis	-6
+w ergebnis oi	-6
+w erinn oi	-5
+w erken oi	-2
 w erkl	-7
-w erlaub	-4
-w erlaub oi	-4
-w erprob	-2
-w erprob oi	-2
-w erreich oi	-8
-w erreur	-5
-w erreur oi	-5
-w error	-3
-w erwart	-5
-w erwart op	-5
+w erlaub	-3
+w erlaub oi	-3
+w erprob	-3
+w erprob oi	-3
+w erreich oi	-10
+w erreur	-6
+w erreur oi	-6
+w error	-4
+w erwart	-6
+w erwart op	-6
 w escri op	-4
-w escuch	-9
-w escuch op	-2
-w eso op	-8
-w espac	-9
-w espac oi	-12
+w escuch	-8
+w escuch op	-3
+w eso op	-4
+w espac	-7
+w espac oi	-14
 w espac op	-2
-w espec	-5
-w esper	-7
-w esper op	-6
-w espr di	-2
+w espec	-4
+w esper	-2
+w esper op	-8
+w esse	-2
 w esse op	5
-w essent	2
-w essent di	-8
+w essent di	-6
 w essent op	15
-w estad	-2
-w estam	-15
-w estam op	-15
-w estar	-2
+w est oi	-2
+w estad	-3
+w estam	-14
+w estam op	-14
+w estar	-3
+w estar op	-2
+w este oi	-2
 w esteriliz	5
 w esteriliz oi	5
-w etabl oi	-2
-w etat	-2
+w etabl oi	-3
 w etat oi	-8
 w etre oi	-4
-w etre op	-9
-w etwa oi	-6
-w euro	-6
-w euro op	-5
-w eux	-8
-w evalu	-7
-w evalu oi	-7
-w even di	-10
+w etre op	-10
+w etwa oi	-4
+w euro	-5
+w euro oi	-2
+w euro op	-6
+w eux	-4
+w evalu	-9
+w evalu oi	-9
+w even di	-12
 w ever di	-4
-w everybod	-4
+w everybod	-6
 w everyd	-7
-w everyo di	-6
-w everyo oi	-4
-w everyth	-6
+w everyo di	-9
+w everyo oi	-5
+w everyth	-5
 w everyth oi	-9
-w evit	-10
+w evit	-7
 w evolu	-6
 w evolu oi	-7
 w exac	-8
-w exac di	-2
-w exac oi	-14
-w exactitud oi	-4
-w exam	-5
-w exam oi	9
+w exac di	-3
+w exac oi	-11
+w exactitud oi	-2
+w exam	-7
+w exam oi	8
 w excel	4
-w excel di	6
-w excell	-7
-w excell di	-7
-w exerc	11
-w exerc oi	-13
-w exig di	-5
-w existenc	-9
-w existenc oi	-9
-w expec op	3
+w excel di	5
+w excell	-8
+w excell di	-6
+w exerc	12
+w exerc oi	-17
+w exig di	-6
+w existenc	-13
+w existenc oi	-13
+w expec op	5
+w expen	-2
 w expl	-5
 w expl oi	-4
 w expl op	-4
-w expla di	-11
-w expliqu di	-4
+w expla di	-7
+w expliqu di	-6
 w expor	5
 w extr oi	3
 w eye di	-5
-w eye op	-2
-w face	-12
+w eye op	-3
+w face	-11
 w face op	-8
-w fachgebi	-4
-w fachgebi op	-4
-w fachkraf	3
-w fachkraf oi	9
+w fachgebi	-3
+w fachgebi op	-3
+w fachkraf oi	12
+w fachkraf op	-7
+w facili	2
+w facili oi	2
 w facon	-5
 w facon oi	-5
-w fahr oi	-5
-w fahrga	-14
-w fahrga oi	-14
-w fahrzeug	-5
-w fahrzeug oi	-7
-w faill	-3
-w fair di	-7
-w fait oi	-6
-w fall di	-3
-w fall op	-10
+w fahr oi	-4
+w fahrga	-13
+w fahrga oi	-13
+w fahrzeug	-6
+w fahrzeug oi	-6
+w faill	-4
+w fair di	-6
+w fairn	-2
+w fait oi	-5
+w fall	-2
+w fall di	-2
+w fall op	-7
 w falt di	-8
-w fami	15
-w fami oi	9
-w famil di	3
-w famili	3
-w famill	-4
-w farb	-11
-w farm	2
-w farm op	2
-w faudr	-2
-w faudr op	-2
-w faul di	-5
-w faul oi	-5
-w fauteuil	-6
-w fauteuil oi	-6
-w featur	-2
-w featur oi	-2
-w febr	-10
-w febru	-8
-w febru op	-4
-w fech	-3
-w fech oi	-3
+w fami	13
+w fami oi	8
+w fami op	9
+w famil di	2
+w famill	-2
+w farb	-9
+w faudr	-3
+w faudr op	-3
+w faul oi	-2
+w fauteuil	-7
+w fauteuil oi	-7
+w fear op	-3
+w featur	-3
+w featur oi	-3
+w febr	-7
+w febru	-6
+w febru op	-5
+w fech	-2
+w fech oi	-2
 w feel	-2
-w feel di	-6
-w fees	9
-w fees oi	9
-w fein di	-3
-w feingefuhl	-7
-w fens	-11
-w fermetu	-4
-w fertig oi	-8
-w fest op	7
-w festhal	-4
-w festhal oi	-4
+w feel di	-7
+w fees	10
+w fees oi	10
+w fein di	-4
+w feingefuhl	-6
+w fens	-12
+w fero	-2
+w fero op	-2
+w fertig oi	-7
+w fest op	6
+w festhal	-2
+w festhal oi	-2
 w festiv	8
 w festiv oi	8
 w fetch	-4
-w feu	-4
+w feu	-3
 w few	-2
 w few op	-2
-w fiabili	-4
+w fiabili	-6
 w fiabl	-3
 w fiabl di	-7
-w field oi	-2
-w fifth	-10
-w figur di	-2
-w figur op	-6
-w fijar	-3
+w field di	2
+w field oi	-3
+w fifth	-7
+w figur di	-3
+w figur op	-5
+w fijar	-2
 w fijar oi	-3
-w file	-3
-w file oi	-6
-w fill	-7
-w fill op	-8
-w fin di	-2
+w file	-4
+w file oi	-5
+w fill	-6
+w fill oi	-2
+w fill op	-9
+w final oi	-2
 w financ	-3
 w financ oi	-11
-w financ op	2
-w finc	11
-w find op	-2
-w finish di	-7
+w finc	9
+w fine di	-2
+w finish di	-6
 w finish oi	-7
-w firm oi	4
-w firmn	-4
-w firmn di	-4
-w fisic	-11
+w firm di	-2
+w firm oi	5
+w firmn	-5
+w firmn di	-5
+w fisic	-9
+w fisic di	-3
 w five di	-3
-w five oi	-3
+w five oi	-2
 w fixe	-10
 w fixed	-3
-w fixed op	-8
+w fixed op	-10
 w fixer	-2
 w fixer oi	-2
-w floor	5
-w floor oi	5
-w floor op	5
+w floor	8
+w floor op	3
 w flow	-4
 w flow oi	-4
-w flue di	10
+w flue	7
+w flue di	13
 w fluenc	2
 w fluenc di	2
 w folg	-4
 w folg oi	-4
-w folg op	-2
-w follow oi	-5
+w folg op	-3
+w follow oi	-4
 w follow-up	-13
 w follow-up di	-13
 w fonc	16
 w food	5
-w food oi	-2
+w food op	3
 w forec oi	3
 w forec op	-3
-w formac oi	16
+w formac oi	13
 w formalidad di	-8
 w formul	-3
-w formul oi	-2
-w fort	-6
-w fort op	-7
-w fortnigh	3
-w fortnigh op	4
-w forward	-7
-w forward op	-7
-w four di	-7
-w four oi	-12
-w fourt	-4
-w fourt op	-6
-w frag oi	-8
+w fort	-7
+w fort op	-6
+w fortnigh	5
+w fortnigh op	3
+w forward	-6
+w forward op	-6
+w four di	-10
+w four oi	-11
+w fourt	-5
+w fourt op	-5
+w frag oi	-7
+w frai oi	2
 w fram	-2
-w franc di	-8
-w franz	8
-w frau	-2
-w frau op	-2
-w free op	2
-w freel	2
-w freel op	-6
-w freitag	-13
-w freitag oi	-13
-w fremd di	-6
-w fresh	-8
+w franc	-2
+w franc di	-4
+w frank oi	-2
+w franz	2
+w frau op	-3
+w freel op	-5
+w freihe	-6
+w freitag	-11
+w freitag oi	-11
+w fremd di	-5
+w fresh	-9
 w fresh oi	-16
-w freud	-8
-w freud di	-7
-w freundlich di	-6
+w freud	-10
+w freud di	-4
+w freundlich di	-5
 w freundlich oi	-8
-w friend	-2
-w friend di	-3
-w friend oi	-6
-w fris	-4
+w friend oi	-5
+w fris	-5
 w frisch	-10
-w fron	-13
-w fuhr op	3
-w fuhrersch	3
-w fuhrersch op	8
-w fuhrungserfahr di	7
-w fuhrungszeugn	3
-w fuhrungszeugn di	3
-w full-tim oi	3
-w func oi	-3
-w fund	3
-w funf	-4
-w funf oi	-3
-w funf op	-2
+w fron	-4
+w fron op	-6
+w fuhrersch op	9
+w fuhrungserfahr	2
+w fuhrungserfahr di	5
+w full-tim oi	5
+w func	-2
+w func oi	-4
+w fund	2
+w funf	-3
+w funf op	-3
 w funftel	-2
+w furth	12
 w futt	-2
-w gana	-5
-w ganar	-2
-w ganar op	-2
-w garag	13
-w gast	-2
-w gast op	-3
-w gate	11
+w gana	-3
+w gana op	-5
+w garag	3
+w gast op	-2
+w gate	10
 w gebe oi	-4
-w gebrauch oi	-2
-w geduldig	-6
-w gefahr	-3
-w gefahr oi	-3
-w gefuhl	-5
+w gebrauch oi	-4
+w geduldig	-8
+w gefahr	-6
+w gefahr oi	-2
+w gefuhl	-7
 w gefund	-2
 w gefund op	-2
 w gehal oi	-5
@@ -6228,328 +6396,352 @@ w gehalt	-4
 w gehe	-4
 w gehor	-6
 w gehor op	-6
+w geht op	-2
 w geld	-11
-w geling	-11
-w gemach	-2
-w gemach op	-2
-w gemeind	2
-w gemeinsam	-7
+w geleb	-2
+w geleb op	-2
+w geling	-9
+w gemeind	3
+w gemeinsam	-8
 w gemeinsam oi	-8
-w genau di	-3
-w genauigke di	-2
-w gend	9
+w genau di	-2
+w genau op	-2
+w gend	13
+w gener oi	-2
 w gent	-3
 w gent op	-4
 w gepfleg	-4
 w gepfleg op	-4
 w gera	-8
-w gerad	-6
-w gerer	3
-w gerer oi	3
+w gerad	-7
+w gerad op	-7
+w gerer	2
+w gerer oi	2
+w gerez	-5
 w gerich	-3
 w gerich oi	-3
-w gern	-3
 w gern di	-2
 w gern oi	-4
 w geschich	-6
-w geschich op	-5
-w geseh	-4
-w geseh op	-2
-w gesellenbrief	-4
-w gesellenbrief di	-5
-w gesich	-2
-w gesich op	-2
-w gesprach oi	-3
+w geschich op	-6
+w geschlech	-2
+w geschlech op	-2
+w gesellenbrief	-2
+w gesellenbrief di	-4
+w gesellschaf	-2
+w gesellschaf oi	-2
+w gesprach oi	-2
 w gespur	-2
 w gespur di	-2
-w gest di	-9
-w gest oi	8
+w gest di	-8
+w gest oi	7
 w gestal oi	-2
 w gesundheitszeugn	10
 w gesundheitszeugn di	10
+w gets oi	-2
 w gewerk oi	-6
 w gewin	-6
-w gewin op	-7
+w gewin op	-6
 w gewinnbeteilig	13
 w gewinnbeteilig oi	13
 w gibt	-6
-w give di	-4
-w give oi	2
-w giving	-10
-w giving oi	-12
+w give di	-5
+w give oi	3
+w giving	-6
+w giving oi	-9
 w glad	-2
 w glad op	-2
 w glas	-5
 w glas oi	-10
-w gleich	-3
+w gleich	-2
 w gleich op	-3
-w goal oi	-7
+w gleichzeitig	-8
+w gleichzeitig op	-8
+w goal oi	-8
+w goes oi	-2
 w gold	10
-w googl	-2
-w got	-5
-w gout	-4
-w gout di	-4
-w gout op	-6
-w grad oi	-8
-w grad op	-10
-w gradu	11
+w googl	-5
+w got	-4
+w gout	-5
+w gout di	-3
+w gout op	-4
+w grad oi	-9
+w grad op	-9
+w gradu	9
 w grand oi	-15
-w grat	5
-w grat oi	3
-w gratui	19
-w gratui oi	3
+w grat	3
+w grat oi	5
+w gratui	18
+w gratui oi	4
+w gree di	3
 w gros	-3
-w gros oi	-10
+w gros oi	-11
 w group oi	9
 w grow op	-7
-w groß oi	-6
+w groß	-2
+w groß oi	-4
 w grund op	-6
 w grupp	-2
 w grupp op	-2
 w guar	8
-w guar oi	9
-w gues di	-3
-w guiar	6
-w guiar oi	6
-w gust di	-3
+w guar oi	11
+w gues di	-2
+w gues op	-3
+w guiar	7
+w guiar oi	7
+w gust di	-2
 w gut di	-7
 w gut oi	-6
-w habi di	-7
+w gute di	-2
+w habi di	-10
 w habili	7
 w habili di	7
 w habitac	8
-w habitud	-4
-w habl di	-12
-w habl oi	-4
+w habitud	-3
+w habl di	-9
+w habl oi	-5
 w haccp	-8
 w hace	-3
 w hace di	-5
 w hace op	-4
+w hacer op	-2
 w hacerl	-3
-w haga	-2
-w haga oi	-5
-w haga op	-2
-w hair	-10
+w haga oi	-4
+w hair	-12
 w halb oi	-17
 w halb op	5
 w half-pr	5
 w half-pr oi	5
 w hand oi	-7
-w handel	-7
-w handel oi	-7
-w handl di	9
+w handel	-6
+w handel oi	-6
+w handl di	7
 w handl op	-10
 w handov	-10
-w handwerk	-13
-w hang	-11
-w happ di	2
-w happ op	-4
+w handwerk	-10
+w hang	-10
+w happ op	-5
 w hard	-2
-w hard oi	-3
-w hast di	-6
-w hat	-14
-w hat op	-13
-w have dp	5
+w hard oi	-4
+w hard op	-2
+w harm	-12
+w hast di	-7
+w hat	-15
+w hat op	-16
+w haut	7
+w have dp	3
 w hay	-2
 w hay oi	-4
-w head di	-8
+w head di	-7
 w head oi	2
 w health oi	3
-w health op	-4
-w hear	-7
-w hear oi	-7
-w heard op	-4
-w heav	-2
-w heav oi	-3
-w hech di	-4
-w hekt	-7
-w helf	-9
-w helf oi	-12
-w helpful	-2
-w her	-8
+w health op	-2
+w hear	-6
+w hear oi	-9
+w heav	-3
+w heav oi	-4
+w hebe	3
+w hebe di	3
+w hekt	-9
+w helf	-8
+w helf oi	-13
+w helpful	-4
+w her	-9
 w her op	-2
-w herau	-3
-w herau op	-3
+w herau	-5
+w herau op	-5
 w here oi	-5
-w herr op	-3
-w herrami di	-2
-w herz di	-5
+w herr op	-2
+w herrami di	-3
+w herz di	-6
 w herzlich	-9
-w herzlichke	-8
-w herzlichke di	-8
+w herzlichke	-9
+w herzlichke di	-9
 w heur di	-8
-w heur oi	-5
+w heur oi	-6
 w hierarch	-2
 w hilf	-9
 w hilf oi	-13
-w hinausgeh op	-3
+w hilfepla	-2
+w hilfepla op	-2
+w hilt	8
+w hilt oi	8
+w hinausgeh op	-2
 w hinweg	-2
 w hinweg di	-2
-w hiring	-3
-w his	9
-w histor op	-6
-w hiver oi	8
-w hnc	5
+w hiring	-2
+w his	10
+w histor op	-3
+w hiver oi	11
+w hnc	4
 w hnc di	2
-w hof	3
-w hoflich	-6
-w hoflich di	-6
+w hof	4
+w hoflich	-5
+w hoflich di	-5
 w hoja	-13
-w hold di	-11
-w hold dp	4
-w holz op	-3
+w hold di	-10
+w hold dp	3
 w homeoff	-5
-w homeoff oi	-7
-w hone	-2
-w hone di	-4
-w hone op	-4
+w homeoff oi	-9
+w hone di	-5
+w hone op	-5
 w honestidad	-7
+w hope	5
+w hope op	5
 w hora oi	-4
-w hora op	-5
+w hora op	-7
 w horar oi	-3
-w hore	-4
-w hore oi	-5
+w hore	-5
+w hore oi	-4
 w hore op	-3
+w hot	-6
 w hour di	-4
 w hour oi	-2
 w hous oi	9
 w hous op	-5
 w hoy	-10
-w hoy op	-9
-w humeur	-4
-w humeur di	-9
-w humor	-13
-w humor op	-6
+w hoy op	-10
+w humeur	-5
+w humeur di	-10
+w humor	-14
+w humor op	-5
 w humour	-9
-w hundr	-17
-w hundr op	-17
+w hundr	-16
+w hundr op	-16
 w hurd	-2
 w hurd op	-2
-w hurr	-2
-w hurr op	-4
-w hurt	-2
+w hurr	-3
+w hurr op	-5
+w hurt	-7
 w hydraul	3
-w hygi di	6
-w ici	-6
-w ici op	-6
-w idea	-3
-w idea op	-7
-w ideal di	-15
-w idee	-5
-w idee di	-2
-w idee oi	-5
-w ihn oi	-3
-w ihne oi	-10
+w hygi di	5
+w ici	-5
+w ici op	-5
+w idea op	-11
+w ideal di	-14
+w idee	-3
+w idee oi	-6
+w ihn oi	-4
+w ihne oi	-6
 w ihre oi	-5
-w ihrem	-14
+w ihrem	-10
 w imag oi	-5
-w immer	-10
-w immer op	-8
+w immer	-9
+w immer op	-10
 w impar	5
 w impar oi	5
-w impl oi	2
-w impor di	7
+w impor di	8
 w impor oi	-11
-w impor op	-3
-w imprevu	-4
-w imprevu oi	-4
+w impor op	-4
+w imprevu	-2
+w imprevu oi	-5
 w improv	-4
-w improv oi	-5
+w improv oi	-4
 w incid	-13
-w incid oi	-15
-w includ op	3
+w incid oi	-17
+w includ op	4
 w indef	7
-w indef oi	9
-w indemni	2
-w indemni oi	2
+w indef oi	13
+w indemni	-10
+w indemni oi	4
 w indispen	15
+w individu	-11
+w individu oi	-11
 w inform di	-4
-w inform oi	-6
-w informac	-2
-w informatik	11
-w informatik di	11
-w infrastructu	-9
-w infrastructu oi	-9
-w ingen	6
-w ingen di	6
-w ingl	15
+w inform oi	-7
+w informad	-2
+w informad op	-2
+w informatik	12
+w informatik di	12
+w infrastructu	-7
+w infrastructu oi	-7
+w ingen	4
+w ingen di	4
+w ingl	14
 w ingl di	7
-w inne	-7
-w insi	-7
-w insid	-7
-w inspect	6
-w inst	2
-w inst oi	11
-w instagram	3
-w instagram oi	3
-w install	5
-w install oi	3
+w inne	-8
+w ins op	11
+w insi	-8
+w insid	-9
+w inspect	5
+w inst oi	15
+w instagram	2
+w instagram oi	2
+w install	4
+w install oi	2
 w install op	4
-w instead	-10
-w instruc	-10
-w instrucc	-4
-w instrucc oi	-4
+w instead	-14
+w instruc	-11
+w instrucc	-5
+w instrucc oi	-5
 w instruct	-5
-w instruct oi	-6
-w insur	24
-w insur di	19
-w integr	14
-w inter di	-3
-w inter op	-3
+w instruct oi	-7
+w insur	26
+w insur di	17
+w integr	17
+w inter di	-2
+w inter op	-7
 w interes di	-8
-w interes oi	21
-w interes op	-5
-w interfac oi	-5
-w intern	13
-w interview oi	-5
+w interes oi	22
+w interfac	-3
+w interfac oi	-4
+w intern	14
+w interrogero	-3
+w interrogero op	-3
+w interview oi	-4
 w into di	9
 w inven	-4
-w inven op	-3
 w invi	-2
-w invo	3
+w invi op	-8
 w invo oi	3
-w isn'	-3
-w iso	10
-w ist di	-5
-w item	-2
-w its op	-2
-w jahressonderzahl	16
-w jahressonderzahl oi	16
-w jahrlich	16
+w isn'	-5
+w iso	12
+w ist di	-13
+w item	-4
+w its op	-3
+w jahressonderzahl	13
+w jahressonderzahl oi	14
+w jahrlich	15
 w jama	-4
 w jard oi	-9
 w jard op	3
-w jeder oi	-4
-w jemand	-4
-w jeud oi	-5
-w job	-4
-w job di	-10
-w job op	-3
-w jobs op	-5
+w jedem	-3
+w jedem oi	-6
+w jemand	-3
+w jeud	-3
+w jeud oi	-6
+w jeux	-7
+w job	-3
+w job di	-11
+w job op	-4
+w jobs	-5
+w jobs op	-6
 w jobtick	19
-w join di	-8
-w join oi	13
+w join di	-10
+w join oi	15
 w jorn oi	-3
+w jouer	-2
 w journ op	-3
-w judic	11
-w juev	-6
+w judic	14
+w juev	-7
 w juev oi	-7
-w jugendlich	-4
+w jugendlich	-5
+w jugendlich oi	-5
 w jung oi	-5
-w juni	-6
+w juni	-7
 w juni oi	-5
-w juni op	-3
+w juni op	-4
 w junior	14
 w junior oi	14
 w junt	-2
+w junt op	-2
 w jusqu' op	-3
-w jusqu'au	-12
-w just	-7
-w just di	-11
+w jusqu'au	-13
+w just	-8
+w just di	-13
 w kaff oi	15
-w kafk	2
 w kann oi	-5
-w kaufman	-10
+w kaufman	-9
 w kaufman di	-5
 w keep oi	-4
 w kein	-2
@@ -6557,1955 +6749,1969 @@ w kein oi	-5
 w kein op	-2
 w kenn	-3
 w kenn op	-6
-w kennenzuler	-2
-w kennenzuler op	-2
+w kennenzuler	-3
+w kennenzuler op	-3
 w kenntn	-4
 w kenntn di	-4
 w kennzeich	-4
 w kennzeich oi	-4
+w kett	-2
+w kett op	-2
 w keys	5
-w kilo	-11
-w kind di	-2
-w kindn	-9
-w klar di	-8
-w klar oi	-4
+w kilo	-12
+w kind di	-3
+w kindn	-10
+w klar di	-6
+w klar oi	-3
 w klei oi	-7
-w kling	-2
-w knack	-4
-w knack di	-4
+w kling	-6
+w kling op	-4
+w knack	-2
+w knack di	-2
 w knowledg oi	-9
-w kolleg oi	-9
-w kollektivvertrag	-9
-w konn oi	-6
-w kont	-5
-w kont oi	-5
-w kontak	6
-w kontak oi	-9
-w konzentr	-4
-w konzentr di	-4
-w korrek	-9
-w korrek oi	-9
-w kostenl	4
-w kraf	-9
-w kraf oi	-10
-w kuhl	-2
+w kolleg oi	-11
+w kollektivvertrag	-7
+w komm op	-2
+w konn	-2
+w konn oi	-5
+w kont	-4
+w kont oi	-4
+w kontak	5
+w kontak oi	-6
+w konzentr	-3
+w konzentr di	-3
+w korrek	-12
+w korrek oi	-12
+w kostenl	3
+w kraf	-8
+w kraf oi	-9
 w kund	-4
 w kund di	-10
-w kund oi	-2
-w kurz	-3
+w kund oi	-3
 w kurz oi	-2
-w kurz op	-2
-w labor	12
-w labor oi	2
+w labor	16
 w ladung	-2
 w ladung oi	-2
-w lager oi	-2
+w lager op	-4
 w lais	-2
-w lais oi	-4
+w lais oi	-5
+w lame	2
+w lame oi	2
+w land	2
 w lang di	-7
-w langu oi	4
-w laptop	10
-w laptop oi	10
+w langu oi	6
+w laptop	11
+w laptop oi	11
 w larg oi	6
-w larg op	-6
-w las di	-6
-w lass	-6
-w last	-2
-w last di	-2
-w last oi	-3
-w late	-2
+w larg op	-5
+w las di	-5
+w lass	-5
+w last oi	-2
 w late di	-3
 w late oi	-3
-w lauf op	-5
+w lauf op	-4
 w laun di	-2
-w laut	-7
+w laut	-6
 w laut op	-4
-w lay	-7
-w lay oi	-7
-w leak	-3
-w leak oi	-3
-w lear di	-7
-w leas oi	12
-w leas op	13
-w leav op	-3
-w lebe	-13
-w lect	5
-w lectu	7
-w lectur	-3
-w lectur oi	-3
+w lay	-6
+w lay oi	-6
+w lear di	-9
+w leas oi	11
+w leas op	10
+w leav op	-6
+w lebe	-14
+w lect	4
+w lectu	8
+w lectur	-2
+w lectur oi	-2
 w leed	5
+w leed op	2
+w leer oi	-3
 w left op	-4
-w legac	10
-w legac oi	10
-w lehr	-2
-w lehr di	-12
-w leis	-2
+w legac	11
+w legac oi	11
+w legal	-6
+w lehr	-4
+w lehr di	-11
 w leistungspram	9
 w leistungspram oi	9
-w lend oi	-7
-w lern op	-6
-w lernend	2
-w lernend oi	15
-w lese	-8
-w lese oi	-4
-w lese op	-6
+w leit di	-14
+w lend oi	-9
+w lern oi	-3
+w lern op	-4
+w lernend oi	20
+w lese	-7
+w lese oi	-5
+w lese op	-3
+w less	-2
 w less op	-9
 w let op	-3
-w lets	-3
-w lett op	2
-w leur	-9
-w leur oi	-8
-w libertad	-2
-w libertad op	-2
-w libr op	-10
+w lets	-2
+w lett op	3
+w leur	-6
+w leur oi	-10
+w leur op	-2
+w leut	-3
+w libertad	-3
+w libertad op	-3
+w libr di	-2
+w libr op	-11
 w licenc	2
-w licenc di	18
-w licenc oi	-6
-w licenc op	-8
+w licenc di	17
+w licenc oi	-8
+w licenc op	-12
 w lich	-7
-w lich oi	-8
-w lieb	-9
-w lief	-2
-w lief op	-2
-w lieu	-11
-w lieu op	-11
-w lieux	-3
-w ligh	4
-w ligh oi	16
-w ligh op	-6
-w lign oi	4
+w lich oi	-7
+w lieb	-11
+w lief	-3
+w lief op	-3
+w lieg oi	-3
+w lieu	-6
+w lieu op	-6
+w lieux	-4
+w ligh di	-6
+w ligh oi	18
+w ligh op	-5
+w lign oi	3
+w like di	-3
 w like oi	-2
 w limi oi	-3
 w limp	-2
-w limp di	-2
-w limp oi	-4
+w limp di	-3
+w limp oi	-3
 w line oi	7
 w line-ma	10
 w line-ma oi	10
 w lini	-19
-w lini op	-4
-w lire	-12
-w lire op	-12
-w list di	-6
+w lini op	-5
+w lire	-11
+w lire op	-14
+w list di	-5
 w littl	-2
-w littl oi	-5
-w livrais	8
-w livrais oi	8
-w lkw op	-3
-w lleg op	-3
-w load di	-5
-w local	2
-w local oi	11
+w littl oi	-6
+w livrais	7
+w livrais oi	7
+w lkw op	-2
+w lleg op	-4
+w load di	-4
+w local oi	10
 w lock	-12
 w lock oi	-3
 w log	-3
 w log oi	-3
-w loge	5
-w loge oi	5
+w loge	6
+w loge oi	6
 w logiciel	-4
-w logr	-4
-w lohn	-10
-w long di	-11
-w longtemp	-14
+w logr	-2
+w lohn	-11
+w long	-2
+w long di	-10
+w longtemp	-13
 w los di	-2
-w lose	-12
-w losung oi	-4
-w lote	2
+w lose	-14
+w losung oi	-6
+w lote	4
 w lote oi	7
 w love	-9
-w love op	-2
-w low oi	4
-w lugar	-7
-w lugar op	-7
-w lui op	-4
+w lugar	-6
+w lugar op	-6
+w lui op	-3
 w lunch	5
 w lunch oi	7
-w lund	-2
-w lund oi	-2
-w lund op	-2
-w lune op	-6
-w lust	-12
-w luz	7
-w macbook	6
-w macbook oi	6
-w machb	-2
-w mag	-17
-w maga	8
-w mags	-5
-w mail	-2
-w mail oi	-2
-w main op	-2
-w mais	-3
+w lunchtim	3
+w lunchtim oi	3
+w lund	-4
+w lund oi	-6
+w lune op	-11
+w lust	-18
+w luz	8
+w macbook	5
+w macbook oi	5
+w mag	-16
+w maga	10
+w mags	-4
+w mags oi	-2
+w mail	-3
+w mail oi	-3
+w maint oi	-2
+w mais	-5
 w mais op	-4
-w make op	-2
-w making	-2
-w making op	-3
-w mal	-3
-w mal op	-4
-w malad	-5
-w mana di	-2
-w manch	-8
-w manch op	-8
-w manchm	-5
-w manchm op	-5
-w manda	-14
-w manda op	-14
-w manipul	11
-w mann di	-2
-w mano	-3
+w making	-3
+w making op	-4
+w mal op	-3
+w malad	-6
+w man oi	-3
+w manch	-10
+w manch op	-10
+w manchm	-4
+w manchm op	-4
+w manda	-15
+w manda op	-15
+w manej di	-2
+w manipul	9
+w mann di	-17
+w mano	-2
 w mano di	-3
-w mano oi	-3
-w manqu op	-10
-w manu	12
-w many	-2
-w many op	-3
+w mano oi	-2
+w manqu op	-6
+w manu	11
+w many op	-2
 w maquet	-5
 w maquet oi	-5
 w marc oi	6
 w march op	-3
-w mard	-13
-w mard oi	-15
+w marchandi oi	-2
+w mard	-5
+w mard oi	-5
 w mardi-sam	-7
 w mardi-sam oi	-7
-w mart	7
-w mart oi	-12
-w mater	-2
-w mater di	-2
-w mater op	-2
-w materiaux	7
-w materiaux oi	7
-w math	2
+w marke	-2
+w marke oi	-2
+w mart	4
+w mart oi	-9
+w mater di	-3
+w materiaux	6
+w materiaux oi	6
 w mati di	-6
 w mati oi	-2
 w matin	6
 w matt	-3
-w matt oi	-6
+w matt oi	-5
 w matt op	-3
 w mayor oi	9
-w meal oi	13
-w meal op	-7
-w mechan	-4
+w meal oi	17
+w meal op	-8
+w mechan	-5
 w medec	-7
 w medec oi	-7
 w medi di	3
-w medi oi	-2
-w medi op	-5
-w medic di	12
+w medi op	-8
+w medic di	10
 w medic oi	2
-w medic op	-8
-w medid	12
+w medic op	-7
+w medid	10
+w medid oi	2
 w medika	13
-w medir	-12
+w medir	-14
 w medir oi	-10
-w meet oi	12
-w mehr di	-3
+w meet oi	11
+w mehr di	-4
 w mehr oi	-4
-w meill	-2
-w meill op	-2
-w mejor	-6
-w mejor op	-3
-w meld	-13
-w meld oi	-9
-w meld op	-6
-w memb	4
-w memb op	5
+w mejor	-5
+w mejor oi	-2
+w meld	-15
+w meld oi	-7
+w meld op	-13
+w memb	5
+w memb op	6
 w membership	5
-w membership op	9
+w membership op	10
 w meme	-2
-w meme op	-10
+w meme op	-4
+w memo	-2
 w memor di	-2
+w mener oi	-2
 w meng	-3
 w meng oi	-3
-w mensch	-4
-w mensch di	-14
-w mensu	11
-w mentor	13
-w mentor oi	13
-w merc	5
-w merc oi	5
-w mercanc oi	-5
-w mercr	10
-w mercr oi	9
-w meri	-5
-w mesa	-10
-w mesa oi	-11
-w mess di	14
-w messag	-2
-w messag op	-3
-w met	10
-w met di	5
+w mensch	-3
+w mensch di	-16
+w mensch op	-2
+w mensu	12
+w mentor	12
+w mentor oi	12
+w merc	6
+w merc oi	6
+w mercanc oi	-3
+w mercr	8
+w mercr oi	6
+w meri	-4
+w merk	-5
+w merk op	-2
+w mesa	-9
+w mesa oi	-10
+w mess di	13
+w mess oi	-4
+w messag op	-2
+w met	7
+w met di	6
 w meta oi	9
-w method di	-2
-w meti di	-7
+w method di	-3
+w meti di	-8
 w meti oi	-3
 w metod	-2
 w metod di	-2
+w metr op	-2
 w mide	-2
 w mide op	-2
-w mied	-8
-w mientr	-3
-w mientr oi	-3
-w migh	-3
-w mile	-8
+w mied	-9
+w migh	-6
+w mil	-3
+w mile	-9
 w mile oi	-10
-w mill oi	-5
-w millime	-6
-w millime oi	-6
-w millo	6
-w millo op	6
-w mind di	-4
-w mindest oi	-7
-w minimum oi	-10
-w minu	-5
-w minu op	-10
-w mio	7
-w mirad	-3
-w mirad op	-4
-w miram	-2
-w miram op	-2
-w mise	-10
-w mise oi	-13
-w mism	-4
-w mism op	-3
+w mill oi	-6
+w millime	-7
+w millime oi	-7
+w millo	7
+w millo op	7
+w mind di	-8
+w mindest oi	-6
+w minimum oi	-15
+w minu	-6
+w minu di	3
+w minu oi	-2
+w minu op	-11
+w mio	6
+w mise	-9
+w mise oi	-12
+w mism	-3
+w mism op	-5
 w miss	-3
 w miss oi	-3
-w mitad	-7
-w mitarbeitend op	-6
-w miteinand	-4
-w miteinand op	-4
+w mitad	-6
+w mitarbeitend op	-5
 w mittages	7
 w mittages oi	7
-w mix	-9
-w mix oi	-9
+w mix	-8
+w mix oi	-8
 w mobel	-5
 w mobel oi	-5
-w moch	-6
-w moch op	-4
+w moch	-5
+w moch op	-3
 w model op	-3
 w modeli	-4
 w modeli oi	-4
-w moder	18
-w moder oi	5
-w moge	-9
+w moder	17
+w moder oi	8
+w moge	-7
 w moge op	-3
 w moit	9
-w moit op	11
-w mome	-6
-w mome op	-12
+w moit op	12
+w mome	-5
+w mome op	-13
 w momen oi	-10
-w mon-fr	-3
-w mon-fr oi	-3
+w mon-fr	-2
+w mon-fr oi	-2
 w monatsgeh	2
 w monatsgeh oi	2
-w monatsgehal	-2
+w monatsgehal	-4
 w monatsgehal oi	-12
-w mone oi	-4
-w monitor	-5
+w monitor	-3
 w monitor oi	-13
-w mont oi	-4
+w mont oi	-6
 w mont op	8
-w montag op	-3
-w montr	-12
+w montag op	-5
+w montr	-9
 w morg	-6
-w morg op	-5
-w morn op	-5
+w morg op	-6
+w morn op	-4
 w most	-2
-w most oi	-11
-w motiv oi	-2
-w motor	-4
-w motorsagensch	10
-w motorsagensch di	10
-w mots di	-8
-w mots op	-6
-w mover	-15
+w most oi	-13
+w motor	-5
+w motorsagensch	7
+w motorsagensch di	7
+w mots di	-6
+w mots op	-5
+w mover	-13
 w mover oi	-12
-w moving op	-5
+w moving op	-6
 w much di	-3
-w mund	-7
-w municip	2
+w much oi	-2
+w mund	-5
+w municip	4
 w municip oi	7
 w must oi	4
 w mutuell	16
-w mutuell oi	14
-w mxn	-6
-w mxn oi	-12
-w nach di	-3
-w nachmittag	-8
-w nachmittag op	-8
-w nachvollziehb oi	-2
-w nada op	-2
+w mutuell oi	12
+w mxn	-5
+w mxn oi	-11
+w nach di	-2
+w nachmittag	-7
+w nachmittag op	-7
+w nachvollziehb oi	-3
 w nadi op	-2
-w nahe	-3
-w nahe op	-7
+w nahe	-2
+w nahe op	-5
 w name di	-4
-w name oi	-2
-w name op	2
+w name op	4
 w named	4
-w natio	3
-w natio di	3
-w natu	-9
+w natio	2
+w natio di	2
+w natu	-10
 w natur	-3
-w natur op	-3
-w navidad	9
-w navidad oi	9
-w navidad op	8
+w natur op	-4
+w navidad	12
+w navidad oi	7
+w navidad op	10
 w near	-3
-w near oi	-5
-w neat	-10
-w necesar	-5
-w necesar di	-4
-w necesi	-3
-w necesi di	-7
-w necesi op	-4
+w near oi	-7
+w neat	-11
+w necesar	-7
+w necesar di	-6
+w necesi	-5
+w necesi di	-4
+w necesi op	-5
 w need di	-9
-w need op	-4
+w need op	-2
 w neerland op	14
-w nehm op	-3
-w neig	-11
-w neig op	-4
-w nerv	-11
-w nerv di	-3
-w net oi	-8
+w negoc oi	2
+w neig	-10
+w neig op	-3
+w nerv	-8
+w nerv di	-5
+w net oi	-7
 w neto	-12
-w neto oi	-14
+w neto oi	-15
 w netto	-7
-w netto oi	-5
-w network di	10
+w netto oi	-6
+w network di	11
 w network oi	-3
+w neuf oi	2
 w neug	-5
 w neug di	-6
-w never	-8
+w neugierig	-2
+w never	-6
 w never di	-2
-w never op	-10
-w new oi	3
+w never oi	-3
+w never op	-12
+w new oi	4
 w new op	-7
-w news	-5
+w news	-7
 w news oi	-3
-w nice	-2
-w nice di	-4
-w nich di	-4
-w nich oi	-3
-w nie	-2
-w nie op	-2
-w niemand op	-2
-w nigh oi	6
-w nimm	4
-w nimm oi	-2
-w nine	-15
+w nhs	2
+w nice di	-5
+w nich di	-3
+w nich oi	-5
+w niemand op	-4
+w nigh oi	5
+w nine	-17
 w nine oi	-7
-w nine op	-12
-w ningu	-7
-w nivel op	7
+w nine op	-14
+w ningu	-8
+w nobod di	-2
 w noch di	-5
 w noel	5
 w noel oi	5
-w nombr	-4
-w non	-2
-w non di	-3
+w nombr	-5
+w non	-3
 w non oi	-4
 w norm	-4
-w norm oi	-6
-w nos op	-9
+w norm oi	-4
+w nos	-3
+w nos op	-7
 w nosotr	-10
-w nosotr op	-10
-w nota	-2
-w noth	-4
-w noth oi	-5
-w noti di	9
-w notic op	-4
-w notig di	-4
+w nosotr op	-9
+w note op	-3
+w noth	-2
+w noth oi	-7
+w noti di	10
+w notic op	-3
+w notig	-7
 w notiz oi	-5
-w notr oi	6
-w nous	-3
+w notr oi	8
+w nous	-2
 w nous oi	-13
-w nouveau op	-3
-w nouveaux	-7
+w nouveau op	-4
+w nouveaux	-8
 w novemb	-15
-w novemb op	-9
-w now	-4
-w now oi	-5
+w novemb op	-10
+w now	-2
+w now oi	-7
 w now op	-2
-w nuestr oi	-8
-w nuev op	-2
-w nuit	-5
-w numb di	-9
-w numb oi	-5
-w numer oi	5
-w nur	-8
-w nur oi	-10
+w nuit	-6
+w numb di	-8
+w numb oi	-4
+w numer oi	4
+w nur	-7
+w nur oi	-9
 w nurs oi	15
 w nutz oi	3
-w nvq	-2
-w nvq di	-4
-w oberflach	-11
-w oberflach oi	-10
+w nvq di	-2
+w oberflach	-13
+w oberflach oi	-11
 w oberflach op	-5
-w obje	-2
-w obje oi	-8
-w objetiv oi	3
-w obligato op	4
+w obje	-3
+w obje oi	-6
+w objetiv oi	2
+w objetiv op	-2
+w obligato op	2
 w obligator	-2
 w obligator op	-2
-w obra	8
-w obra oi	8
+w obra	11
+w obra oi	11
+w observ	-2
 w observ oi	-5
-w obst	13
-w obst oi	13
+w obst	11
+w obst oi	11
 w occa oi	-11
+w occup oi	-2
 w ocho	-11
-w ocho oi	-8
+w ocho oi	-7
 w octub	-9
-w octub oi	-5
-w octub op	-7
-w ocup	-3
-w ocup op	-3
-w odd	-2
-w odd oi	-5
-w oder oi	-5
-w ofer	-8
-w ofer oi	-8
+w octub oi	-6
+w octub op	-6
+w ocup	-2
+w ocup op	-2
+w odd	-3
+w odd oi	-4
+w oder oi	-4
+w ofer	-9
+w ofer oi	-9
 w offe di	-2
 w offe oi	-2
-w offic di	16
-w offr	5
-w offr oi	7
-w ofte	-4
-w ofte oi	-7
+w offic di	17
+w offr	2
+w offr oi	6
+w ofic oi	-4
+w oft	-2
+w ofte oi	-8
 w ohne	-5
 w ohne di	-6
-w ohne op	-3
-w oido	-6
-w oido di	-9
+w ohne op	-2
+w oido	-8
+w oido di	-10
+w ojo	-2
+w ojo di	-2
 w oktob	-8
 w oktob oi	-8
 w oktob op	-3
-w old	-10
+w old	-11
 w older	-7
 w on-si	2
 w on-si oi	4
-w once oi	-9
+w once oi	-11
 w onli	-5
-w onze	-7
-w oper oi	-3
+w onze	-6
 w operac	-3
 w operac oi	-3
-w opportuni	8
-w opportuni op	-12
+w opportuni	6
+w opportuni op	-9
 w ops	-6
-w optic	-4
-w oral	-12
-w oral di	-4
-w oral oi	-8
-w orde	-2
-w orde di	-6
-w orde oi	-2
-w order di	-6
+w optic	-3
+w oral	-10
+w oral oi	-7
+w orde di	-9
+w orde oi	-3
+w order di	-5
 w ordn	-3
 w ordn oi	-7
-w ordon	-12
-w ordon oi	-12
-w ordr oi	-4
-w organi di	-7
-w organi op	-4
+w ordon	-11
+w ordon oi	-11
+w ordr oi	-3
+w organi di	-2
+w organi op	-3
 w orig oi	-5
-w otra	-5
+w ort op	-2
+w otra	-6
 w otra oi	-6
-w otro oi	-10
-w out di	-2
-w outdoor di	-2
-w outsid	6
-w outsid di	-5
-w outsid oi	4
-w ouver	-2
-w ouver op	-7
+w otro oi	-9
+w oubl	-2
+w oubl oi	-2
+w out di	-3
+w outsid	3
+w outsid di	-3
+w outsid oi	5
 w ouvr	-4
 w ouvr op	-4
-w over oi	-2
-w overtim	11
-w overtim oi	11
+w over oi	-3
+w overtim	10
+w overtim oi	10
 w overview	-12
-w owner di	4
-w owner oi	-2
+w owner di	6
 w paci	-4
 w paci oi	-10
-w pacienc	-7
+w pacienc	-6
 w pacienc di	-4
-w pack oi	8
+w pack oi	9
 w paga oi	-17
-w paga op	3
-w pagad	4
-w pagad oi	4
-w pagam op	5
-w pago op	-3
-w pair	-3
-w pair op	-14
-w palabr di	-8
-w palle	-5
-w pan op	-5
-w panel	7
-w panel oi	14
-w pann oi	-2
-w pann op	-2
-w papel	-3
+w paga op	2
+w pagam op	7
+w pago op	-2
+w pair op	-11
+w palabr di	-7
+w palabr oi	-2
+w palle	-6
+w pan op	-6
+w panel	6
+w panel oi	10
+w pann	-4
+w pann oi	-6
+w papel	-4
 w papel oi	-4
 w paper oi	-7
-w papi	-4
-w papi oi	-4
-w papierkorb	-12
-w papierkorb oi	-12
-w par di	-6
-w parad	-2
-w parad oi	-4
-w parasi	-2
-w parasi oi	-2
-w parc	8
-w parcel	15
-w parcour oi	-8
-w parec	-4
-w parec op	-3
+w papi oi	-5
+w papierkorb	-10
+w papierkorb oi	-10
+w par di	-5
+w parad oi	-2
+w parc	6
+w parcel	17
+w parcour oi	-9
+w parec	-6
+w parec op	-2
 w parecid	-5
 w parecid di	-5
 w paren oi	5
 w parfo	-2
 w parfo oi	-2
-w park	2
-w park op	6
-w parkplatz	18
-w parl	-6
-w parol op	-2
-w partag	-2
-w partag op	-8
+w park	3
+w park op	5
+w parkplatz	21
+w parl	-9
+w partag	-3
+w partag op	-10
 w particip oi	6
-w particul	-10
-w particul op	-11
+w particul	-9
+w particul op	-10
 w pas	-3
 w pasa	-2
-w pasa op	-5
-w pasar	-7
-w paso oi	-7
+w pasa op	-6
+w pasar	-8
+w paso oi	-9
 w pass op	-3
-w past	-5
-w pati	-4
-w pati di	-4
+w past	-4
+w pate	-2
+w pati	-6
+w pati di	-7
 w pati oi	-4
-w patr	3
-w patrol	-8
-w paus oi	-11
+w patrol	-11
+w paus	-2
+w paus oi	-9
 w paye oi	-3
-w paye op	2
 w paym oi	-4
 w pays	-3
 w peac	-3
-w pedagog	-12
+w pedagog	-11
 w pedagog di	-4
-w pedim	-3
-w pedim op	-3
-w pein oi	-5
-w pend op	-12
+w pedim	-2
+w pedim op	-2
+w pein oi	-3
+w pend op	-13
 w pens	6
-w pens oi	6
+w pens oi	7
 w pensum	-2
 w pensum op	-2
 w peopl oi	-5
 w pequ oi	-2
-w perfec	-6
-w perfec op	-5
-w perform	-7
-w perform oi	12
+w perfec	-8
+w perfec op	-6
+w perfil	-11
+w perform	-6
+w perform oi	11
 w perime	-3
 w perime op	-3
 w period	10
-w period op	12
+w period op	14
 w perm oi	-2
-w perm op	4
-w permi di	-17
+w perm op	5
+w permi	-3
+w permi di	-16
 w pers oi	4
-w pers op	-7
-w perso oi	-2
+w pers op	-9
+w perso oi	-4
 w person di	-2
+w person oi	-4
 w personnel	5
-w peso	-7
-w peso oi	-3
-w peso op	-7
-w peti op	-9
+w pert oi	-2
+w peso	-4
+w peso oi	-2
+w peso op	-8
+w peti op	-8
 w petr	-6
 w petr oi	-6
 w peur	-4
-w peut	-2
-w phon oi	-2
-w phot	2
-w phot oi	9
-w pick	-13
+w pflanz oi	-2
+w phon oi	-3
+w phot	3
+w phot oi	7
+w pick	-11
 w pick oi	-11
-w pictur	-5
+w pictur	-8
+w pida op	-3
 w pide	-6
-w pide op	-3
-w piec	-9
-w piec oi	-9
-w pilo oi	4
+w pide op	-4
+w piec	-8
+w piec oi	-10
 w pipel	-5
-w pipel oi	-2
-w pisc	16
+w pipel oi	-4
+w pisc	17
 w plac di	-4
-w plac op	-3
-w plai di	-2
-w plai oi	-4
-w planif	-4
+w plai di	-5
+w plai oi	-2
+w planif	-3
 w planif oi	-5
-w plat op	-13
-w plataform	9
+w plat op	-12
+w plataform	8
 w platform	-2
-w plaz	-2
+w plea	-3
 w plea op	-2
 w plei	-3
-w plen	-5
-w plus di	-2
+w plei oi	-2
+w plen	-7
 w pm-	-9
-w pm- oi	-2
 w poder	-8
 w podr	-9
 w podr op	-9
 w poid	6
-w poli	-4
-w poli di	-9
+w poli	-2
+w poli di	-7
 w polic	13
-w polit oi	-3
+w polish oi	-4
+w polit oi	-2
 w ponctuali	-2
 w ponctuali di	-2
 w poner	-4
 w poner oi	-4
-w pool	8
-w pool oi	8
-w port di	16
+w pool	9
+w pool oi	9
+w port di	9
 w port oi	-2
 w portfol	12
-w portugu	12
-w poser op	-2
-w post-qualif	2
-w post-qualif di	2
+w portugu	10
+w pose	-3
+w poser op	-8
+w posibl oi	-2
+w possibl op	-2
 w pourqu	-5
 w pourqu op	-5
-w pourr op	-4
-w pouv	-8
+w pourr op	-3
+w pouv	-7
 w pract oi	-8
-w practi oi	7
-w pram	11
-w pram oi	11
+w practi	3
+w practi oi	5
+w prai	-6
+w prai oi	-6
+w pram	12
+w pram oi	12
 w prax	-2
-w prec di	-13
-w pref	-7
-w pref op	-8
-w preferr di	-11
-w prei op	2
-w prem oi	-9
+w prec di	-14
+w pref	-6
+w pref op	-5
+w preferr di	-9
+w prei op	4
+w prem oi	-4
 w premi di	13
-w premi oi	-6
+w premi oi	-3
 w premi op	-9
-w premium	2
+w premium	3
 w premium oi	7
 w pren	5
 w pren op	5
-w prend	-5
-w prend oi	-6
+w prend	-9
+w prend oi	-4
+w prend op	-8
 w prep oi	-3
 w prepar	-2
-w preparac op	-5
-w presentar	-2
-w presentar op	-2
+w preparac op	-9
 w presupu	5
 w presupu oi	8
 w pret	-3
-w pret op	-6
+w pret op	-10
 w prev oi	-2
-w preventiv	-9
-w preventiv oi	-9
-w previou	-12
+w preventiv	-10
+w preventiv oi	-10
+w previou	-11
+w prevo	-7
 w prevu	-4
-w prevu oi	-2
-w pric op	5
-w prid	-2
-w prid di	-2
-w prin	-7
-w prin oi	-7
-w princip	-6
+w prevu oi	-4
+w pric oi	-5
+w pric op	4
+w prid	-4
+w prid di	-3
+w princip	-3
 w princip oi	-7
-w priv op	-2
-w privac	-4
-w privac oi	-4
-w prix	7
-w prix oi	2
-w probl	-3
-w probl di	-12
-w probl oi	-6
-w proc op	-4
-w procedur	-12
-w procedur oi	-12
-w proch	-3
+w privac	-2
+w privac oi	-2
+w prix	6
+w prix oi	4
+w probl	-4
+w probl di	-11
+w probl oi	-8
+w proc op	-3
+w procedur	-11
+w procedur oi	-11
+w proch	-4
 w produ	-2
-w produc di	-2
-w produi oi	-6
-w profe di	-2
-w profesion	-2
-w profesion op	-2
+w produi oi	-4
+w profe di	-3
+w profe oi	13
+w profesion	-3
+w profesion op	-3
 w profess op	-3
-w professionnel	5
-w progr di	-10
+w professionnel	4
+w progr di	-12
+w program	-3
+w program oi	-3
 w progres	-5
 w progres op	-5
 w projec oi	-8
-w projek di	-12
-w projek oi	2
-w promi oi	-4
-w promp	4
-w pron oi	-2
-w prop oi	-3
-w proper oi	3
-w propos	-13
-w propr	-5
-w propr oi	-6
-w propre	-8
-w propre di	-6
-w proprie	-2
-w proprie oi	-5
-w protec	-8
-w protec oi	-8
-w protokoll oi	-5
-w prototyp oi	2
-w prov	6
-w prov oi	-9
-w proveedor oi	14
-w provid oi	-2
+w projek di	-13
+w projek oi	3
+w promi oi	-5
+w promp	7
+w promp oi	-2
+w pron di	-2
+w prop oi	-5
+w proper oi	4
+w propos	-14
+w propr	-4
+w propr oi	-2
+w propre	-6
+w propre di	-5
+w protec	-9
+w protec oi	-9
+w protokoll oi	-6
+w prov	4
+w prov oi	-4
+w proveedor oi	12
+w provid	-3
 w proxim	-6
-w proxim oi	-3
-w proz	-7
+w proxim oi	-5
+w proz	-8
 w proz oi	-9
-w prudenc	-10
-w prudenc di	-3
-w prueb op	-12
-w pruf op	-4
+w prudenc	-9
+w prudenc di	-2
+w prueb op	-16
+w pruf op	-5
 w prufb	-2
 w prufb oi	-2
-w prun	-12
-w prun oi	-12
-w psc di	18
+w prun	-10
+w prun oi	-10
+w psc	-3
+w psc di	21
 w pto	3
 w pto oi	3
-w publ oi	2
 w publish	16
-w publish oi	-2
+w publish oi	-3
 w pued di	-10
-w puer	-7
-w pues op	-10
+w puer	-8
+w pues op	-7
 w puis oi	-6
-w pull	-10
-w punctu	6
+w pull	-9
+w punctu	8
 w punctuali	-3
 w punctuali di	-3
-w puntualidad	-9
+w punktlich oi	-3
+w puntualidad	-10
 w puntualidad di	-9
-w puntualidad oi	-3
+w puntualidad oi	-4
 w put op	-2
-w putt	-13
-w pyth	17
+w putt	-16
+w pyth	13
 w quai	7
 w quai oi	7
-w quali oi	-5
-w qualif di	6
+w quali oi	-3
+w qualif di	7
+w qualif op	-12
 w qualit	-4
 w qualit oi	-8
-w quanti oi	-3
-w quar	5
-w quar oi	4
-w quar op	5
-w quart	10
-w quart oi	10
-w quat di	-7
-w quatorz	-14
-w quedar	-4
-w quedar op	-5
-w quej	-14
-w quelqu	-3
-w quer	-6
-w quer oi	-5
+w quanti	-2
+w quanti oi	-4
+w quar	8
+w quar oi	5
+w quar op	3
+w quart	9
+w quart oi	9
+w quat di	-8
+w quatorz	-13
+w quedar	-3
+w quedar op	-3
+w quej	-12
+w quelqu'u	-5
+w quelqu'u op	-5
+w quer	-7
+w quer oi	-7
 w quer op	-7
 w quest di	-7
-w quest oi	-3
+w quest oi	-2
 w queu	-9
-w qui di	-3
-w quick	-3
-w quick di	-2
-w quick oi	-3
+w qui di	-2
+w qui oi	-4
+w quick	-4
+w quick oi	-4
 w quick op	-4
-w quie	-3
-w quie di	-3
-w quie oi	-9
-w quier	-5
-w quier op	-4
-w quinc	-13
-w quinz	-6
-w quinz op	-6
-w quoi	-7
-w quoi op	-9
+w quie	-2
+w quie di	-6
+w quie oi	-8
+w quier	-8
+w quier op	-6
+w quinc	-14
+w quinz	-7
+w quinz op	-7
+w quoi	-4
+w quoi op	-5
 w racon	-6
-w racon oi	-6
-w racontez-nou	-2
-w racontez-nou op	-2
-w rail	13
-w rail oi	13
-w rang op	-6
-w rapid oi	-3
+w racon oi	-5
+w rail	10
+w rail oi	10
+w rang op	-9
+w rapid oi	-5
 w rappel	-3
-w rappor oi	8
+w rappor oi	6
 w rara	-2
 w rara op	-2
-w rare	-7
-w rare op	-7
+w rare	-9
+w rare op	-9
 w rata	-2
-w rata op	-5
+w rata op	-4
 w rate oi	-3
-w rath	-3
+w rath	-2
 w rath op	-11
-w raum	-5
-w raum di	-4
-w raum oi	-5
-w read di	-5
-w read op	-5
-w readin di	-5
-w real oi	-6
-w real op	-2
+w raum	-3
+w raum di	-5
+w raum oi	-7
+w read di	-4
+w read op	-4
+w readin di	-6
+w real oi	-8
+w real op	-5
+w realiz	-5
+w realiz oi	-5
 w receiv oi	-12
-w recep	6
+w recep	3
 w recet oi	-3
-w recev	-11
+w recev	-6
 w rech	-2
 w rech oi	-5
 w recherch	-3
 w recherch op	-6
-w rechtzeitig	-4
 w rechtzeitig oi	-2
-w rechtzeitig op	-5
-w recib	-4
+w recib	-5
 w recib oi	-5
-w recogni	-9
-w recommend	-10
+w recogni	-7
+w recommend	-9
 w reconoc	-3
 w recorr	-4
 w recorrid	-9
 w recorrid oi	-9
-w recru	-2
-w recru oi	-3
+w recru	-3
+w recru oi	-2
 w recru op	-2
-w recu op	-3
 w recup	-9
 w red	11
 w red oi	11
 w redac	-4
 w redac oi	-4
-w rede	-9
 w redig	4
-w redig oi	2
 w referenc	15
 w referenc di	16
 w regal	-3
 w regar	-7
 w regar oi	-7
-w regard op	-4
+w regard op	-5
+w regel	-2
+w regel oi	-2
 w regelmaßig	8
 w regelmaßig oi	8
-w regi	-2
-w regi op	-3
-w registr oi	-2
-w regl	-3
-w regl di	-3
-w regl oi	-4
+w regi	-3
+w regi op	-4
+w registr oi	-5
+w regl	-4
+w regl di	-2
+w regl op	-2
 w regul	-3
 w regul oi	-4
-w regula	8
+w regula	5
 w regularidad	-6
 w regularidad oi	-6
-w reich oi	-2
+w reich	-2
+w reich oi	-3
+w reich op	-2
+w reimbur	10
+w reimbur oi	10
 w rejoig	-2
 w rejoig op	-2
-w rela di	9
-w relanc oi	9
+w reklam	-2
+w reklam oi	-3
+w rela di	11
+w relanc oi	7
 w relationship	-8
-w relationship oi	-7
+w relationship oi	-8
+w rele op	-3
 w relev di	-2
-w relev op	-6
-w reli oi	-2
+w relev op	-7
 w reliabili	-2
-w reliabili di	-4
-w rembour	5
-w rembour oi	12
+w reliabili di	-3
+w rembour	3
+w rembour oi	6
 w remed	-2
 w remed oi	-2
-w remi oi	-2
-w remind	-5
-w remind oi	-4
+w rememb op	-2
+w remi oi	-3
+w remind	-6
+w remind oi	-3
 w remo	-3
 w remo oi	-10
-w rempl	-5
-w remplac	14
+w remov	-5
+w remov oi	-5
+w rempl	-4
+w remplac	15
 w remplac oi	8
-w remun oi	-3
-w rencontr	-11
+w remun oi	-2
+w rencontr	-10
 w rencontr op	-11
-w rendez-vou oi	3
+w rendez-vou oi	4
 w rentr	-3
 w rentr op	-3
-w repa op	-5
+w repa op	-4
 w repararl	-2
 w repararl op	-2
-w reparatur	3
-w reparatur oi	-12
-w repe	2
+w reparatur	4
+w reparatur oi	-16
 w repe oi	9
-w replac	-12
-w replac oi	-12
-w repon oi	-2
+w replac	-13
+w replac oi	-13
 w repond	-5
-w repond oi	-5
-w repond op	-5
+w repond oi	-4
+w repond op	-2
 w reprend oi	-2
-w requ di	-5
+w requ di	-8
+w rese	-2
 w research	-11
 w research oi	-11
 w reserv oi	-13
-w resid oi	4
-w resolv	-7
-w resolv oi	-7
-w resp op	-2
-w respec	-4
-w respec oi	-10
-w respond	-6
-w respond oi	-8
-w responsabilidad	-14
-w responsibl	-5
-w responsibl op	-5
-w respu	-9
-w ressembl	-4
-w ressembl op	-4
-w rest oi	-4
+w resolv	-8
+w resolv oi	-8
+w respec	-2
+w respec oi	-13
+w respond	-5
+w respond oi	-6
+w responsabili	-4
+w responsabili op	-3
+w responsabilidad	-10
+w responsabilidad oi	-11
+w responsibl	-3
+w responsibl op	-4
+w respu	-7
+w ressembl	-5
+w ressembl op	-5
+w rest oi	-5
 w restaur	-2
-w restock	-13
-w restock oi	-13
-w resul	-2
-w resul oi	-9
+w restock	-12
+w restock oi	-12
+w resul oi	-8
 w resulta	-2
-w resultad	3
+w resultad	2
 w resultad oi	5
-w resum	-9
-w resum op	-9
+w resum	-7
+w resum op	-7
 w retour	-2
 w retour oi	-2
-w retr oi	9
+w retr oi	10
 w retribuc	-3
 w retribuc oi	-3
-w richtig	-3
-w richtig op	-6
+w richtig op	-5
+w rien	-2
 w rien op	-3
-w righ di	12
+w righ di	11
 w righ op	-6
 w rigu	-4
 w rigu di	-4
-w ring op	7
-w risik	-8
-w risik oi	-8
-w risk oi	-2
-w road	-2
-w robo	9
-w robo oi	9
-w roll op	-2
-w rond	-9
-w rond oi	-9
+w ring op	9
+w risik	-7
+w risik oi	-7
+w risk	-2
+w risk oi	-3
+w robo	11
+w robo oi	11
+w roll op	-3
+w rond	-10
+w rond oi	-10
 w rota oi	3
-w rough	-9
-w rough oi	-7
-w round	5
+w rough	-7
+w rough oi	-5
+w round	4
 w round op	-12
 w rout oi	-5
 w ruckgab	-5
 w ruckgab oi	-5
-w rufe	-5
-w rufe op	-6
+w rufe op	-8
 w ruhe	-6
 w ruhe di	-7
-w rule	-5
+w ruhig di	-6
+w ruhig oi	-4
+w rule	-3
 w rule di	-18
-w run di	-6
-w runn oi	5
+w run di	-4
+w runn di	-2
+w runn oi	4
 w runn op	-2
-w runs op	-15
-w rythm	-2
-w rythm op	-4
-w sabbat	13
-w sabbat oi	13
-w sabe oi	-18
+w runs op	-12
+w rush	-3
+w rythm op	-2
+w sabad op	-7
+w sabbat	12
+w sabbat oi	12
+w sabe oi	-12
 w saber	-7
-w sacar	-5
-w sach oi	-2
+w sacar	-3
+w sach oi	-4
 w safe	-4
-w safe di	-3
-w safe oi	-8
+w safe di	-2
+w safe oi	-10
 w safer oi	-3
-w said	-11
-w sala op	-6
-w sale oi	9
-w salir	-11
-w sall oi	11
+w said	-12
+w sala op	-5
+w sale oi	11
+w sale op	-3
+w salir	-13
+w sall oi	10
 w salo	-3
-w salo oi	-2
-w same oi	-4
-w sampl	2
-w sampl oi	3
-w samstag op	-4
-w sani	2
+w salo oi	-3
+w same oi	-2
+w sampl	3
+w sampl oi	2
+w sani	4
 w sanitarraum	-4
 w sanitarraum oi	-4
-w sano	-5
-w sano op	-5
-w sans di	-5
+w sano	-4
+w sano op	-4
+w sans di	-6
 w sap oi	8
-w saturda di	-9
-w saturda op	-6
+w saturda di	-11
+w saturda op	-4
 w saub	-3
-w saub oi	-3
+w saub oi	-4
 w saub op	-2
-w sauberke	-9
-w sauberke di	-2
-w save oi	4
-w savo di	-12
-w savo op	7
+w sauberke	-5
+w sauberke di	-4
+w save oi	2
+w savo di	-10
+w savo op	6
 w say oi	-2
+w scal	-17
 w schedul	-4
 w schedul oi	-4
 w schem	3
-w schem oi	4
-w schich	-5
-w schich oi	-9
+w schem oi	3
+w schich	-2
+w schich oi	-12
 w schichtd	-4
-w schn	-13
-w schn oi	-8
+w schleif	-4
+w schleif oi	-4
+w schn	-15
+w schn oi	-9
 w schneid	-3
 w schneid oi	-3
-w schnell	-2
-w schnell oi	-9
-w schnell op	-2
+w schnell	-3
+w schnell oi	-8
+w schnell op	-4
 w scho	-4
-w scho di	-14
-w school oi	8
+w scho di	-13
+w school oi	9
 w schreib oi	2
 w schri oi	-8
-w schul	7
-w schul oi	13
-w schw	5
-w schwerpunk	5
+w schul	4
+w schul oi	7
+w schw	6
+w schwerpunk	4
+w schwierig di	-2
+w scienc	-3
 w scienc di	-7
-w scol	15
-w scre	-12
-w scre di	8
+w scol	19
+w scre	-14
 w sea	-2
-w sea oi	-3
-w sea op	-2
+w sea op	-3
 w sean	-4
-w seas oi	10
-w seas op	-8
-w sech op	-6
-w second di	12
-w second oi	-3
+w seas oi	9
+w seas op	-7
+w sech op	-5
+w second di	11
+w second oi	-2
 w sector	6
-w sector di	8
-w securi oi	-2
-w securi op	-2
-w seek	-7
-w seek op	-7
-w segu	-4
-w seguimi	-11
-w seguimi oi	-9
-w segund op	-8
-w segur di	-13
-w segur oi	24
-w seguridad di	8
-w seguridad oi	-3
-w sehr	3
-w sehr di	3
-w sein	-4
+w sector di	7
+w seek	-9
+w seek op	-9
+w segu	-3
+w seguimi	-10
+w seguimi oi	-10
+w segund op	-6
+w segur di	-12
+w segur oi	22
+w seguridad di	6
+w seguridad oi	-4
+w seguridad op	-2
+w sein	-7
 w sein op	-7
 w seit	-4
-w seit op	-8
-w selb oi	-2
-w sell oi	9
-w selo	-2
-w selo oi	-4
-w selt	-5
-w selt op	-5
-w sem	-3
-w sem oi	-3
-w seman	-6
-w sencill	-5
+w seit op	-7
+w sell oi	8
+w selo oi	-6
+w selt	-3
+w selt op	-3
+w sem	-4
+w sem oi	-4
+w seman	-2
+w sencill	-7
+w sencill oi	-3
 w sencill op	-3
-w sens	-2
+w sens	-3
+w sens oi	-7
 w sent di	-5
-w sepa op	-2
+w sepa op	-3
 w sept	-5
 w sept op	-5
-w septemb	-3
+w septemb	-4
 w septemb oi	-4
-w ser	-6
-w seri	3
-w seri op	11
+w ser	-8
+w seri	4
+w seri op	8
 w serieux	-2
 w serieux op	-2
-w serv di	6
-w sesen	-7
+w serv di	4
+w sesen	-5
 w sess	8
 w sess oi	8
-w set op	-3
-w sett	-9
-w sett di	-4
-w sett oi	-8
-w settl oi	-2
+w seto	-2
+w seto oi	-2
+w sett di	-8
+w settl oi	-3
+w setz oi	-4
+w seul	-4
 w seul oi	-5
-w seve	-9
-w seve oi	-9
-w seve op	-3
-w sexu	4
-w shap	-10
+w seve	-8
+w seve oi	-15
+w seve op	-4
+w sexu	5
+w shap	-9
 w shap oi	-9
-w shap op	-2
-w shar di	-4
+w shar di	-2
 w shar op	-4
-w shee	-7
-w shee oi	-5
-w shelv	-4
-w shelv oi	-7
+w shee	-8
+w shee oi	-4
+w shelv	-5
+w shelv oi	-5
 w shif di	6
-w ship	-7
-w shop oi	10
-w shop op	-9
+w ship	-8
+w shop oi	11
+w shop op	-5
 w shor di	-4
-w show di	-7
-w show op	-2
-w sich oi	-7
-w sicherhe	-2
-w sicherhe di	-7
-w sick	-6
-w sick oi	-6
-w sie di	-2
-w sieb	-6
+w show di	-6
+w sich oi	-8
+w sicherhe di	-8
+w sick	-5
+w sick oi	-5
+w sieb	-7
 w sieb oi	-4
-w sieb op	-13
-w siemp	-2
-w siemp op	-2
-w sien op	-2
+w sieb op	-9
+w siemp	-3
+w siemp op	-7
+w sien op	-4
 w sies	2
 w sies oi	2
-w siet	-3
-w siet op	-3
-w sigh	-5
-w sign di	3
-w simp	-6
-w simp op	-4
-w simpl	-5
-w simpl oi	-3
+w siet	-5
+w siet op	-4
+w sigh	-4
+w sign di	2
+w simp	-8
+w simp op	-2
+w simpl	-7
+w simpl oi	-4
 w simpl op	-7
-w sin di	-9
+w sin di	-10
 w sinc	-7
-w sinc op	-6
-w sind oi	-8
+w sinc op	-5
+w sind oi	-6
 w sing	-14
-w singl op	-3
+w singl op	-2
 w sinn	-4
 w sinn di	-4
-w sist oi	5
+w sirv	-3
+w sist oi	6
 w sit oi	4
-w siti op	-4
-w sitz	-9
-w sixt	-9
+w siti op	-3
+w situ op	-5
+w sitz	-6
+w sixt	-8
 w sixt oi	-9
-w skifahr	13
-w sleep	-3
-w sleep op	-3
+w skifahr	19
+w sleep	-4
+w sleep op	-4
 w small	-2
-w small di	-6
-w small oi	-3
-w smil	-12
-w smil op	-7
-w smooth oi	-2
-w sobr	-7
-w sobr op	-11
-w soci	3
-w soci oi	4
+w small di	-5
+w small oi	-4
+w smil	-10
+w smil op	-6
+w sobr	-5
+w sobr op	-7
+w soci oi	3
+w sofor op	-2
 w softw op	-3
 w soi	-8
-w soig	-3
-w soig di	-6
-w soign	-7
-w soign di	-8
-w soin op	-3
-w soir oi	2
-w sola	-6
+w soig di	-7
+w soign	-8
+w soign di	-10
+w soin op	-2
+w sola	-7
 w sold	11
-w soll	-4
-w soll op	-4
-w solo	-4
+w solid oi	14
+w solo	-5
 w solo op	-7
-w soluc	-4
-w solv	-5
+w soltur	-2
+w soltur di	-2
+w soluc	-6
+w soluc oi	-5
+w solv	-4
 w solv oi	-6
-w somebod	-9
-w someo	-2
+w some oi	-2
+w somebod	-8
+w somebod op	-8
+w someo	-4
 w someo op	-5
-w someth di	-10
+w someth di	-12
 w somewh	-11
 w somewh op	-11
-w somo	-4
-w somo op	-4
-w son di	-8
-w sonntag	-10
-w sont oi	-6
-w sopor	8
+w somo	-3
+w somo op	-3
+w son di	-6
+w song	3
+w sonntag	-7
+w sont oi	-4
+w sopor	7
 w sorg oi	-4
 w sorgf	-3
-w sorgfaltig	-6
-w sorgfaltig di	-4
-w sort	-5
-w sort op	-8
-w soud	-9
+w sorgfaltig	-4
+w sorgfaltig di	-5
+w sort	-4
+w sort op	-7
+w soud	-6
 w souh	-4
-w souh op	-5
+w souh op	-7
 w sound	-2
-w sound oi	-3
+w sound oi	-4
 w sound op	-3
-w sour	-10
-w sour op	-12
-w sourc oi	-6
+w sour	-12
+w sour op	-13
+w sourc oi	-5
 w sout	-8
 w sout oi	-9
+w souv	-2
+w sozi	-16
 w spac	5
-w spanish	11
-w spanish di	11
-w speed	-4
-w speed di	-5
-w spend	-5
-w spend oi	-7
-w spir	-2
-w spir di	-2
-w spor	12
-w spot	-3
-w spot oi	-3
-w spotl	-13
+w spanish	12
+w spanish di	12
+w speed	-6
+w speed di	-6
+w spen op	4
+w spend	-4
+w spend oi	-6
+w spir	-3
+w spir di	-3
+w spor	6
+w spot	-4
+w spot oi	-4
+w spotl	-10
 w spotl oi	-13
-w spread op	-8
-w spreadshee	-10
+w spread	12
+w spread op	-17
+w spreadshee	-9
 w sprech oi	-15
-w sprich	-3
-w sprich op	-3
-w spring	12
-w spring oi	8
-w spur	-3
-w spur op	-3
-w staatlich	-11
-w stad op	-2
-w staff	4
-w staff oi	16
-w staff op	-2
-w stag di	16
-w stag oi	15
-w stam	-2
-w stam di	-2
+w sprich	-2
+w sprich op	-2
+w spring	11
+w spring oi	5
+w staatlich	-10
+w staff	3
+w staff oi	15
+w staff op	-5
+w stag di	15
+w stag oi	16
+w stam	-3
+w stam di	-3
 w stammda	-4
 w stammda oi	-4
-w standard oi	-19
-w standhal	-2
-w standhal op	-2
+w standard oi	-18
 w standor	-4
 w standor op	-4
 w star op	-3
 w stat op	6
-w statu	-12
-w statu oi	2
-w stead	-2
-w stead di	-4
-w steh oi	-10
-w stell oi	6
+w statu	-13
+w stau	-4
+w stead	-3
+w stead di	-3
+w steh oi	-7
+w stell oi	7
 w step oi	-2
 w still oi	-2
-w stimm oi	-8
-w stm	-12
-w stop	-3
-w stop oi	-6
+w stimm oi	-13
+w stm	-11
+w stop	-4
+w stop oi	-5
 w stop op	-2
 w straigh	-7
-w strang	-7
+w strang	-10
+w stream	11
+w stream oi	11
+w streck	-8
+w streck oi	-4
 w streich	-13
 w streich oi	-13
-w stric	-3
-w stric di	-3
+w stric	-4
+w stric di	-4
 w strong	-4
 w strong di	-4
 w structu	-2
 w structu op	-2
-w stuck oi	-9
+w stuck oi	-6
 w stud di	7
-w stud oi	4
-w stud op	-4
-w studium	2
-w stund	-2
-w stund oi	-4
+w stud op	-5
+w stund oi	-5
 w stund op	-3
 w styl	-4
-w styl di	-9
-w subjec	2
-w subjec di	-2
+w styl di	-8
+w subjec di	-3
 w subsidi	2
 w subsidi oi	2
-w subvenc	9
-w subvenc oi	9
-w succ	6
-w succ op	6
+w subvenc	11
+w subvenc oi	11
+w succ	4
+w succ op	4
 w such oi	-5
-w sueld	-6
-w sueld op	-6
-w suit op	-3
-w summ	-5
-w summ op	-11
-w sunda	2
-w sunda oi	4
-w superv	10
+w sueld	-7
+w sueld op	-7
+w suit op	-2
+w summ	-4
+w summ op	-12
+w sunda oi	3
+w sunda op	-3
+w superv	11
 w superv oi	12
 w supervi	18
 w supervi oi	18
 w suppor	-2
-w suppor oi	-2
-w sure	-4
-w sure oi	-2
-w sure op	-2
-w surg	-4
-w surg oi	-4
-w surtou op	-4
+w sure	-2
+w sure oi	-3
+w surg	-5
+w surg oi	-5
+w surtou op	-3
 w surveill oi	-3
-w sus	-4
+w sus	-3
 w sus oi	-6
-w syst oi	-3
+w syst oi	-4
 w syst op	3
-w tabl oi	3
-w tableaux oi	-3
-w tact di	-4
+w tabl oi	5
+w tact di	-3
 w tage oi	-5
-w taglich	-20
-w taglich op	-12
-w taill	-10
+w taglich	-16
+w taglich op	-8
+w taill	-12
 w talk di	-6
+w talk op	-3
 w tall	3
-w tall oi	3
-w tamb op	4
-w tank	-2
-w tank oi	-2
-w tant	-6
+w tamb op	3
+w tank	-3
+w tank oi	-3
+w tant	-7
+w tard op	-5
 w tare di	-5
-w tare oi	-5
-w tarif oi	2
-w tarif op	-8
-w tarje	3
-w tax	9
-w teach di	-14
+w tare oi	-6
+w tarif oi	3
+w tarif op	-10
+w tarje	2
+w tax	8
+w teach di	-12
 w team di	-4
 w team oi	-2
-w teamge	-10
-w teamge di	-10
+w teamge	-9
+w teamge di	-9
 w techn op	-2
-w technolog	-3
-w tecn	11
-w tecn di	11
+w technolog	3
+w tecn	7
+w tecn di	7
 w teil oi	-2
 w teilnahm	-3
 w teilnahm op	-3
-w teilze	-3
-w telef	-5
+w telef	-7
 w telef di	-4
 w telef oi	-8
-w telefo	8
-w telefo oi	14
+w telefo	4
+w telefo oi	13
+w telefo op	-10
 w telepho	2
-w telepho di	-8
-w telepho oi	8
-w telepho op	9
-w teletrabaj oi	-6
+w telepho di	-11
+w telepho oi	7
+w telepho op	10
+w teletrabaj oi	-5
 w teletravail oi	-7
-w tell oi	-3
-w temp di	-3
-w temp op	-9
-w temperatur	-5
-w temperatur oi	-5
-w tempor oi	16
+w tell oi	-2
+w tema	-3
+w temp di	-2
+w temp op	-6
+w temperatur	-7
+w temperatur oi	-7
+w tempor oi	15
 w ten	-2
-w ten oi	-4
-w tener	-2
-w tener di	-3
+w ten oi	-5
+w tener	-3
 w tenir op	-2
-w tens	-8
+w tens	-9
 w tenu oi	4
-w terapeu	7
-w term oi	-6
+w terap	17
+w terapeu	8
+w terapeu op	-2
+w term oi	-5
 w terr oi	6
-w terras	-16
+w terr op	-5
+w terras	-18
 w tete	-4
-w texa	8
-w text di	-15
-w thank	-7
-w thank oi	-7
+w texa	10
+w text di	-16
+w thank	-9
+w thank oi	-12
 w their	-3
-w their op	-2
-w them di	-3
-w them oi	-4
-w ther oi	-2
-w therap	3
+w them di	-4
+w therap	2
 w therap oi	-4
-w think	-9
-w think op	-8
-w thir	-2
+w they di	-2
+w think	-7
+w think op	-6
+w thir	-4
 w thir op	-9
 w thorough	-3
-w though	-6
+w though	-7
 w thousand	3
 w thousand op	3
-w thre op	-3
-w thread	-5
-w thriv	-5
-w thriv op	-5
-w through op	-3
-w ticke	2
-w ticke di	-13
-w ticke oi	11
-w tidy	-5
-w tidy di	-5
-w tiemp oi	-7
-w tiend	4
-w tiend oi	6
-w tigh	-6
-w time di	-5
+w thread	-4
+w thriv	-4
+w thriv op	-4
+w through op	-4
+w ticke di	-12
+w ticke oi	12
+w tidy	-3
+w tidy di	-6
+w tidy oi	-2
+w tiemp	-2
+w tiemp oi	-5
+w tiend	3
+w tiend oi	7
+w tigh	-7
+w time di	-4
 w tisch	-6
 w tisch oi	-9
-w titl	4
+w titl	6
 w titres-restaur oi	-5
 w titul	19
-w titul di	12
-w toca	-5
-w toca op	-5
-w toda	-3
-w toda op	-6
-w todo di	-5
+w titul di	9
+w toca	-6
+w toca op	-6
+w toda op	-4
+w todo di	-4
 w todo oi	-2
 w togeth op	-5
-w tomar	-7
+w tomar	-6
 w tomar oi	-7
-w ton	-6
-w ton oi	-6
-w tone op	-4
+w ton	-5
+w ton oi	-5
+w tone op	-3
 w tono	3
-w too	-7
+w too	-6
 w too oi	-3
 w too op	-8
-w tool di	-2
-w tool op	-5
-w top op	6
-w total	-5
+w tool op	-2
+w top op	7
+w total	-8
 w touch di	5
-w touch oi	-5
-w touch op	-7
-w tour op	3
-w tous oi	4
-w tout oi	-2
-w toward oi	-6
+w touch oi	-6
+w touch op	-6
+w tour oi	-3
+w tour op	5
+w tous oi	3
+w tout	-3
+w tout di	-2
+w toward oi	-8
 w towel	-8
 w towel oi	-8
-w trabaj di	-2
-w trabaj oi	-8
+w trabaj di	-4
+w trabaj oi	-9
 w trac di	8
-w trad di	-3
+w trad di	-2
 w trad oi	-8
 w traff	-5
-w trai oi	4
-w trai op	4
+w trai oi	5
+w trai op	2
 w tranquil di	-8
 w transmet	-6
 w transmet oi	-2
-w transmi	-3
-w transpor	14
-w transpor oi	2
+w transmi	-2
+w transpor	18
 w trat	-5
-w trat di	-4
-w trat oi	-15
-w tratami	3
-w tratami oi	3
-w traz	-11
-w treizi oi	3
+w trat di	-5
+w trat oi	-14
+w travaill oi	-2
+w trayector	-3
+w trayector op	-3
+w traz	-9
+w treff	-2
+w treiz	-5
+w treizi oi	4
 w tres op	-2
-w trim	11
+w trim	13
 w trim oi	3
 w trip	3
 w trip oi	3
 w troi	-6
 w troi di	-11
 w troi op	-2
-w trotzd	-6
-w trotzd op	-6
-w trying	-2
-w trying oi	-2
-w tur	-8
-w turi	8
-w turn di	-7
-w turn oi	-4
-w tus oi	-4
-w tut	-3
+w trotzd	-5
+w trotzd op	-5
+w true	-2
+w tur	-7
+w turi	9
+w turn di	-8
+w turn oi	-3
+w tus oi	-5
 w tuya	-8
 w tuya op	-8
 w twen	-18
-w twic op	9
-w typescrip	-8
-w typescrip oi	-2
-w typing	14
-w uberblick	-6
-w ubernehm	9
-w ubernehm oi	-2
+w twic op	6
+w typescrip	-6
+w typescrip oi	-4
+w typing	16
+w uberblick	-10
+w ubernehm	10
 w uberwach	3
 w uberwach oi	3
+w ubung oi	-2
 w uhr	-4
-w umsetz	-5
 w umsetz oi	-2
 w umso op	-15
 w umzug	-8
 w umzug oi	-8
-w und di	-3
-w und oi	-2
-w under di	-5
+w und di	-4
+w under	-2
+w under di	-3
 w under oi	-6
+w understand	-3
 w understand di	-8
 w understand oi	-5
-w ungesag	-4
-w ungesag di	-4
-w uniform	14
-w uniform oi	15
+w ungesag	-5
+w ungesag di	-5
+w uniform	15
+w uniform oi	14
 w uniform op	3
-w unlimi	7
+w unlimi	10
 w unos	-6
-w uns oi	-9
+w uns oi	-12
 w unse oi	-4
-w unser op	-4
-w unter	-7
+w unser op	-5
+w unter	-5
 w unterlag	-2
-w unternehm	-4
-w unterrich	-10
+w unternehm	-3
+w unterrich	-9
+w unterrich op	-3
 w unterstutz	-3
-w unterstutz oi	-3
+w unterstutz oi	-4
 w unterstutz op	-2
 w untersuch	7
 w untersuch oi	9
-w until oi	-10
-w unusu	-3
-w unusu oi	-3
-w urlaub	-8
+w until oi	-4
+w unusu	-4
+w unusu oi	-4
+w urlaub	-9
 w urlaub oi	-8
+w urlaub op	-2
 w urlaubsgeld	10
 w urlaubsgeld oi	10
-w usar	-3
-w use di	-7
-w used di	-3
-w useful	-11
-w useful di	-3
-w usin	6
-w using oi	3
+w usar	-5
+w use di	-6
+w used di	-2
+w useful	-13
+w usin	10
+w using oi	2
+w usur	-2
+w usur oi	-2
 w util oi	-3
-w utilisa op	-8
+w utilisa op	-6
 w vacanc	3
 w vacanc oi	3
-w vacc	9
+w vacc	7
 w vacc oi	6
-w vacu	15
-w vale	2
+w vacu	13
+w vale	7
 w valid	-3
-w valid di	-8
-w valor oi	-3
+w valid di	-6
+w valor oi	-2
 w valu oi	-5
 w vari di	-6
-w vaut	-3
-w vaya	-3
-w vaya op	-3
-w vea	-3
-w vea op	-3
+w vaut op	-2
+w vaya	-4
+w vaya op	-4
+w vea	-2
+w vea op	-2
 w vece	-2
 w veci	-3
-w vehicl oi	-2
-w vehicul di	8
-w veill	-4
-w veill oi	-4
+w vehicul di	9
+w veill	-3
+w veill oi	-5
 w veill op	-3
-w vein	-3
-w vein op	-3
-w ven	-6
-w ven op	-6
+w vein	-5
+w vein op	-5
+w ven	-3
+w ven op	-3
 w vend op	-3
-w venir	8
+w venir	10
 w venir op	15
-w vent oi	-5
+w vent oi	-4
 w vent op	6
 w vera	2
-w verand oi	-3
-w verantwor op	-3
+w verand oi	-4
 w verbess	-3
 w verbess oi	-3
-w verbind	-2
-w verbind op	-5
+w verbind	-3
+w verbind op	-4
 w verbr	-5
 w verbr op	-5
-w verd	-5
-w verd op	-3
+w verd	-3
 w vereinb	-10
-w verfas	10
-w verfas oi	10
-w verges	-3
+w verfas	9
+w verfas oi	9
+w vergleichb	-3
 w vergunstig	8
 w vergunstig oi	8
 w verif	-11
-w verif oi	-13
-w verkauf	4
-w verkauf oi	-4
-w verlang	-6
-w verlang op	-6
+w verif oi	-12
+w verkauf	2
+w verkauf oi	-3
+w verlang	-5
+w verlang op	-5
 w verlasslichke	-3
 w verlasslichke di	-4
-w verleg oi	3
+w verleg oi	2
 w vermogenswirksam	5
 w vermogenswirksam oi	5
-w verschwiegenhe	-18
-w versorg	-3
+w verschwiegenhe	-17
+w versorg	-4
 w verspa	-3
 w verstandig	-2
-w verstark	-5
-w verstark op	-5
-w versteh di	-6
+w verstark	-4
+w verstark op	-4
+w versteh di	-5
 w vert	-5
 w vert op	-5
-w verteil	-14
+w verteil	-12
+w verteil oi	-12
 w vertre	17
 w vertre oi	17
-w verwal	9
+w verwal	10
 w verwal oi	5
 w very	-3
 w very op	-3
+w vet	-14
+w vet oi	-14
 w vete	3
 w vete oi	3
-w veul	-5
-w veut	-3
-w vez oi	3
-w viaj	4
-w vida oi	-7
-w vide	13
-w vide oi	13
-w vie oi	-2
-w viel oi	-8
-w viel op	-4
-w vien	-5
+w veul	-4
+w vez	2
+w vez oi	2
+w viaj	6
+w viaj oi	-3
+w vida oi	-6
+w vide	14
+w vide oi	11
+w vie	-2
+w vie oi	-3
+w viel oi	-6
+w viel op	-5
+w vien	-3
 w vien op	-3
-w vier di	-9
+w vier di	-7
 w vierg	2
 w view	-2
-w view oi	-5
-w vigil oi	-5
+w view oi	-3
+w vigil oi	-8
 w vill oi	10
-w visag op	-2
 w visi di	2
-w vist	-12
-w vitr	-2
+w visibl oi	-3
+w vist	-10
+w vitr	-5
 w vitr oi	-2
-w vive	-2
-w vivr op	-4
-w voic	-5
-w voic di	-2
-w voic op	-6
-w voll oi	-9
-w vollstandig	-2
-w vollstandig oi	-2
-w vollze	-9
-w vollze oi	-11
-w volum	-5
+w vivr op	-5
+w voic	-6
+w voic di	-3
+w voic op	-8
+w voll oi	-10
+w vollstandig oi	-3
+w vollze	-10
+w vollze oi	-14
+w volum	-6
+w volum oi	-9
 w volunt di	-6
-w volv	-4
-w vom op	-3
+w vom op	-6
 w vorau	8
 w vorau op	11
-w vorkenntnis	-17
+w vorbereit oi	-2
+w vorkenntnis	-16
 w vorkenntnis di	-17
-w vorteil	5
-w vorteil di	8
-w vorteil oi	-5
-w vorteil op	9
-w vorzuberei	2
+w vorteil	7
+w vorteil di	2
+w vorteil oi	-6
+w vorteil op	11
+w vorzuberei	3
 w vorzuberei op	-3
-w vos oi	-2
-w votr oi	-6
+w votr oi	-7
 w vous di	-9
-w vous oi	-3
-w vuel	-3
+w vuel	-5
 w vuelv	-8
 w vuelv op	-8
-w wach	-2
 w wach op	-3
-w wahl	-5
-w wahl oi	-5
+w wahl	-4
+w wahl oi	-4
+w wahr	-3
+w wahr oi	-3
 w wahrend	-5
 w wahrend oi	-5
-w wait	-2
-w wait oi	-4
-w wald	-6
-w wall	-2
+w wait	-6
+w wait oi	-3
+w wait op	-5
+w wald	-5
 w wand	-8
-w want	-2
-w want oi	-3
-w want op	-3
-w ware di	-10
-w ware oi	2
-w warm	-10
-w warm di	-5
-w warmth	-10
+w want oi	-5
+w want op	-2
+w ware di	-9
+w warm	-12
+w warmth	-15
 w warmth di	-3
-w warn	-2
-w warn oi	-2
-w warr	11
-w wart oi	-7
-w wart op	2
-w warum	-7
-w wasch	6
+w warr	14
+w wart oi	-8
+w warum	-6
+w wasch	7
 w wasch oi	-6
+w wass oi	2
 w watch op	-2
-w water oi	-8
-w wear	-5
+w water oi	-9
+w wear	-3
 w weath	-4
-w weath di	-5
-w websi	4
-w week-end	-4
-w week-end oi	-3
-w weekend	-5
-w weekend di	-7
-w weekend oi	-3
-w weg oi	-6
-w weg op	3
-w wege	-3
-w wege op	-4
-w weigh	-2
-w weigh oi	-12
-w weihnachtsgeld	14
-w weihnachtsgeld oi	14
-w weil	-4
-w weiterbild	-4
-w weiterbild oi	-4
+w weath di	-6
+w week-end	-3
+w week-end oi	-6
+w weekend	-6
+w weekend di	-10
+w weg oi	-5
+w wege	-4
+w wege op	-8
+w weigh	-4
+w weigh oi	-8
+w weihnachtsgeld	13
+w weihnachtsgeld oi	13
+w weil	-2
+w weiterbild	-2
+w weiterbild oi	-2
 w weiß	-5
-w weiß op	-4
-w welch	-2
+w weiß op	-3
+w welch	-4
+w welcom	-2
 w welcom di	-3
 w welcom op	-4
-w wenig	-8
-w wenig oi	-9
-w went	-10
-w wer oi	-5
+w wem	-2
+w wem op	-2
+w wenig	-7
+w wenig oi	-11
+w went	-13
+w wer oi	-6
 w werkzeug di	-4
 w whatev di	-2
 w whatev op	-2
 w wherev	-7
-w wherev op	-7
-w wheth	-3
-w wheth op	-6
+w wherev op	-6
+w wheth op	-4
 w whil	-5
-w who di	-5
-w whol oi	3
+w whit	16
+w whit oi	16
+w whiteboard	-3
+w whiteboard op	-3
+w who di	-2
+w whol oi	2
 w whol op	-2
 w why oi	-2
-w wichtig	-3
-w wichtig oi	-12
-w wide	-12
-w wie di	-2
+w wichtig	-2
+w wichtig oi	-15
+w wide	-9
+w wie di	-3
 w wie op	-2
-w wiederkomm	-3
-w wiederkomm op	-3
-w will di	-8
-w window	15
+w wiederkomm	-4
+w wiederkomm op	-4
+w will di	-7
+w window	16
 w wint	14
-w wir oi	-8
-w wird	-4
+w wir oi	-9
+w wird	-2
 w wird op	-8
 w wish	-10
-w wish di	-3
-w wish oi	-11
-w with dp	-5
-w withou di	-7
-w withou oi	-2
+w wish di	-6
+w wish oi	-8
+w wiss op	-2
+w with dp	-6
+w withou di	-3
 w woch oi	-3
-w wochenstund	-9
+w wochenstund	-10
 w wochenstund oi	-10
-w wochentlich	11
-w wochentlich oi	11
-w wohn	-6
+w wochentlich	12
+w wochentlich oi	12
+w wohn	-10
 w wohn oi	-5
-w wohn op	-7
-w woll	-4
-w woll oi	-3
-w woll op	-4
-w word op	-6
-w workplac	2
-w workplac oi	2
-w workshop oi	5
-w worr	-9
-w worr op	-7
-w wort di	2
+w wohn op	-6
+w woll	-3
+w woll oi	-2
+w woll op	-2
+w word op	-5
+w workshop	4
+w workshop oi	8
+w worr	-11
+w worr op	-6
 w writ di	-3
-w writ op	-4
+w writ op	-5
+w wset	15
 w wunsch oi	-4
-w wurd oi	-6
-w young	-18
-w young oi	-8
-w yourself di	2
-w yourself oi	-3
+w wurd oi	-8
+w yard	8
+w young	-20
+w young oi	-6
+w yourself di	3
+w yourself oi	-2
 w zehn	-11
 w zehn oi	-10
-w zehn op	-7
-w zeich	15
-w zeig oi	-6
+w zehn op	-6
+w zeich	12
+w zeig oi	-7
 w zeit di	-2
-w zertifiz	7
-w ziel	-4
-w ziel oi	-6
-w zimm	-3
+w zertifiz	9
+w ziel	-3
+w ziel oi	-12
+w zimm	-4
+w zollpapi	15
+w zona	-7
 w zuberei	-3
 w zuberei oi	-3
-w zuer op	-2
-w zugleich	-4
-w zuhor op	-9
-w zulas	-5
+w zugesag op	-2
+w zugleich	-6
+w zuhor op	-5
+w zulas	-4
 w zum di	2
 w zunach	-5
 w zunach op	-5
-w zur di	-4
-w zusammenarbe	-12
-w zusammenarbe oi	-12
-w zusammenarbei	-6
-w zusammenarbei oi	-6
-w zuschu	5
-w zuschu oi	5
-w zustand	-7
-w zustand oi	-3
+w zusamm oi	-4
+w zusammenarbe	-11
+w zusammenarbe oi	-11
+w zusammenarbei	-5
+w zusammenarbei oi	-5
+w zusatzlich	13
+w zuschu	6
+w zuschu oi	6
+w zustand	-8
+w zustand oi	-2
 w zuverlassig di	-4
-w zuverlassigke	-5
-w zuverlassigke di	-5
-w zwanzig	-4
-w zwanzig op	-4
+w zuverlassigke	-4
+w zuverlassigke di	-4
+w zwanzig	-2
+w zwanzig op	-2
+w zwar	-2
 w zwei di	11
-w zweifel	-2
-w zwisch oi	-5
+w zweifel	-3
+w zwisch oi	-7
+w zwisch op	-6
 w zwolf	-2
 w zwolf op	-2
-w œil	-7
-words 0 oi	-3
+w œil	-6
+words 0 oi	-2
 words 0 op	-3
-words 1 dp	-4
+words 1 dp	-5
 words 1 op	-5`
