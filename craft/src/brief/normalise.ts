@@ -13,6 +13,7 @@ const respell = (text: string): string =>
     .replace(/[\t\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")
     .replace(SWISS_THOUSANDS, 'k')
+    .replace(/(?<=\d ?)×(?= ?\d)/g, 'x')
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
 
 /** Length is kept wherever possible; only combining accents, invisible and wide characters need a table. */

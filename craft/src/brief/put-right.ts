@@ -31,7 +31,7 @@ const ANEW = new RegExp(`${LEADS}${WITH_UNIT}`, 'u')
 const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
 /** Said of the figure behind it. */
 const AT_LAST =
-  /^ (?:(?:also |auch |schon |deja )?(?:reichen|reicht|genugen|genugt|suffisent|suffit|bastan|basta)(?: (?:auch|aus|schon|aussi))?|(?:is|are|will be) (?:enough|fine|ok)|will do|so (?:put|write) [\d.,]*\d|finalement|en fait|al final|mejor|instead|now|jetzt|eher|plutot)(?![a-z])/u
+  /^ (?:(?:also |auch |schon |deja )?(?:reichen|reicht|genugen|genugt|suffisent|suffit|bastan|basta)(?: (?:auch|aus|schon|aussi))?|(?:is|are|will be) (?:enough|fine|ok)|will do|so (?:put|write) [\d.,]*\d|finalement|en fait|al final|mejor|instead|now|jetzt|eher|plutot|(?:seit|ab|since|from|depuis|desde) (?:(?:diesem|letztem|dem|this|last|cette|este|esta) )?(?:jahr|monat|woche|year|month|annee|mois|ano|mes|januar|january|janvier|enero|april|avril|abril|sommer|herbst|heuer))(?![a-z])/u
 const BOUND = /^\s*(?:and|und|et|y|e|with|mit|avec|con|plus|in|im|at|from|for|per|a|pro|par|por|al|on)(?![a-z])/u
 /** Letters on either side in which the figures are looked for. */
 const NEAR = 64

@@ -52,6 +52,7 @@ const FRENCH: Short[] = [
   [/(?<=(?:[2-9]|\d\d) )sem\. (?=de |d['’])/giu, 'semaines '],
   [/(?<=\d ?)j\.(?=,? ?[^\p{L}\s]| (?:de |d['’]|par |ouvr|télétr|TT|home))/giu, 'jours'],
   [/(?<!\p{L})fds(?!\p{L})/giu, 'fins de semaine'],
+  [/(?<=(?:pas de|ni|sans|aucun|ce|le|les|un|1) )we(?=[\s,.;)]|$)/gu, 'week-end'],
   [/(?<!\p{L})TT(?=[\s:,.;)/]|$)/gu, 'télétravail'],
   [/(?<![\p{L}-])TR(?= (?:de |à )?\d)/gu, 'titres-restaurant'],
   [/(?<!\p{L})([Cc])onv\. (?=coll|\p{Lu})/gu, '$1onvention '],

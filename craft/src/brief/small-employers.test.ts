@@ -204,3 +204,29 @@ it('a wish for the language ends where the matter begins', () => {
   expect(brief.style.outputLanguage).toBe('de')
   expect(brief.facts.map(({ text }) => text)).toContain('baker')
 })
+
+describe('the house that a name in front of brackets names', () => {
+  it.each([
+    ['SRE für Kranichwerk (Energiemesstechnik, 45 Leute), Leipzig', 'Kranichwerk'],
+    ['Designer for Lumora (fintech, 40 people), Bath', 'Lumora'],
+    ['Comptable pour Vertal (menuiserie, 30 personnes), Lyon', 'Vertal'],
+  ])('%s', (text, name) => {
+    const [company] = all(text, 'company').filter(({ aspect }) => aspect === 'name')
+    expect(company?.text).toBe(name)
+  })
+})
+
+describe('short notes that a stop or a sign cuts', () => {
+  it.each([
+    ['Polier, Ulm, Kat. B, Ferien', 'skill', ['Kat. B']],
+    ["Polier, Chur. CHF 7'400–8'100 × 13, 5 Wochen Ferien", 'pay', ["CHF 7'400-8'100"]],
+    ["Polier, Chur. CHF 7'400–8'100 × 13, 5 Wochen Ferien", 'free', []],
+    ['Conducteur à Brest, pas de we, CDI', 'shift', ['pas de week-end']],
+    ['yuoth worker, our comunity centre in Hull, well paid and we train you', 'title', ['youth worker']],
+    ['Data engineer, Pune, PySpark, MEDDPICC', 'skill', ['PySpark', 'MEDDPICC']],
+    ['Nurse, Hull. 37 h. mostly Unifor and the rest casual', 'benefit', []],
+  ] as const)('%s: %s', (text, kind, told) => expect(texts(text, kind)).toEqual(told))
+
+  it('as many as the brief asks for', () =>
+    expect(all('Analyst, 2 nos., Pune', 'title')[0]).toMatchObject({ headcount: 2 }))
+})

@@ -74,6 +74,11 @@ describe('a word beside the job is not its title', () => {
   it.each([
     ['Hiya, after 2 evening cleaners for a doctors surgery in Stockport', 'Evening Cleaner', 2],
     ['Gesucht werden Verwaltungsfachangestellte für die Stadt Ulm', 'Verwaltungsfachangestellte', null],
+    [
+      'Respected Sir, kindly prepare the job description for the post of Accounts Executive at our unit',
+      'Accounts Executive',
+      null,
+    ],
     ['Irrigation supervisor, greenhouse farm, Ely', 'Irrigation Supervisor', null],
     ['hola, necesito alguien para desayunos en Salta, hasta Semana Santa', 'Auxiliar de hotel', null],
   ])('%s', (text, title, headcount) => expect(titleOf(text)).toMatchObject({ title, headcount }))

@@ -154,6 +154,11 @@ function readName(reading: Reading): void {
     const weak =
       /^(?:para|pour|for|at|chez|bei.*|join|for|restaurant|bar|[a-z].*)$/i.test(cue) &&
       !/company|employer|firma|hei(?:ß|ss)|we are|we're|[:=]$| (?:is|called|named)$/i.test(cue)
+    // "SRE für Kranichwerk (Messtechnik, 45 Leute)": so many work in a house.
+    if (weak && behindTitle(reading, match.index) && SIZE_IN_BRACKETS.test(reading.plain.slice(from + name.length))) {
+      found.push({ span: [from, from + name.length], strong: true })
+      continue
+    }
     if (
       weak &&
       /^(?:for)$/i.test(cue) &&
@@ -173,6 +178,11 @@ function readName(reading: Reading): void {
     if (/^für /.test(cue) && (!name.includes(' ') || !behindTitle(reading, match.index))) continue
     if (/^bei/i.test(cue) && ASKED_THERE.test(reading.open.slice(Math.max(0, match.index - 24), match.index))) continue
     found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
+  }
+  for (const match of matches(FOR_ONE_WORD, reading.open)) {
+    const to = match.index + match[0].length
+    if (behindTitle(reading, match.index) && SIZE_IN_BRACKETS.test(reading.plain.slice(to)))
+      found.push({ span: [to - match.groups!.name!.length, to], strong: true })
   }
   const seeking = reading.language === 'de' ? SEEKS.exec(reading.open)?.groups : undefined
   if (seeking && !NOT_NAMES.test(seeking.name!.split(' ')[0]!)) {
@@ -203,6 +213,10 @@ function readName(reading: Reading): void {
   if (best.cue) facts[0]!.spans.push(best.cue)
   record(reading, facts)
 }
+
+const FOR_ONE_WORD = /(?<!\p{L})für (?<name>\p{Lu}[\p{L}&-]{2,})(?= \()/gu
+const SIZE_IN_BRACKETS =
+  /^ \([^()]{0,40}?\d+ ?(?:leute|mitarbeiter|mitarbeitende|ma|personen|people|ppl|staff|employees|fte|personnes|pers|salaries|collaborateurs|personas|empleados|trabajadores)(?![a-z])/u
 
 /** Where no word leads to a name: by what stands beside it. */
 const guessName = (reading: Reading): Named | null =>

@@ -38,7 +38,8 @@ export function headcountOf(
   plural: boolean,
 ): { value: number; span: Span | null } | null {
   const after = reading.openPlain.slice(to, to + 20)
-  const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
+  const behind =
+    /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^(?:\s?\(?|, )(\d{1,3}) ?(?:x|nos?\.?)\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
   // "Agents for the Dutch market x6, Athens".
   const part = partAt(reading, from)
   const ends = plural ? / x ?(\d{1,2})$/u.exec(reading.openPlain.slice(to, Math.min(part.to, to + 50))) : null

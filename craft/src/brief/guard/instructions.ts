@@ -32,6 +32,8 @@ export const BLOB = /[A-Za-z0-9+/]{48,}={0,2}/u
 export const NOT_FOR_PRINT = any(
   // "Not a word about the merger", "ojo, ni palabra de la fusión".
   "(?:not|never) a (?:word|peep|whisper) (?:about|on|of|to|that)(?![a-z])|mum'?s the word|kein (?:sterbens)?wort(?:chen)? (?:uber|zu[mr]?|von|davon|dass)(?![a-z])|(?:pas|plus) un mot (?:sur|de|du|a)(?![a-z])|ni (?:una )?(?:palabra|pio|mu) (?:de|del|sobre|a)(?![a-z])|n'y faites (?:aucune )?allusion|motus(?![a-z])",
+  // "(le 1er mai porté dans la délibération est une erreur)".
+  "\\([^()]{4,70}(?:est une erreur|c'est (?:une )?erreur|(?:is|was|,) wrong|(?:is|was) (?:an? )?(?:error|mistake|typo)|ist (?:falsch|ein (?:tipp)?fehler)|stimmt (?:nicht|nimmer)(?: mehr)?|es (?:un )?error|esta (?:mal|equivocad[oa]))[^()]{0,20}\\)",
   // What was told before and holds no more.
   '(?:please |pls |kindly )?(?:disregard|ignore) (?:my|our|what|last|yesterday)[^.;\\n]{2,60}|(?:die|das|der) [\\d.,]+ (?:vom|von|aus) (?:dem |der |letzte[mnrs] |vorige[mnrs] )*(?:letzten |vorigen )?(?:jahr|mal|anzeige|inserat|woche)[^.;\\n]{0,50}',
   "(?:do not|don't|dont|never|please don't|not to be|shouldn't|must not|should not) (?:be )?(?:put|print|printed|mention|mentioned|include|included|publish|published|write|say|state|disclose|disclosed|advertise|advertised|share|shared|reveal|tell|promise|promised|quote|quoted)(?: (?:this|that|it|them|anyone|candidates?|applicants?|any of this))*(?: (?:in|on|to|publicly|anywhere|outside)(?![A-Za-zÀ-ɏ])|(?=[\\s,;.)!]*$)|(?=[,;:)]))",

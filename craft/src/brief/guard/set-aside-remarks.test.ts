@@ -60,6 +60,12 @@ describe('gossip and orders about the text are set aside', () => {
     ['Jurista en Vigo, 30k. Ojo, ni palabra de la fusión con Urrutia. 40 h', /urrutia/i, 'private'],
     ['Koch, Linz, 2.650 €. Die 2.450 vom letzten Jahr bitte nimmer hernehmen. 40 h', /2\.450/, 'private'],
     ['Analyst, Pune. CTC 16-20 LPA - pls disregard my Monday mail where I wrote 22. SQL', /22/, 'private'],
+    ['Comptable à Caen, début le 1er juin (le 1er mai porté dans la note est une erreur), 35 h', /mai/, 'private'],
+    [
+      'Cuidadora en Vigo, 20 h. Lo de la diabetes, calle Luna 118, es solo para ti. 12 € la hora',
+      /luna|diabetes/i,
+      'private',
+    ],
     ['Office manager, Bray, €42k. No jargon please and keep it short. 35 hours', /jargon/i, 'instruction'],
   ])('%s', (brief, remark, reason) => {
     expect(printed(brief)).not.toMatch(remark)

@@ -147,6 +147,9 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
     /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|leave|hush|zip it|say nothing|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|pas la peine|inutile|muss das|das muss|no hace falta|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|ne rien|no )/u.test(
       reading.plain.slice(said.from, said.to),
     )
+  // "Lo de la diabetes y la dirección, Luis Montoto 118, es solo para ti": what stands ahead is what it speaks of.
+  if (PREDICATE.test(reading.plain.slice(said.from, said.to)) && said.to - sentence[0] < LONG_RUN)
+    return [sentence[0], said.to]
   const previous = refersBack && said.to - said.from < 60 ? parts[index - 1] : undefined
   return [previous?.from ?? said.from, said.to]
 }
@@ -196,6 +199,8 @@ const SPEAKS_OF_ITSELF =
   /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state|promise|quote)(?: (?:that|this|it|so))?[^,]{0,12}$/u
 /** "16-20 LPA - pls disregard my Monday mail": what stands ahead holds. */
 const DISREGARDS = /^(?:please |pls |kindly )?(?:disregard|ignore|forget) /u
+const PREDICATE =
+  /^(?:es|son|queda|is|are|stays?|ist|sind|bleib(?:t|en)|est|sont|reste(?:nt)?) (?!das|es|it|this|that)/u
 /** Dictation has no stops: "… the chef is Dion oh and I can't stand vegans but don't write that" takes back its last statement. */
 function lastStatement(text: string, [from, to]: Span, at: number): Span | null {
   const turns = [

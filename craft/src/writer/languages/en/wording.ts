@@ -335,7 +335,8 @@ export function negative(fact: Fact, plan: Plan): string {
       (_, subject: string, asked?: string) => `No ${lowerFirst(subject)}${asked ? ' needed' : ''}`,
     )
   if (/^drive$/i.test(text)) return 'No driving needed'
-  if (DEMANDS.has(fact.kind) && (isName(text) || text.split(' ').length <= 4)) return `No ${lowerFirst(text)} needed`
+  const named = fact.kind === 'skill' && fact.confidence === 'high' ? text : lowerFirst(text)
+  if (DEMANDS.has(fact.kind) && (isName(text) || text.split(' ').length <= 4)) return `No ${named} needed`
   if (fact.kind !== 'free') return `No ${lowerFirst(text)}`
   const denial = DENIAL.exec(plan.brief.text.slice(0, fact.spans[0]?.[0] ?? 0))?.[1]
   return denial ? `${denial.charAt(0).toUpperCase()}${denial.slice(1).toLowerCase()} ${lowerFirst(text)}` : text
