@@ -22,6 +22,8 @@ it.each([
   ['28-32 k€, pardon, plafond à 31 k€. RTT', '28-31 k€. RTT'],
   ['28 Tage Urlaub, quatsch, 30 seit diesem Jahr. 40 h', '30 Tage Urlaub. 40 h'],
   ['25 days leave, no sorry, 27 since January. 37 h', '27 days leave. 37 h'],
+  ['£12.85 an hr - sorry no its gone up, £13.10. Never', '£13.10 an hr. Never'],
+  ['Lohn 19,50 €, äh nee, sorry, das war letztes Jahr, jetzt zahlen wir 20,80 €. Kantine', 'Lohn 20,80 €. Kantine'],
   ['Starts 1 March, make that 1 April. Van', 'Starts 1 April. Van'],
   ['Incorporación en marzo, perdón, en abril', 'Incorporación en abril'],
   ['Beginn März 2027. Quatsch, lieber im Mai 2027, Kantine', 'Beginn Mai 2027, Kantine'],

@@ -17,7 +17,7 @@ const COUNTED = new RegExp(`(?<![a-z\\d.,¤£$-])${WITH_UNIT}`, 'gu')
 
 /** Words that take something back wherever they stand. */
 const SURELY =
-  '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
+  '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|(?:ah|ahm|ach|oh),? nee|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
 /** Words that do so between a stop and another figure of the same kind. */
 const PERHAPS = 'no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
 const TAKES_BACK = new RegExp(
@@ -26,7 +26,7 @@ const TAKES_BACK = new RegExp(
 )
 /** What may stand between: "make that", "Priya says", "es sind". */
 const LEADS =
-  "^(?: ?[-,:.]+)?(?: (?:make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*,? "
+  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*,? "
 const ANEW = new RegExp(`${LEADS}${WITH_UNIT}`, 'u')
 const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
 /** Said of the figure behind it. */

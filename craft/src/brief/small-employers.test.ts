@@ -216,6 +216,13 @@ describe('the house that a name in front of brackets names', () => {
   })
 })
 
+it.each([
+  ['Dental hygienist, Boise. We run Dentrix and Dexis. No nights.', 'Dentrix'],
+  ['Cleaner for a doctors surgery in Stockport. We are Tidy Otter.', 'surgery'],
+])('neither what one works with nor whom one works for is the house: %s', (text, word) =>
+  expect(texts(text, 'company').join()).not.toContain(word),
+)
+
 describe('short notes that a stop or a sign cuts', () => {
   it.each([
     ['Polier, Ulm, Kat. B, Ferien', 'skill', ['Kat. B']],

@@ -39,6 +39,18 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
     /^(?:(?:we |wir |nous )?(?:are|'re|run|operate|sind|sommes|somos) )?(?:an? |the |eine? |une? |una? )?/iu.exec(
       text,
     )?.[0] ?? ''
+  // "We run Dentrix and Dexis": what one works with.
+  if (
+    RUNS_TOOLS.test(text) &&
+    reading.facts.some(({ kind, spans: [[at] = [-1]] }) => kind === 'skill' && at >= span[0] && at < span[1])
+  )
+    return null
+  // "2 cleaners for a doctors surgery": where one works for others.
+  if (
+    /^(?:for|für|pour|para) (?:an? |une? |una? |eine[rnm]? )/iu.test(text) &&
+    reading.facts.some((fact) => fact.kind === 'title' && SERVES_OTHERS.test(plain(fact.title)))
+  )
+    return null
   const presented = PRESENTS.test(reading.plain.slice(Math.max(0, span[0] - 26), span[0] + said.length))
   if (
     presented &&
@@ -85,6 +97,10 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
   const match = IS_HOUSE.exec(plain(text.slice(behind)))
   return match ? text.slice(text.length - match[1]!.length) : null
 }
+
+const SERVES_OTHERS =
+  /clean|security|guard|caretaker|catering|reinig|putz|wach|sicherheit|hausmeister|nettoy|menage|gardien|agent de securite|limpi|vigilan/u
+const RUNS_TOOLS = /^(?:(?:we )?(?:run|use) )\p{Lu}[\p{L}\d]+(?:(?:,| and| &| \+) \p{Lu}[\p{L}\d]+)*$/iu
 
 /** "We are a two-form entry primary": whatever follows says what the employer is. */
 const PRESENTS = lean(

@@ -66,6 +66,11 @@ describe('gossip and orders about the text are set aside', () => {
       /luna|diabetes/i,
       'private',
     ],
+    [
+      'Erzieher in Kassel, 30 Tage Urlaub; im alten Aushang steht noch 28, das stimmt nicht mehr. 32 Std.',
+      /28/,
+      'private',
+    ],
     ['Office manager, Bray, €42k. No jargon please and keep it short. 35 hours', /jargon/i, 'instruction'],
   ])('%s', (brief, remark, reason) => {
     expect(printed(brief)).not.toMatch(remark)
