@@ -352,6 +352,12 @@ describe('words of other countries and short forms', () => {
     expect(writeDescription({ brief: 'Koch in Ulm, 40 h. Leitung Herr Pohl.' })).toContain('an Herrn Pohl'))
   it('what says itself that one has it needs no frame', () =>
     expect(writeDescription({ brief: 'Erzieher in Ulm, 40 h. BKS-Kenntnisse super.' })).toContain('- BKS-Kenntnisse\n'))
+  it('letters of a keyboard without dots are read', () => {
+    const brief = 'Koch in Ulm, ueberstunden bezahlt, homeoffice moeglich, fuer ein hotel'
+    expect(readBrief(brief).facts.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['überstunden bezahlt', 'homeoffice möglich']),
+    )
+  })
   it('what one is spared is no way to apply', () =>
     expect(writeDescription({ brief: 'Koch in Ulm, 40 h. Kein Verkauf! Bewerbung an job@ulm.example' })).toMatch(
       /Was wir bieten[^#]*Kein Verkauf/,

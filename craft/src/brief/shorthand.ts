@@ -17,6 +17,14 @@ const SHORT: [RegExp, string][] = [
   [/(?<=[Jj]ede[mnrs]? (?:\d\.? ?|zweite[nrs]? |dritte[nrs]? |vierte[nrs]? ))Sa\.?(?![\p{L}-])/gu, 'Samstag'],
   [/(?<=[Jj]ede[mnrs]? (?:\d\.? ?|zweite[nrs]? |dritte[nrs]? |vierte[nrs]? ))So\.?(?![\p{L}-])/gu, 'Sonntag'],
   [/(?<=\d ?\/ ?)Wo\.?(?![\p{L}-])/gu, 'Woche'],
+  [/(?<!\p{L})([Ff])uer(?!\p{L})/gu, '$1ür'],
+  [/(?<!\p{L})ueber/gu, 'über'],
+  [/(?<!\p{L})Ueber/gu, 'Über'],
+  [/(?<!\p{L})([Mm])oe(?=glich|chte)/gu, '$1ö'],
+  [/(?<!\p{L})([Kk])oennen(?!\p{L})/gu, '$1önnen'],
+  [/(?<!\p{L})([Mm])uessen(?!\p{L})/gu, '$1üssen'],
+  [/(?<=\p{Ll})faeh(?=ig|r)/gu, 'fäh'],
+  [/(?<!\p{L})([Tt])aeg(?=lich)/gu, '$1äg'],
   [/(?<=\d )Wo\.?(?![\p{L}-])/gu, 'Wochen'],
   [/(?<=\d )Mon\.(?!\p{L})/gu, 'Monate'],
   [/(?<=\d )T\.?(?= (?:Urlaub|Url\.|frei|Homeoffice|HO|Büro|Fortbildung|pro|\/))/gu, 'Tage'],
@@ -131,7 +139,7 @@ const SHORT_IN_CARE: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl|Mt|null nötig)(?!\p{L})|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
+  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl|Mt|null nötig|[Ff]uer)(?!\p{L})|[Uu]eber|oeglich|oechte|oennen|uessen|aeg?lich|faeh|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
 
 /** Edits that write them out. */
 export function shorthand(text: string, language: () => Language): Edit[] {

@@ -231,6 +231,8 @@ describe('short notes that a stop or a sign cuts', () => {
     ['Conducteur à Brest, pas de we, CDI', 'shift', ['pas de week-end']],
     ['yuoth worker, our comunity centre in Hull, well paid and we train you', 'title', ['youth worker']],
     ['Data engineer, Pune, PySpark, MEDDPICC', 'skill', ['PySpark', 'MEDDPICC']],
+    ['Vet nurse, Leeds. dental nursing cert a plus. 37 h', 'benefit', []],
+    ['HR, Boise, medical and dental, 401k', 'benefit', ['medical and dental', '401k']],
     ['Nurse, Hull. 37 h. mostly Unifor and the rest casual', 'benefit', []],
   ] as const)('%s: %s', (text, kind, told) => expect(texts(text, kind)).toEqual(told))
 

@@ -1,6 +1,6 @@
 /** Sentences that ask something of the person without naming a tool, a degree or a number. */
 
-import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
+import { LANGUAGE_LOOKUP } from '../brief/extract/language-demands.ts'
 import type { Language, Span } from '../brief/facts.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'

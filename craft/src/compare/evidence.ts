@@ -1,5 +1,7 @@
 /** A source of claims, read once: its numbers, tools, places, concepts and words, each with where it stands. */
-import { LANGUAGE_LOOKUP, LICENCE_LOOKUP } from '../brief/extract/lists.ts'
+
+import { LANGUAGE_LOOKUP } from '../brief/extract/language-demands.ts'
+import { LICENCE_LOOKUP } from '../brief/extract/lists.ts'
 import { PLACE_LOOKUP } from '../brief/extract/place.ts'
 import { SKILL_LOOKUP } from '../brief/extract/skills.ts'
 import type { Brief, Language, Span } from '../brief/facts.ts'

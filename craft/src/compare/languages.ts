@@ -1,5 +1,5 @@
 /** Languages that a description asks for. */
-import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
+import { LANGUAGE_LOOKUP } from '../brief/extract/language-demands.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
 import type { Description, Find } from './find.ts'
 import { keyFor } from './term-keys.ts'
