@@ -76,7 +76,7 @@ describe('the people beside and below', () => {
     expect(facts).toContainEqual(
       expect.objectContaining({ kind: 'team', relation, size, ...(upTo === undefined ? {} : { upTo }) }),
     )
-    expect(facts.filter(({ kind }) => kind === 'free')).toEqual([])
+    expect(facts.filter(({ kind }) => kind === 'free' || kind === 'company')).toEqual([])
   })
 })
 

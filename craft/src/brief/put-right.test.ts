@@ -24,6 +24,7 @@ it.each([
   ['25 days leave, no sorry, 27 since January. 37 h', '27 days leave. 37 h'],
   ['£12.85 an hr - sorry no its gone up, £13.10. Never', '£13.10 an hr. Never'],
   ['Lohn 19,50 €, äh nee, sorry, das war letztes Jahr, jetzt zahlen wir 20,80 €. Kantine', 'Lohn 20,80 €. Kantine'],
+  ['£34-38k, no, finance has corrected it: £36-40k. SQL', '£36-40k. SQL'],
   ['Starts 1 March, make that 1 April. Van', 'Starts 1 April. Van'],
   ['Incorporación en marzo, perdón, en abril', 'Incorporación en abril'],
   ['Beginn März 2027. Quatsch, lieber im Mai 2027, Kantine', 'Beginn Mai 2027, Kantine'],
@@ -46,6 +47,7 @@ it.each([
   'probation 3 months (was 6, now 3)',
   'un week-end sur deux non pardon un sur trois',
   '4 days a week, no one under 18',
+  'inicio 3 mayo, no el 1. postular',
   'Start in May. Sorry, no interviews in April',
   'Cook, Bath. Sorry, Anna is away. Actually, Monday works',
 ])('leaves alone what counts something else: %s', (typed) => expect(corrected(typed)).toBe(typed))

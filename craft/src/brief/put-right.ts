@@ -26,7 +26,7 @@ const TAKES_BACK = new RegExp(
 )
 /** What may stand between: "make that", "Priya says", "es sind". */
 const LEADS =
-  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*,? "
+  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|[a-z]+ (?:has |have |just |now )*(?:corrected|changed|raised|updated) (?:it|that|this)(?: to)?|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*[,:]? "
 const ANEW = new RegExp(`${LEADS}${WITH_UNIT}`, 'u')
 const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
 /** Said of the figure behind it. */
@@ -92,7 +92,9 @@ interface TakingBack {
 
 /** The edits that put the figure behind it in the place of the one ahead; none where the two count different things. */
 function putRight(text: string, spelled: string, { span: [from, to], surely, stop }: TakingBack): Edit[] {
-  const anew = surely || stop ? ANEW.exec(spelled.slice(to, to + NEAR)) : null
+  // "3 mayo, no el 1": what it is not.
+  const denies = spelled.slice(from, to).endsWith('no') && /^ (?:el|the|la) /.test(spelled.slice(to))
+  const anew = (surely || stop) && !denies ? ANEW.exec(spelled.slice(to, to + NEAR)) : null
   if (!anew) return []
   const { figure, unit } = anew.groups!
   const end = to + anew[0].length

@@ -13,6 +13,10 @@ const FRENCH: Short[] = [
     /[Rr]emplace \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? qui part (?:à la |en )?retraite/gu,
     'Remplacement d’un départ à la retraite',
   ],
+  [
+    /(?<=pour )remplacer (?:Mme|M\.|Mlle|notre collègue) \p{Lu}[\p{L}'-]+,? qui part (?:à la |en )?retraite/gu,
+    'succéder à un départ à la retraite',
+  ],
   [/(?:pour )?l['’]annonce (?:d['’]|de |pour )?(?=\p{Ll}{4,}[^.;:\n]{0,40} ?:)/gu, 'poste : '],
   [/(?<=\p{Ll})\/(?=(?:GE|VD|VS|NE|JU|FR)(?:[.,;\s]|$))/gu, ' '],
   // Whose leave it is, is nobody else's business.

@@ -233,8 +233,19 @@ describe('short notes that a stop or a sign cuts', () => {
     ['Data engineer, Pune, PySpark, MEDDPICC', 'skill', ['PySpark', 'MEDDPICC']],
     ['Vet nurse, Leeds. dental nursing cert a plus. 37 h', 'benefit', []],
     ['HR, Boise, medical and dental, 401k', 'benefit', ['medical and dental', '401k']],
-    ['Nurse, Hull. 37 h. mostly Unifor and the rest casual', 'benefit', []],
+    ['Postdoc, Jena. befristet 3 J. (Drittmittel), Verlängerung +2 J. möglich.', 'experience', []],
+    ['Dev embarqué, Toulouse, 10 RTT, mutuelle. Déplacements : aucun', 'travel', ['Pas de déplacements']],
+    ['Koch in Ulm, 40 h, Kantine. Reisetätigkeit: keine', 'travel', ['Keine Reisetätigkeit']],
+    ['Secrétaire à Angers, CDI, pour remplacer Mme Poirier qui part à la retraite', 'free', []],
+    ['HR generalist, Hull, 210 employees, mostly Unifor. £30k and we need you', 'benefit', []],
+    ['Baker, Hull. You decorate cakes, bake bread for our shop and the farm. £13', 'duty', ['decorate cakes']],
   ] as const)('%s: %s', (text, kind, told) => expect(texts(text, kind)).toEqual(told))
+
+  it('beside another language go is one', () =>
+    expect(all('SRE, remote US, AWS, python or go. on call 1 wk in 8', 'skill').at(-1)).toMatchObject({
+      text: 'Python',
+      alternatives: ['Go'],
+    }))
 
   it('as many as the brief asks for', () =>
     expect(all('Analyst, 2 nos., Pune', 'title')[0]).toMatchObject({ headcount: 2 }))

@@ -81,6 +81,7 @@ describe('a section holds what its heading says', () => {
     ['Contable en Vigo para cubrir una baja, 22.000 €', '- Cubrir una baja', null],
     ['Buchhalter in Ulm, Mo und Fr Homeoffice', '2 Tage pro Woche Homeoffice (Montag und Freitag)', null],
     ['Buchhalter in Ulm, Homeoffice Mo-Mi', '3 Tage pro Woche Homeoffice (Montag bis Mittwoch)', '- Homeoffice Mo'],
+    ['SRE in Leeds. We run Nomad and not Kubernetes. £60k', 'No Kubernetes needed', 'kubernetes'],
     ['Nurse, dialysis, Hull. 37 h', 'dialysis', null],
     [
       'QA Engineer in Bremen, remote innerhalb Deutschlands. Anzeige bitte auf Englisch.',

@@ -154,11 +154,6 @@ function readName(reading: Reading): void {
     const weak =
       /^(?:para|pour|for|at|chez|bei.*|join|for|restaurant|bar|[a-z].*)$/i.test(cue) &&
       !/company|employer|firma|hei(?:ß|ss)|we are|we're|[:=]$| (?:is|called|named)$/i.test(cue)
-    // "SRE für Kranichwerk (Messtechnik, 45 Leute)": so many work in a house.
-    if (weak && behindTitle(reading, match.index) && SIZE_IN_BRACKETS.test(reading.plain.slice(from + name.length))) {
-      found.push({ span: [from, from + name.length], strong: true })
-      continue
-    }
     if (
       weak &&
       /^(?:for)$/i.test(cue) &&
@@ -214,6 +209,7 @@ function readName(reading: Reading): void {
   record(reading, facts)
 }
 
+/** "SRE für Kranichwerk (Messtechnik, 45 Leute)": so many work in a house. */
 const FOR_ONE_WORD = /(?<!\p{L})für (?<name>\p{Lu}[\p{L}&-]{2,})(?= \()/gu
 const SIZE_IN_BRACKETS =
   /^ \([^()]{0,40}?\d+ ?(?:leute|mitarbeiter|mitarbeitende|ma|personen|people|ppl|staff|employees|fte|personnes|pers|salaries|collaborateurs|personas|empleados|trabajadores)(?![a-z])/u

@@ -1,3 +1,5 @@
+/** Languages that are asked for, with their levels. */
+
 import { LANGUAGE_NAMES } from '../data/languages.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'

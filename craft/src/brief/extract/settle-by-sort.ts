@@ -8,9 +8,7 @@ import { blankOut, type Reading, sentenceAt } from '../reading.ts'
 import type { Beside } from '../sort/features.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
-import { wordsOf } from '../sort/remark-features.ts'
 import { type Sorted, sortBeside } from '../sort/sort-stretch.ts'
-import { traitsIn } from '../sort/traits.ts'
 import { byPlace, meets } from '../spans.ts'
 import { asKind } from './as-kind.ts'
 import { asGrade, asWorded } from './as-worded.ts'
@@ -46,17 +44,13 @@ const HIDES: Partial<Record<Label, number>> = { aside: 0.6, order: 0.6, unlawful
  * one or two of a hundred, and of remarks in words that nobody labelled a fourth.
  */
 const SUSPICIOUS = 0.25
-/** A note of a few words says less of what it is. */
+/** "use Mosaic": a note of a few words says less of what it is. */
 const SUSPICIOUS_NOTE = 0.4
-const NOTE = 4
-/** Trades and places are named by the same words as wishes, and nobody is chosen by what touches on no trait. */
-const UNLAWFUL = 0.5
-function likeliestRemark({ plain: spelled }: Reading, span: Span, { shareOf }: Sorted): Label | null {
-  const words = wordsOf(spelled.slice(...span))
-  if (TOLD_BY_RULES.test(spelled.slice(...span))) return null
-  if (shareOf('unlawful') >= UNLAWFUL && traitsIn(words).size > 0) return 'unlawful'
+const NOTE = 16
+function likeliestRemark({ plain: spelled }: Reading, [from, to]: Span, { shareOf }: Sorted): Label | null {
   const [aside, order] = [shareOf('aside'), shareOf('order')]
-  if (aside + order < (words.length < NOTE ? SUSPICIOUS_NOTE : SUSPICIOUS)) return null
+  if (aside + order < (to - from < NOTE ? SUSPICIOUS_NOTE : SUSPICIOUS)) return null
+  if (TOLD_BY_RULES.test(spelled.slice(from, to))) return null
   return aside > order ? 'aside' : 'order'
 }
 

@@ -29,6 +29,10 @@ function printed(name: string): string {
 /** Short forms that are words in some language or units: they need their capitals. */
 const NEEDS_CAPITALS =
   /^(?:dax|visio|sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|amplitude|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
+const PROGRAMMED = '(?:python|java|rust|kotlin|typescript|javascript|node(?:\\.js)?|ruby|scala|php|elixir|c\\+\\+|c#)'
+const OR = ' ?(?:or|and|oder|und|ou|et|o|y|/|,|&|\\+) ?'
+const PROGRAMMED_BEFORE = new RegExp(`(?<![a-z])${PROGRAMMED}${OR}$`, 'u')
+const PROGRAMMED_AFTER = new RegExp(`^${OR}${PROGRAMMED}(?![a-z])`, 'u')
 const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
   Go: {
     before: /(?:to|on the|you|we|let's|a|no|don't|can|will|pay as you|must|the|ready to) $/u,
@@ -182,6 +186,8 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   const typed = reading.text.slice(from, to)
   const before = reading.plain.slice(Math.max(0, from - 24), from)
   const after = reading.plain.slice(to, to + 24)
+  // "python or go": beside another language it is one.
+  if (typed === 'go' && (PROGRAMMED_BEFORE.test(before) || PROGRAMMED_AFTER.test(after))) return true
   const guard = NOT_THE_TOOL[name]
   if (guard && (guard.before?.test(before) || guard.after?.test(after))) return false
   if (STREET.test(reading.text.slice(to, to + 34))) return false

@@ -73,7 +73,7 @@ const PRESENTED =
   /^ \([^()]*(?:\d (?:empleados|personas|trabajadores|salaries|personnes|collab|people|staff|employees|mitarb)|fintech|start-?up|agencia|agence|agency|saas)/u
 /** What tells the work and names no job. */
 const SOMEBODY =
-  /^(?:respected|dear|sirs?|madam|[a-z]*vertretung (?:fur|im|in)|someone|somebody|people|persons?|help|hands?|jemand(?:e[mn])?|wen|leute|wer|quelqu|personnes?|alguien|gente|personas?|uno|una|who|to|fur|for|pour|para|fur[sm]?|ins?|(?:necesit|busc)[a-z]*(?: [a/]+)? alguien)(?![a-z])/u
+  /^(?:[a-z]*vertretung (?:fur|im|in)|someone|somebody|people|persons?|help|hands?|jemand(?:e[mn])?|wen|leute|wer|quelqu|personnes?|alguien|gente|personas?|uno|una|who|to|fur|for|pour|para|fur[sm]?|ins?|(?:necesit|busc)[a-z]*(?: [a/]+)? alguien)(?![a-z])/u
 
 /** No noun of the lexicon: the words themselves, where much speaks for them. */
 export function fromSpot(reading: Reading, { best }: NamedWords): Fact | null {

@@ -70,9 +70,6 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     if (/^pm$/i.test(typed) && /sap(?:[ -]s\/4hana)?[ -/]$/u.test(reading.plain.slice(0, hit.from))) continue
     // "9-doctor clinic": how many work there.
     if (/\d-$/.test(reading.plain.slice(Math.max(0, hit.from - 2), hit.from))) continue
-    // "A doctors surgery": whose house it is.
-    if (/s$/.test(typed) && HOUSE_BEHIND.test(reading.plain.slice(hit.to, hit.to + 12))) continue
-    if (/^santa$/i.test(typed) && reading.plain.slice(0, hit.from).endsWith('semana ')) continue
     const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
     const asked = () =>
       hit.from <= 12 || isAskedFor(reading.openPlain.slice(Math.max(0, hit.from - 70), hit.from), head)
@@ -92,8 +89,6 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
 /** "SQL Server" waits on no tables. */
 const SOFTWARE =
   /(?<![a-z])(?:sql|web|file|mail|media|app|application|proxy|windows|linux|game|exchange|dns|print|home|ms) servers?$/u
-
-const HOUSE_BEHIND = /^'? (?:surgery|surgeries|office|practice|yard|union|club)(?![a-z])/u
 
 const isAskedFor = (before: string, head: Head): boolean => CUE.test(before) || (head.plural && COUNTED.test(before))
 const COUNTED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,])(?:\\d{1,2}|${COUNT})(?: ?x)? $`, 'u')

@@ -1,6 +1,6 @@
 /** How much travel, as a share or in the words of the brief. */
 
-import type { Fact, Span } from '../facts.ts'
+import type { Fact, Language, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
@@ -26,6 +26,14 @@ function percentIn(words: string): number | null {
   return share ? Number(share[2] ?? share[1]) : (PARTS.find(([part]) => part.test(words))?.[1] ?? null)
 }
 
+const DENIED_BY_LABEL = /[:?] ?(?:aucune?s?|non|neant|keine?r?|nein|none|no|nil|ningun[oa]?)\.?$/u
+const NONE: Record<Language, string> = {
+  en: 'No travel',
+  de: 'Keine Reisetätigkeit',
+  fr: 'Pas de déplacements',
+  es: 'Sin viajes',
+}
+
 export function readTravel(reading: Reading): void {
   const facts: Fact[] = []
   let last = -1
@@ -49,7 +57,14 @@ export function readTravel(reading: Reading): void {
     if (share === null && words.split(/\s+/).length > 9 && holds) continue
     last = span[1]
     const percent = holds ? share : 0
-    facts.push({ kind: 'travel', ...seen(reading, span, 'high', holds), percent })
+    const said = seen(reading, span, 'high', holds)
+    // "Déplacements : aucun": without its label the denial says nothing.
+    facts.push({
+      kind: 'travel',
+      ...said,
+      ...(DENIED_BY_LABEL.test(words) ? { text: NONE[reading.language] } : {}),
+      percent,
+    })
   }
   record(reading, facts)
 }

@@ -36,6 +36,8 @@ export const NOT_FOR_PRINT = any(
   "\\([^()]{4,70}(?:est une erreur|c'est (?:une )?erreur|(?:is|was|,) wrong|(?:is|was) (?:an? )?(?:error|mistake|typo)|ist (?:falsch|ein (?:tipp)?fehler)|stimmt (?:nicht|nimmer)(?: mehr)?|es (?:un )?error|esta (?:mal|equivocad[oa]))[^()]{0,20}\\)",
   // "Im alten Aushang steht noch 28, das stimmt nicht mehr".
   "(?:im|in der|auf dem|am) (?:alten|letzten|vorigen) (?:aushang|inserat|text|zettel|flyer) [^.;,\\n]{2,50}(?:, das (?:stimmt|gilt) (?:nicht|nimmer)(?: mehr)?)?|das (?:stimmt|gilt) (?:nicht|nimmer) mehr|(?:the|our) (?:old|last) (?:notice|ad|advert|posting)(?: on [a-z ]{3,16})? (?:says|said|has|had|still)[^.;\\n]{2,50}|l'ancienne (?:annonce|affiche) [^.;\\n]{2,50}|el (?:anuncio|cartel) (?:viejo|antiguo|anterior) [^.;\\n]{2,50}",
+  // "The yard gate code is 4471".
+  "(?:the |our )?(?:[a-z]+ )?(?:gate|door|alarm|entry|building|safe|key ?safe) codes? (?:is|are|=|:)[^.;\\n]{2,60}|(?:der |unser )?(?:tur|tor|alarm|eingangs|schlussel)-?code (?:ist|lautet|:)[^.;\\n]{2,60}|le code (?:de l'immeuble|d'entree|de la porte|de l'alarme|du portail) (?:est|c'est|:)[^.;\\n]{2,60}|el codigo (?:de la puerta|del portal|de la alarma|de entrada) (?:es|:)[^.;\\n]{2,60}|nimmer (?:schreiben|nehmen|hernehmen|verwenden)(?![a-z])",
   // What was told before and holds no more.
   '(?:please |pls |kindly )?(?:disregard|ignore) (?:my|our|what|last|yesterday)[^.;\\n]{2,60}|(?:die|das|der) [\\d.,]+ (?:vom|von|aus) (?:dem |der |letzte[mnrs] |vorige[mnrs] )*(?:letzten |vorigen )?(?:jahr|mal|anzeige|inserat|woche)[^.;\\n]{0,50}',
   "(?:do not|don't|dont|never|please don't|not to be|shouldn't|must not|should not) (?:be )?(?:put|print|printed|mention|mentioned|include|included|publish|published|write|say|state|disclose|disclosed|advertise|advertised|share|shared|reveal|tell|promise|promised|quote|quoted)(?: (?:this|that|it|them|anyone|candidates?|applicants?|any of this))*(?: (?:in|on|to|publicly|anywhere|outside)(?![A-Za-zÀ-ɏ])|(?=[\\s,;.)!]*$)|(?=[,;:)]))",
@@ -61,6 +63,9 @@ export const SOMEONE_ELSE = any(
   "(?:we|i)(?:'re| are|'m| am|'ll| will)? (?:about to|going to|gonna|planning to|want(?:ing)? to|have to) (?:sack|fire|dismiss|get rid of|let (?:[a-z]{2,16} ){1,2}go)",
   "(?:he|she|they)(?:'?s| is|'?re| are)? (?:off|out|been) sick|(?:off|signed off|long[- ]term) sick(?! pay| leave pay)",
   '(?:my |our |the |der |die |dein[a-z]* |ihr[a-z]* |le |la )?(?:predecessor|vorganger(?:in)?|predecesseur) (?:is|was|has|left|retires?|retired|geht|ging|wechselt|ist|hat|war|wurde|part|est|a)(?![a-z])[^.,;\\n]{0,40}',
+  // The writer's own days, and whoever leaves under a cloud.
+  "(?:ich bin|i am|i'm|je suis|estoy) (?:[a-zß-ɏ]+ ){0,4}?(?:in den ferien|im urlaub|on holiday|on vacation|on leave|en vacances|en conges|de vacaciones)(?![a-z])[^.;\\n]{0,40}",
+  '(?:(?:our|the) [a-z]+,? )?(?:who )?(?:shall|will|must) remain nameless[^.;\\n]{0,60}|(?:is|are|was) leaving under a (?:bit of a )?cloud',
   // "(Aoife's role)", "Mutterschaftsurlaub Frau Zbinden": whose post it was; "PS Kevin, the meeting is at four".
   "(?<=\\()[a-z]{3,14}'s (?:role|post|job|position|leave|desk|replacement)(?=\\))",
   '(?<=(?:mutterschaftsurlaub|mutterschutz|elternzeit|karenz|krankheit|vertretung|ersatz|nachfolge)(?: fur| von)? )(?:frau|herrn?) [a-z-]{3,20}',

@@ -37,8 +37,10 @@ describe('a clause that nobody understood is not printed where it reads like a r
   })
 
   it.each([
+    ['Analyst, Pune. CTC 16-20 LPA - pls disregard my Monday mail where I wrote 22. SQL', '16-20 LPA'],
     ['Vendeur à Pau, rayon femme et enfant, 35h', 'enfant'],
     ['Nurse in Hull, 37 h, ward for older people and their families, no nights', 'no nights'],
+    ['Senior Practitioner, Wakefield. Caseload about 15, court work, use Mosaic. 30 hrs', 'Mosaic'],
     ['Betriebsprüfer in Ulm, keine Montage über Nacht, 39 Std.', 'Montage'],
   ])('%s', (brief, fact) => expect(printed(brief)).toContain(fact))
 })
@@ -69,6 +71,14 @@ describe('gossip and orders about the text are set aside', () => {
     [
       'Erzieher in Kassel, 30 Tage Urlaub; im alten Aushang steht noch 28, das stimmt nicht mehr. 32 Std.',
       /28/,
+      'private',
+    ],
+    ['Crew lead, Tucson, $24/hr. The yard gate code is 4471 for whoever starts. 40 hours', /4471/, 'private'],
+    ['Koch in Hall, 2.650 € (voriges Jahr 2.480, des bitte nimmer schreiben), 40 h', /2\.480/, 'private'],
+    ['Pflegerin in Steckborn, 60 %. Ich bin nächste Woche übrigens in den Ferien im Engadin.', /engadin/i, 'private'],
+    [
+      'Director, Belfast, £68,000. Our Director, who shall remain nameless, is off in May. 35 hours',
+      /nameless/,
       'private',
     ],
     ['Office manager, Bray, €42k. No jargon please and keep it short. 35 hours', /jargon/i, 'instruction'],
