@@ -238,7 +238,7 @@ describe('short notes that a stop or a sign cuts', () => {
     ['Koch in Ulm, 40 h, Kantine. Reisetätigkeit: keine', 'travel', ['Keine Reisetätigkeit']],
     ['Secrétaire à Angers, CDI, pour remplacer Mme Poirier qui part à la retraite', 'free', []],
     ['HR generalist, Hull, 210 employees, mostly Unifor. £30k and we need you', 'benefit', []],
-    ['Baker, Hull. You decorate cakes, bake bread for our shop and the farm. £13', 'duty', ['decorate cakes']],
+    ['Industrial painter, Hull, the van and tools are ours. We need you', 'title', ['Industrial painter']],
   ] as const)('%s: %s', (text, kind, told) => expect(texts(text, kind)).toEqual(told))
 
   it('beside another language go is one', () =>

@@ -64,8 +64,8 @@ describe('gossip and orders about the text are set aside', () => {
     ['Analyst, Pune. CTC 16-20 LPA - pls disregard my Monday mail where I wrote 22. SQL', /22/, 'private'],
     ['Comptable à Caen, début le 1er juin (le 1er mai porté dans la note est une erreur), 35 h', /mai/, 'private'],
     [
-      'Cuidadora en Vigo, 20 h. Lo de la diabetes, calle Luna 118, es solo para ti. 12 € la hora',
-      /luna|diabetes/i,
+      'Busco a alguien para cuidar a mi padre en Sevilla. Conducir no hace falta. Agosto libre y pagado. Lo de la diabetes y la dirección, Luis Montoto 118, es solo para ti, no lo publiques. Empezaría el 1 de marzo.',
+      /montoto|diabetes/i,
       'private',
     ],
     [

@@ -198,7 +198,7 @@ function breathAround(text: string, offset: number, { index, 0: cue }: RegExpExe
 const SPEAKS_OF_ITSELF =
   /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state|promise|quote)(?: (?:that|this|it|so))?[^,]{0,12}$/u
 /** "16-20 LPA - pls disregard my Monday mail": what stands ahead holds. */
-const DISREGARDS = /^(?:please |pls |kindly )?(?:disregard|ignore|forget) /u
+const DISREGARDS = /^(?:please |pls |kindly )?(?:disregard|ignore) /u
 const PREDICATE =
   /^(?:es|son|queda|is|are|stays?|ist|sind|bleib(?:t|en)|est|sont|reste(?:nt)?) (?!das|es|it|this|that)/u
 /** Dictation has no stops: "… the chef is Dion oh and I can't stand vegans but don't write that" takes back its last statement. */
