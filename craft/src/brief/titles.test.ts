@@ -81,6 +81,10 @@ describe('a word beside the job is not its title', () => {
     ],
     ['Irrigation supervisor, greenhouse farm, Ely', 'Irrigation Supervisor', null],
     ['hola, necesito alguien para desayunos en Salta, hasta Semana Santa', 'Auxiliar de hotel', null],
+    ['Chef de partie, York. £30k. You help out in the kitchen and the shop.', 'Chef de Partie', null],
+    ['Baker, Hull. 4 people in the shop, £13', 'Baker', null],
+    ['Florist, Ely. Someone in the office does the books. £13', 'Florist', null],
+    ['Interim Krankenpfleger 9 Monate, Ulm', 'Krankenpfleger', null],
   ])('%s', (text, title, headcount) => expect(titleOf(text)).toMatchObject({ title, headcount }))
 })
 

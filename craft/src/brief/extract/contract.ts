@@ -205,7 +205,7 @@ export function readContract(reading: Reading): void {
       if (
         between &&
         !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave|fijo|obra)$/u.test(between[1]!) &&
-        !WHOSE_LEAVE.test(between[1]!)
+        !LEAVE.test(between[1]!)
       ) {
         const at = span[0] + between[0].length - between[1]!.length
         fact.spans = [
@@ -227,6 +227,9 @@ export function readContract(reading: Reading): void {
 }
 
 const REASON = /^(?:remplacement|sustituci[oó]n)/iu
+/** "Vertretung Sabbatical, 12 Monate", and no "Interim Krankenpfleger 9 Monate". */
+const LEAVE =
+  /^(?:mat(?:ernity|ernite|ernidad)?|mutterschutz(?:es)?|mutterschaft(?:surlaubs?)?|vaterschaft(?:surlaubs?)?|patern(?:ity|ite|idad)|parental|adoption|sick(?:ness)?|krankheit|maladie|elternzeit|karenz|baja|enfermedad|sabbaticals?|sabbatique)$/u
 const WHOSE_LEAVE =
   /mat|mutterschaft|parent|patern|adopt|sick|krank|maladi|eltern|karenz|schwanger|baja|enfermedad|vaterschaft|sabb?ati/iu
 

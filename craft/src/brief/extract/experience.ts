@@ -85,6 +85,10 @@ export function readExperience(reading: Reading): void {
 /** "3-5 PQE": years since one was admitted. */
 const PQE = /(?<![\d.,-])(?<min>\d{1,2})(?: ?- ?(?<max>\d{1,2}))?\+? ?pqe(?![a-z])/gu
 
+const ENDS_SUBJECT = lean(
+  /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|(?:^|,?\s)(?:dont|davon|of which|incl(?:uding|\.)?|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
+)
+
 function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null {
   const { min, max, plus, plus2, after = '' } = match.groups!
   const written = match.groups!.bound ?? ''
@@ -124,11 +128,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     ) || /max/u.test(after)
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
-  const cut = subjectText.search(
-    lean(
-      /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|(?:^|,?\s)(?:dont|davon|of which|incl(?:uding|\.)?|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
-    ),
-  )
+  const cut = subjectText.search(ENDS_SUBJECT)
   to += cut > 0 ? cut : subjectText.length
   const isCounted =
     named !== null ||

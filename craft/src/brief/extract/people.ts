@@ -168,6 +168,10 @@ const CONTACT_CUE =
 const CALL_AHEAD =
   /(?:(?<![a-z])(?:o |ou |oder |or |por |par )?(?:llamar|llama|llamad|llamanos|llamando|appelez(?:-nous)?|appeler|tel(?:efono|ephone|efon)?\.?|call(?: us)?|anrufen|unter|whats ?app|(?<![a-z])(?:au|al|on|at))[\s:]{1,3})+$/u
 
+const NAME_HERE = lean(
+  /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u,
+)
+
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
   for (const pattern of [MAIL, LINK])
@@ -206,9 +210,7 @@ export function readContact(reading: Reading): void {
   }
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
-    const name = lean(
-      /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u,
-    ).exec(reading.open.slice(from, from + 48))
+    const name = NAME_HERE.exec(reading.open.slice(from, from + 48))
     if (!name || /^(?:HR|CV|PDF|AM|PM|IT|UK|EU|US|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
     if (TAKEN_BACK.test(reading.plain.slice(from + name[0].length, from + name[0].length + 30))) continue
     const role =

@@ -171,15 +171,17 @@ export function readPlaces(reading: Reading, meant = whereOneWorks): void {
   readByLook(reading, ELSEWHERE)
 }
 
+const SITE_AHEAD = lean(
+  /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:depot|agence|usine|atelier|entrepot|nave|almacen|zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| d'| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u,
+)
+
 /** "Cork plant", "depot Felixstowe": the word for the site goes with its place. */
 function sitesAround(reading: Reading, [from, to]: Span): Span[] {
   const behind =
     /^ (?:(?:city|town) (?:office|site|branch|shop|store|studio)|plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
       reading.openPlain.slice(to, to + 16),
     )
-  const ahead = lean(
-    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:depot|agence|usine|atelier|entrepot|nave|almacen|zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| d'| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u,
-  ).exec(reading.openPlain.slice(Math.max(0, from - 28), from))
+  const ahead = SITE_AHEAD.exec(reading.openPlain.slice(Math.max(0, from - 28), from))
   const postcode =
     /(?<![\d.,])(?:(?:D|A|CH)-)?\d{4,5} $/u.exec(reading.open.slice(Math.max(0, from - 9), from))?.[0].length ?? 0
   return [

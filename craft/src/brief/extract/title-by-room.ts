@@ -110,8 +110,10 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
 const SOMEBODY =
   /(?:(?<n>\d{1,2}) )?(?:someone|somebody|a person|people|a hand|help|(?:jemand|wen)(?:en)?(?![a-z])|eine person|leute|hilfe|verstarkung|(?:elternzeit|mutterschutz|schwangerschafts|karenz|krankheits|urlaubs)?vertretung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|on|to (?:help|work|do|run|keep|look after|manage|handle)|furs?|im|am|ins|in (?:der|die)|an (?:der|die)|auf der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
 
-export function fromWorkplace(reading: Reading): Fact | null {
-  const match = SOMEBODY.exec(reading.plain)
+export const findSomebody = ({ plain }: Reading): RegExpExecArray | null => SOMEBODY.exec(plain)
+
+/** `match` is what `findSomebody` finds. */
+export function fromWorkplace(reading: Reading, match: RegExpExecArray | null): Fact | null {
   if (!match) return null
   const at = match.index + match[0].length
   const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))

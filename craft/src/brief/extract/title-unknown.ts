@@ -3,6 +3,7 @@ import type { Fact, Span } from '../facts.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 import { CUE } from './title.ts'
+import { findSomebody, fromWorkplace } from './title-by-room.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
 import { PLACEMENT } from './title-spot.ts'
@@ -11,7 +12,11 @@ import type { Head } from './title-words.ts'
 /** Where no known noun was found: runs when tools, places and benefits are out of the way. */
 export function readUnknownTitle(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'title')) return
-  const fact = fromPlacement(reading) ?? fromCue(reading) ?? fromFirstWords(reading)
+  const fact =
+    fromPlacement(reading) ??
+    fromCue(reading) ??
+    fromWorkplace(reading, findSomebody(reading)) ??
+    fromFirstWords(reading)
   if (fact) record(reading, [fact])
 }
 

@@ -4,7 +4,7 @@ import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { namesPlace } from './place.ts'
 import { COUNT, seen } from './spot.ts'
-import { fromWorkplace } from './title-by-room.ts'
+import { findSomebody, fromWorkplace } from './title-by-room.ts'
 import { leftEdge, tailOf, untilHouse } from './title-edges.ts'
 import { headcountOf } from './title-headcount.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
@@ -36,15 +36,27 @@ export function readTitle(reading: Reading): void {
   const named = weighTitleWords(reading, hits)
   const candidates = findCandidates(reading, hits, named)
   const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]
-  const cued =
-    best !== undefined && isAskedFor(reading.openPlain.slice(Math.max(0, best.from - 70), best.from), best.head)
   const fact =
-    (cued ? null : fromWorkplace(reading)) ??
+    fromSought(reading, best) ??
     (best && best.score > 0 && !isOutspoken(named, best)
       ? titleFrom(reading, best)
       : (fromSpot(reading, named) ?? (best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading))))
   if (fact) record(reading, [explained(reading, fact), ...bossIn(reading, fact)])
 }
+
+/** "Cherche quelqu'un pour la vente": who is sought for a room, where no name of a job is asked for or opens the brief. */
+function fromSought(reading: Reading, best: Candidate | undefined): Fact | null {
+  const { openPlain } = reading
+  if (best && (best.from <= firstLetter(reading) + 2 || isAskedFor(before(openPlain, best.from), best.head)))
+    return null
+  const somebody = findSomebody(reading)
+  if (!somebody) return null
+  const { index, 0: words } = somebody
+  const opens = index < (reading.sentences[0]?.[1] ?? 0) && SOMEONE.test(words) && !(best && best.from < index)
+  return opens || CUE.test(before(openPlain, index)) ? fromWorkplace(reading, somebody) : null
+}
+const SOMEONE = /^(?:some|jemand|wen|quelqu'un|une personne|alguien|una persona)/u
+const before = (text: string, at: number): string => text.slice(Math.max(0, at - 70), at)
 
 /** "Testautomatisierer/in (QA)": the words that the brackets only explain are the title. */
 function explained(reading: Reading, fact: Fact): Fact {
