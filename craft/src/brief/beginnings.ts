@@ -1,4 +1,5 @@
-/** With which letters a match of a pattern can begin, read from its source: it need be tried nowhere else. */
+/** With which letters a match of a pattern can begin, and which it holds in any case, read from its source: it need be tried nowhere else. */
+import { NEVER } from './lean.ts'
 import { plain } from './normalise.ts'
 
 /** Letters without case and accents, figures and currencies as one; whatever else there is counts as the first. */
@@ -43,7 +44,11 @@ function joined(ahead: Texts, behind: Texts): Texts {
   for (const text of ahead)
     if (isTold(text)) texts.add(text)
     else for (const next of behind) texts.add((text + next).slice(0, TOLD_BY))
-  return texts.size > MOST ? ANYTHING : texts
+  if (texts.size <= MOST) return texts
+  const shorter = new Set(
+    [...texts].map((text) => (isTold(text) ? text.slice(0, TOLD_BY - 1).replace(ANY, '') + ANY : text)),
+  )
+  return shorter.size > MOST ? ANYTHING : shorter
 }
 
 function repeated(once: Texts, least: number, most: number): Texts {
@@ -60,8 +65,23 @@ const NO_GROUP = /(?:[^\\[()|]|\\.|\[(?:[^\\\]]|\\.)*\])*/sy
 const TIMES = /(?:([?*+])|\{(\d+)(,?)(\d*)\})\??/y
 const ESCAPE = /\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|k<\w+>|.)/isy
 
-/** Reads a source from left to right; what stands around a match is passed over. */
-function readRowsOf(source: string): Texts[] {
+/** What stands in one place: with what it can begin, and with what something in it begins in any case; null where that tells little. */
+interface Piece {
+  texts: Texts
+  holds: Texts | null
+  /** What it holds wherever it begins as nothing tells. */
+  untoldHolds: Texts | null
+}
+
+/** Nothing tells where such a text begins. */
+const isUntold = (text: string): boolean => text.length < FEWEST + 1 && text.endsWith(ANY)
+/** What follows it has a say. */
+const isOpen = (text: string): boolean => text.length < FEWEST && !text.endsWith(ANY)
+/** With fewer letters a match begins nearly anywhere. */
+const FEWEST = 2
+
+/** Reads a source from left to right, each alternative to its end where `isWhole`; what stands around a match is passed over. */
+function readRowsOf(source: string, isWhole: boolean): Piece[] {
   let at = 0
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at
@@ -69,7 +89,7 @@ function readRowsOf(source: string): Texts[] {
     if (found) at = pattern.lastIndex
     return found
   }
-  const readRows = (): Texts[] => {
+  const readRows = (): Piece[] => {
     const rows = [readRow()]
     while (source[at] === '|') {
       at++
@@ -77,13 +97,20 @@ function readRowsOf(source: string): Texts[] {
     }
     return rows
   }
-  const readRow = (): Texts => {
+  const readRow = (): Piece => {
     let texts = NOTHING
+    const pieces: Piece[] = []
+    const untold: (Texts | null)[] = []
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-      texts = joined(texts, readRepeated())
-      if ([...texts].every(isTold)) passTo('|)')
+      const piece = readRepeated()
+      if (some(texts, isOpen) && some(piece.texts, isUntold)) untold.push(piece.untoldHolds)
+      texts = joined(texts, piece.texts)
+      if (texts === ANYTHING) untold.push(null)
+      if (isWhole) pieces.push(piece)
+      else if (areTold(texts)) passTo('|)')
     }
-    return texts
+    const holds = rarestIn(pieces)
+    return { texts, holds, untoldHolds: rarer(allOf(untold), holds) }
   }
   /** Passes over whatever stands ahead of one of these signs, with the groups in it. */
   const passTo = (signs: string): void => {
@@ -94,28 +121,34 @@ function readRowsOf(source: string): Texts[] {
       else if (source[at] === ')') depth--
     }
   }
-  const readRepeated = (): Texts => {
+  const readRepeated = (): Piece => {
     const once = readOne()
     const times = '?*+{'.includes(source[at] ?? ' ') ? take(TIMES) : null
     if (!times) return once
-    const [, sign, least, comma, most] = times
-    if (sign) return repeated(once, sign === '+' ? 1 : 0, sign === '?' ? 1 : TOLD_BY)
-    return repeated(once, Number(least), most ? Number(most) : comma ? TOLD_BY : Number(least))
+    const [, sign, few, comma, many] = times
+    const least = sign ? Number(sign === '+') : Number(few)
+    const most = sign ? (sign === '?' ? 1 : TOLD_BY) : many ? Number(many) : comma ? TOLD_BY : least
+    const texts = repeated(once.texts, least, most)
+    return {
+      texts,
+      holds: least > 0 ? once.holds : null,
+      untoldHolds: some(once.texts, isUntold) ? once.untoldHolds : null,
+    }
   }
-  const readOne = (): Texts => {
-    if (source[at] === '[') return readSet()
-    if (source[at] === '\\') return new Set([readEscape()])
-    if (source[at] !== '(') return letterTexts(source[at++]!)
+  const readOne = (): Piece => {
+    if (source[at] === '[') return justThat(readSet())
+    if (source[at] === '\\') return justThat(new Set([readEscape()]))
+    if (source[at] !== '(') return justThat(letterTexts(source[at++]!))
     const around = /[=!]$/.test(take(GROUP)![0])
     if (around) passTo(')')
-    const texts = around ? NOTHING : anyOf(readRows())
+    const piece = around ? justThat(NOTHING) : either(readRows())
     at++
-    return texts
+    return piece
   }
   const readEscape = (): string => {
     const mark = take(ESCAPE)![0].slice(1)
     const code = /^[ux]\{?([\da-f]+)/i.exec(mark)?.[1]
-    if (code) return writtenAs(Number.parseInt(code, 16))
+    if (code) return mark === NEVER ? '' : writtenAs(Number.parseInt(code, 16))
     if (mark === 'd') return '0'
     if (/^[snrt]$/.test(mark)) return ' '
     if (/^b$/i.test(mark)) return ''
@@ -148,22 +181,81 @@ const writtenAs = (code: number): string =>
     ? ANY
     : LETTERS[letterOf(code)]!
 
-export interface Beginnings {
-  /** Of the letters that a match can begin with. */
+const justThat = (texts: Texts): Piece => ({ texts, holds: null, untoldHolds: null })
+
+const some = (texts: Texts, is: (text: string) => boolean): boolean => [...texts].some(is)
+const areTold = (texts: Texts): boolean => [...texts].every(isTold)
+
+/** All in one, null where one of them is. */
+const allOf = (all: readonly (Texts | null)[]): Texts | null =>
+  all.every((texts) => texts !== null) ? anyOf(all as Texts[]) : null
+
+const either = (rows: readonly Piece[]): Piece => ({
+  texts: anyOf(rows.map(({ texts }) => texts)),
+  holds: allOf(rows.map(({ holds }) => holds)),
+  untoldHolds: allOf(rows.filter(({ texts }) => some(texts, isUntold)).map(({ untoldHolds }) => untoldHolds)),
+})
+
+/** How often so many letters come up, as a ratio; of one or two every text holds most. */
+const HOW_OFTEN = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 10, 1]
+const TOO_OFTEN = 600
+const oftenIn = (texts: Texts): number =>
+  [...texts].reduce((sum, text) => sum + HOW_OFTEN[text.replace(ANY, '').length]!, 0)
+
+/** Which of the two fewer texts hold; null where most hold either. */
+function rarer(one: Texts | null, other: Texts | null): Texts | null {
+  const [first, second] = [one, other].map((texts) => (texts ? oftenIn(texts) : TOO_OFTEN)) as [number, number]
+  if (Math.min(first, second) >= TOO_OFTEN) return null
+  return first <= second ? one : other
+}
+
+/** Of all that stands in a row in any case, what fewest texts hold. */
+function rarestIn(pieces: readonly Piece[]): Texts | null {
+  let rarest: Texts | null = null
+  for (const [index, { holds }] of pieces.entries()) {
+    let texts = NOTHING
+    for (let next = index; next < pieces.length && !areTold(texts); next++) texts = joined(texts, pieces[next]!.texts)
+    rarest = rarer(rarest, rarer(holds, texts))
+  }
+  return rarest
+}
+
+/** Where something may stand in a text. */
+export interface Marks {
+  /** Of the letters that it begins with. */
   keys: Uint16Array
   /** A bit for each letter that can stand behind those. */
   behind: Uint32Array
-  /** No match begins behind a small letter of these. */
-  notBehindLetters: boolean
 }
 
-/** Null where a match may begin nearly anywhere. */
+export interface Beginnings extends Marks {
+  /** No match begins behind a small letter of these. */
+  notBehindLetters: boolean
+  /** A text that holds none of these has no match that begins elsewhere; null where no text has. */
+  unlessHeld: Marks | null
+}
+
+/** Null where a match may begin nearly anywhere in most texts. */
 export function beginningsOf({ source }: RegExp): Beginnings | null {
-  const rows = readRowsOf(source)
+  let rows = readRowsOf(source, false)
+  if (rows.some(({ texts }) => some(texts, isUntold))) rows = readRowsOf(source, true)
+  const { texts, untoldHolds } = either(rows)
+  const told = [...texts].filter((text) => !isUntold(text))
+  const isAll = told.length === texts.size
+  if ((!isAll && !untoldHolds) || told.some((text) => text.length < FEWEST)) return null
+  return {
+    ...marksOf(told),
+    notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
+    unlessHeld: isAll ? null : marksOf(untoldHolds!),
+  }
+}
+const BEHIND_NO_LETTER = /^\(\?<!\[[^\]^\\]*(?:a-z|\\p\{L\})[^\]]*\][)|]/
+
+/** Of at least two letters each. */
+function marksOf(texts: Iterable<string>): Marks {
   const byKey = new Map<number, number>()
-  for (const text of anyOf(rows)) {
+  for (const text of texts) {
     const letters = [...text.replace(ANY, '')].map((letter) => LETTERS.indexOf(letter))
-    if (letters.length < 2) return null
     const behind = letters.length < TOLD_BY ? -1 : 1 << letters.pop()!
     const whole = letters.length < IN_KEY ? [...LETTERS].map((_, letter) => [...letters, letter]) : [letters]
     for (const row of whole) {
@@ -171,10 +263,5 @@ export function beginningsOf({ source }: RegExp): Beginnings | null {
       byKey.set(key, (byKey.get(key) ?? 0) | behind)
     }
   }
-  return {
-    keys: Uint16Array.from(byKey.keys()),
-    behind: Uint32Array.from(byKey.values()),
-    notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
-  }
+  return { keys: Uint16Array.from(byKey.keys()), behind: Uint32Array.from(byKey.values()) }
 }
-const BEHIND_NO_LETTER = /^\(\?<!\[[^\]^\\]*(?:a-z|\\p\{L\})[^\]]*\][)|]/

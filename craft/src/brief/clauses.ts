@@ -49,6 +49,7 @@ function endsSentence(text: string, at: number): boolean {
   if (SHORT_BEFORE_ANY.test(before)) return false
   if (SHORT_BEFORE_SMALL.test(before) && /^[a-zß-ÿ]/.test(after.trimStart())) return false
   if (/(?:^|[^\dA-Za-z])\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
+  if (!ABBREVIATION.test(before)) return true
   if (
     /(?:^|\s)(?:max|min)$/i.test(before) &&
     /^\s(?!(?:en|de|dans|sur|comme|como|con|avec|in|of|as|with) )/.test(after) &&
@@ -138,7 +139,7 @@ function endsSentence(text: string, at: number): boolean {
   // "jobs@theiere.fr. Entretien …": an address ends in no abbreviation.
   if (/[\p{L}\d-]\.[a-z]{2,4}$/u.test(before) && /^\s+\p{Lu}/u.test(after) && !/(?:^|[\s(])\p{L}\.\p{L}$/u.test(before))
     return true
-  return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
+  return /^\s*\n|^\s*$/.test(after)
 }
 
 /** "Sr PM / perm / Dublin 2 / hybrid / €88k / …": so many strokes part notes, and no choices. */

@@ -18,7 +18,7 @@ const writtenAddress = (said: string): string =>
 
 /** Edits that put the stops themselves. */
 export function spokenStops(text: string): Edit[] {
-  const addresses = / punkt /iu.test(text) ? editsOf(text, ADDRESS, ([said]) => writtenAddress(said)) : []
+  const addresses = editsOf(text, ADDRESS, ([said]) => writtenAddress(said))
   if (!DICTATED.test(text)) return addresses
   const stops = [
     ...editsOf(text, FOR_ALL, () => ' (m/w/d)'),

@@ -52,7 +52,7 @@ export function weighLanguages(text: string): Language[] {
   const isLong = lower.length >= SHORT
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
   for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
-    const languages = LOOKUP.get(word) ?? LOOKUP.get(withoutBrackets(word))
+    const languages = LOOKUP.get(word) ?? (BRACKET.test(word) ? LOOKUP.get(word.replace(/[()]/g, '')) : undefined)
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
   }
   if (!isLong)
@@ -81,8 +81,7 @@ export function weighLanguages(text: string): Language[] {
   ]
 }
 
-const withoutBrackets = (word: string): string =>
-  word.includes('(') || word.includes(')') ? word.replace(/[()]/g, '') : word
+const BRACKET = /[()]/
 
 /** From this weight on a second language is taken to be there. */
 const MIXED = 1.5

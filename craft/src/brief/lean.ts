@@ -6,8 +6,9 @@
  * That is worth it: after 16 MB of machine code the engine stops optimising patterns, and those take twice the time.
  */
 
-/** No text holds it. */
-const NEVER_LOOP = '\\x02*'
+/** The escape of a letter that no text holds. */
+export const NEVER = 'x02'
+const NEVER_LOOP = `\\${NEVER}*`
 /** Shorter sources have little to say twice. */
 const LONG = 150
 

@@ -16,8 +16,8 @@ interface Form<T> {
 /** Forms by their first word, the longest first. */
 export interface Phrases<T> {
   byFirstWord: { get(word: string): Form<T>[] | undefined }
-  /** A bit for each way in which a first word looks from afar; where it is missing, every word is looked up. */
-  looks?: Uint8Array
+  /** Where it is missing, every word is looked up. */
+  looks?: Looks
 }
 export type FormsByWord<T> = Map<string, Form<T>[]>
 
@@ -48,18 +48,25 @@ export function compilePhrases<T>(forms: Iterable<readonly [form: string, value:
     if (list) list.push({ form, found })
     else byFirstWord.set(first, [{ form, found }])
   }
-  const looks = new Uint8Array(LOOKS)
-  for (const [first, list] of byFirstWord) {
-    list.sort((a, b) => b.form.length - a.form.length)
-    looks[lookOf(first, 0, first.length)] = 1
-  }
-  return { byFirstWord, looks }
+  for (const list of byFirstWord.values()) list.sort((a, b) => b.form.length - a.form.length)
+  return { byFirstWord, looks: looksOf(byFirstWord.keys()) }
 }
 
 const LOOKS = 4096
 /** Two letters and the length of a word as one number: most words of a text are told from those of a list by it. */
 const lookOf = (text: string, from: number, to: number): number =>
   (text.charCodeAt(from) * 61 + text.charCodeAt(to - 1) * 7 + (to - from) * 977) & (LOOKS - 1)
+
+/** Which looks the words of a list have. */
+export type Looks = Uint8Array
+export function looksOf(words: Iterable<string>): Looks {
+  const looks = new Uint8Array(LOOKS)
+  for (const word of words) looks[lookOf(word, 0, word.length)] = 1
+  return looks
+}
+/** Whether the first `length` letters of a word look like a word of the list. */
+export const looksLikeOneOf = (looks: Looks, word: string, length = word.length): boolean =>
+  looks[lookOf(word, 0, length)] === 1
 
 /** Files one more form in its place; `order` says whose meaning comes first where forms are shared. */
 export function fileForm<T>(index: FormsByWord<T>, written: string, value: T, order: (a: T, b: T) => number): void {

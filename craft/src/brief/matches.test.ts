@@ -45,7 +45,29 @@ describe('looking for all matches of a pattern', () => {
 
   it('knows where most patterns can begin, and takes no guess where one may begin anywhere', () => {
     expect(beginningsOf(/(?:small )?teams?/gu)?.keys).toHaveLength(2)
-    expect(beginningsOf(/[a-z]*team|squad/gu)).toBeNull()
+    expect(beginningsOf(/[a-z]*|squad/gu)).toBeNull()
     expect(beginningsOf(/(?:team)?/gu)).toBeNull()
+  })
+
+  it.each([
+    [/[a-z]*team|squad/gu, true],
+    [/(?:[a-z]+ (?:crew|ga[nm]g)|squad)s?/gu, true],
+    [/(?:[a-z]+ )?(?:\p{L}+ )?crew|squad/gu, true],
+    [/(?:[a-z]*[ -])?at [\d.]+ crew|squad/gu, true],
+    [/(?:[a-z]+(?: crew)?|squad)s/gu, false],
+    [/[a-z](?:crew|squad)+ at|team/gu, true],
+  ])('knows what a text holds where it begins with anything: %s', (pattern, isTold) => {
+    expect(Boolean(beginningsOf(pattern)?.unlessHeld)).toBe(isTold)
+    for (const text of [
+      'a team at a squad',
+      'a crew',
+      '7 gang',
+      'b-crews squads at 5 crew, squad',
+      'xsquad at team',
+      'xy',
+    ]) {
+      getToKnow(text)
+      expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
+    }
   })
 })

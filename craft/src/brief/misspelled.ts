@@ -1,4 +1,6 @@
 /** Words of hiring that were typed in haste: "custmer service advisr", "u work w me", "Meidengestalter geschucht". */
+import { type Looks, looksLikeOneOf, looksOf } from './match-phrases.ts'
+import { matches } from './matches.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 const WORDS =
@@ -69,6 +71,13 @@ const mayBeMeant = (slip: string, word: string): boolean => !knownInGerman.has(s
 for (const word of GERMAN_WORDS)
   for (const slip of slipsOf(word)) if (mayBeMeant(slip, word)) MEANT_IN_GERMAN.set(slip, word)
 
+interface Slips {
+  meant: ReadonlyMap<string, string>
+  looks: Looks
+}
+const SLIPS: Slips = { meant: MEANT, looks: looksOf(MEANT.keys()) }
+const SLIPS_IN_GERMAN: Slips = { meant: MEANT_IN_GERMAN, looks: looksOf(MEANT_IN_GERMAN.keys()) }
+
 const WORD = /(?<![\p{L}\d@./'’-])\p{L}{3,20}(?![\p{L}\d@'’])/gu
 /** "webchat n email", "u work w me". */
 const SHORT: [RegExp, string][] = [
@@ -88,15 +97,17 @@ const asTyped = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
 export function misspelledWords(text: string): Edit[] {
-  const meantIn = (words: ReadonlyMap<string, string>): Edit[] =>
-    editsOf(text, WORD, ([typed]) => {
-      const word = words.get(typed.toLowerCase())
-      return word ? asTyped(typed, word) : null
+  const typedWords = matches(WORD, text)
+  const meantIn = ({ meant, looks }: Slips): Edit[] =>
+    typedWords.flatMap(({ 0: typed, index: from }) => {
+      const small = typed.toLowerCase()
+      const word = looksLikeOneOf(looks, small) ? meant.get(small) : undefined
+      return word ? { from, to: from + typed.length, text: asTyped(typed, word) } : []
     })
   const isIn = (small: RegExp): boolean => (text.match(small)?.length ?? 0) >= 2
-  const german = meantIn(MEANT_IN_GERMAN)
+  const german = meantIn(SLIPS_IN_GERMAN)
   if (german.length > 0 && isIn(GERMAN)) return german
-  const edits = meantIn(MEANT)
+  const edits = meantIn(SLIPS)
   const shorts = SHORT.flatMap(([pattern, full]) => editsOf(text, pattern, () => full))
   if (edits.length + shorts.length === 0 || !isIn(ENGLISH)) return []
   return [...edits, ...shorts]

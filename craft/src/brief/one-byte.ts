@@ -30,9 +30,11 @@ function madeAnew(text: string): string {
 
 /** Writes "€" in every text of what was read, where it stands. */
 export function tellEuro(read: object): void {
-  for (const [name, value] of Object.entries(read)) {
+  const parts = read as Record<string, unknown>
+  for (const name in parts) {
+    const value = parts[name]
     if (typeof value === 'string') {
-      if (value.includes(EURO)) (read as Record<string, unknown>)[name] = value.replaceAll(EURO, '€')
+      if (value.includes(EURO)) parts[name] = value.replaceAll(EURO, '€')
     } else if (value !== null && typeof value === 'object' && name !== 'spans') tellEuro(value)
   }
 }

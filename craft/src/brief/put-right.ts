@@ -2,7 +2,7 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { MONTH, YEAR } from './extract/dates.ts'
 import type { Span } from './facts.ts'
-import { knowAs, matches } from './matches.ts'
+import { knowAs, matches, occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
@@ -58,7 +58,7 @@ const DATE_ANEW = new RegExp(
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
-  if (!MAY_BE.test(spelled)) return []
+  if (!occurs(MAY_BE, spelled)) return []
   const edits = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),

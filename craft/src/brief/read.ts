@@ -178,8 +178,7 @@ export function readBrief(typed: string): Brief {
   }
   const apart = reading.setAside.map((one) => ({ ...one, span: back(one.span) }))
   if (text.includes(EURO)) {
-    for (const fact of facts) if (JSON.stringify(fact).includes(EURO)) tellEuro(fact)
-    for (const read of [style, apart]) tellEuro(read)
+    for (const read of [...facts, style, apart]) tellEuro(read)
   }
   return {
     text: typed,

@@ -1,5 +1,7 @@
 /** What English notes shorten, written out before anything is read: "dep mgr", "every 3rd wkend", "clean driving lic". */
+
 import type { Language } from './facts.ts'
+import { occurs } from './matches.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 /** Names of trades typed in haste: they are English in every language. */
@@ -77,7 +79,7 @@ const cased = (typed: string, written: string): string =>
 
 /** Edits that write them out. */
 export function englishShorthand(text: string, language: () => Language): Edit[] {
-  const rows = [...(MAY_SLIP.test(text) ? SLIPS : []), ...(MAY_BE.test(text) && language() === 'en' ? SHORT : [])]
+  const rows = [...(occurs(MAY_SLIP, text) ? SLIPS : []), ...(occurs(MAY_BE, text) && language() === 'en' ? SHORT : [])]
   const taken: Edit[] = []
   for (const [pattern, written] of rows)
     for (const edit of editsOf(text, pattern, ([typed]) => cased(typed, written)))

@@ -2,6 +2,7 @@
 
 import { HOUSE_NOUNS } from './data/houses.ts'
 import type { Language } from './facts.ts'
+import { occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 import { capitalise } from './tidy.ts'
@@ -57,12 +58,14 @@ const SMALL_WITHIN = /^(?:de|del|du|des|la|le|les|los|las|el|et|y|en|sur)$/u
 const asTitle = (name: string): string =>
   name.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WITHIN.test(word) ? word : capitalise(word)))
 
+const GERMAN = /(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu
+
 /** Edits that give such names their capitals. */
 export function smallNames(text: string, language: () => Language): Edit[] {
   if (lacksCapitals(text, PER_CAPITAL_ROMANCE) && /^(?:fr|es)$/.test(language()))
     return editsOf(plain(text), ROMANCE, ({ index, 0: name }) => asTitle(text.slice(index, index + name.length)))
   const english = /\p{Lu}/u.test(text) ? [] : editsOf(text, ENGLISH, ([name]) => withCapitals(name))
-  if (!/(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu.test(text) || !lacksCapitals(text)) return english
+  if (!occurs(GERMAN, text) || !lacksCapitals(text)) return english
   const found = NAMES.flatMap((pattern) => editsOf(text, pattern, ([name]) => withCapitals(name)))
   return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
 }

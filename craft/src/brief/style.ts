@@ -2,7 +2,7 @@
 
 import type { Fact, Language, Span, Style, Tone } from './facts.ts'
 import { lean } from './lean.ts'
-import { matches, occursIn } from './matches.ts'
+import { matches, occurs, occursIn } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 import { REPLACING } from './replacing.ts'
@@ -212,7 +212,7 @@ const NAMES_FIGURES = /figure|number|zahl|ziffer|chiffre|cifra/
 
 /** "Leave the Hamburg figure out": the figure that stands with the word is not printed; the word itself may be. */
 function figuresToLeaveOut(reading: Reading): Span[] {
-  if (!NAMES_FIGURES.test(reading.plain)) return []
+  if (!occurs(NAMES_FIGURES, reading.plain)) return []
   const found: Span[] = []
   for (const match of matches(LEFT_OUT, reading.plain)) {
     const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()
@@ -244,8 +244,8 @@ function factOf(wanted: string, match: RegExpMatchArray, [from]: Span): Fact {
 
 /** German and French default to the formal form, unless the brief itself says "du" or "tu". */
 function addressOf(reading: Reading): Style['address'] {
-  if (INFORMAL.test(reading.plain)) return 'informal'
-  if (FORMAL.test(reading.plain)) return 'formal'
+  if (occurs(INFORMAL, reading.plain)) return 'informal'
+  if (occurs(FORMAL, reading.plain)) return 'formal'
   const language = reading.style.outputLanguage
   if (language === 'de')
     return /(?<![A-Za-zÀ-ɏ])(?:du|dein|deine|deinen|dir|dich)(?![A-Za-zÀ-ɏ])/u.test(reading.plain)

@@ -1,4 +1,5 @@
 /** Sums of money in words, as people say them: "thirteen pounds fifty an hour", "dreitausend zweihundert Euro". */
+import { occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { findNumberWords, type NumberInWords } from './number-words.ts'
 import { type Edit, editsOf } from './rewrite.ts'
@@ -21,7 +22,7 @@ export const centsBehind = (text: string): Edit[] =>
 
 /** Edits that write such sums in figures. */
 export function sumsInWords(text: string): Edit[] {
-  if (!MAY_BE.test(text)) return []
+  if (!occurs(MAY_BE, text)) return []
   const spelled = plain(text)
   const numbers = joinThousands(spelled, findNumberWords(spelled))
   const edits: Edit[] = []

@@ -1,4 +1,5 @@
 /** Times of day as people say them: "vier Uhr dreißig", "about four am". */
+import { occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { findNumberWords } from './number-words.ts'
 import type { Edit } from './rewrite.ts'
@@ -13,7 +14,7 @@ export const timesInWords = (text: string): Edit[] => [...germanTimes(text), ...
 
 /** "Four thirty am"; in German "am" stands ahead of a day. */
 function englishTimes(text: string): Edit[] {
-  if (!MAY_BE_ENGLISH.test(text) || !IS_ENGLISH.test(text)) return []
+  if (!occurs(MAY_BE_ENGLISH, text) || !occurs(IS_ENGLISH, text)) return []
   const spelled = plain(text)
   const numbers = findNumberWords(spelled)
   return numbers.flatMap(({ span, value }, index): Edit[] => {
@@ -34,7 +35,7 @@ function englishTimes(text: string): Edit[] {
 }
 
 function germanTimes(text: string): Edit[] {
-  if (!MAY_BE.test(text)) return []
+  if (!occurs(MAY_BE, text)) return []
   const spelled = plain(text)
   const numbers = findNumberWords(spelled)
   return numbers.flatMap((hour, index): Edit[] => {

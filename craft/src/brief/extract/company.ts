@@ -2,7 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
-import { matches } from '../matches.ts'
+import { findFirst, matches } from '../matches.ts'
 import { needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortPart } from '../sort/sort-stretch.ts'
@@ -272,7 +272,7 @@ const OF_PLACE =
   /(?<![A-Za-zÀ-ɏ])(?:Stadt|Gemeinde|Stadtwerke|Kantonsspital|Universitätsspital|Regionalspital|Stadtspital|Universitätsklinikum|Krankenhaus|Volkshochschule|Musikschule|Landkreis|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
 
 function ofPlace(reading: Reading): Named | null {
-  const match = OF_PLACE.exec(reading.text)
+  const match = findFirst(OF_PLACE, reading.text)
   if (!match || reading.withheld.some(([from, to]) => from <= match.index && match.index < to)) return null
   return { span: [match.index, match.index + match[0].length], strong: true }
 }
@@ -299,7 +299,8 @@ const OF_COVER = /(?:medical|health|insurance|pension|cover|aid|scheme)(?: aid| 
 
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
 function institution(reading: Reading): Named | null {
-  const match = (reading.language === 'de' ? NAMED_HOUSE.exec(reading.open) : null) ?? INSTITUTION.exec(reading.open)
+  const match =
+    (reading.language === 'de' ? findFirst(NAMED_HOUSE, reading.open) : null) ?? findFirst(INSTITUTION, reading.open)
   if (match && OF_COVER.test(reading.plain.slice(Math.max(0, match.index - 24), match.index))) return null
   if (
     !match ||

@@ -1,6 +1,6 @@
 /** What the writer takes back in the same breath: "Ghent? no - Antwerp", "3 days, no wait, 4 days". */
 import type { Span } from '../facts.ts'
-import { matches } from '../matches.ts'
+import { matches, occurs } from '../matches.ts'
 import { type Reading, withhold } from '../reading.ts'
 
 const BACK =
@@ -84,7 +84,7 @@ const CHANGES =
   /(?:ignore|scrap|drop|skip|cancel|forget) (?:that|it|this)|sorry|(?:wrong|falsche|mauvaise) a|equivocado|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
 
 export function readCorrections(reading: Reading): void {
-  if (!SAYS_BACK.test(reading.plain) && !CHANGES.test(reading.plain)) return
+  if (!occurs(SAYS_BACK, reading.plain) && !occurs(CHANGES, reading.plain)) return
   // The marks that a pattern cannot do without cost less to find than its words.
   const answered = /\? ?(?:n[eo]|better)/.test(reading.plain)
   const trails = /\.\.\.|…/.test(reading.plain)

@@ -2,7 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
-import { matches } from '../matches.ts'
+import { matches, occurs } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { meets } from '../spans.ts'
 import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
@@ -40,8 +40,6 @@ const NAMED_AHEAD =
 /** "12+ years, of which 5 as CFO": the part of the years that is asked for in particular. */
 const OF_WHICH =
   /(?<![A-Za-zÀ-ɏ])(?=of which|davon|dont|de los cuales|incl|\d)(?<=\d[^.;\n]{3,40})(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
-/** One cheap look decides whether the pattern above can match. */
-const SAYS_OF_WHICH = /of which|davon|dont |de los cuales|incl|\d of th|\d\+ (?:leading|managing|in man)/u
 const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }
 
 export function readExperience(reading: Reading): void {
@@ -50,7 +48,7 @@ export function readExperience(reading: Reading): void {
     const fact = experienceFrom(reading, match)
     if (fact) facts.push(orElse(reading, asWish(reading, fact)))
   }
-  for (const match of SAYS_OF_WHICH.test(reading.plain) ? matches(OF_WHICH, reading.openPlain) : []) {
+  for (const match of matches(OF_WHICH, reading.openPlain)) {
     const from = match.index + match[0].indexOf(match.groups!.n!)
     const span = trim(reading.text, [from, match.index + match[0].length])
     facts.push({
@@ -113,7 +111,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   // "Kinder, 3-6 jährige", where no experience follows.
   if (/jahrig/u.test(match[0]) && !/^[a-z]*\s*(?:berufs)?(?:erfahrung|praxis)/u.test(tail)) return null
   // "Apprentice electrician, 4 yrs": so long it lasts.
-  if (/^\s*(?:[,.;)\n]|$)/u.test(tail) && /^\s*$/u.test(head) && APPRENTICE.test(reading.plain)) return null
+  if (/^\s*(?:[,.;)\n]|$)/u.test(tail) && /^\s*$/u.test(head) && occurs(APPRENTICE, reading.plain)) return null
   if (AGED.test(reading.openPlain.slice(Math.max(0, from - 48), from)) || OF_THE_HOUSE.test(tail)) return null
   const low = countOf(min!)
   const high = max ? countOf(max) : null

@@ -60,7 +60,7 @@ export function readLicences(reading: Reading): void {
     })
     facts.push(...otherCategories(reading, written, span[1]))
   }
-  for (const match of SAYS_OWN.test(reading.plain) ? matches(OWN, reading.openPlain) : [])
+  for (const match of matches(OWN, reading.openPlain))
     facts.push({
       kind: 'licence',
       ...seen(reading, trim(reading.text, [match.index, match.index + match[0].length]), 'high', true),
@@ -73,8 +73,6 @@ export function readLicences(reading: Reading): void {
   )
 }
 
-/** One cheap look decides whether the pattern below can match. */
-const SAYS_OWN = /own (?:tran|veh|car|too)|eigene|personnelle?(?![a-z])|propio|safe pass|licen[cs]e [bc]/u
 /** "Own transport as no buses at night": what one has to have, and why. */
 const OWN =
   /(?<![A-Za-zÀ-ɏ]|no |without |ohne |use of |use )(?:own (?:transport|vehicle|car|tools)|(?<!driving )licen[cs]e [bc]1?e?(?![a-z])|safe pass(?: card)?|eigene[srn]? (?:auto|pkw|fahrzeug|werkzeug)|vehicule personnel|voiture personnelle|vehiculo propio|coche propio)(?: with [^,.;()\n\u0001]{3,30}(?: \([^()\n]{2,20}\))?)?(?: (?:as|because|since|da|weil|car|porque) [^,.;\n\u0001]{3,40})?(?![A-Za-zÀ-ɏ]| (?:useless|not|nicht|unnecessary|isn't|no|of no))/gu

@@ -2,7 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
-import { matches } from '../matches.ts'
+import { matches, occurs } from '../matches.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 
@@ -124,8 +124,6 @@ const OF_CARS_BEFORE =
 /** "… or remote if you live in Utah or Arizona": for whom the choice is. */
 const IF_LIVING = /^ if (?:you(?:'re| are)? ?)?(?:live |living |based )?in [a-z]+(?: (?:or|and) [a-z]+)*/u
 
-/** One cheap look decides whether the pattern below can match. */
-const SAYS_EITHER = /(?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:hybrid|remote|remoto|teletravail|teletrabajo|home)/u
 /** "remote within Portugal or hybrid": one of the two is to be chosen, which one mode can't say. */
 const EITHER =
   /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
@@ -149,7 +147,7 @@ const namedDaysIn = (match: RegExpMatchArray): number =>
   match.groups!.days!.split(/, ?| ?[+&/] ?| (?:and|und|et|y) /).length
 
 export function readMode(reading: Reading): void {
-  for (const match of SAYS_EITHER.test(reading.plain) ? matches(EITHER, reading.openPlain) : []) {
+  for (const match of matches(EITHER, reading.openPlain)) {
     const end = match.index + match[0].length
     const span: Span = [match.index, end + (IF_LIVING.exec(reading.plain.slice(end, end + 60))?.[0].length ?? 0)]
     reading.facts.push({ kind: 'free', ...seen(reading, span, 'high', true) })
@@ -162,7 +160,7 @@ export function readMode(reading: Reading): void {
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
   // Which days they are is worth saying too.
   reading.facts.push(...named.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
-  const inOffice = (SAYS_HOME.test(reading.plain) ? matches(OFFICE_ON, reading.openPlain) : []).map(
+  const inOffice = (occurs(SAYS_HOME, reading.plain) ? matches(OFFICE_ON, reading.openPlain) : []).map(
     (m): Span => [m.index, m.index + m.groups!.days!.length],
   )
   if (inOffice.length > 0) take(reading, OFFICE_ON, (m) => ({ mode: 'hybrid', officeDays: namedDaysIn(m) }))

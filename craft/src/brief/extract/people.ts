@@ -27,7 +27,6 @@ const RUNS_IT =
   /(?<=^|[.;,!?(\n]\s*)(?<name>\p{Lu}\p{Ll}{2,14}(?: \p{Lu}[\p{L}'-]{2,16})?) (?:runs|heads|manages|is in charge of) (?:it(?: all)?|the (?:place|shop|show|kitchen|office|team|floor|store|site|yard|depot|ward|house|home|bar|salon|nursery|practice|workshop))(?=\s*(?:[,.;)!]|$))/gu
 
 function readWhoRuns(reading: Reading): void {
-  if (!/ (?:runs|heads|manages|is in charge of) (?:it|the) ?/u.test(reading.plain)) return
   const facts = matches(RUNS_IT, reading.open)
     .filter(({ groups }) => !namesPlace(groups!.name!) && !/^(?:You|They|She|He|Who|This|It|Also)$/.test(groups!.name!))
     .map((match): Fact => {

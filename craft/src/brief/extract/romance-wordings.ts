@@ -99,6 +99,9 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [IS_DOING, 'duty', ['free', 'benefit', 'variable']],
 ]
 
+/** Most facts are worded in none of these ways, which one look tells. */
+const ANY_WORDING = lean(new RegExp(WORDINGS.map(([{ source }]) => source).join('|'), 'u'))
+
 const aboutOf = (spelled: string): 'company' | 'notneeded' | null =>
   HOUSE_IN_SHORT.test(spelled) ? 'company' : WELCOME_TOO.test(spelled) ? 'notneeded' : null
 
@@ -143,6 +146,7 @@ export function asRomanceWording(fact: Fact): Fact | null {
   if (given) return { ...shared, kind: 'benefit', text: given }
   const order = fact.kind === 'process' ? /^(mandar|enviar|llamar|mande[nr]?|envíen?) (.+) no$/iu.exec(fact.text) : null
   if (order) return { ...fact, kind: 'process', text: `No ${order[1]!.toLowerCase()} ${order[2]}`, confidence: 'high' }
+  if (!ANY_WORDING.test(spelled)) return null
   const kind = WORDINGS.find(([pattern, , taken]) => taken.includes(fact.kind) && pattern.test(spelled))?.[1]
   if (!kind || kind === fact.kind) return null
   if (kind === 'company') return { ...shared, kind, aspect: 'size' }

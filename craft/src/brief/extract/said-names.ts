@@ -1,6 +1,6 @@
 /** Names that a brief says to be names: "called Willow Bank", "we build rota software - Termina", "(Speiche & Co, 6 Leute)". */
 import type { Span } from '../facts.ts'
-import { matches } from '../matches.ts'
+import { matches, occurs } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { CAPITAL_RUN, NOT_NAMES } from './name-shapes.ts'
 
@@ -26,8 +26,9 @@ const KIND_CALLED = new RegExp(
   'u',
 )
 
+const SAYS_CALLED = /(?:called|named) /u
 function calledSo(reading: Reading): Named[] {
-  if (reading.language !== 'en' || !/(?:called|named) /u.test(reading.openPlain)) return []
+  if (reading.language !== 'en' || !occurs(SAYS_CALLED, reading.openPlain)) return []
   return reading.parts.flatMap(({ from, to }): Named[] => {
     // "roasters called Lantern Coffee": what the house is stands ahead, and is read for itself.
     const behindKind = KIND_CALLED.exec(reading.open.slice(from, to))?.groups?.name
@@ -43,8 +44,9 @@ const BEHIND_WORK = new RegExp(
   `(?<=(?:^|[.!?\\n]\\s*)[Ww]e (?:make|build|sell|run|design|develop|produce|grow|brew|bake|publish|offer|provide|operate|manage|help) [\\p{Ll}\\d ,&'’-]{6,80}(?: [–-] |: ))(?<name>${CAPITAL_RUN})(?=\\s*(?:[.;\\n]|$))`,
   'gu',
 )
+const SAYS_WE = /(?<![a-z])we [a-z]/u
 const behindWork = (reading: Reading): Named[] =>
-  reading.language !== 'en' || !/(?<![a-z])we [a-z]/u.test(reading.plain)
+  reading.language !== 'en' || !occurs(SAYS_WE, reading.plain)
     ? []
     : matches(BEHIND_WORK, reading.open)
         .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))

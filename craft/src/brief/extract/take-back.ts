@@ -1,6 +1,6 @@
 /** What is said twice with a word of correction between: "38-42 k€, pardon, 40-44 k€". The first is taken back. */
 import type { Fact } from '../facts.ts'
-import { matches } from '../matches.ts'
+import { matches, occurs } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { byPlace } from '../spans.ts'
 
@@ -34,7 +34,7 @@ const NEAR = 4
 const NEAR_BEHIND = 24
 
 export function takeBack(reading: Reading): void {
-  if (!MAY_TAKE_BACK.test(reading.plain)) return
+  if (!occurs(MAY_TAKE_BACK, reading.plain)) return
   const gone = new Set<Fact>()
   for (const { index, 0: said } of matches(TAKES_BACK, reading.plain)) {
     const end = index + said.length

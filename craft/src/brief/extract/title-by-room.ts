@@ -1,5 +1,7 @@
 /** A title from the room or the work that somebody is sought for. A guess, so that the person is asked. */
+
 import type { Fact, Family, Language, Span } from '../facts.ts'
+import { findFirst } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { liesWithin } from '../spans.ts'
 import { seen } from './spot.ts'
@@ -110,7 +112,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
 const SOMEBODY =
   /(?:(?<n>\d{1,2}) )?(?:someone|somebody|a person|people|a hand|help|(?:jemand|wen)(?:en)?(?![a-z])|eine person|leute|hilfe|verstarkung|(?:elternzeit|mutterschutz|schwangerschafts|karenz|krankheits|urlaubs)?vertretung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|on|to (?:help|work|do|run|keep|look after|manage|handle)|furs?|im|am|ins|in (?:der|die)|an (?:der|die)|auf der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
 
-export const findSomebody = ({ plain }: Reading): RegExpExecArray | null => SOMEBODY.exec(plain)
+export const findSomebody = ({ plain }: Reading): RegExpExecArray | null => findFirst(SOMEBODY, plain)
 
 /** `match` is what `findSomebody` finds. */
 export function fromWorkplace(reading: Reading, match: RegExpExecArray | null): Fact | null {

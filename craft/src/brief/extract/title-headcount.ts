@@ -2,6 +2,7 @@
 
 import type { Span } from '../facts.ts'
 import { lean } from '../lean.ts'
+import { findFirst } from '../matches.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { COUNT, countOf } from './spot.ts'
 
@@ -17,6 +18,8 @@ const OPENINGS = lean(
     'u',
   ),
 )
+/** "Vacantes: 3". */
+const LABELLED = /(?<![a-z])(?:vacantes|vacancies|plazas|postes|puestos) ?(?:\((\d{1,2})\)|: ?(\d{1,2})(?=[\s,.;]|$))/u
 /** "Wir brauchen 4.", "5 Stück gesucht". */
 const NEEDED_IN_ENGLISH = lean(
   new RegExp(
@@ -64,15 +67,12 @@ export function headcountOf(
     const value = countOf(ahead.groups!.n!)
     if (value > 1) return { value, span: [from - ahead[0].length, from] }
   }
-  const openings = OPENINGS.exec(reading.openPlain)
-  const labelled =
-    /(?<![a-z])(?:vacantes|vacancies|plazas|postes|puestos) ?(?:\((\d{1,2})\)|: ?(\d{1,2})(?=[\s,.;]|$))/u.exec(
-      reading.openPlain,
-    )
+  const openings = findFirst(OPENINGS, reading.openPlain)
+  const labelled = findFirst(LABELLED, reading.openPlain)
   if (!openings && labelled)
     return { value: Number(labelled[1] ?? labelled[2]), span: [labelled.index, labelled.index + labelled[0].length] }
   if (!openings && (reading.language === 'de' || reading.language === 'en')) {
-    const needed = (reading.language === 'de' ? NEEDED : NEEDED_IN_ENGLISH).exec(reading.openPlain)
+    const needed = findFirst(reading.language === 'de' ? NEEDED : NEEDED_IN_ENGLISH, reading.openPlain)
     const count = needed ? countOf(needed[1] ?? needed[2]!) : 1
     if (count > 1) return { value: count, span: [needed!.index, needed!.index + needed![0].length] }
   }

@@ -48,8 +48,6 @@ export function nameSetAside(reading: Reading, span: Span, reason: SetAside['rea
 function setAsideSentences(reading: Reading): void {
   const spans: { span: Span; reason: SetAside['reason'] }[] = []
   let follows = false
-  // Nothing in this one is tied to an end of a sentence: one look at the whole tells whether the sentences need one each.
-  const ofSomeone = SOMEONE_ELSE.test(reading.plain)
   for (const sentence of reading.sentences) {
     const text = reading.plain.slice(...sentence)
     const instructs = occursIn(TO_THE_TOOL, reading.plain, sentence) || BLOB.test(reading.text.slice(...sentence))
@@ -67,7 +65,7 @@ function setAsideSentences(reading: Reading): void {
     follows = false
     if (occursIn(NOT_FOR_PRINT, reading.plain, sentence))
       spans.push({ span: withWhatItMeans(reading, narrowed(reading, sentence, NOT_FOR_PRINT)), reason: 'private' })
-    else if (ofSomeone && SOMEONE_ELSE.test(text))
+    else if (occursIn(SOMEONE_ELSE, reading.plain, sentence))
       spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
   }
   for (const { span, reason } of spans) addSetAside(reading, span, reason, null)

@@ -16,7 +16,10 @@ export interface Remark {
   span: Span
 }
 
+const FACT = REMARK_KINDS.indexOf('fact')
 const UNLAWFUL = REMARK_KINDS.indexOf('unlawful')
+/** No share is less: nothing is impossible. */
+const LEAST = 1e-12
 /** Few wishes are unlawful that touch on nothing that nobody may be chosen by. */
 const TRAITLESS = 0.8
 
@@ -101,31 +104,28 @@ function likeliest(
   isTold: (span: Span) => boolean,
 ): RemarkKind[] {
   const kinds = REMARK_KINDS.length
-  let scores = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
-  scores[0] = 0
-  const sums = new Float64Array(kinds)
+  const own = new Float64Array(kinds)
   const shares = new Float64Array(kinds)
-  const cameFrom: Uint8Array[] = []
+  let scores = REMARK_KINDS.map((kind) => (kind === 'fact' ? 0 : Number.NEGATIVE_INFINITY))
+  const cameFrom: number[][] = []
   for (const [index, piece] of pieces.entries()) {
-    const own = sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add))
-    own[0]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
+    sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add), own)
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
     else if (speaksOfFolk(piece)) own[UNLAWFUL]! += FOLK_WEIGHT
     const reason = givesReason(pieces[index - 1], piece) ? REASON_WEIGHT : 0
     const ties = index > 0 && isGoingOn(reading, pieces[index - 1]!, piece) ? goesOn : follows
-    const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
-    const from = new Uint8Array(kinds)
+    own[FACT]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
+    const next = scores.map(() => Number.NEGATIVE_INFINITY)
+    const from = scores.map(() => FACT)
     for (let before = 0; before < kinds; before++) {
-      if (scores[before] === Number.NEGATIVE_INFINITY) continue
-      for (let kind = 0; kind < kinds; kind++) sums[kind] = own[kind]! + ties[before]![kind]!
-      if (before === UNLAWFUL) sums[UNLAWFUL]! += reason
-      sharesOf(sums, shares)
+      for (let kind = 0; kind < kinds; kind++) shares[kind] = own[kind]! + ties[before]![kind]!
+      if (before === UNLAWFUL) shares[UNLAWFUL]! += reason
+      sharesOf(shares, shares)
       for (let kind = 0; kind < kinds; kind++) {
-        const score = scores[before]! + Math.log(shares[kind]! + 1e-12)
-        if (score > next[kind]!) {
-          next[kind] = score
-          from[kind] = before
-        }
+        const score = scores[before]! + Math.log(shares[kind]! + LEAST)
+        if (score <= next[kind]!) continue
+        next[kind] = score
+        from[kind] = before
       }
     }
     scores = next

@@ -85,22 +85,30 @@ export function printModel(weights: ReadonlyMap<string, ArrayLike<number>>, leas
     .join('\n')
 }
 
-/** The sum for each label over the features that `name` adds. */
-export function sumsOf(model: Model, name: (add: Add) => void): Float64Array {
-  const { slots, pairs, sieve } = model
-  const sums = new Float64Array(model.labels)
-  const round = ++model.round
-  name((part, second, third) => {
-    let hash = hashOn(FNV_START, part)
-    if (second !== undefined) hash = hashOn(hash, second)
-    if (third !== undefined) hash = hashOn(hash, third)
-    if (((sieve[placeInSieve(hash)]! >>> hash) & 1) === 0) return
-    const slot = slotOf(slots, hash)
-    const end = slots[slot + ENDS]!
-    if (end === 0 || slots[slot + MET] === round) return
-    slots[slot + MET] = round
-    for (let at = slots[slot + BEGINS]!; at < end; at += 2) sums[pairs[at]!]! += pairs[at + 1]! * SCALE
-  })
+/** What `add` adds to. */
+let weighed: Model
+let added: Float64Array
+
+const add: Add = (part, second, third) => {
+  const { slots, pairs, sieve, round } = weighed
+  let hash = hashOn(FNV_START, part)
+  if (second !== undefined) hash = hashOn(hash, second)
+  if (third !== undefined) hash = hashOn(hash, third)
+  if (((sieve[placeInSieve(hash)]! >>> hash) & 1) === 0) return
+  const slot = slotOf(slots, hash)
+  const end = slots[slot + ENDS]!
+  if (end === 0 || slots[slot + MET] === round) return
+  slots[slot + MET] = round
+  for (let at = slots[slot + BEGINS]!; at < end; at += 2) added[pairs[at]!]! += pairs[at + 1]! * SCALE
+}
+
+/** The sum for each label over the features that `name` adds, which asks for no other sum; into `sums`, where it is lent. */
+export function sumsOf(model: Model, name: (add: Add) => void, sums = new Float64Array(model.labels)): Float64Array {
+  sums.fill(0)
+  model.round++
+  weighed = model
+  added = sums
+  name(add)
   return sums
 }
 
