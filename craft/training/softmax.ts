@@ -1,5 +1,5 @@
 /** Softmax regression, trained by AdaGrad: a weight for each feature and label; what stays small is pulled to nought. */
-import { type Add, sharesOf } from '../src/brief/sort/model.ts'
+import { type Add, type Name, nameWord, sharesOf } from '../src/brief/sort/model.ts'
 
 export interface Instance {
   features: readonly string[]
@@ -16,7 +16,8 @@ const RATE = 0.2
 /** The features that a function names, each once. */
 export function namedBy(name: (add: Add) => void): string[] {
   const features = new Set<string>()
-  name((part, second = '', third = '') => features.add(part + second + third))
+  const add: Name = (part, second = '', third = '') => features.add(part + second + third)
+  name(Object.assign(add, { word: (word: string, next: string | undefined) => nameWord(add, word, next) }))
   return [...features]
 }
 

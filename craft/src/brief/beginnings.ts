@@ -40,6 +40,8 @@ const MOST_IN_SET = 12
 const isTold = (text: string): boolean => text.length >= TOLD_BY || text.endsWith(ANY)
 
 function joined(ahead: Texts, behind: Texts): Texts {
+  if (behind === NOTHING || areTold(ahead)) return ahead
+  if (ahead === NOTHING) return behind
   const texts = new Set<string>()
   for (const text of ahead)
     if (isTold(text)) texts.add(text)
@@ -62,15 +64,19 @@ const anyOf = (rows: readonly Texts[]): Texts => new Set(rows.flatMap((texts) =>
 
 const GROUP = /\((?:\?(?:[a-z-]*:|<?[=!]|<\w+>))?/y
 const NO_GROUP = /(?:[^\\[()|]|\\.|\[(?:[^\\\]]|\\.)*\])*/sy
+const LETTERS_ALONE = /[^\\[\](){}|?*+.^$]+/y
 const TIMES = /(?:([?*+])|\{(\d+)(,?)(\d*)\})\??/y
 const ESCAPE = /\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|k<\w+>|.)/isy
 
-/** What stands in one place: with what it can begin, and with what something in it begins in any case; null where that tells little. */
+/** With what something begins that is held in any case; null where that tells little. It is found out where it is asked for. */
+type Held = () => Texts | null
+
+/** What stands in one place: with what it can begin, and what it holds. */
 interface Piece {
   texts: Texts
-  holds: Texts | null
+  holds: Held
   /** What it holds wherever it begins as nothing tells. */
-  untoldHolds: Texts | null
+  untoldHolds: Held
 }
 
 /** Nothing tells where such a text begins. */
@@ -100,17 +106,17 @@ function readRowsOf(source: string, isWhole: boolean): Piece[] {
   const readRow = (): Piece => {
     let texts = NOTHING
     const pieces: Piece[] = []
-    const untold: (Texts | null)[] = []
+    const untold: Held[] = []
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {
       const piece = readRepeated()
       if (some(texts, isOpen) && some(piece.texts, isUntold)) untold.push(piece.untoldHolds)
       texts = joined(texts, piece.texts)
-      if (texts === ANYTHING) untold.push(null)
+      if (texts === ANYTHING) untold.push(nothingTold)
       if (isWhole) pieces.push(piece)
       else if (areTold(texts)) passTo('|)')
     }
-    const holds = rarestIn(pieces)
-    return { texts, holds, untoldHolds: rarer(allOf(untold), holds) }
+    const holds = () => rarestIn(pieces)
+    return { texts, holds, untoldHolds: () => rarer(allOf(untold), holds()) }
   }
   /** Passes over whatever stands ahead of one of these signs, with the groups in it. */
   const passTo = (signs: string): void => {
@@ -131,19 +137,29 @@ function readRowsOf(source: string, isWhole: boolean): Piece[] {
     const texts = repeated(once.texts, least, most)
     return {
       texts,
-      holds: least > 0 ? once.holds : null,
-      untoldHolds: some(once.texts, isUntold) ? once.untoldHolds : null,
+      holds: least > 0 ? once.holds : nothingTold,
+      untoldHolds: some(once.texts, isUntold) ? once.untoldHolds : nothingTold,
     }
   }
   const readOne = (): Piece => {
     if (source[at] === '[') return justThat(readSet())
     if (source[at] === '\\') return justThat(new Set([readEscape()]))
-    if (source[at] !== '(') return justThat(letterTexts(source[at++]!))
+    if (source[at] !== '(') return justThat(readLetters())
     const around = /[=!]$/.test(take(GROUP)![0])
     if (around) passTo(')')
     const piece = around ? justThat(NOTHING) : either(readRows())
     at++
     return piece
+  }
+  const readLetters = (): Texts => {
+    const letters = take(LETTERS_ALONE)?.[0]
+    if (!letters) return signTexts(source[at++]!)
+    // How often stands behind the last one alone.
+    if (letters.length > 1 && '?*+{'.includes(source[at] ?? ' ')) at--
+    const end = letters.length - (LETTERS_ALONE.lastIndex - at)
+    let text = ''
+    for (let index = 0; index < end && !isTold(text); index++) text += writtenAs(letters.charCodeAt(index))
+    return new Set([text])
   }
   const readEscape = (): string => {
     const mark = take(ESCAPE)![0].slice(1)
@@ -172,8 +188,8 @@ function readRowsOf(source: string, isWhole: boolean): Piece[] {
   return readRows()
 }
 
-const letterTexts = (letter: string): Texts =>
-  letter === '^' || letter === '$' ? NOTHING : letter === '.' ? ANYTHING : new Set([writtenAs(letter.charCodeAt(0))])
+const signTexts = (sign: string): Texts =>
+  sign === '^' || sign === '$' ? NOTHING : sign === '.' ? ANYTHING : new Set([writtenAs(sign.charCodeAt(0))])
 
 /** Halves of a sign are none, and what is blanked out of a text stands where it had letters. */
 const writtenAs = (code: number): string =>
@@ -181,24 +197,37 @@ const writtenAs = (code: number): string =>
     ? ANY
     : LETTERS[letterOf(code)]!
 
-const justThat = (texts: Texts): Piece => ({ texts, holds: null, untoldHolds: null })
+const nothingTold: Held = () => null
+const justThat = (texts: Texts): Piece => ({ texts, holds: nothingTold, untoldHolds: nothingTold })
 
-const some = (texts: Texts, is: (text: string) => boolean): boolean => [...texts].some(is)
-const areTold = (texts: Texts): boolean => [...texts].every(isTold)
+function some(texts: Texts, is: (text: string) => boolean): boolean {
+  for (const text of texts) if (is(text)) return true
+  return false
+}
+const areTold = (texts: Texts): boolean => !some(texts, (text) => !isTold(text))
 
 /** All in one, null where one of them is. */
-const allOf = (all: readonly (Texts | null)[]): Texts | null =>
-  all.every((texts) => texts !== null) ? anyOf(all as Texts[]) : null
+function allOf(all: readonly Held[]): Texts | null {
+  const found: Texts[] = []
+  for (const held of all) {
+    const texts = held()
+    if (!texts) return null
+    found.push(texts)
+  }
+  return anyOf(found)
+}
 
 const either = (rows: readonly Piece[]): Piece => ({
   texts: anyOf(rows.map(({ texts }) => texts)),
-  holds: allOf(rows.map(({ holds }) => holds)),
-  untoldHolds: allOf(rows.filter(({ texts }) => some(texts, isUntold)).map(({ untoldHolds }) => untoldHolds)),
+  holds: () => allOf(rows.map(({ holds }) => holds)),
+  untoldHolds: () => allOf(rows.filter(({ texts }) => some(texts, isUntold)).map(({ untoldHolds }) => untoldHolds)),
 })
 
 /** How often so many letters come up, as a ratio; of one or two every text holds most. */
 const HOW_OFTEN = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 10, 1]
 const TOO_OFTEN = 600
+/** Nothing is rarer. */
+const RAREST = 1
 const oftenIn = (texts: Texts): number =>
   [...texts].reduce((sum, text) => sum + HOW_OFTEN[text.replace(ANY, '').length]!, 0)
 
@@ -215,7 +244,9 @@ function rarestIn(pieces: readonly Piece[]): Texts | null {
   for (const [index, { holds }] of pieces.entries()) {
     let texts = NOTHING
     for (let next = index; next < pieces.length && !areTold(texts); next++) texts = joined(texts, pieces[next]!.texts)
-    rarest = rarer(rarest, rarer(holds, texts))
+    rarest = rarer(rarest, texts)
+    if (rarest && oftenIn(rarest) === RAREST) return rarest
+    rarest = rarer(rarest, holds())
   }
   return rarest
 }
@@ -238,16 +269,19 @@ export interface Beginnings extends Marks {
 /** Null where a match may begin nearly anywhere in most texts. */
 export function beginningsOf({ source }: RegExp): Beginnings | null {
   let rows = readRowsOf(source, false)
+  if (rows.some(({ texts }) => some(texts, (text) => text.length < FEWEST && !isUntold(text)))) return null
   if (rows.some(({ texts }) => some(texts, isUntold))) rows = readRowsOf(source, true)
   const { texts, untoldHolds } = either(rows)
   const told = [...texts].filter((text) => !isUntold(text))
-  const isAll = told.length === texts.size
-  if ((!isAll && !untoldHolds) || told.some((text) => text.length < FEWEST)) return null
-  return {
-    ...marksOf(told),
-    notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
-    unlessHeld: isAll ? null : marksOf(untoldHolds!),
-  }
+  if (told.some((text) => text.length < FEWEST)) return null
+  const held = told.length < texts.size ? untoldHolds() : NOTHING
+  return (
+    held && {
+      ...marksOf(told),
+      notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
+      unlessHeld: held === NOTHING ? null : marksOf(held),
+    }
+  )
 }
 const BEHIND_NO_LETTER = /^\(\?<!\[[^\]^\\]*(?:a-z|\\p\{L\})[^\]]*\][)|]/
 

@@ -2,7 +2,7 @@
 
 import { TITLE_WORDS } from './extract/title-words.ts'
 import { LANGUAGES, type Language } from './facts.ts'
-import { findPhrases } from './match-phrases.ts'
+import { findPhrases, looksLikeOneOf, looksOf } from './match-phrases.ts'
 import { plain } from './normalise.ts'
 
 const WORDS: Record<Language, string> = {
@@ -36,23 +36,39 @@ const LOOKUP = new Map<string, Language[]>()
 for (const language of ['en', 'de', 'fr', 'es'] as const)
   for (const word of WORDS[language].split(' ')) LOOKUP.set(word, [...(LOOKUP.get(word) ?? []), language])
 
+const LOOKS = looksOf(LOOKUP.keys())
+
 const ASKS_IN = new Map(
   LANGUAGES.flatMap((language) => ASKS[language].split(' ').map((word) => [word, language] as const)),
 )
 
 /** English wins a tie: job titles and tools are English everywhere. */
 export function guessLanguage(text: string): Language {
-  return weighLanguages(text)[0]!
+  return weighAnew(text)[0]!
 }
 
-/** The language of a text first, then every other that it may be mixed with. */
-export function weighLanguages(text: string): Language[] {
+/** What a reading has weighed last, as it asks more than once. */
+let weighed: { text: string; languages: readonly Language[] } | null = null
+
+/** The language of a text first, then every other that it may be mixed with; kept until it is forgotten. */
+export function weighLanguages(text: string): readonly Language[] {
+  if (weighed?.text !== text) weighed = { text, languages: weighAnew(text) }
+  return weighed.languages
+}
+
+/** Nobody's words are kept when they have been read. */
+export function forgetLanguages(): void {
+  weighed = null
+}
+
+function weighAnew(text: string): Language[] {
   const sample = text.slice(0, 4000)
   const lower = plain(sample)
   const isLong = lower.length >= SHORT
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
   for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
-    const languages = LOOKUP.get(word) ?? (BRACKET.test(word) ? LOOKUP.get(word.replace(/[()]/g, '')) : undefined)
+    const known = looksLikeOneOf(LOOKS, word) ? LOOKUP.get(word) : undefined
+    const languages = known ?? (BRACKET.test(word) ? LOOKUP.get(word.replace(/[()]/g, '')) : undefined)
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
   }
   if (!isLong)

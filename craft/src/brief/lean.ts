@@ -17,7 +17,7 @@ const SIGN = /\\.|\[(?:[^\]\\]|\\.)*\]|\((?:\?<?[=!])?|\)(?:(?:[?*+]|\{\d+(?:,\d
 
 /** The source with a loop behind each group of alternatives that is no lookaround and in none. */
 export function leanSource(source: string): string {
-  if (source.length < LONG) return source
+  if (source.length < LONG || source.includes(NEVER_LOOP)) return source
   const groups: { around: boolean; alternatives: boolean }[] = []
   let lookarounds = 0
   let lean = ''

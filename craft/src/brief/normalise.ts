@@ -46,6 +46,9 @@ for (const [letter, base] of [...'łøđı'].map((letter, i) => [letter, 'lodi'[
   PLAIN.set(letter.toUpperCase(), base)
 }
 
+const ACCENTED = /[\u00c0-\u024f]/
+const ALL_ACCENTED = new RegExp(ACCENTED, 'g')
+
 /** Lower case without accents, of exactly the same length, so that offsets hold. */
 export function plain(text: string): string {
   const lower = text.toLowerCase()
@@ -53,5 +56,5 @@ export function plain(text: string): string {
     lower.length === text.length
       ? lower
       : [...text].map((c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
-  return same.replace(/[\u00c0-\u024f]/g, (letter) => PLAIN.get(letter) ?? letter)
+  return ACCENTED.test(same) ? same.replace(ALL_ACCENTED, (letter) => PLAIN.get(letter) ?? letter) : same
 }

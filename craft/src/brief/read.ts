@@ -45,7 +45,7 @@ import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Language, Span } from './facts.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { setAsideRemarks } from './guard/set-aside-remarks.ts'
-import { weighLanguages } from './guess-language.ts'
+import { forgetLanguages, weighLanguages } from './guess-language.ts'
 import { findPhrases } from './match-phrases.ts'
 import { forget } from './matches.ts'
 import { normalise } from './normalise.ts'
@@ -53,7 +53,7 @@ import { EURO, inOneByte, tellEuro } from './one-byte.ts'
 import { askForMissing } from './questions.ts'
 import { type Reading, startReading } from './reading.ts'
 import type { Spots } from './sort/break-features.ts'
-import { byPlace } from './spans.ts'
+import { inOrder } from './spans.ts'
 import { writeSpoken } from './spoken.ts'
 import { readStyle } from './style.ts'
 
@@ -169,9 +169,10 @@ export function readBrief(typed: string): Brief {
   const reading = readByRules(text)
   for (const settle of SETTLERS) settle(reading)
   forget()
+  forgetLanguages()
   fillCurrency(reading)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
-  const facts: Fact[] = reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })).sort(byPlace)
+  const facts: Fact[] = inOrder(reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })))
   const style = {
     ...reading.style,
     replacements: reading.style.replacements.map((one) => ({ ...one, span: back(one.span) })),

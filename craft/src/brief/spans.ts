@@ -4,6 +4,13 @@ import type { Fact, Span } from './facts.ts'
 /** Sorts facts by where they begin. */
 export const byPlace = (a: Fact, b: Fact): number => a.spans[0]![0] - b.spans[0]![0]
 
+/** The same by where they begin, those that begin together as they were; numbers are sorted sooner than facts. */
+export function inOrder<F extends Fact>(facts: readonly F[]): F[] {
+  const count = facts.length
+  const keys = Float64Array.from(facts, ({ spans }, index) => spans[0]![0] * count + index)
+  return Array.from(keys.sort(), (key) => facts[key % count]!)
+}
+
 /** Whether two stretches share a letter. */
 export const meets = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]
 

@@ -1,8 +1,7 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
 import { dashesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
-import type { Language } from './facts.ts'
-import { guessLanguage } from './guess-language.ts'
+import { weighLanguages } from './guess-language.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
@@ -31,14 +30,12 @@ const STEPS = [
 ]
 
 export function writeSpoken(typed: NormalText): NormalText {
-  let guessed: { text: string; language: Language } | null = null
   return STEPS.reduce((written, step) => {
     const { text } = written
     getToKnow(text)
-    const language = (): Language => {
-      if (guessed?.text !== text) guessed = { text, language: guessLanguage(text) }
-      return guessed.language
-    }
-    return rewrite(written, step(text, language))
+    return rewrite(
+      written,
+      step(text, () => weighLanguages(text)[0]!),
+    )
   }, typed)
 }

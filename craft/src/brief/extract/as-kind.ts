@@ -2,7 +2,7 @@
 
 import type { Fact } from '../facts.ts'
 import { isLawful, nameSetAside } from '../guard/set-aside.ts'
-import { TOLD_BY_RULES } from '../guard/set-aside-remarks.ts'
+import { isToldByRules } from '../guard/set-aside-remarks.ts'
 import { plain } from '../normalise.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import type { Label } from '../sort/labels.ts'
@@ -44,7 +44,7 @@ const STAYS: ((one: Case) => boolean)[] = [
   ({ fact, label }) => !fact.holds && (label === 'must' || label === 'nice'),
   ({ fact, label }) => label === 'title' || isPeople(fact),
   // "Successor to my father": how the post came to be open may be told.
-  ({ fact, label }) => label === 'aside' && TOLD_BY_RULES.test(plain(fact.text)),
+  ({ fact, label }) => label === 'aside' && isToldByRules(plain(fact.text), [0, fact.text.length]),
   // A language, a licence or a degree is printed as what it is, or not at all; years may be those of the contract.
   ({ fact, label }) =>
     LISTED_DEMAND.has(fact.kind) &&

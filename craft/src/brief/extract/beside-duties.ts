@@ -2,7 +2,7 @@
 import type { Fact } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import { partAt, type Reading } from '../reading.ts'
-import { byPlace } from '../spans.ts'
+import { byPlace, inOrder } from '../spans.ts'
 import { namesPlace } from './place.ts'
 
 const LONGEST = 5
@@ -33,7 +33,7 @@ const isLoose = (fact: Fact): boolean =>
 
 export function settleBesideDuties(reading: Reading): void {
   if (reading.language !== 'fr' && reading.language !== 'es') return
-  const ordered = [...reading.facts].sort(byPlace)
+  const ordered = inOrder(reading.facts)
   const isNextTo = (fact: Fact, other: Fact | undefined): boolean => {
     if (other?.kind !== 'duty' || !other.holds) return false
     const [first, second] = [fact, other].sort(byPlace).map(({ spans }) => spans[0]!)

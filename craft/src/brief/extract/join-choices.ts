@@ -1,7 +1,7 @@
 /** "A degree in microbiology or 3 years on the bench": either is enough, so that neither may stand alone. */
 import type { Fact } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
-import { byPlace } from '../spans.ts'
+import { inOrder } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
 const ASKED = new Set<Fact['kind']>(['experience', 'education', 'licence', 'skill'])
@@ -16,7 +16,7 @@ const NEED_WORD = /^(?:needs?|must have|requires?|looking for|il faut|hace falta
 const LONGEST = 24
 
 export function joinChoices(reading: Reading): void {
-  const ordered = [...reading.facts].sort(byPlace)
+  const ordered = inOrder(reading.facts)
   for (const [index, first] of ordered.entries()) {
     const second = ordered[index + 1]
     if (!second || !areChoice(reading, first, second)) continue

@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
-import { byPlace, withoutTold } from '../spans.ts'
+import { inOrder, withoutTold } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
 /** Matters that are told in one breath; duties, demands and offers stay items of a list. */
@@ -25,7 +25,7 @@ const isPiece = (fact: Fact): boolean =>
   PIECES.has(fact.kind) && fact.holds && fact.confidence !== 'low' && TOLD_TOGETHER.has(labelOf(fact)!)
 
 export function joinPieces(reading: Reading): void {
-  const ordered = [...reading.facts].sort(byPlace)
+  const ordered = inOrder(reading.facts)
   const gone = new Set<Fact>()
   let last: Fact | null = null
   for (const fact of ordered) {

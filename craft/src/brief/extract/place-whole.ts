@@ -1,7 +1,7 @@
 /** A German place with what is said of it: "Magdeburg Hafen", "Dienstort ist Engen im Hegau", "Flughafen Nürnberg". */
 import type { Fact } from '../facts.ts'
 import type { Reading } from '../reading.ts'
-import { byPlace, meets } from '../spans.ts'
+import { inOrder, meets } from '../spans.ts'
 
 type Place = Extract<Fact, { kind: 'place' }>
 
@@ -35,7 +35,7 @@ export function readWholePlaces(reading: Reading): void {
     reading.facts = nameTown(reading.facts)
     return
   }
-  const ordered = [...reading.facts].sort(byPlace)
+  const ordered = inOrder(reading.facts)
   const told = new Set<Fact>()
   for (const [index, fact] of ordered.entries()) {
     if (!isLoose(fact)) continue

@@ -2,14 +2,14 @@
 
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
-import { TOLD_BY_RULES } from '../guard/set-aside-remarks.ts'
+import { isToldByRules } from '../guard/set-aside-remarks.ts'
 import { plain } from '../normalise.ts'
 import { blankOut, type Reading, sentenceAt } from '../reading.ts'
 import type { Beside } from '../sort/features.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
 import { type Sorted, sortBeside } from '../sort/sort-stretch.ts'
-import { byPlace, meets } from '../spans.ts'
+import { inOrder, meets } from '../spans.ts'
 import { asKind } from './as-kind.ts'
 import { asGrade, asWorded } from './as-worded.ts'
 import { namesChannels } from './channels.ts'
@@ -50,7 +50,7 @@ const NOTE = 16
 function likeliestRemark({ plain: spelled }: Reading, [from, to]: Span, { shareOf }: Sorted): Label | null {
   const [aside, order] = [shareOf('aside'), shareOf('order')]
   if (aside + order < (to - from < NOTE ? SUSPICIOUS_NOTE : SUSPICIOUS)) return null
-  if (TOLD_BY_RULES.test(spelled.slice(from, to))) return null
+  if (isToldByRules(spelled, [from, to])) return null
   return aside > order ? 'aside' : 'order'
 }
 
@@ -96,7 +96,7 @@ export function settleBySort(reading: Reading): void {
 }
 
 function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
-  const ordered = [...reading.facts].sort(byPlace)
+  const ordered = inOrder(reading.facts)
   const settled = new Map<Fact, Fact | null>()
   const hidden = reading.withheld.length
   for (const [index, fact] of ordered.entries()) {

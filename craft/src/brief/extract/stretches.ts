@@ -4,7 +4,7 @@ import { FILLER } from '../data/filler.ts'
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { BLANK, type Reading } from '../reading.ts'
-import { byPlace } from '../spans.ts'
+import { inOrder } from '../spans.ts'
 import { trim } from './spot.ts'
 
 /** Said elsewhere for good: a stretch of words never spans these. */
@@ -30,7 +30,7 @@ export function gapsOf(reading: Reading): Gaps {
     if (last && span[0] <= last[1]) spans[spans.length - 1] = [last[0], Math.max(last[1], span[1])]
     else spans.push(span)
   }
-  return { spans, facts: [...reading.facts].sort(byPlace) }
+  return { spans, facts: inOrder(reading.facts) }
 }
 
 /** The last index whose value is not behind the offset; -1 where all are. */

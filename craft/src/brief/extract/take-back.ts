@@ -2,7 +2,7 @@
 import type { Fact } from '../facts.ts'
 import { matches, occurs } from '../matches.ts'
 import type { Reading } from '../reading.ts'
-import { byPlace } from '../spans.ts'
+import { inOrder } from '../spans.ts'
 
 /** Kinds of which one statement corrects another. */
 const CORRECTED = new Set<Fact['kind']>([
@@ -38,7 +38,7 @@ export function takeBack(reading: Reading): void {
   const gone = new Set<Fact>()
   for (const { index, 0: said } of matches(TAKES_BACK, reading.plain)) {
     const end = index + said.length
-    const ordered = [...reading.facts].sort(byPlace)
+    const ordered = inOrder(reading.facts)
     const next = ordered.find(
       ({ kind, spans }) => CORRECTED.has(kind) && spans[0]![0] >= end && spans[0]![0] - end < NEAR_BEHIND,
     )

@@ -93,17 +93,18 @@ function build(stem: string): void {
 const byRank = (a: Head, b: Head): number => a.rank! - b.rank!
 
 /** Most words of a brief are those of every brief. */
-const looked = new Map<string, ReturnType<typeof known.get>>()
+const looked = new Map<string, ReturnType<typeof known.get> | null>()
 const MOST_LOOKED = 4000
 
 export const TITLE_WORDS: Phrases<Head> = {
   byFirstWord: {
     get(word) {
-      if (looked.has(word)) return looked.get(word)
+      const before = looked.get(word)
+      if (before !== undefined) return before ?? undefined
       for (let length = 1; length <= LONGEST_STEM && length <= word.length; length++) build(word.slice(0, length))
       const found = known.get(word) ?? compoundsOf(word)
       if (looked.size >= MOST_LOOKED) looked.clear()
-      looked.set(word, found)
+      looked.set(word, found ?? null)
       return found
     },
   },

@@ -27,7 +27,7 @@ export const TO_THE_TOOL = any(
 )
 
 /** Long runs without blanks hide text: base64 and the like. */
-export const BLOB = /[A-Za-z0-9+/]{48,}={0,2}/u
+export const BLOB = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{48,}={0,2}/u
 
 export const NOT_FOR_PRINT = any(
   // "Not a word about the merger", "ojo, ni palabra de la fusión".

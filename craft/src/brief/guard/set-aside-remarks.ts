@@ -29,7 +29,7 @@ export function setAsideRemarks(reading: Reading): void {
   const isTold = (span: Span): boolean =>
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
-    occursIn(TOLD_BY_RULES, reading.plain, span) ||
+    isToldByRules(reading.plain, span) ||
     occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
@@ -99,9 +99,10 @@ const COUNTED_YOUNG =
   /(?<![\d.,])\d{1,3} (?:jeunes|enfants|ados|adolescents?|eleves|residents|jovenes|ninos|ninas|menores|adolescentes|alumnos|usuarios|residentes|mayores|ancianos)(?![a-z])(?! (?:hommes|femmes|diplome|et dynami|y dinami|de buena))/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
-export const TOLD_BY_RULES = lean(
-  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u,
-)
+export const isToldByRules = (spelled: string, span: Span): boolean =>
+  spelled.slice(...span).includes('@') || occursIn(TOLD_BY_RULES, spelled, span)
+const TOLD_BY_RULES =
+  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
 
 const GERMAN_WAY_TO_APPLY =
   /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr|pdl|hr|fr)(?![a-z])/u

@@ -49,16 +49,7 @@ export function nameFeatures({ before, after, text, plain, from, to, sentence, r
   add('bias')
   add('<', before ?? '')
   add('>', after ?? '')
-  for (const [index, word] of words.entries()) {
-    add(word)
-    const next = words[index + 1]
-    if (next !== undefined) add(word, ' ', next)
-    if (word.length >= 6) {
-      add('-', word.slice(-3))
-      add('-', word.slice(-5))
-      add(word.slice(0, 5), '-')
-    }
-  }
+  for (let index = 0; index < words.length; index++) add.word(words[index]!, words[index + 1])
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
   add('^', first)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Model, parseModel, printModel, sharesOf, sumsOf } from './model.ts'
+import { type Model, nameWord, parseModel, printModel, sharesOf, sumsOf } from './model.ts'
 
 const sums = (model: Model, features: string[]) =>
   sumsOf(model, (add) => {
@@ -22,6 +22,22 @@ describe('what was learned', () => {
 
   it('is found by its parts as well', () => {
     expect([...sumsOf(model, (add) => add('we', ' ', 'pay'))]).toEqual([...sums(model, ['we pay'])])
+  })
+
+  it('weighs a word as it is named', () => {
+    for (const [word, next] of [
+      ['training', 'plan'],
+      ['run', 'plan'],
+      ['plan', undefined],
+      ['runner', undefined],
+    ] as const) {
+      const features: string[] = []
+      nameWord((part, second = '', third = '') => features.push(part + second + third), word, next)
+      const own = new Map(features.map((feature, index) => [feature, [index + 1, -index, 1]]))
+      const all = parseModel(printModel(own, 0), 3)
+      expect(features.length).toBe((word.length < 6 ? 1 : 4) + (next ? 1 : 0))
+      expect([...sumsOf(all, (add) => add.word(word, next))]).toEqual([...sums(all, features)])
+    }
   })
 
   it('is weighed into shares of one', () => {
