@@ -91,7 +91,7 @@ describe('what dense notes in French and Spanish tell', () => {
     ['Cuisinier à Dole. 70 couverts le midi, 90 le soir.', { kind: 'company', aspect: 'size' }],
     ['Técnico en Puebla. Técnico trunco ok.', { kind: 'free', about: 'notneeded' }],
     [
-      "Directrice pour l'association Les Prés d'Orne (insertion par le travail), Dole. CDI cadre.",
+      "Éducatrice pour l'association Les Prés d'Orne (insertion par le travail), Dole. CDI cadre.",
       { kind: 'free', about: 'company', text: 'insertion par le travail' },
     ],
     ['Comptable à Brive. Parking, télétravail non, CDI.', { kind: 'mode', mode: 'onsite' }],

@@ -57,6 +57,6 @@ describe('what belongs together stays together', () => {
 })
 
 it('a clause that goes on behind its comma is one', () => {
-  const brief = readBrief('Kita-Leitung, Ulm. Einen Vorstand, der mitdenkt, 30 Tage Urlaub.')
-  expect(brief.facts.map(({ text }) => text)).toContain('Vorstand, der mitdenkt')
+  const brief = readBrief('Kita-Leitung, Ulm. Eine Chefin, die zuhört, 30 Tage Urlaub.')
+  expect(brief.facts.map(({ text }) => text)).toContain('Chefin, die zuhört')
 })

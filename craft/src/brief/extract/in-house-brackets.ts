@@ -7,7 +7,6 @@ const LOOSE = new Set<FactKind>(['free', 'duty', 'benefit', 'skill'])
 
 export function inHouseBrackets({ facts, text, language }: Reading, fact: Fact): Fact {
   if ((language !== 'fr' && language !== 'es') || !LOOSE.has(fact.kind) || !fact.holds) return fact
-  if (fact.kind === 'free' && fact.about === 'company') return fact
   if (fact.kind === 'skill' && fact.confidence === 'high') return fact
   const name = facts.find((other) => other.kind === 'company' && other.aspect === 'name')
   if (!name) return fact
@@ -16,7 +15,8 @@ export function inHouseBrackets({ facts, text, language }: Reading, fact: Fact):
   const [from, to] = fact.spans[0]!
   // "L'association Les Jardins (insertion par le maraîchage)": the name is told as a fact of its own.
   const whole = brackets > 0 && from <= name.spans[0]![0] && to >= end + brackets - 1 && to <= end + brackets
-  if (!whole && !liesWithin([from, to], [end, end + brackets])) return fact
+  const isTold = fact.kind === 'free' && fact.about === 'company'
+  if (!whole && (isTold || !liesWithin([from, to], [end, end + brackets]))) return fact
   const told = whole ? text.slice(end, end + brackets).replace(/^ ?\(|\)$/g, '') : fact.text
   return { kind: 'free', about: 'company', text: told, spans: fact.spans, holds: true, confidence: 'medium' }
 }

@@ -96,6 +96,11 @@ describe('what only looks like a remark is printed', () => {
     ['Pflegekraft in Ulm, Betreuung von Kindern mit Behinderung, 30 Std.', 'Behinderung'],
     ['Vendeur à Pau, rayon femme et enfant, 35h', 'enfant'],
     ['Monitor en Jaén, actividades con personas mayores, 20 horas', 'mayores'],
+    ['Fundraiser, Hull. She or he would look after the marathon. 30 hours', 'marathon'],
+    [
+      'Hi Jo. Bill told the board he is off, staff do not know yet, keep it under your hat. We therefore want a Finance Director for Tarn. Hull',
+      'Finance Director',
+    ],
   ])('%s', (brief, kept) => {
     expect(printed(brief)).toContain(kept)
   })

@@ -33,6 +33,10 @@ export function setAsideRemarks(reading: Reading): void {
     occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
+    occursIn(NAMES_BOTH, reading.plain, span) ||
+    occursIn(ATTRACTIVE_THING, reading.plain, span) ||
+    occursIn(PUTS_RIGHT, reading.plain, span) ||
+    occursIn(MEASURED, reading.plain, span) ||
     // "Bitte Inserat machen: Empfang 50 %, Thun": what is asked for is the post.
     ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
     saysOfPost(reading.plain.slice(...span)) ||
@@ -48,7 +52,7 @@ export function setAsideRemarks(reading: Reading): void {
     // "She will manage his diary": a word is spelled anew, and the rest is a fact.
     if (within.some(({ text }) => text.length < WORD_ALONE)) continue
     // Only a name is kept out: what it names may be told.
-    if (within.some(({ text }) => ONLY_A_NAME.test(plain(text)))) continue
+    if (reading.setAside.some((one) => meets(one.span, span) && ONLY_A_NAME.test(plain(one.text)))) continue
     reading.setAside = reading.setAside.filter((one) => !within.includes(one))
     for (const one of among(within, span, reading.text)) {
       const { reason, ground } = one.found ?? { reason: REASONS[kind], ground: null }
@@ -87,6 +91,21 @@ const saysOfPost = (spelled: string): boolean =>
 const asksForLanguage = ({ plain: spelled }: Reading, span: Span): boolean =>
   occursIn(NATIVE, spelled, span) && wordsOf(spelled.slice(...span)).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
+
+/** "She or he would look after the marathon": nobody is meant more than anybody else. */
+const NAMES_BOTH =
+  /(?<![a-z])(?:s?he (?:or|\/) s?he|s?he\/s?he|(?:er oder sie|sie oder er|il ou elle|elle ou il|el o ella|ella o el))(?![a-z])/u
+
+/** "Attractive salary": what is offered, and nobody's looks. */
+const ATTRACTIVE_THING =
+  /(?<![a-z])attra(?:k|c)tive[srn]? (?:salary|pay|package|offer|benefits|bonus|rates?|terms|conditions|gehalt|vergutung|bezahlung|konditionen|arbeitszeit[a-z]*|remuneration|salaire|salario|sueldo)(?![a-z])/u
+
+/** "Tolerance must be between 20 and 40": figures of a thing are nobody's age. */
+const MEASURED =
+  /^(?:the )?(?:[a-z]+ )?(?:tolerances?|temperatures?|pressure|humidity|speeds?|scores?|values?|thickness|ratios?|toleranz(?:en)?|temperatur(?:en)?|druck|temperatura|presion|tolerancia|pression) /u
+
+/** "Ah non pardon, donc le 9 mai": what holds instead is a fact, whoever is to blame. */
+const PUTS_RIGHT = /^(?:ah |oh |euh |ach )?(?:non|no|nein) (?:pardon|sorry|perdon|wait|moment)(?![a-z])/u
 
 /** "Our members include older people", "research with older people": whom the work is for. */
 const OF_WHOM_ONE_SERVES =

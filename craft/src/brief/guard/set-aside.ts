@@ -164,7 +164,7 @@ export const OFFERS = lean(
 /** "So we need a foreman". */
 export const SEEKS = lean(
   new RegExp(
-    `^${AND_SO}(?:(?:we|i)(?:'re| are|'d|'ll)? (?:now )?(?:need|seek|want|looking for)|(?:wir|ich) (?:suchen?|brauchen?)|(?:on|nous|je) (?:cherch|recrut|recherch)[a-z]*|(?:se )?(?:busca|necesita)(?:mos)?)(?: (?:now|nun|jetzt|also|maintenant|ahora|another|a new))? (?:an?|eine?n?|une?|una?) `,
+    `^${AND_SO}(?:(?:we|i)(?:'re| are|'d|'ll)? (?:now |therefore |really |just )?(?:need|seek|want|looking for|after)|(?:wir|ich) (?:suchen?|brauchen?|wollen|mochten)|(?:on|nous|je) (?:cherch|recrut|recherch|ve|voul|souhait)[a-z]*|(?:se )?(?:busca|necesita|quiere|quere)(?:mos)?)(?: (?:now|nun|jetzt|also|deshalb|daher|maintenant|donc|ahora|another|a new))? (?:an?|eine?n?|jemand(?:en)?|une?|quelqu'un|una?|alguien|someone|somebody) `,
     'u',
   ),
 )

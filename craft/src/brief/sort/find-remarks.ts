@@ -42,13 +42,13 @@ const CLAUSE = new Set(
     ' ',
   ),
 )
-const REASON_WEIGHT = 2
+const REASON_WEIGHT = 2.5
 
 const givesReason = (before: Seen | undefined, { sentence, words }: Seen): boolean =>
   before?.sentence === sentence && words.some((word) => CLAUSE.has(word))
 
 /** What must speak for a remark beyond what speaks for a fact: a fact that is lost costs more than a remark that is asked about. */
-const IN_DOUBT = 0.1
+const IN_DOUBT = 0.3
 
 interface Learned {
   model: Model
