@@ -28,6 +28,8 @@ const SPOKEN_COUNT = 2
 const LEAST_WEIGHT = 0.2
 /** Of what few briefs hold, and of remarks that is needed, smaller ones would fill half the file. */
 const LEAST_OF_REMARKS = 0.3
+/** Beside the rules, smaller ones change no title. */
+const LEAST_TITLE_WEIGHT = 0.4
 /** Half of what would be kept of them by the common measure tells nothing on speech that it has not heard. */
 const LEAST_BREAK_WEIGHT = 0.7
 
@@ -75,14 +77,18 @@ write('stretches', 'STRETCHES', stretches)
 report(held.flatMap(stretchesAsCut).filter(({ weight }) => weight === 1))
 
 /** Against and for: only their difference counts. */
-const learnWhether = (instances: readonly Instance[], least: number, leastWeight = LEAST_WEIGHT): string => {
+const learnWhether = (instances: readonly Instance[], least: number, leastWeight: number): string => {
   const words = train(instances, 2, { pull: 0.02, least, rounds: 8 })
   return printModel(
     new Map([...words].map(([feature, [against, forIt]]) => [feature, [forIt! - against!]])),
     leastWeight,
   )
 }
-write('titles', 'TITLES', learnWhether(taught.filter(({ id }) => !REMARKS.test(id)).flatMap(wordInstances), 4))
+write(
+  'titles',
+  'TITLES',
+  learnWhether(taught.filter(({ id }) => !REMARKS.test(id)).flatMap(wordInstances), 3, LEAST_TITLE_WEIGHT),
+)
 write(
   'breaks',
   'BREAKS',

@@ -109,25 +109,29 @@ const SPAN_OF_TIME =
   /(?<![\d.,-])(\d{1,2}) (year|month|week|day|hour) (?=(?:training|notice|holiday|contract|commitment|term|fixed|ftc|warranty|programme|program|apprenticeship|course|probation|trial|assignment|placement|internship|mandate|tour|cycle|shift|week(?!s? ))s?(?![a-z]))/g
 const PICTURE = /[\u2190-\u2bff\ud83c-\ud83e]/
 
+/** Blanks and marks that are not fit to print: most texts of a brief hold none. */
+const STRAY = /[^\S ]| \s|[:;]|^[^\p{L}\d]/u
+
 export function tidy(text: string, language: Language): string {
   let result = PICTURE.test(text) ? text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ') : text
   if (PHRASED[language].test(result))
     for (const [pattern, word] of PHRASES[language]) result = result.replace(pattern, word)
   if (language === 'de' && result.includes('.')) result = result.replace(SHORT_ADJECTIVE, spellAdjective)
   result = writtenOut(result, language)
-  result = withoutLooseEnd(
-    result
-      .replace(SPAN_OF_TIME, '$1-$2 ')
-      .replace(/[^\S ]\s*| \s+/g, ' ')
-      .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
-      .replace(/^[\s,;:.+&*•=>→-]+(?!\d)/, '')
-      .replace(/^[\s,;:.&*•=>]+/, ''),
-  )
+  if (/\d/.test(result)) result = result.replace(SPAN_OF_TIME, '$1-$2 ')
+  result = withoutLooseEnd(STRAY.test(result) ? withoutStray(result) : result)
   if (result.endsWith('.')) result = result.replace(/(?<![A-Za-z]\.[A-Za-z]|p\.a|inkl|etc|HH)\.$/, '').trim()
   if (HANGING.some((word) => result.endsWith(word)))
     result = result.replace(/^(\S+ .*) (?:oder|und|sowie|sondern)$/u, '$1')
   return result.includes('(') || result.includes(')') ? withBothBrackets(result) : result
 }
+
+const withoutStray = (text: string): string =>
+  text
+    .replace(/[^\S ]\s*| \s+/g, ' ')
+    .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
+    .replace(/^[\s,;:.+&*•=>→-]+(?!\d)/, '')
+    .replace(/^[\s,;:.&*•=>]+/, '')
 
 const HANGING = [' oder', ' und', ' sowie', ' sondern']
 

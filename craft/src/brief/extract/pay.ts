@@ -286,7 +286,7 @@ function periodOf(near: string, after: string): { period: Period; length: number
       after,
     )
   const offset = words?.[0].length ?? 0
-  for (const skipped of [0, offset])
+  for (const skipped of offset > 0 ? [0, offset] : [0])
     for (const [pattern, period] of PERIODS) {
       const match = pattern.exec(after.slice(skipped))
       if (match) return { period, length: skipped + match[0].length, strong: true }

@@ -89,8 +89,12 @@ function leastFor({ kind, confidence }: Fact): number | undefined {
 
 export function settleBySort(reading: Reading): void {
   reading.facts = reading.facts.map((fact) => asWorded(asGrade(reading, fact)))
+  const worded = new Set(reading.facts)
   settle(reading, () => true)
-  reading.facts = reading.facts.map((fact) => inHouseBrackets(reading, asRomanceWording(fact) ?? fact))
+  // What the sorting left as it was is worded in no other way.
+  reading.facts = reading.facts.map((fact) =>
+    inHouseBrackets(reading, worded.has(fact) ? fact : (asRomanceWording(fact) ?? fact)),
+  )
   // What stands on either side is known now, which tells what a bare noun is: "rent & HB" in a row of duties.
   settle(reading, (fact) => fact.kind === 'free' && fact.about === undefined)
 }
