@@ -55,8 +55,10 @@ function joined(ahead: Texts, behind: Texts): Texts {
 
 function repeated(once: Texts, least: number, most: number): Texts {
   const texts = new Set<string>()
-  for (let times = 0, row = NOTHING; times <= Math.min(most, TOLD_BY); times++, row = joined(row, once))
+  for (let times = 0, row = NOTHING; times <= Math.min(most, TOLD_BY); times++, row = joined(row, once)) {
+    if (row === ANYTHING) return ANYTHING
     if (times >= Math.min(least, TOLD_BY)) for (const text of row) texts.add(text)
+  }
   return texts
 }
 
@@ -138,7 +140,8 @@ function readRowsOf(source: string, isWhole: boolean): Piece[] {
     return {
       texts,
       holds: least > 0 ? once.holds : nothingTold,
-      untoldHolds: some(once.texts, isUntold) ? once.untoldHolds : nothingTold,
+      // Too many to be told apart: where a match begins with one that was told, nothing is known of it any more.
+      untoldHolds: texts !== ANYTHING && some(once.texts, isUntold) ? once.untoldHolds : nothingTold,
     }
   }
   const readOne = (): Piece => {

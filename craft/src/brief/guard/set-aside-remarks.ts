@@ -33,7 +33,7 @@ export function setAsideRemarks(reading: Reading): void {
     occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
-    occursIn(NAMES_BOTH, reading.plain, span) ||
+    namesBoth(reading, span) ||
     occursIn(ATTRACTIVE_THING, reading.plain, span) ||
     occursIn(PUTS_RIGHT, reading.plain, span) ||
     occursIn(MEASURED, reading.plain, span) ||
@@ -93,8 +93,12 @@ const asksForLanguage = ({ plain: spelled }: Reading, span: Span): boolean =>
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
 
 /** "She or he would look after the marathon": nobody is meant more than anybody else. */
+const namesBoth = ({ plain: spelled }: Reading, span: Span): boolean =>
+  occursIn(NAMES_BOTH, spelled, span) && traitsIn(wordsOf(spelled.slice(...span).replace(LOOK_AFTER, ''))).size === 0
+/** It has nothing to do with looks. */
+const LOOK_AFTER = /(?<![a-z])look(?:s|ing)? (?:after|for|into|at)(?![a-z])/gu
 const NAMES_BOTH =
-  /(?<![a-z])(?:s?he (?:or|\/) s?he|s?he\/s?he|(?:er oder sie|sie oder er|il ou elle|elle ou il|el o ella|ella o el))(?![a-z])/u
+  /(?<![a-z])(?:s?he(?: or | ?\/ ?)s?he|er oder sie|sie oder er|il ou elle|elle ou il|el o ella|ella o el)(?![a-z])/u
 
 /** "Attractive salary": what is offered, and nobody's looks. */
 const ATTRACTIVE_THING =
