@@ -271,13 +271,11 @@ export interface Beginnings extends Marks {
 
 /** Null where a match may begin nearly anywhere in most texts. */
 export function beginningsOf({ source }: RegExp): Beginnings | null {
-  let rows = readRowsOf(source, false)
-  if (rows.some(({ texts }) => some(texts, (text) => text.length < FEWEST && !isUntold(text)))) return null
-  if (rows.some(({ texts }) => some(texts, isUntold))) rows = readRowsOf(source, true)
-  const { texts, untoldHolds } = either(rows)
+  const rows = readRowsOf(source, false)
+  const { texts } = either(rows)
+  if (some(texts, isOpen)) return null
   const told = [...texts].filter((text) => !isUntold(text))
-  if (told.some((text) => text.length < FEWEST)) return null
-  const held = told.length < texts.size ? untoldHolds() : NOTHING
+  const held = told.length < texts.size ? either(readRowsOf(source, true)).untoldHolds() : NOTHING
   return (
     held && {
       ...marksOf(told),

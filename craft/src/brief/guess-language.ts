@@ -2,7 +2,7 @@
 
 import { TITLE_WORDS } from './extract/title-words.ts'
 import { LANGUAGES, type Language } from './facts.ts'
-import { findPhrases, looksLikeOneOf, looksOf } from './match-phrases.ts'
+import { findPhrases, passes, sieveOf } from './match-phrases.ts'
 import { plain } from './normalise.ts'
 
 const WORDS: Record<Language, string> = {
@@ -36,7 +36,7 @@ const LOOKUP = new Map<string, Language[]>()
 for (const language of ['en', 'de', 'fr', 'es'] as const)
   for (const word of WORDS[language].split(' ')) LOOKUP.set(word, [...(LOOKUP.get(word) ?? []), language])
 
-const LOOKS = looksOf(LOOKUP.keys())
+const SIEVE = sieveOf(LOOKUP.keys())
 
 const ASKS_IN = new Map(
   LANGUAGES.flatMap((language) => ASKS[language].split(' ').map((word) => [word, language] as const)),
@@ -67,7 +67,7 @@ function weighAnew(text: string): Language[] {
   const isLong = lower.length >= SHORT
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
   for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
-    const known = looksLikeOneOf(LOOKS, word) ? LOOKUP.get(word) : undefined
+    const known = passes(SIEVE, word) ? LOOKUP.get(word) : undefined
     const languages = known ?? (BRACKET.test(word) ? LOOKUP.get(word.replace(/[()]/g, '')) : undefined)
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
   }

@@ -17,7 +17,7 @@ interface Form<T> {
 export interface Phrases<T> {
   byFirstWord: { get(word: string): Form<T>[] | undefined }
   /** Where it is missing, every word is looked up. */
-  looks?: Looks
+  sieve?: Sieve
 }
 export type FormsByWord<T> = Map<string, Form<T>[]>
 
@@ -49,24 +49,24 @@ export function compilePhrases<T>(forms: Iterable<readonly [form: string, value:
     else byFirstWord.set(first, [{ form, found }])
   }
   for (const list of byFirstWord.values()) list.sort((a, b) => b.form.length - a.form.length)
-  return { byFirstWord, looks: looksOf(byFirstWord.keys()) }
+  return { byFirstWord, sieve: sieveOf(byFirstWord.keys()) }
 }
 
-const LOOKS = 4096
+const HOLES = 4096
 /** Two letters and the length of a word as one number: most words of a text are told from those of a list by it. */
 const lookOf = (text: string, from: number, to: number): number =>
-  (text.charCodeAt(from) * 61 + text.charCodeAt(to - 1) * 7 + (to - from) * 977) & (LOOKS - 1)
+  (text.charCodeAt(from) * 61 + text.charCodeAt(to - 1) * 7 + (to - from) * 977) & (HOLES - 1)
 
-/** Which looks the words of a list have. */
-export type Looks = Uint8Array
-export function looksOf(words: Iterable<string>): Looks {
-  const looks = new Uint8Array(LOOKS)
-  for (const word of words) looks[lookOf(word, 0, word.length)] = 1
-  return looks
+/** Lets the words of a list pass, and few others. */
+export type Sieve = Uint8Array
+export function sieveOf(words: Iterable<string>): Sieve {
+  const sieve = new Uint8Array(HOLES)
+  for (const word of words) sieve[lookOf(word, 0, word.length)] = 1
+  return sieve
 }
-/** Whether the first `length` letters of a word look like a word of the list. */
-export const looksLikeOneOf = (looks: Looks, word: string, length = word.length): boolean =>
-  looks[lookOf(word, 0, length)] === 1
+/** Whether the first `length` letters of a word may be a word of the list. */
+export const passes = (sieve: Sieve, word: string, length = word.length): boolean =>
+  sieve[lookOf(word, 0, length)] === 1
 
 /** Files one more form in its place; `order` says whose meaning comes first where forms are shared. */
 export function fileForm<T>(index: FormsByWord<T>, written: string, value: T, order: (a: T, b: T) => number): void {
@@ -111,8 +111,8 @@ export function longestAt<T>(phrases: Phrases<T>, text: string, from: number): H
 }
 
 /** The longest form at `from`, where the first word ends at `end`. */
-function longestWithin<T>({ byFirstWord, looks }: Phrases<T>, text: string, from: number, end: number): Hit<T> | null {
-  if (looks?.[lookOf(text, from, end)] === 0) return null
+function longestWithin<T>({ byFirstWord, sieve }: Phrases<T>, text: string, from: number, end: number): Hit<T> | null {
+  if (sieve?.[lookOf(text, from, end)] === 0) return null
   const candidates = byFirstWord.get(text.slice(from, end))
   if (!candidates) return null
   for (const { form, found } of candidates) {

@@ -1,5 +1,5 @@
 /** Words of hiring that were typed in haste: "custmer service advisr", "u work w me", "Meidengestalter geschucht". */
-import { type Looks, looksLikeOneOf, looksOf } from './match-phrases.ts'
+import { passes, type Sieve, sieveOf } from './match-phrases.ts'
 import { matches } from './matches.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
@@ -73,10 +73,10 @@ for (const word of GERMAN_WORDS)
 
 interface Slips {
   meant: ReadonlyMap<string, string>
-  looks: Looks
+  sieve: Sieve
 }
-const SLIPS: Slips = { meant: MEANT, looks: looksOf(MEANT.keys()) }
-const SLIPS_IN_GERMAN: Slips = { meant: MEANT_IN_GERMAN, looks: looksOf(MEANT_IN_GERMAN.keys()) }
+const SLIPS: Slips = { meant: MEANT, sieve: sieveOf(MEANT.keys()) }
+const SLIPS_IN_GERMAN: Slips = { meant: MEANT_IN_GERMAN, sieve: sieveOf(MEANT_IN_GERMAN.keys()) }
 
 const WORD = /(?<![\p{L}\d@./'’-])\p{L}{3,20}(?![\p{L}\d@'’])/gu
 /** "webchat n email", "u work w me". */
@@ -98,10 +98,10 @@ const asTyped = (typed: string, word: string): string =>
 
 export function misspelledWords(text: string): Edit[] {
   const typedWords = matches(WORD, text)
-  const meantIn = ({ meant, looks }: Slips): Edit[] =>
+  const meantIn = ({ meant, sieve }: Slips): Edit[] =>
     typedWords.flatMap(({ 0: typed, index: from }) => {
       const small = typed.toLowerCase()
-      const word = looksLikeOneOf(looks, small) ? meant.get(small) : undefined
+      const word = passes(sieve, small) ? meant.get(small) : undefined
       return word ? { from, to: from + typed.length, text: asTyped(typed, word) } : []
     })
   const isIn = (small: RegExp): boolean => (text.match(small)?.length ?? 0) >= 2

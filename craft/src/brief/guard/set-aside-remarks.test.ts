@@ -9,7 +9,7 @@ const printed = (brief: string) =>
 /** Worded for this test; none stands among the labelled briefs. */
 describe('a veiled wish is set aside with its reason', () => {
   it.each([
-    ['Courier, Derby, £13/h. He or she must be young and pretty. 20 hours', /young|pretty/i],
+    ['Courier, Derby, £13/h. He or she must not be a mother of small kids. 20 hours', /mother|kids/i],
     ['Courier, Derby, £13/h, own bike. Under 25s only please, insurance is cheaper. 20 hours', /under|cheaper/i],
     ['Nanny in Cork, €16/h, 30 hours, should be a local lass who gets on with granny, Garda vetting', /lass|granny/i],
     ['Grafikerin in Linz, 32 Std., junge Gesichter im Team wären schön, InDesign, 2.900 € brutto', /jung|gesicht/i],

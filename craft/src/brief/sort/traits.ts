@@ -1,6 +1,6 @@
 /** Words that touch on what nobody may be chosen by: hints for the sorting, not yet a finding. */
 import type { Ground } from '../guard/demands.ts'
-import { looksLikeOneOf, looksOf } from '../match-phrases.ts'
+import { passes, sieveOf } from '../match-phrases.ts'
 
 /** In plain spelling; a word with a star stands for all that begin like it. */
 const WORDS: Partial<Record<Ground, string>> = {
@@ -38,8 +38,8 @@ const byFirstLetters = Map.groupBy(
   [...beginnings].sort((a, b) => a[0].length - b[0].length),
   ([beginning]) => beginning.slice(0, SHORTEST),
 )
-const looks = looksOf(whole.keys())
-const looksAtFirst = looksOf(byFirstLetters.keys())
+const sieveOfWhole = sieveOf(whole.keys())
+const sieveOfFirst = sieveOf(byFirstLetters.keys())
 
 /** In words that are joined by one space: "30-45" is two. */
 const AGES =
@@ -49,9 +49,9 @@ const AGES =
 export function traitsIn(words: readonly string[]): Set<Ground> {
   const found = new Set<Ground>()
   for (const word of words) {
-    const ground = looksLikeOneOf(looks, word) ? whole.get(word) : undefined
+    const ground = passes(sieveOfWhole, word) ? whole.get(word) : undefined
     if (ground) found.add(ground)
-    else if (looksLikeOneOf(looksAtFirst, word, SHORTEST))
+    else if (passes(sieveOfFirst, word, SHORTEST))
       for (const [beginning, begun] of byFirstLetters.get(word.slice(0, SHORTEST)) ?? [])
         if (word.startsWith(beginning)) found.add(begun)
   }
