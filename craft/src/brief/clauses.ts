@@ -236,10 +236,12 @@ function partsHere(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at).trimEnd()
   const after = text.slice(at + 1, at + 14).trimStart()
   if (/[\d¤£$k%h]$/i.test(before) && /^[¤£$\d]/.test(after)) return false
-  const day =
-    /(?:mon?|tue?s?|wed?|thu?r?s?|fri?|sat?|sun?|montag|freitag|lundi|vendredi|lunes|viernes|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|okt|nov|dec|dez)/i
-  return !(new RegExp(`${day.source}$`, 'i').test(before) && new RegExp(`^${day.source}`, 'i').test(after))
+  return !(DAY_LAST.test(before) && DAY_FIRST.test(after))
 }
+const DAY =
+  '(?:mon?|tue?s?|wed?|thu?r?s?|fri?|sat?|sun?|montag|freitag|lundi|vendredi|lunes|viernes|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|okt|nov|dec|dez)'
+const DAY_LAST = new RegExp(`${DAY}$`, 'i')
+const DAY_FIRST = new RegExp(`^${DAY}`, 'i')
 
 export function splitClauses(text: string): Clauses {
   const sentences = splitSentences(text)

@@ -13,11 +13,15 @@ const FEW = 20
 const MARK = /[,;:!?()\n•·|/–—"]|\.(?=\s|$)| - /gu
 /** One cheap look: so much text without a mark. */
 function mayRunOn(text: string): boolean {
-  for (let at = 0, from = 0; at < text.length; at++)
-    if (STOPS.includes(text[at]!)) from = at + 1
-    else if (at - from >= 89) return true
+  for (let from = 0; from + MARKLESS <= text.length; ) {
+    let at = from + MARKLESS - 1
+    while (at >= from && !STOPS.includes(text[at]!)) at--
+    if (at < from) return true
+    from = at + 1
+  }
   return false
 }
+const MARKLESS = 90
 const STOPS = ',;:!?()\n•·|"'
 
 /** Stretches without a mark, as the words that they hold. */

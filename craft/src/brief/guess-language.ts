@@ -2,6 +2,7 @@
 
 import { TITLE_WORDS } from './extract/title-words.ts'
 import { LANGUAGES, type Language } from './facts.ts'
+import { isLetter } from './letters.ts'
 import { findPhrases, passes, sieveOf } from './match-phrases.ts'
 import { plain } from './normalise.ts'
 
@@ -66,9 +67,13 @@ function weighAnew(text: string): Language[] {
   const lower = plain(sample)
   const isLong = lower.length >= SHORT
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
-  for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
-    const known = passes(SIEVE, word) ? LOOKUP.get(word) : undefined
-    const languages = known ?? (BRACKET.test(word) ? LOOKUP.get(word.replace(/[()]/g, '')) : undefined)
+  for (let from = 0, to = 0; from < lower.length; from = to + 1) {
+    to = from
+    let brackets = false
+    for (; isOfWord(lower[to]); to++) brackets ||= lower[to] === '(' || lower[to] === ')'
+    if (from === to) continue
+    const known = passes(SIEVE, lower, from, to) ? LOOKUP.get(lower.slice(from, to)) : undefined
+    const languages = known ?? (brackets ? LOOKUP.get(lower.slice(from, to).replace(/[()]/g, '')) : undefined)
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
   }
   if (!isLong)
@@ -97,7 +102,9 @@ function weighAnew(text: string): Language[] {
   ]
 }
 
-const BRACKET = /[()]/
+/** "m/w/d" and "(h/f)" are words too. */
+const isOfWord = (letter: string | undefined): boolean =>
+  letter !== undefined && (isLetter(letter.charCodeAt(0)) || letter === '/' || letter === '(' || letter === ')')
 
 /** From this weight on a second language is taken to be there. */
 const MIXED = 1.5

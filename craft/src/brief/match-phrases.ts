@@ -1,4 +1,5 @@
 /** Finds the longest known phrase at each word of a text, in one pass. */
+import { isWordCode } from './letters.ts'
 import { plain } from './normalise.ts'
 
 export interface Hit<T> {
@@ -20,10 +21,6 @@ export interface Phrases<T> {
   sieve?: Sieve
 }
 export type FormsByWord<T> = Map<string, Form<T>[]>
-
-/** Letters (Latin) and digits; `code` is a UTF-16 code unit of plain text. */
-export const isWordCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0xdf && code < 0x250)
 
 /** The run of letters and digits at `from`, or the one sign that stands there. */
 function firstWordEnd(text: string, from: number): number {
@@ -52,21 +49,28 @@ export function compilePhrases<T>(forms: Iterable<readonly [form: string, value:
   return { byFirstWord, sieve: sieveOf(byFirstWord.keys()) }
 }
 
-const HOLES = 4096
-/** Two letters and the length of a word as one number: most words of a text are told from those of a list by it. */
-const lookOf = (text: string, from: number, to: number): number =>
-  (text.charCodeAt(from) * 61 + text.charCodeAt(to - 1) * 7 + (to - from) * 977) & (HOLES - 1)
+/** Three letters and the length of a word as one number: most words of a text are told from those of a list by it. */
+function lookOf(text: string, from: number, to: number): number {
+  const second = to - from > 1 ? text.charCodeAt(from + 1) : 0
+  const letters = (text.charCodeAt(from) << 14) ^ (second << 7) ^ text.charCodeAt(to - 1)
+  return Math.imul(letters * 31 + (to - from), SPREAD) >>> 16
+}
+const SPREAD = 0x9e3779b1
+/** So many bytes of a sieve for a word of the list, and no more than `lookOf` can tell. */
+const FOR_EACH = 8
+const MOST_HOLES = 2 ** 16
 
 /** Lets the words of a list pass, and few others. */
 export type Sieve = Uint8Array
 export function sieveOf(words: Iterable<string>): Sieve {
-  const sieve = new Uint8Array(HOLES)
-  for (const word of words) sieve[lookOf(word, 0, word.length)] = 1
+  const all = [...words]
+  const sieve = new Uint8Array(Math.min(MOST_HOLES, 2 ** Math.ceil(Math.log2(all.length * FOR_EACH))))
+  for (const word of all) sieve[lookOf(word, 0, word.length) & (sieve.length - 1)] = 1
   return sieve
 }
-/** Whether the first `length` letters of a word may be a word of the list. */
-export const passes = (sieve: Sieve, word: string, length = word.length): boolean =>
-  sieve[lookOf(word, 0, length)] === 1
+/** Whether what stands from one letter to another may be a word of the list. */
+export const passes = (sieve: Sieve, text: string, from = 0, to = text.length): boolean =>
+  sieve[lookOf(text, from, to) & (sieve.length - 1)] === 1
 
 /** Files one more form in its place; `order` says whose meaning comes first where forms are shared. */
 export function fileForm<T>(index: FormsByWord<T>, written: string, value: T, order: (a: T, b: T) => number): void {
@@ -112,7 +116,7 @@ export function longestAt<T>(phrases: Phrases<T>, text: string, from: number): H
 
 /** The longest form at `from`, where the first word ends at `end`. */
 function longestWithin<T>({ byFirstWord, sieve }: Phrases<T>, text: string, from: number, end: number): Hit<T> | null {
-  if (sieve?.[lookOf(text, from, end)] === 0) return null
+  if (sieve && !passes(sieve, text, from, end)) return null
   const candidates = byFirstWord.get(text.slice(from, end))
   if (!candidates) return null
   for (const { form, found } of candidates) {

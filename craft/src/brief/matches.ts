@@ -2,6 +2,7 @@
 import { beginningsOf } from './beginnings.ts'
 import type { Span } from './facts.ts'
 import { lean, leanSource } from './lean.ts'
+import { isSmallLetter } from './letters.ts'
 import { firstPlace, forgetLetters, lastPlace, lookThrough, placeAt, standsWithin, want } from './places.ts'
 
 /** Where to look, and in which texts: the whole in two spellings, and what is left of it in both. */
@@ -120,7 +121,6 @@ function tryAt(start: number, pattern: RegExp, plan: Plan, text: string): RegExp
   plan.here.lastIndex = start
   return plan.here.exec(text)
 }
-const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122
 
 const leanOnes = new WeakMap<RegExp, RegExp>()
 function leanOf(pattern: RegExp): RegExp {

@@ -1,6 +1,8 @@
 /** Words of hiring that were typed in haste: "custmer service advisr", "u work w me", "Meidengestalter geschucht". */
+import type { Span } from './facts.ts'
+import { isDigit, isLetter } from './letters.ts'
 import { passes, type Sieve, sieveOf } from './match-phrases.ts'
-import { matches } from './matches.ts'
+import { lowerCase } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 const WORDS =
@@ -78,7 +80,28 @@ interface Slips {
 const SLIPS: Slips = { meant: MEANT, sieve: sieveOf(MEANT.keys()) }
 const SLIPS_IN_GERMAN: Slips = { meant: MEANT_IN_GERMAN, sieve: sieveOf(MEANT_IN_GERMAN.keys()) }
 
-const WORD = /(?<![\p{L}\d@./'’-])\p{L}{3,20}(?![\p{L}\d@'’])/gu
+/** No slip is shorter or longer. */
+const SHORTEST = 3
+const LONGEST = 20
+/** Beside these a run of letters is part of a name, an address or a longer word. */
+const TIES_AHEAD = "@./'’-"
+const TIES_BEHIND = "@'’"
+
+const isTied = (text: string, at: number, ties: string): boolean =>
+  isDigit(text.charCodeAt(at)) || ties.includes(text[at] ?? ' ')
+
+/** Where words stand that may hold a slip. */
+function wordsIn(text: string): Span[] {
+  const words: Span[] = []
+  for (let from = 0, to = 0; from < text.length; from = to + 1) {
+    to = from
+    while (isLetter(text.charCodeAt(to))) to++
+    if (to - from < SHORTEST || to - from > LONGEST) continue
+    if (!isTied(text, from - 1, TIES_AHEAD) && !isTied(text, to, TIES_BEHIND)) words.push([from, to])
+  }
+  return words
+}
+
 /** "webchat n email", "u work w me". */
 const SHORT: [RegExp, string][] = [
   [/(?<=\p{Ll}{3}) n (?=\p{Ll}{3})/gu, ' and '],
@@ -97,12 +120,12 @@ const asTyped = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
 export function misspelledWords(text: string): Edit[] {
-  const typedWords = matches(WORD, text)
+  const small = lowerCase(text)
+  const words = wordsIn(text)
   const meantIn = ({ meant, sieve }: Slips): Edit[] =>
-    typedWords.flatMap(({ 0: typed, index: from }) => {
-      const small = typed.toLowerCase()
-      const word = passes(sieve, small) ? meant.get(small) : undefined
-      return word ? { from, to: from + typed.length, text: asTyped(typed, word) } : []
+    words.flatMap(([from, to]) => {
+      const word = passes(sieve, small, from, to) ? meant.get(small.slice(from, to)) : undefined
+      return word ? { from, to, text: asTyped(text.slice(from, to), word) } : []
     })
   const isIn = (small: RegExp): boolean => (text.match(small)?.length ?? 0) >= 2
   const german = meantIn(SLIPS_IN_GERMAN)

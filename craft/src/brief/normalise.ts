@@ -49,12 +49,16 @@ for (const [letter, base] of [...'łøđı'].map((letter, i) => [letter, 'lodi'[
 const ACCENTED = /[\u00c0-\u024f]/
 const ALL_ACCENTED = new RegExp(ACCENTED, 'g')
 
-/** Lower case without accents, of exactly the same length, so that offsets hold. */
-export function plain(text: string): string {
+/** Lower case of exactly the same length, so that offsets hold. */
+export function lowerCase(text: string): string {
   const lower = text.toLowerCase()
-  const same =
-    lower.length === text.length
-      ? lower
-      : [...text].map((c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+  return lower.length === text.length
+    ? lower
+    : [...text].map((c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+}
+
+/** Lower case without accents, of exactly the same length. */
+export function plain(text: string): string {
+  const same = lowerCase(text)
   return ACCENTED.test(same) ? same.replace(ALL_ACCENTED, (letter) => PLAIN.get(letter) ?? letter) : same
 }

@@ -3,8 +3,9 @@
 import { zoneAt } from './announced.ts'
 import type { Need, Span } from './facts.ts'
 import { lean } from './lean.ts'
+import { countWords, isBlank } from './letters.ts'
 import { findIn, occursIn } from './matches.ts'
-import { partAt, type Reading, sentenceAt } from './reading.ts'
+import { BLANK, partAt, type Reading, sentenceAt } from './reading.ts'
 
 const NEGATORS = new Set(
   "no not without never none zero neither nor isn't don't doesn't dont won't needn't kein keine keinen keiner keinem keinerlei nicht ohne weder nie sans pas aucun aucune ni sin ningun ninguna nada tampoco".split(
@@ -15,27 +16,28 @@ const NEGATORS = new Set(
 const REACH = 4
 
 /** "no DATEV, we use BMD", "not Java but Kotlin": behind a turn a negation is over. */
-const afterTurn = (scope: string): string =>
-  scope.replace(
-    /^.*\s(?:but|aber|sondern|mais|pero|sino|si|if|wenn|falls|wir|we|nous|instead|dafur|except|only)\s/u,
-    '',
-  )
+const TURNS = new Set(
+  'but aber sondern mais pero sino si if wenn falls wir we nous instead dafur except only'.split(' '),
+)
+/** Nor does one reach over these. */
+const STOPS = ',;:()'
+const BLANKED = BLANK.charCodeAt(0)
+const isGap = (code: number): boolean => isBlank(code) || code === BLANKED
 
+/** Whether one of the last words of a text denies what stands behind it. */
 function negatedBefore(before: string): boolean {
-  const scope = before.slice(
-    Math.max(
-      before.lastIndexOf(','),
-      before.lastIndexOf(';'),
-      before.lastIndexOf(':'),
-      before.lastIndexOf('('),
-      before.lastIndexOf(')'),
-    ) + 1,
-  )
-  const words = afterTurn(scope)
-    .trimEnd()
-    .split(/[\s\u0001]+/)
-    .slice(-REACH)
-  return words.some((word) => NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2))))
+  let to = before.length
+  for (let words = 0; words < REACH; words++) {
+    while (to > 0 && isGap(before.charCodeAt(to - 1))) to--
+    let from = to
+    while (from > 0 && !isGap(before.charCodeAt(from - 1)) && !STOPS.includes(before[from - 1]!)) from--
+    const word = before.slice(from, to)
+    if (NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2)))) return true
+    const opensScope = from === 0 || !isGap(before.charCodeAt(from - 1))
+    if (opensScope || (TURNS.has(word) && to < before.length)) return false
+    to = from
+  }
+  return false
 }
 const NEGATED_AFTER = lean(
   /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:(?:not|no) (?:an? )?(?:prerequisite|requirement|condition|dealbreaker)|not (?:needed|required|used|available|necessary|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|gewunscht|moglich|verlangt|gefordert)|(?:brauchen|benotigen|verlangen|erwarten|wollen|setzen) wir (?:dafur |hier |dabei )?(?:nicht|keine[nsrm]?)(?: voraus)?|(?:brauchst|musst) du (?:dafur |hier |dabei )?nicht|braucht (?:es|man|ihr|sie|niemand|keiner)(?: (?:dafur|hier|dabei))?(?: nicht)?(?=[,;.)!]|$)|brauchen sie (?:dafur |hier )?(?:nicht|keine[nrms]?)|brauchst (?:du )?(?:dafur |hier |dabei |bei uns )?(?:nicht|keine[nrms]?)|braucht'?s (?:dafur |hier |bei uns )?(?:nicht|keine[nrms]?)|(?:oder so )?(?:muss|mussen) (?:es |das )?nicht(?: sein)?(?=[,;.)]|$)|(?:ist |sind )?(?:mir|uns) (?:ganz |vollig )?(?:wurs[ch]*t|schnuppe|egal|gleich)|(?:zeigen|erklaren) wir(?: dir| ihnen| euch)?(?=[,;.)]|$)|(?:bringen|lernen) wir (?:dir |ihnen |euch )?(?:bei|an)(?=[,;.)]|$)|nein(?=[,;.)]|$)|spielt keine rolle|we (?:don't|dont|do not) (?:need|require|ask for)|you (?:don't|dont|do not|won't) need|(?:on )?n'en (?:avons|a) pas besoin|(?:est )?(?:parfaitement |totalement )?inutiles?(?=[\s,;.)]|$)|n'est pas (?:necessaire|requise?|exigee?|demandee?|obligatoire|indispensable|utile)|no (?:lo |la )?(?:necesitamos|pedimos|exigimos)|no se (?:necesita|requiere|exige|pide)|no hace falta|no es (?:necesari[oa]|imprescindible|obligatori[oa])|unnotig|entbehrlich|wumpe|schnuppe|uninteressant|nebensachlich|zweitrangig|unerheblich|unwichtig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u,
@@ -218,9 +220,7 @@ function carriedOver({ text, nice, must }: Said, carried: Need): Need {
 }
 
 const isPrefix = (text: string, index: number): boolean =>
-  !GIVES_REASON.test(text.slice(index)) &&
-  text.slice(0, index).trim().split(/\s+/).filter(Boolean).length <= 2 &&
-  text.length - index > 12
+  !GIVES_REASON.test(text.slice(index)) && countWords(text.slice(0, index)) <= 2 && text.length - index > 12
 
 /** "ADR preferred as some loads are hazardous": behind the word of need stands why, and nothing that it could govern. */
 const GIVES_REASON =

@@ -14,9 +14,9 @@ const PER_CAPITAL_ROMANCE = 50
 
 /** Whether people typed without the capitals that German asks for. */
 export function lacksCapitals(text: string, perCapital = PER_CAPITAL): boolean {
-  const capitals = text.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0
+  let capitals = 0
   // There are no more letters than that: most texts need not have them counted.
-  if (capitals * perCapital >= text.length) return false
+  for (const _ of text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}/gu)) if (++capitals * perCapital >= text.length) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   return letters > 80 && capitals < letters / perCapital
 }

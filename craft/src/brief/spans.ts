@@ -7,8 +7,12 @@ export const byPlace = (a: Fact, b: Fact): number => a.spans[0]![0] - b.spans[0]
 /** The same by where they begin, those that begin together as they were; numbers are sorted sooner than facts. */
 export function inOrder<F extends Fact>(facts: readonly F[]): F[] {
   const count = facts.length
-  const keys = Float64Array.from(facts, ({ spans }, index) => spans[0]![0] * count + index)
-  return Array.from(keys.sort(), (key) => facts[key % count]!)
+  const keys = new Float64Array(count)
+  for (let index = 0; index < count; index++) keys[index] = facts[index]!.spans[0]![0] * count + index
+  keys.sort()
+  const ordered: F[] = []
+  for (let index = 0; index < count; index++) ordered.push(facts[keys[index]! % count]!)
+  return ordered
 }
 
 /** Whether two stretches share a letter. */

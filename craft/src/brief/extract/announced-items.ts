@@ -1,6 +1,8 @@
 /** Puts the items of an announced list back together: each is one fact of the kind that the label says. */
+
 import { type Announced, type Zone, zonesIn } from '../announced.ts'
 import type { Fact, Need, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import type { Reading } from '../reading.ts'
 import { meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
@@ -55,10 +57,10 @@ function asAnnounced(announces: Announced, spelled: string, text: string, span: 
   if (announces === 'tasks') return inside.every(({ kind }) => kind === 'duty') ? null : { kind: 'duty', ...shared }
   if (announces === 'offer')
     return inside.every(({ kind }) => kind === 'benefit') ? null : { kind: 'benefit', ...shared }
-  if (OWN_NEED.test(spelled) || text.split(/\s+/).length > 12) return null
+  if (OWN_NEED.test(spelled) || countWords(text) > 12) return null
   const need: Need = announces === 'nice' ? 'nice' : 'must'
   const years = YEARS.exec(spelled)
-  if (years && announces === 'must' && text.split(/\s+/).length < 8)
+  if (years && announces === 'must' && countWords(text) < 8)
     return {
       kind: 'experience',
       ...shared,

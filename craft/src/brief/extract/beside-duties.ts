@@ -1,5 +1,7 @@
 /** "Filets, cuissons, sauces", "TPV, escaparate, almacén": a bare noun between tasks is one, in French and Spanish. */
+
 import type { Fact } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { plain } from '../normalise.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { byPlace, inOrder } from '../spans.ts'
@@ -13,10 +15,7 @@ const NO_WORK =
   /\d|[?!:@]|(?<![a-z])(?:pas|sans|sin|no|ni|non|jamais|nunca|ambiance|ambiente|equipe|equipo|sens|sentido|gout|gusto|envie|ganas|esprit|espiritu|experience|experiencia|permis|carnet|carne|titre|titulo|diplome|formation|formacion|anglais|ingles|francais|frances|allemand|aleman|serieux|seri[oa]|motive|motivad[oa]|souriant|ponctuel|puntual|dynamique|dinamic[oa]|autonome|autonom[oa]|rigueur|rigor|mutuelle|prime|tickets?|parking|repas|comida|coche|voiture|vehicule|possible|posible|souhaite|deseable|apprecie|valorable|bienvenu|bienvenid[oa]|nous|on|vous|il|elle|est|sont|es|son|hay|se|confirmee?|senior|semi|junior|mejor|mieux|grado|licenciatura|ingenieria|ing|bac|bts|cap|master|estaria|genial|francamente|franchement|chevere|ayudantes?|d'[a-z]+)(?![a-z])/u
 
 const isNoun = ({ text }: Fact): boolean =>
-  text.split(/\s+/).length <= LONGEST &&
-  !NO_WORK.test(plain(text)) &&
-  !/(?<=\S\s)\p{Lu}/u.test(text) &&
-  !namesPlace(text)
+  countWords(text) <= LONGEST && !NO_WORK.test(plain(text)) && !/(?<=\S\s)\p{Lu}/u.test(text) && !namesPlace(text)
 
 const isLoose = (fact: Fact): boolean =>
   fact.holds &&

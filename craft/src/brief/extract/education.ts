@@ -3,6 +3,7 @@
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
+import { countWords } from '../letters.ts'
 import { matches } from '../matches.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
@@ -48,7 +49,7 @@ export function readEducation(reading: Reading): void {
       zoneAt(reading, cue[0])?.announces === 'none'
     const wide = upToTurn(reading, cue, widen(reading, cue))
     const span =
-      reading.text.slice(...wide).split(/\s+/).length <= 14
+      countWords(reading.text.slice(...wide)) <= 14
         ? wide
         : trim(reading.text, [
             cue[0],

@@ -2,6 +2,7 @@
 
 import type { Part } from '../clauses.ts'
 import type { Fact, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { partAt, type Reading } from '../reading.ts'
 
 /** Facts that may be told twice, once as themselves and once in the phrase they stand in. */
@@ -41,8 +42,6 @@ interface Beside {
   span: Span
 }
 
-const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
-
 /** Nothing but small words between: "on the". */
 const TOUCHES = /^\s*(?:\p{Ll}{1,3}\s+){0,2}$/u
 
@@ -65,12 +64,12 @@ const PLUS_AHEAD = / \+ $/
 export function wholePhrase(reading: Reading, span: Span): Span {
   const [from, to] = span
   const left = reading.text.slice(from, to)
-  if (wordsIn(left) > 4 || STANDS_ALONE.test(left)) return span
+  if (countWords(left) > 4 || STANDS_ALONE.test(left)) return span
   const own = partAt(reading, from)
   const phrase = joinedByPlus(reading, own)
   const part = { from: phrase[0], to: phrase[1] }
   const joined = part.from < own.from || part.to > own.to
-  if (to > part.to || wordsIn(reading.text.slice(...phrase)) > LONGEST) return span
+  if (to > part.to || countWords(reading.text.slice(...phrase)) > LONGEST) return span
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span
   // "Télétravail un jour par semaine après 6 mois".

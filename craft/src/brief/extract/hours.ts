@@ -1,6 +1,7 @@
 /** Weekly hours, and the pattern of shifts in the words of the brief. */
 
 import type { Fact, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { blankOut, partAt, type Reading, record } from '../reading.ts'
@@ -180,6 +181,7 @@ export function readHours(reading: Reading): void {
     })
   }
   for (const { from, to } of reading.parts) {
+    if (reading.openPlain[to - 1] !== '%') continue
     const share = /^(\d{2,3})(?:\s?-\s?(\d{2,3}))?\s?%$/.exec(reading.openPlain.slice(from, to))
     // "£55k + 10%": what is added to a sum is no working time.
     if (share && Number(share[1]) <= 100 && !/\+\s*$/.test(reading.text.slice(Math.max(0, from - 3), from)))
@@ -264,7 +266,7 @@ export function readShifts(reading: Reading): void {
     if (cue[0] < last) continue
     const span = widen(reading, cue)
     // A long remark that only touches on the night stays whole for others to read.
-    if (reading.text.slice(...span).split(/\s+/).length > 7 && cue[0] - span[0] > 24) continue
+    if (countWords(reading.text.slice(...span)) > 7 && cue[0] - span[0] > 24) continue
     last = span[1]
     facts.push({ kind: 'shift', ...seen(reading, span, 'high', !negatedWithin(reading, span, cue)) })
   }

@@ -1,5 +1,7 @@
 /** What a comma parted and nothing else: "CV et lettre, à déposer au bureau" is one request, not two notes. */
+
 import type { Fact } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
@@ -79,6 +81,6 @@ function goesOn(reading: Reading, before: Fact, fact: Fact): boolean {
   return (
     /^\s*[,(]?\s*(?:(?:y|e|et|o|ou|und|and|oder|or|luego|puis|con|avec|mit|with)\s+)?$/iu.test(
       reading.text.slice(end, start),
-    ) && reading.text.slice(from, to).split(/\s+/).length <= LONGEST
+    ) && countWords(reading.text.slice(from, to)) <= LONGEST
   )
 }

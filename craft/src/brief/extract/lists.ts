@@ -3,6 +3,7 @@
 import { BENEFITS } from '../data/benefits.ts'
 import { LICENCES } from '../data/licences.ts'
 import type { Fact, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { compilePhrases, findPhrases, type Phrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { isNegated, needAt } from '../polarity.ts'
@@ -185,7 +186,7 @@ export function readBenefits(reading: Reading): void {
     )
       continue
     const span = widen(reading, cue)
-    const words = reading.text.slice(...span).split(/\s+/).length
+    const words = countWords(reading.text.slice(...span))
     if (words > 16) continue
     last = span[1]
     facts.push({
@@ -221,5 +222,5 @@ function offersHere(reading: Reading, cue: Span): boolean {
   )
     return true
   const unread = reading.openPlain.slice(part.from, part.to).replaceAll(BLANK, '').trim()
-  return unread.split(/\s+/).length <= 3
+  return countWords(unread) <= 3
 }

@@ -3,6 +3,7 @@
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
+import { countWords } from '../letters.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { withoutTie } from './spot.ts'
@@ -93,7 +94,7 @@ function settleAmongOffers(reading: Reading, inside: readonly Fact[]): void {
   for (const fact of loose) {
     const spelled = plain(fact.text)
     const behindPay = fact.spans[0]![0] > first
-    if (behindPay && spelled.split(/\s+/).length <= 5 && standsAlone(reading, fact)) replace(reading, fact)
+    if (behindPay && countWords(spelled) <= 5 && standsAlone(reading, fact)) replace(reading, fact)
   }
 }
 

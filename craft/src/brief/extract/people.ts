@@ -155,6 +155,8 @@ const NO_NAME =
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}|(?<=(?:via|at|on|über|sur|en|see|apply|auf) )(?:[\w-]{1,63}\.){1,3}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w@-])/gu
+/** What every link holds: most briefs hold none, and links begin like any word. */
+const LINK_SIGN = /:\/\/|www\.|\.(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w-])/
 const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(?[2-9]\d\d\)?[-. ](?=\d{3}[-. ]\d{4}(?!\d))|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%¤£$])(?! ?(?:[%¤£$]|eur|chf|k(?![a-z])))/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
@@ -173,8 +175,11 @@ const NAME_HERE = lean(
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
-  for (const pattern of [MAIL, LINK])
-    for (const match of matches(pattern, reading.open)) {
+  for (const [pattern, sign] of [
+    [MAIL, /@/],
+    [LINK, LINK_SIGN],
+  ] as const)
+    for (const match of sign.test(reading.open) ? matches(pattern, reading.open) : []) {
       const span: Span = [match.index, match.index + match[0].replace(/[.,]$/, '').length]
       facts.push({
         kind: 'contact',

@@ -2,6 +2,7 @@
 
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { compilePhrases, findPhrases, type Hit } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { isNegated, needAt, saysUnneeded } from '../polarity.ts'
@@ -310,7 +311,7 @@ export function readKnowledge(reading: Reading): void {
     const from = match.index + leading
     const end = match.index + match[0].length
     const to = end + (MORE_BACKGROUND.exec(reading.openPlain.slice(end, end + 60))?.[0].length ?? 0)
-    if (reading.plain.slice(from, to).split(/\s+/).length < 2) continue
+    if (countWords(reading.plain.slice(from, to)) < 2) continue
     add(trim(reading.text, [from, to]))
   }
   if (reading.language === 'de')

@@ -1,5 +1,7 @@
 /** A title where the lexicon knows none: from the words behind a cue, or from the first ones. Guesses, to be asked about. */
+
 import type { Fact, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 import { CUE } from './title.ts'
@@ -77,7 +79,7 @@ function fromFirstWords(reading: Reading): Fact | null {
   const words = (stop < 0 ? rest : rest.slice(0, stop)).trim()
   if (
     !words ||
-    words.split(/\s+/).length > 6 ||
+    countWords(words) > 6 ||
     words.length < 2 ||
     /^(?:we|i|you|it|this|wir|ich|nous|the|our|somos|on|our)\s/u.test(words) ||
     (/^(?:someone|somebody|people|person|help|jemand\p{L}*|quelqu'un|alguien|personas?)(?:\s|$)/u.test(words) &&

@@ -1,6 +1,7 @@
 /** How much travel, as a share or in the words of the brief. */
 
 import type { Fact, Language, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
@@ -54,7 +55,7 @@ export function readTravel(reading: Reading): void {
     const words = reading.plain.slice(span[0], span[1])
     const share = percentIn(words)
     const holds = !isNegated(reading, cue[0], cue[1])
-    if (share === null && words.split(/\s+/).length > 9 && holds) continue
+    if (share === null && countWords(words) > 9 && holds) continue
     last = span[1]
     const percent = holds ? share : 0
     const said = seen(reading, span, 'high', holds)

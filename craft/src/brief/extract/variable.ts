@@ -1,6 +1,7 @@
 /** Pay on top: bonus, commission, equity, tips, allowances, premiums. Never merged into the base. */
 
 import type { Fact, Span } from '../facts.ts'
+import { countWords } from '../letters.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
@@ -43,7 +44,7 @@ export function readVariable(reading: Reading): void {
       if (match[0] === 'super' && reading.language !== 'en') continue
       if (cue[0] < last || isOther(reading, cue, match[0])) continue
       const span = widen(reading, cue)
-      if (reading.text.slice(...span).split(/\s+/).length > 14) continue
+      if (countWords(reading.text.slice(...span)) > 14) continue
       last = span[1]
       facts.push({ kind: 'variable', ...seen(reading, span, 'high', !isNegated(reading, ...cue)), what })
     }

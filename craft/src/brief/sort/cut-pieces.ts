@@ -2,6 +2,7 @@
 
 import type { Clauses } from '../clauses.ts'
 import type { Span } from '../facts.ts'
+import { isWordCode } from '../letters.ts'
 import { matches } from '../matches.ts'
 
 export interface Piece {
@@ -21,8 +22,8 @@ export function cutPieces(plain: string, sentences: Clauses['sentences']): Piece
     let start = sentence[0]
     const close = (end: number) => {
       let [from, to] = [start, end]
-      while (from < to && !WORD.test(plain[from]!)) from++
-      while (to > from && !WORD.test(plain[to - 1]!)) to--
+      while (from < to && !isOfWord(plain, from)) from++
+      while (to > from && !isOfWord(plain, to - 1)) to--
       if (to > from) pieces.push({ span: [from, to], sentence: index })
     }
     for (const match of matches(BOUNDARY, plain.slice(...sentence))) {
@@ -33,4 +34,5 @@ export function cutPieces(plain: string, sentences: Clauses['sentences']): Piece
     return pieces
   })
 }
-const WORD = /[\p{L}\d%¤£$+#]/u
+const isOfWord = (plain: string, at: number): boolean => isWordCode(plain.charCodeAt(at)) || MARKED.test(plain[at]!)
+const MARKED = /[\p{L}%¤£$+#]/u

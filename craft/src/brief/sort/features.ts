@@ -1,5 +1,6 @@
 /** What the sorting looks at in a stretch of words: the words themselves, their endings, its shape and its neighbours. */
 import type { Confidence, FactKind } from '../facts.ts'
+import { isCapital, isDigit, isPlainLetter } from '../letters.ts'
 import type { Label } from './labels.ts'
 import type { Add } from './model.ts'
 
@@ -30,16 +31,44 @@ export interface Beside {
   read: Read | null
 }
 
-const TOKEN = /[a-zß-ɏ]+(?:['.-][a-zß-ɏ]+)*|\d+|[¤£$%?!:+&/("]/gu
 const MONEY = /[¤£$]|\b(?:eur|gbp|usd|chf|sek|dkk|nok|pln)\b|\d ?k\b/u
 
 /** A year is no sum, a single figure no time of the day. */
 const shapeOf = (figure: string): string =>
   figure.length === 4 && /^(?:19|20)/.test(figure) ? '2000' : '0'.repeat(Math.min(figure.length, 6))
 
+/** What may stand within a word, and the marks that count as words. */
+const JOINTS = "'.-"
+const MARKS = '¤£$%?!:+&/("'
+
 /** Words, figures and marks of a text in plain spelling. */
-const tokensOf = (spelled: string): string[] =>
-  (spelled.match(TOKEN) ?? []).map((word) => (word <= '9' && word >= '0' ? shapeOf(word) : word))
+function tokensOf(spelled: string): string[] {
+  const tokens: string[] = []
+  for (let at = 0, end = 0; at < spelled.length; at = end) {
+    const code = spelled.charCodeAt(at)
+    if (isPlainLetter(code)) {
+      end = wordEnd(spelled, at)
+      tokens.push(spelled.slice(at, end))
+    } else if (isDigit(code)) {
+      end = at + 1
+      while (isDigit(spelled.charCodeAt(end))) end++
+      tokens.push(spelled.slice(at, end) <= '9' ? shapeOf(spelled.slice(at, end)) : spelled.slice(at, end))
+    } else {
+      end = at + 1
+      if (MARKS.includes(spelled[at]!)) tokens.push(spelled[at]!)
+    }
+  }
+  return tokens
+}
+
+function wordEnd(spelled: string, from: number): number {
+  let end = from + 1
+  for (;;) {
+    while (isPlainLetter(spelled.charCodeAt(end))) end++
+    if (!isPlainLetter(spelled.charCodeAt(end + 1)) || !JOINTS.includes(spelled[end]!)) return end
+    end += 2
+  }
+}
 
 /** Names the features of the stretch from `from` to `to`. */
 export function nameFeatures({ before, after, text, plain, from, to, sentence, read }: Beside, add: Add): void {
@@ -59,7 +88,7 @@ export function nameFeatures({ before, after, text, plain, from, to, sentence, r
   if (last.length >= 5) add('-', last.slice(-2), '$')
   if (MONEY.test(spelled)) add('#money')
   if (holdsName(typed)) add('#name')
-  if (CAPITALS_FIRST.test(typed)) add('#capitals')
+  if (isCapital(typed.charCodeAt(0)) && isCapital(typed.charCodeAt(1))) add('#capitals')
   add(words.length <= 1 ? '#1' : words.length <= 3 ? '#3' : words.length <= 8 ? '#8' : '#9')
   add(from < 12 ? '@first' : from < 120 ? '@early' : from > text.length - 90 ? '@late' : '@middle')
   if (sentence < from)
@@ -78,13 +107,14 @@ function nameRead({ kind, confidence, holds, label, before, after }: Read, add: 
   if (after) add('>~', after)
 }
 
-/** A capital behind a small letter. Two searches: one pattern for both takes the square of the length where there is none. */
+/** A word with a capital behind a small letter. */
 function holdsName(typed: string): boolean {
-  const small = typed.search(/[a-zß-ÿ]/)
-  return small >= 0 && / [A-ZÀ-Þ]/.test(typed.slice(small))
+  let at = 0
+  while (at < typed.length && !isPlainLetter(typed.charCodeAt(at))) at++
+  for (at++; at < typed.length; at++) if (typed[at] === ' ' && isCapital(typed.charCodeAt(at + 1))) return true
+  return false
 }
 
-const CAPITALS_FIRST = /^[A-ZÀ-Þ]{2}/
 const HEADING = /^\s*[-•*]?\s*([^\n:,.]{2,32}?)\s?:\s/u
 
 /** "Must have: Docker, Kafka" -> "Must have", for whatever stands in that line; empty where there is none. */

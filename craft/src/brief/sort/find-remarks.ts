@@ -64,7 +64,7 @@ export const tieTo = (before: RemarkKind, sameSentence: boolean): string => `«$
 /** Takes weights as `printModel` writes them in place of those that are kept; training does, step by step. */
 export function findRemarksBy(lines: string): void {
   const model = parseModel(lines, REMARK_KINDS.length)
-  const tie = (same: boolean) => REMARK_KINDS.map((before) => sumsOf(model, (add) => add(tieTo(before, same))))
+  const tie = (same: boolean) => REMARK_KINDS.map((before) => sumsOf(model, (add) => add(tieTo(before, same))).slice())
   learned = { model, goesOn: tie(true), follows: tie(false) }
 }
 
@@ -90,6 +90,11 @@ function doubtOf({ span: [from, to], traits, words }: Seen): number {
 const isGoingOn = ({ plain }: Reading, before: Seen, piece: Seen): boolean =>
   before.sentence === piece.sentence && !/\)\s*:/u.test(plain.slice(before.span[1], piece.span[0]))
 
+/** Where a fact is likelier than a remark by that much, nothing beside it turns it into one. */
+const CLEARLY = 8
+const mayBeRemark = (own: ArrayLike<number>): boolean =>
+  REMARK_KINDS.some((_, kind) => kind !== FACT && own[kind]! > own[FACT]! - CLEARLY)
+
 /** The likeliest row of kinds for all pieces together; of `isTold` it is known that it may be printed. */
 export function findRemarks(reading: Reading, isTold: (span: Span) => boolean): Remark[] {
   if (!learned) findRemarksBy(REMARKS)
@@ -104,17 +109,18 @@ function likeliest(
   isTold: (span: Span) => boolean,
 ): RemarkKind[] {
   const kinds = REMARK_KINDS.length
-  const own = new Float64Array(kinds)
-  const shares = new Float64Array(kinds)
+  const shares: number[] = []
   let scores = REMARK_KINDS.map((kind) => (kind === 'fact' ? 0 : Number.NEGATIVE_INFINITY))
   const cameFrom: number[][] = []
   for (const [index, piece] of pieces.entries()) {
-    sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add), own)
+    const own = sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add))
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
     else if (speaksOfFolk(piece)) own[UNLAWFUL]! += FOLK_WEIGHT
     const reason = givesReason(pieces[index - 1], piece) ? REASON_WEIGHT : 0
     const ties = index > 0 && isGoingOn(reading, pieces[index - 1]!, piece) ? goesOn : follows
-    own[FACT]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
+    const doubt = doubtOf(piece)
+    own[FACT]! += doubt
+    if (mayBeRemark(own) && isTold(piece.span)) own[FACT]! += CERTAIN - doubt
     const next = scores.map(() => Number.NEGATIVE_INFINITY)
     const from = scores.map(() => FACT)
     for (let before = 0; before < kinds; before++) {

@@ -23,7 +23,8 @@ const LONG_END = 5
 const BEGINNING = 5
 
 export interface Model {
-  labels: number
+  /** For each label, what was asked for last. */
+  sums: Float64Array
   /**
    * Four numbers for each slot, side by side as they are read together: the hash of a feature, where its weights begin
    * and end in `pairs`, and in which round it was last met, as a feature counts once. A slot that ends at nought is free.
@@ -90,7 +91,7 @@ export function parseModel(lines: string, labels: number): Model {
     }
     slots[slot + ENDS] = end
   }
-  return { labels, slots, pairs, round: 0, sieve }
+  return { sums: new Float64Array(labels), slots, pairs, round: 0, sieve }
 }
 
 /** Weights below `least` are left out. */
@@ -108,15 +109,23 @@ export function printModel(weights: ReadonlyMap<string, ArrayLike<number>>, leas
     .join('\n')
 }
 
-/** What `add` adds to. */
-let weighed: Model
-let added: Float64Array
+/** The features that are named, by their hashes. */
+let named = new Int32Array(2 ** 10)
+let names = 0
+function push(hash: number): void {
+  if (names === named.length) {
+    const more = new Int32Array(names * 2)
+    more.set(named)
+    named = more
+  }
+  named[names++] = hash
+}
 
 const name: Name = (part, second, third) => {
   let hash = hashOn(FNV_START, part)
   if (second !== undefined) hash = hashOn(hash, second)
   if (third !== undefined) hash = hashOn(hash, third)
-  weigh(hash)
+  push(hash)
 }
 
 const add: Add = Object.assign(name, {
@@ -127,44 +136,56 @@ const add: Add = Object.assign(name, {
       if (at === BEGINNING) beginning = hash
       hash = hashOnCode(hash, word.charCodeAt(at))
     }
-    weigh(hash)
-    if (next !== undefined) weigh(hashOn(hashOnCode(hash, BLANK), next))
+    push(hash)
+    if (next !== undefined) push(hashOn(hashOnCode(hash, BLANK), next))
     if (word.length < LONG_WORD) return
-    weigh(hashOn(AFTER_HYPHEN, word, word.length - SHORT_END))
-    weigh(hashOn(AFTER_HYPHEN, word, word.length - LONG_END))
-    weigh(hashOnCode(beginning, HYPHEN))
+    push(hashOn(AFTER_HYPHEN, word, word.length - SHORT_END))
+    push(hashOn(AFTER_HYPHEN, word, word.length - LONG_END))
+    push(hashOnCode(beginning, HYPHEN))
   },
 })
 
-/** Adds the weights of the feature with this hash. */
-function weigh(hash: number): void {
-  const { slots, pairs, sieve, round } = weighed
-  if (((sieve[placeInSieve(hash)]! >>> hash) & 1) === 0) return
-  const slot = slotOf(slots, hash)
-  const end = slots[slot + ENDS]!
-  if (end === 0 || slots[slot + MET] === round) return
-  slots[slot + MET] = round
-  for (let at = slots[slot + BEGINS]!; at < end; at += 2) added[pairs[at]!]! += pairs[at + 1]! * SCALE
+/** Keeps those of the named features that may have weights, and no more of `named`. A loop of its own: what it looks up comes from far, and all at once. */
+function siftNamed(sieve: Int32Array): void {
+  let kept = 0
+  for (let index = 0; index < names; index++) {
+    const hash = named[index]!
+    named[kept] = hash
+    kept += (sieve[placeInSieve(hash)]! >>> hash) & 1
+  }
+  names = kept
+}
+function findSlots(slots: Int32Array): void {
+  for (let index = 0; index < names; index++) named[index] = slotOf(slots, named[index]!)
 }
 
-/** The sum for each label over the features that `nameAll` adds, which asks for no other sum; into `sums`, where it is lent. */
-export function sumsOf(model: Model, nameAll: (add: Add) => void, sums = new Float64Array(model.labels)): Float64Array {
+/** The sum for each label over the features that `nameAll` names, which asks for no other sum; kept until the model is asked for the next. */
+export function sumsOf(model: Model, nameAll: (add: Add) => void): Float64Array {
+  const { slots, pairs, sieve, sums } = model
   sums.fill(0)
-  model.round++
-  weighed = model
-  added = sums
+  const round = ++model.round
+  names = 0
   nameAll(add)
+  siftNamed(sieve)
+  findSlots(slots)
+  for (let index = 0; index < names; index++) {
+    const slot = named[index]!
+    const end = slots[slot + ENDS]!
+    if (end === 0 || slots[slot + MET] === round) continue
+    slots[slot + MET] = round
+    for (let at = slots[slot + BEGINS]!; at < end; at += 2) sums[pairs[at]!]! += pairs[at + 1]! * SCALE
+  }
   return sums
 }
 
-export function indexOfHighest(values: Float64Array): number {
+export function indexOfHighest(values: ArrayLike<number>): number {
   let best = 0
   for (let index = 1; index < values.length; index++) if (values[index]! > values[best]!) best = index
   return best
 }
 
 /** Sums -> shares of one, the likelier the larger; into `shares`, where it is lent. */
-export function sharesOf(sums: Float64Array, shares = new Float64Array(sums.length)): Float64Array {
+export function sharesOf(sums: ArrayLike<number>, shares: number[] = []): number[] {
   const highest = sums[indexOfHighest(sums)]!
   let total = 0
   for (let label = 0; label < sums.length; label++) {

@@ -42,7 +42,7 @@ export function nameRemarkFeatures({ text, plain }: Reading, pieces: readonly Se
     for (const manner of manners) add('%any', manner)
     if (piece.traits.size > 1) add('%%')
   }
-  if (/[!?]{2}|\(!\)/.test(text.slice(to, to + 3))) add('#!!')
+  if ((text[to + 1] === '!' || text[to + 1] === '?') && /[!?]{2}|\(!\)/.test(text.slice(to, to + 3))) add('#!!')
   if (text[from - 1] === '(') add('#(')
   const [before, after] = [pieces[index - 1], pieces[index + 1]]
   if (before) beside(before, piece, 'p', add)

@@ -1,5 +1,6 @@
 /** What tells a word of a job's name from the words around it. */
 
+import { isCapital, isDigit, isPlainLetter } from '../letters.ts'
 import { matches } from '../matches.ts'
 import type { Add } from './model.ts'
 
@@ -18,11 +19,10 @@ export const wordsIn = (spelled: string): Word[] =>
 
 function shape(typed: string): string {
   const first = typed.charCodeAt(0)
-  if (first >= 48 && first <= 57) return '0'
+  if (isDigit(first)) return '0'
   if (isCapital(first)) return isCapital(typed.charCodeAt(1)) ? 'AA' : 'Aa'
-  return (first >= 97 && first <= 122) || (first >= 0xdf && first < 0x250) ? 'a' : '.'
+  return isPlainLetter(first) ? 'a' : '.'
 }
-const isCapital = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde)
 
 /** What is looked at in each word of a text: what it says, and whether the lexicon of titles knows it. */
 export interface Look {

@@ -51,7 +51,7 @@ export function traitsIn(words: readonly string[]): Set<Ground> {
   for (const word of words) {
     const ground = passes(sieveOfWhole, word) ? whole.get(word) : undefined
     if (ground) found.add(ground)
-    else if (passes(sieveOfFirst, word, SHORTEST))
+    else if (passes(sieveOfFirst, word, 0, SHORTEST))
       for (const [beginning, begun] of byFirstLetters.get(word.slice(0, SHORTEST)) ?? [])
         if (word.startsWith(beginning)) found.add(begun)
   }
