@@ -16,10 +16,10 @@ export interface Clauses {
 }
 
 const ABBREVIATION = lean(
-  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|mo|mos|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|excl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|dra|arq|mtro|prof|dipl|ing|fa|gr|staatl|kat|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|anerk|vorg|kfm|stv|sc|nat|rer|phil|oec|iur|habil|medizin|pädag|päd|heilpäd|sozialpäd|sonderpäd|ev|evang|kath|ökum|hauswirtschaftl|wissensch|elektr|mech|jur|psych|therap|pfleg|ärztl|gem|alleinst|engl|frz|österr|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu,
+  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|mo|mos|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|excl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|dra|arq|mtro|prof|dipl|ing|fa|gr|staatl|kat|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|gegr|geg|bj|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|anerk|vorg|kfm|stv|sc|nat|rer|phil|oec|iur|habil|medizin|pädag|päd|heilpäd|sozialpäd|sonderpäd|ev|evang|kath|ökum|hauswirtschaftl|wissensch|elektr|mech|jur|psych|therap|pfleg|ärztl|gem|alleinst|engl|frz|österr|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu,
 )
 const ORDINAL_FOLLOWS =
-  /^\s+(?:kilometer|bezirk|ordnung|ssw|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä'’]| (?:are|have|need|want|work|offer|make|look|use|will|can|also|do|run|pay|sell|provide|were|had|build|hire|serve)(?![a-z]))|gehälter|monat|arbeitstag|urlaubswoche|ferienwoche|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|mär(?:z)?|mar|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sep(?:t(?:ember)?)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![a-zä])|line|ebene|klasse|generation|gen(?![a-z]))/i
+  /^\s+(?:kilometer|bezirk|ordnung|ssw|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä'’]| (?:are|have|need|want|work|offer|make|look|use|will|can|also|do|run|pay|sell|provide|were|had|build|hire|serve)(?![a-z]))|gehälter|monat|arbeitstag|werktag|urlaubswoche|ferienwoche|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|mär(?:z)?|mar|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sep(?:t(?:ember)?)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![a-zä])|line|ebene|klasse|generation|gen(?![a-z]))/i
 
 /** "Aux. de transporte", "assurances coll., mens.": these shorten a word where it goes on in small letters. */
 const SHORT_BEFORE_SMALL =
@@ -33,6 +33,9 @@ const SHORT_BEFORE_ANY = lean(
 const LABEL_FOLLOWS =
   /^- (?:must|nice|plus|bonus|process|team|start|benefits?|tasks?|muss|kann|prozess|aufgaben|profil|missions?|proceso|equipo|requisitos)[\w -]{0,10}:\s/i
 
+const BEHIND_HOURS =
+  /^\s+(?:\d|(?!(?:pro|die|der|den|dem|in|im|je|und|oder|bis|ab|auf|mit|bei|an|am|als|für|fuer|wochen|woche|w(?:ö|oe)ch|tägl|täglich|monat|vollzeit|teilzeit|gleit|verteil|flexib|von|nach|zu|zum|zur|an|arbeit|umfang|auch|vorhanden|nötig|erforderlich|reich|zwingend|pflicht|möglich|kurs)(?![a-zß-ÿ]))[a-zß-ÿ]{3,})/
+
 /** A full stop ends a sentence unless it abbreviates, numbers or belongs to a number. */
 function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
@@ -44,6 +47,8 @@ function endsSentence(text: string, at: number): boolean {
     /^\s+(?:no|not|must|need|any|some|ideally) /.test(text.slice(at + 1, at + 12))
   )
     return true
+  // "45 std. fester lkw", "40 Std. 30 Tage Urlaub": something else begins.
+  if (/\d ?stdn?$/i.test(before) && BEHIND_HOURS.test(after)) return true
   // "6 nos. sales executives".
   if (/(?:^|\s)\d{1,3} nos$/i.test(before)) return false
   if (SHORT_BEFORE_ANY.test(before)) return false

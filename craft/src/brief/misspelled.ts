@@ -1,6 +1,6 @@
 /** Words of hiring that were typed in haste: "custmer service advisr", "u work w me", "Meidengestalter geschucht". */
 import type { Span } from './facts.ts'
-import { isDigit, isLetter } from './letters.ts'
+import { isCapital, isDigit, isLetter } from './letters.ts'
 import { passes, type Sieve, sieveOf } from './match-phrases.ts'
 import { lowerCase } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
@@ -119,6 +119,12 @@ const GERMAN =
 const asTyped = (typed: string, word: string): string =>
   /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 
+/** "Order through Gardners": a capital within a sentence is that of a name. */
+const isName = (text: string, from: number): boolean =>
+  isCapital(text.charCodeAt(from)) &&
+  !isCapital(text.charCodeAt(from + 1)) &&
+  /[a-zß-ÿ,] $/u.test(text.slice(Math.max(0, from - 2), from))
+
 export function misspelledWords(text: string): Edit[] {
   const small = lowerCase(text)
   const words = wordsIn(text)
@@ -130,7 +136,7 @@ export function misspelledWords(text: string): Edit[] {
   const isIn = (small: RegExp): boolean => (text.match(small)?.length ?? 0) >= 2
   const german = meantIn(SLIPS_IN_GERMAN)
   if (german.length > 0 && isIn(GERMAN)) return german
-  const edits = meantIn(SLIPS)
+  const edits = meantIn(SLIPS).filter(({ from }) => !isName(text, from))
   const shorts = SHORT.flatMap(([pattern, full]) => editsOf(text, pattern, () => full))
   if (edits.length + shorts.length === 0 || !isIn(ENGLISH)) return []
   return [...edits, ...shorts]

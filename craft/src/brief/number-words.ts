@@ -103,8 +103,9 @@ function sumOf(parts: readonly number[]): number {
 }
 
 /** "Twenty-one", "treinta y un": one is a number behind a ten. */
+const WITH_ONE =
+  /^(?:-one|-et-une?|-une?| y una?| y uno| one(?=[,.;]|$| (?:an? (?:hour|day|year)|per |pounds|dollars|euros|hours|days|years|percent)))(?![a-z])/
 function withOne({ span, value }: NumberInWords, text: string): NumberInWords {
-  const more =
-    value % 10 === 0 ? /^(?:-one|-et-une?|-une?| y una?| y uno)(?![a-z])/.exec(text.slice(span[1], span[1] + 8)) : null
+  const more = value % 10 === 0 ? WITH_ONE.exec(text.slice(span[1], span[1] + 16)) : null
   return more ? { span: [span[0], span[1] + more[0].length], value: value + 1 } : { span, value }
 }

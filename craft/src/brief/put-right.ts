@@ -26,7 +26,7 @@ const TAKES_BACK = new RegExp(
 )
 /** What may stand between: "make that", "Priya says", "es sind". */
 const LEADS =
-  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|[a-z]+ (?:has |have |just |now )*(?:corrected|changed|raised|updated) (?:it|that|this)(?: to)?|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*[,:]? "
+  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|[a-z]+ (?:has |have |just |now )*(?:corrected|changed|raised|updated) (?:it|that|this)(?: to)?|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|mets|mettez|pon(?:ga)?|put|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*[,:]? "
 const ANEW = new RegExp(`${LEADS}${WITH_UNIT}`, 'u')
 const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
 /** Said of the figure behind it. */
@@ -54,6 +54,12 @@ const DATE_ANEW = new RegExp(
   'gu',
 )
 
+/** "El 2 de febrero, o mejor el 9". */
+const DAY_ANEW = new RegExp(
+  `(?<![a-z\\d.,])\\d{1,2}(?<rest>(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?${MONTH})[ ,]+(?:o mejor|o mas bien|ou plutot|or rather|or better|oder besser|besser) (?:el |le |the |am |der |dem )?(?<then>\\d{1,2})(?![\\d%¤:a-z]|[.,]\\d| ?(?:h|uhr|am|pm)(?![a-z]))`,
+  'gu',
+)
+
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
@@ -62,6 +68,10 @@ export function correctedFigures(text: string): Edit[] {
   const edits = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
+    ...editsOf(spelled, DAY_ANEW, ({ index, groups }) => {
+      const from = index + text.slice(index).search(/[^\d]/u)
+      return `${groups!.then}${text.slice(from, from + groups!.rest!.length)}`
+    }),
     ...editsOf(spelled, DATE_ANEW, ({ index, 0: whole, groups }) => {
       const end = index + whole.length
       return text.slice(end - groups!.then!.length, end)
@@ -124,7 +134,8 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
   const goesOn = isEnd || BOUND.test(tail)
   if (!surely && !goesOn && !countedOnce && !(said && isSaidAgain)) return []
   const written = amountLike(text.slice(first.at, firstEnd), text.slice(then, behind))
-  return written === text.slice(then, behind) && (isSaidAgain || !goesOn)
+  // "15.50 an hour, no wait, put 16 to 18": for how long it is paid stays.
+  return written === text.slice(then, behind) && (isSaidAgain || !goesOn) && !(IS_PERIOD.test(said) && !isSaidAgain)
     ? [
         { from: first.at, to: then, text: '' },
         { from: behind, to: last, text: '' },
@@ -134,6 +145,8 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
         { from: rest[1], to: last, text: '' },
       ]
 }
+const IS_PERIOD =
+  /^(?:(?:brut|gross|brutto|brutos?) )?(?:an?|per|the|pro|die|im|de l'|par|l'|la|al|por|a la) ?(?:hour|hr|month|year|week|day|stunde|std|monat|jahr|tag|woche|heure|mois|an|jour|semaine|hora|mes|ano|dia|semana)$/u
 const SAYS_NO = /nein|non/u
 
 /** The last figure of the sentence ahead that counts the same, or stands at its end and says not what it counts. */
@@ -180,7 +193,7 @@ const UNITS: RegExp[] = [
 const classOf = (unit: string): number => UNITS.findIndex((one) => one.test(unit.replace(/\.$/, '')))
 const isUnit = (word: string | undefined): boolean => word !== undefined && classOf(word) >= 0
 /** "trainers" and "trainer", "wks" and "weeks". */
-const isSame = (one: string | undefined, other: string | undefined): boolean =>
+export const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined &&
   other !== undefined &&
   (isUnit(one) || isUnit(other) ? classOf(one) === classOf(other) : one.slice(0, 5) === other.slice(0, 5))

@@ -7,6 +7,8 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/,? hein(?= ?[:,.!?;)]|$)/giu, ''],
+  [/(?<!\p{L})d[ée]v\.(?= \p{Ll})/giu, 'développeur'],
   [/(?<=\(e\) \p{L}+teur)\(trice\)/gu, '/trice'],
   [/C2 (?:pas|non) (?:demandé|requis|exigé|nécessaire),? (C1|B2)(?: (?:ok|suffit))?/gu, '$1'],
   [

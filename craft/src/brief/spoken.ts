@@ -2,6 +2,7 @@
 import { dashesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
 import { weighLanguages } from './guess-language.ts'
+import { lateCorrections } from './late-corrections.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
@@ -25,6 +26,7 @@ const STEPS = [
   timesInWords,
   sumsInWords,
   centsBehind,
+  lateCorrections,
   correctedFigures,
   thousandsOfBoth,
 ]

@@ -17,8 +17,12 @@ const MONEY_BEHIND = new RegExp(`^ ${MONEY}(?![a-z])`, 'u')
 /** "25 euro 80 die stunde": the cents stand behind the word for the money. */
 const CENTS_BEHIND =
   /(?<![\d.,])(\d{1,3}) (euros?|pounds?|quid|dollars?|bucks|franken|francs?) (\d\d)(?= (?:die|pro|in der|an?|per|the|de l|la|por|brutto|gross) ?)/giu
-export const centsBehind = (text: string): Edit[] =>
-  editsOf(text, CENTS_BEHIND, ([, sum, money, cents]) => `${sum}.${cents} ${money}`)
+/** "A 2 dollar night differential": the word for the money stands ahead of what is paid for. */
+const OF_DOLLARS = /(?<![\d.,])(\d{1,4}(?:\.\d\d)?)[ -]dollar (?=[a-z])/giu
+export const centsBehind = (text: string): Edit[] => [
+  ...editsOf(text, CENTS_BEHIND, ([, sum, money, cents]) => `${sum}.${cents} ${money}`),
+  ...editsOf(text, OF_DOLLARS, ([, sum]) => `$${sum} `),
+]
 
 /** Edits that write such sums in figures. */
 export function sumsInWords(text: string): Edit[] {
@@ -47,7 +51,15 @@ export function sumsInWords(text: string): Edit[] {
       figures = `${withCents(sum, next)}${typedBetween.trimEnd()}`
     if (figures !== null) end = numbers[++at]!.span[1]
     else if (isSum(spelled, sum)) figures = String(sum.value)
-    else continue
+    const before = edits.at(-1)
+    const upTo = figures === null && before ? UP_TO.exec(spelled.slice(before.to, sum.span[0])) : null
+    if (before && upTo) {
+      // "Twenty-six fifty an hour up to thirty-one": the upper end of the sum ahead.
+      const paid = text.slice(before.to, before.to + upTo.groups!.paid!.length)
+      edits.push({ from: before.to, to: end, text: ` to ${sum.value}${paid}` })
+      continue
+    }
+    if (figures === null) continue
     edits.push({ from: sum.span[0], to: end, text: figures })
   }
   return edits
@@ -67,12 +79,17 @@ const joinThousands = (text: string, numbers: readonly NumberInWords[]): NumberI
     return joined
   }, [])
 
+const UP_TO = new RegExp(`^(?<paid> (?:${MONEY} )?${PER}),? (?:(?:up )?to|rising to|bis(?: zu)?|jusqu'a|hasta) $`, 'u')
+
 /** "Ten an hour" may be parts: without a word for money only thousands, and the cents of a sum, are one. */
 function isSum(text: string, { span, value }: NumberInWords, cents = false): boolean {
   const after = text.slice(span[1], span[1] + 40)
   // "Nineteen an hour" on a line of its own is what is paid.
   if (value >= 8 && /(?:^|\n)$/.test(text.slice(0, span[0])) && new RegExp(`^ ${PER}(?=\\n|$| plus )`, 'u').test(after))
     return true
-  return MONEY_BEHIND.test(after) || (BEHIND.test(after) && (value >= 1000 || (cents && CENTS.has(value))))
+  const least = ALLOWANCE.test(text.slice(Math.max(0, span[0] - 16), span[0])) ? 50 : 1000
+  return MONEY_BEHIND.test(after) || (BEHIND.test(after) && (value >= least || (cents && CENTS.has(value))))
 }
+/** "Boot allowance two hundred a year". */
+const ALLOWANCE = /(?:allowance|bonus|budget|stipend|voucher|zuschuss|prime|plus)(?: is| of| de)? $/u
 const CENTS = new Set([20, 25, 30, 40, 50])

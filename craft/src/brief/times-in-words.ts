@@ -6,7 +6,9 @@ import type { Edit } from './rewrite.ts'
 
 const MAY_BE = /\p{L} uhr(?!\p{L})/iu
 
-const MAY_BE_ENGLISH = /\p{L} [ap]\.?m(?!\p{L})/iu
+const MAY_BE_ENGLISH = /\p{L} (?:[ap]\.?m|at night|in the (?:morning|afternoon|evening))(?!\p{L})/iu
+/** "Ten at night to six thirty in the morning". */
+const TIME_OF_DAY = /^ (?:at night|in the (?:morning|afternoon|evening))(?![a-z])/u
 const IS_ENGLISH = /(?<!\p{L})(?:the|we|and|to|from|start|no)(?!\p{L})/iu
 
 /** Edits that write such times in figures. */
@@ -19,11 +21,15 @@ function englishTimes(text: string): Edit[] {
   const numbers = findNumberWords(spelled)
   return numbers.flatMap(({ span, value }, index): Edit[] => {
     const [from, to] = span
-    if (!/^ [ap]\.?m(?![a-z])/u.test(spelled.slice(to, to + 5))) return []
+    const isOfDay = TIME_OF_DAY.test(spelled.slice(to, to + 18))
+    if (!isOfDay && !/^ [ap]\.?m(?![a-z])/u.test(spelled.slice(to, to + 5))) return []
     const hour = numbers[index - 1]
     const withHour = hour && spelled.slice(hour.span[1], from) === ' ' && hour.value <= 12 && value < 60 ? hour : null
     if (!withHour && value > 12) return []
     const time = withHour ? `${withHour.value}:${String(value).padStart(2, '0')}` : `${value}`
+    // "Two at night" may be people.
+    if (isOfDay && !withHour && !isBeside(spelled, from, to)) return []
+    if (isOfDay) return [{ from: withHour?.span[0] ?? from, to, text: time }]
     return [
       {
         from: withHour?.span[0] ?? from,
@@ -33,6 +39,11 @@ function englishTimes(text: string): Edit[] {
     ]
   })
 }
+
+/** Where it is from one time to another. */
+const isBeside = (spelled: string, from: number, to: number): boolean =>
+  /(?:to|till|until|from|at) $/u.test(spelled.slice(Math.max(0, from - 6), from)) ||
+  /^ (?:at night|in the [a-z]+) (?:to|till|until) /u.test(spelled.slice(to, to + 26))
 
 function germanTimes(text: string): Edit[] {
   if (!occurs(MAY_BE, text)) return []

@@ -117,4 +117,22 @@ describe('where a description comes from', () => {
       }),
     ).toEqual([])
   })
+
+  it.each([
+    [
+      'SIA door supervisor in Reading, CCTV, 12h shifts',
+      '## What you bring\n\n- SIA CCTV licence',
+      'SIA CCTV licence',
+      null,
+    ],
+    [
+      'Chargé(e) de recrutement pour cabinet spécialisé BTP, Toulouse, 8 collègues',
+      '## Profil\n\n- Bonne connaissance du secteur du BTP souhaitée',
+      'connaissance',
+      'none',
+    ],
+  ])('explains letters of the brief where they are most of what is said: %s', (brief, text, words, ground) => {
+    const claim = findClaims(`# Role\n\n${text}\n`, { brief }).find((one) => one.text.includes(words))
+    expect(claim?.ground ?? null).toBe(ground)
+  })
 })

@@ -47,7 +47,7 @@ const SENIORITY: Record<string, Record<Language, string>> = {
 }
 
 const ENGLISH_NAME =
-  /^(?:[A-Za-z&/]+[ -])+(?:Engineer|Developer|Designer|Analyst|Scientist|Consultant|Officer|Specialist|Architect|Owner|Executive|Coordinator|Representative|Administrator|Researcher|Recruiter)$/
+  /^(?:[A-Za-z&/]+[ -])+(?:Engineer|Developer|Designer|Analyst|Scientist|Consultant|Officer|Specialist|Architect|Owner|Executive|Coordinator|Representative|Administrator|Researcher|Recruiter|Manager|Editor|Director|Assistant|Strategist|Copywriter|Writer|Producer|Tester|Accountant|Lead|Partner)$/
 
 function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Language): string {
   if (!title) return role.name[to]

@@ -63,6 +63,14 @@ export function readCompany(reading: Reading): void {
         )
       )
         continue
+      // "2 people wanted".
+      if (
+        aspect === 'size' &&
+        /^ (?:wanted|needed|sought|required|gesucht|benotigt|recherche|demande|buscad|requerid|necesari)/u.test(
+          reading.openPlain.slice(match.index + match[0].length),
+        )
+      )
+        continue
       const span = trim(reading.text, [match.index, match.index + match[0].length])
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })
@@ -212,7 +220,7 @@ function readName(reading: Reading): void {
 /** "SRE für Kranichwerk (Messtechnik, 45 Leute)": so many work in a house. */
 const FOR_ONE_WORD = /(?<!\p{L})für (?<name>\p{Lu}[\p{L}&-]{2,})(?= \()/gu
 const SIZE_IN_BRACKETS =
-  /^ \([^()]{0,40}?\d+ ?(?:leute|mitarbeiter|mitarbeitende|ma|personen|people|ppl|staff|employees|fte|personnes|pers|salaries|collaborateurs|personas|empleados|trabajadores)(?![a-z])/u
+  /^ \([^()]{0,90}?\d+ ?(?:leute|zimmer|betten|filialen|standorte|rooms|beds|sites|mitarbeiter|mitarbeitende|ma|personen|people|ppl|staff|employees|fte|personnes|pers|salaries|collaborateurs|personas|empleados|trabajadores)(?![a-z])/u
 
 /** Where no word leads to a name: by what stands beside it. */
 const guessName = (reading: Reading): Named | null =>

@@ -35,7 +35,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'seasonal',
-    '(?:seasonal|peak season|for (?:the )?(?:peak|summer|winter) season|saisonal|saisonkraft|saisonstelle|saisonvertrag|(?:winter|sommer)saison(?= |[,.;]|$)|saison(?= |,|$)|saisonnier|saisonniere|contrat saisonnier|fijo discontinuo|fija discontinua|temporada)',
+    '(?:seasonal|peak season|for (?:the )?(?:peak|summer|winter) season|saisonal|saisonkraft|saisonstelle|saisonvertrag|(?:winter|sommer)saison(?= |[,.;]|$)|saison(?= |,|$)|saisonnier|saisonniere|contrat saisonnier|fijo[ -]discontinuo|fija[ -]discontinua|temporada)',
   ],
   [
     'apprenticeship',
@@ -63,7 +63,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?(?:a )?termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?(?:a )?termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?![ -]discontinu)|uop)',
   ],
   [
     'part_time',

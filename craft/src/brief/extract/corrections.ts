@@ -1,7 +1,9 @@
 /** What the writer takes back in the same breath: "Ghent? no - Antwerp", "3 days, no wait, 4 days". */
 import type { Span } from '../facts.ts'
+import { HOLDS_INSTEAD } from '../late-corrections.ts'
 import { matches, occurs } from '../matches.ts'
 import { type Reading, withhold } from '../reading.ts'
+import { meets } from '../spans.ts'
 
 const BACK =
   '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|quatsch|korrektur|stopp|ahm? nein|pardon|perdon)'
@@ -81,19 +83,23 @@ const SAYS_BACK = new RegExp(
 )
 
 const CHANGES =
-  /(?:ignore|scrap|drop|skip|cancel|forget) (?:that|it|this)|sorry|(?:wrong|falsche|mauvaise) a|equivocado|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
+  /(?:ignore|scrap|drop|skip|cancel|forget) (?:that|it|this)|sorry|edit|update|nachtrag|berichtigung|errat|rectif|(?:wrong|falsche|mauvaise) a|equivocado|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
 
 export function readCorrections(reading: Reading): void {
   if (!occurs(SAYS_BACK, reading.plain) && !occurs(CHANGES, reading.plain)) return
   // The marks that a pattern cannot do without cost less to find than its words.
   const answered = /\? ?(?:n[eo]|better)/.test(reading.plain)
   const trails = /\.\.\.|…/.test(reading.plain)
-  const changed = matches(CHANGED, reading.openPlain)
+  const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
+  const instead = matches(HOLDS_INSTEAD, reading.openPlain).map(taken)
+  const changed = matches(CHANGED, reading.openPlain).filter(
+    (match) => !instead.some((span) => meets(taken(match), span)),
+  )
   // "Chinese-speaking… correction, English is enough, ignore that": what is to be ignored is what was put right before.
   const isPutRight = (at: number): boolean =>
     changed.some(({ index, 0: said }) => index + said.length <= at && at - index < 80)
-  const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
   withhold(reading, [
+    ...instead,
     ...(answered ? matches(NAME, reading.open).map(taken) : []),
     ...(answered ? matches(ASKED_FIRST, reading.openPlain).map(taken) : []),
     ...(reading.language === 'de' ? matches(GERMAN_SPOKEN, reading.openPlain).map(taken) : []),
@@ -107,8 +113,8 @@ export function readCorrections(reading: Reading): void {
         ].map(taken)
       : []),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
-    ...[DROPPED, OF_ANOTHER_POST, HESITATES]
-      .flatMap((one) => matches(one, reading.openPlain))
+    ...[matches(DROPPED, reading.plain), ...[OF_ANOTHER_POST, HESITATES].map((one) => matches(one, reading.openPlain))]
+      .flat()
       .map(
         (match): Span => [
           isPutRight(match.index) ? match.index : pieceBefore(reading.openPlain, match.index),

@@ -26,7 +26,8 @@ const END_CUE =
 
 const WEEKDAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?,? |(?:montag|dienstag|mittwoch|donnerstag|freitag),? (?:den )?|(?:lundi|mardi|mercredi|jeudi|vendredi) (?:le )?|(?:lunes|martes|miercoles|jueves|viernes),? )?'
-const TIME_OF_DAY = '(?:,? (?:at )?(?:noon|midday|midnight|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)|12 noon))?'
+const TIME_OF_DAY =
+  '(?:,? (?:(?:at|um|a|à|a las?) )?(?:noon|midday|midnight|mittags?|midi|minuit|mediodia|medianoche|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)|12 noon)(?![a-z]))?'
 const at = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}`, 'gu')
 
 const EARLIER = '(?<time>(?:noon|midday|midnight|\\d{1,2}(?::\\d\\d)? ?(?:am|pm)),? (?:on )?)?'

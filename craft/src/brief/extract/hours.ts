@@ -16,11 +16,12 @@ const PER_MONTH = '(?:\\s?(?:/|per|a|im|pro|par|por|al)\\s?(?:month|monat|mois|m
 const N = '\\d{1,3}(?:[.,]\\d{1,2})?'
 
 const WEEKLY = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY}|${PER_MONTH})?(?:-?woche)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,¤£$])(?<![¤£$]\\d{1,3} ?- ?)(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY}|${PER_MONTH})?(?:-?woche)?`,
   'gu',
 )
+const OF_TRAVEL = /(?:viajes?|travel|reise[a-z]*|deplacements?|voyages?)[: ]*$/u
 const FTE =
-  /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada)|(?<=[a-z] )\d{2}\s?%(?= (?:fur|in|im) (?:unser|die|das|den|ein)))/gu
+  /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada)| nach [a-z]|(?<=[a-z] )\d{2}\s?%(?= (?:fur|in|im) (?:unser|die|das|den|ein)))/gu
 
 /** "80% position": what the share is a share of says nothing alone. */
 const OF_POST = /^ (?:position|post|role|job|workload)(?=\s*(?:[,.;)\n]|$))/u
@@ -130,6 +131,8 @@ export function readHours(reading: Reading): void {
       /\($/.test(reading.text.slice(0, match.index))
     )
       continue
+    // "Francés B2 (viajes 15 %)".
+    if (OF_TRAVEL.test(reading.plain.slice(Math.max(0, match.index - 16), match.index))) continue
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
     const most = match.groups!.most ?? upto
     const min = written ?? share
@@ -238,7 +241,7 @@ const TIMES = new RegExp(
 
 /** "38 h 30", "17 h 30 par semaine": hours with their minutes. */
 const WITH_MINUTES =
-  /^ ?(?<minutes>15|30|45)(?![\d.h%¤:-]|,\d)(?<week> ?(?:par |\/ ?)semaine| hebdo[a-z]*| a la semana| semanales)?/u
+  /^ ?(?<minutes>15|30|45)(?![\d.h%¤:-]|,\d| ?(?:tage?|days?|jours?|dias?|urlaub|leute|min|euro|¤|mitarb|ma)(?![a-z]))(?<week> ?(?:par |\/ ?)semaine| hebdo[a-z]*| a la semana| semanales)?/u
 /** "vendredi 12h", "fini à 16h", "de 7 h à", "viernes a las 14": the clock, no week. */
 const TIME_OF_DAY =
   /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|(?<![a-z])(?:fini|ferme|ouvert|debut|depart|retour|salida|vuelta|regreso|midi|et|y|entre|des|jusqu'a|hasta|desde)(?: a| las)?|\d ?h(?:\d\d)? ?(?:et|y|-|a)) $/u

@@ -21,7 +21,10 @@ const WEEKDAY_NAME =
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu|(?:n'est|ne sera) (?:pas|jamais) (?:possible|prevu|envisageable|envisage|propose|autorise|accepte|au programme))|(?:remote(?: work(?:ing)?)?|wfh|work(?:ing)? from home|home[- ]?working) (?:isn't|is not|won't be|will not be) (?:possible|an option|available|offered|on offer|allowed|on the cards)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| non| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:home ?-?office|teletravail|teletrabajo|remote(?: work(?:ing)?)?|remoto|mobiles arbeiten|wfh) ?[:=?] ?(?:none|no|nein|keine?s?|aucun|non|pas possible|nicht moglich|ninguno|nada|impossible)|no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu|(?:n'est|ne sera) (?:pas|jamais) (?:possible|prevu|envisageable|envisage|propose|autorise|accepte|au programme))|(?:remote(?: work(?:ing)?)?|wfh|work(?:ing)? from home|home[- ]?working) (?:isn't|is not|won't be|will not be) (?:possible|an option|available|offered|on offer|allowed|on the cards)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| non| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
+/** "Homeoffice möglich, aber mind. 1 Tag im Büro". */
+const HOME_BUT =
+  /(?<![a-z])home ?-?office (?:ist |geht )?(?:moglich|moeglich|ok|okay|gern|ja)?,? ?(?:aber|jedoch|but) (?:mind(?:\.|estens)? |at least )?(?<days>\d) (?:tage?|days?)(?: (?:pro|die|in der) woche| a week)? (?:im (?:buro|buero)|vor ort|in the office|on site)/gu
 /** Where the other days are. */
 const REST =
   '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|(?:la )?maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
@@ -31,7 +34,7 @@ const OFFICE_NAMED = new RegExp(
   'gu',
 )
 /** ", rest from home" behind the days in the office, and which days they may be. */
-const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?(?:,? (?:y|et|and|und) \\d (?:dias |jours |days |tage )?(?:en casa|desde casa|en remoto|a la maison|en teletravail|de teletravail|de teletrabajo|en teletrabajo|at home|from home|zu ?hause)(?![a-z]))?`
+const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?(?:(?:,? (?:y|et|and|und)|,) \\d (?:dias |jours |days |tage )?(?:en casa|desde casa|en remoto|a la maison|en teletravail|de teletravail|de teletrabajo|en teletrabajo|at home|from home|zu ?hause)(?![a-z]))?`
 const OFFICE_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})${THE_REST}`,
   'gu',
@@ -153,6 +156,7 @@ export function readMode(reading: Reading): void {
     reading.facts.push({ kind: 'free', ...seen(reading, span, 'high', true) })
   }
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
+  take(reading, HOME_BUT, (m) => ({ mode: 'hybrid', officeDays: Number(m.groups!.days) }))
   const named = matches(NAMED_DAYS, reading.openPlain).map((m): Span => {
     const days = ITS_DAYS.exec(m[0])!
     return [m.index + days.index, m.index + days.index + days[0].length]
@@ -284,6 +288,16 @@ const IN_TIME = lean(
   /^[. ]{1,2}(?:apres|au bout de|a l'issue de|passe|despues de|tras|al cabo de|a partir de|pasad[oa]s?) (?:la |le |les |l'|el |los |las )?(?:\d{1,2} (?:mois|meses|semaines|semanas)|(?:un|deux|trois|six|dos|tres|seis) (?:mois|meses)|periode d'essai|periodo de prueba|\d(?:er|e|o) mes)(?![a-z])/u,
 )
 
+/** "Los viernes en casa": where a driver sleeps is no place of work. */
+const isHomeFromTheRoad = ({ plain }: Reading, said: string): boolean =>
+  /en casa|daheim|zuhause|heim|a la maison|chez (?:soi|vous|toi)|home/u.test(said) &&
+  !/office|tele|remote|buro|bureau|oficina/u.test(said) &&
+  DRIVES.test(plain)
+const ON_THE_ROAD =
+  /(?:days?|tage?|jours?|dias?)(?: a week| par semaine| pro woche| a la semana)? (?:on the road|in the field|sur la route|sur le terrain|auf der stra(?:ss|ß)e|beim kunden|unterwegs|im au(?:ss|ß)endienst|en (?:la )?(?:ruta|carretera|calle))/u
+const DRIVES =
+  /(?<![a-z])(?:conductor(?:\/a|a|es)? de (?:trailer|camion)|camioner[oa]s?|fernfahrer|lkw-?fahrer|kraftfahrer|berufskraftfahrer|chauffeur(?:e|s)? (?:routier|spl|pl)|conducteurs? (?:routier|spl|pl)|routiers?|hgv|lorry driver|truck driver|cdl)(?![a-z])/u
+
 function take(
   reading: Reading,
   pattern: RegExp,
@@ -293,7 +307,14 @@ function take(
   const facts: Fact[] = []
   for (const match of matches(pattern, reading.openPlain)) {
     const built = build(match)
-    if (!built?.mode) continue
+    if (!built?.mode || isHomeFromTheRoad(reading, match[0])) continue
+    // "4 jours sur la route, 1 jour au bureau": the rest is on the road.
+    if (
+      built.mode === 'hybrid' &&
+      !/home|tele|remote|heim|casa|maison/u.test(match[0]) &&
+      ON_THE_ROAD.test(reading.plain.slice(Math.max(0, match.index - 44), match.index + match[0].length + 44))
+    )
+      continue
     const span: Span = denied
       ? widenShort(reading, [match.index, match.index + match[0].length])
       : trim(reading.text, [match.index, match.index + match[0].trimEnd().length])

@@ -2,6 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
+import { countWords } from '../letters.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { plain } from '../normalise.ts'
@@ -38,6 +39,22 @@ function readWhoRuns(reading: Reading): void {
 
 const A_PAPER = /(?:daily|weekly|monthly|quarterly|annual|yearly|written|regular) report$/u
 
+/** "Joins Oisín's team of 5". */
+const WHOSE_TEAM =
+  /(?<![\p{L}])(?<cue>(?:[Jj]oin(?:s|ing)?|(?:[Ww]ork(?:s|ing)? )?[Ii]n|[Oo]n|part of|within) )(?<name>\p{Lu}\p{Ll}[\p{L}-]*)(?=['’]s (?:small |growing |\d[- ]\p{L}+ )?team(?!\p{L}))/gu
+const whoseTeam = (reading: Reading): Fact[] =>
+  matches(WHOSE_TEAM, reading.open).flatMap(({ index, groups }): Fact[] => {
+    const { cue, name } = groups as { cue: string; name: string }
+    if (namesPlace(name) || reading.facts.some(({ kind, text }) => kind === 'company' && text === name)) return []
+    const at = index + cue.length
+    const told = seen(reading, [at, at + name.length], 'medium', true)
+    return [{ kind: 'manager', ...told, spans: [...told.spans, [index, at]], name, role: null }]
+  })
+
+/** "Doppelspitze mit der künstlerischen Leiterin": whom one leads with is nobody's boss. */
+const BESIDE =
+  /(?:doppelspitze|gemeinsam|zusammen|seite an seite|im tandem|tandem|jointly|alongside|together|aux cotes|codo con codo|junto)(?: [a-z]+){0,4} $/u
+
 export function readManager(reading: Reading): void {
   readNamedFirst(reading)
   readNameThenRole(reading)
@@ -52,8 +69,16 @@ export function readManager(reading: Reading): void {
     const fact = managerFrom(reading, match.index, from, raw)
     if (fact) facts.push(withRoleBehind(reading, fact))
   }
+  if (facts.length === 0) facts.push(...whoseTeam(reading))
   record(reading, facts)
   readNamedRoles(reading)
+  reading.facts = reading.facts.map((fact) => {
+    const [from, to] = fact.spans[0]!
+    const beside = fact.kind === 'manager' ? BESIDE.exec(reading.plain.slice(Math.max(0, from - 60), from)) : null
+    return beside
+      ? { kind: 'free', about: 'team', ...seen(reading, [from - beside[0].length, to], 'medium', true) }
+      : fact
+  })
 }
 
 /** "Fiona Baillie, FD", "Delphine Okoro, dir of firmware": what the person is, in a part of its own behind the name. */
@@ -162,6 +187,7 @@ const PHONE =
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|(?<![a-z])letter|lettre|(?<![a-z])carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
+const LABELS_HOUSE = /(?:empresa|company|employer|firma|societe|entreprise) ?: $/u
 const CONTACT_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)?(?: bis(?: zum| spatestens)? \d[\d. a-z]{2,14}?)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our |den |dem |der )?/gu
 
@@ -172,6 +198,13 @@ const CALL_AHEAD =
 const NAME_HERE = lean(
   /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u,
 )
+
+/** "Frau Unterberger freut sich". */
+const AWAITS =
+  /(?<!\p{L})(?<name>(?:Frau|Herr|Hr\.|Fr\.) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) freut sich(?: (?:schon )?auf (?:Ihre|deine|eure) (?:Bewerbung|Nachricht|Unterlagen))?(?=\s*(?:[.!,;\n]|$))/gu
+/** What is sent along beside a CV. */
+const PAPER =
+  /(?<![a-z])(?:portfolio|arbeitsproben|zeugnisse|cover(?:ing)? letter|anschreiben|motivationsschreiben|lettre de motivation|carta de (?:presentacion|motivacion))(?![a-z])/u
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
@@ -196,7 +229,7 @@ export function readContact(reading: Reading): void {
         facts.push({ kind: 'process', ...seen(reading, trim(reading.text, [span[1], to]), 'high', true) })
       }
       const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
-      const paper = /(?<![a-z])(?:portfolio|arbeitsproben|zeugnisse)(?![a-z])/u.exec(asks?.[0] ?? '')
+      const paper = PAPER.exec(asks?.[0] ?? '')
       if (asks && paper) {
         const at = span[0] - asks[0].length + paper.index
         facts.push({ kind: 'process', ...seen(reading, [at, at + paper[0].length], 'high', true) })
@@ -212,8 +245,15 @@ export function readContact(reading: Reading): void {
     facts.push({ kind: 'contact', ...seen(reading, span, 'high', true), name: null, channel: match[0].trim() })
     if (ahead > 0) facts.at(-1)!.spans.push([span[0] - ahead, span[0]])
   }
+  for (const { index, 0: said, groups } of reading.language === 'de' ? matches(AWAITS, reading.open) : []) {
+    const end = index + groups!.name!.length
+    facts.push({ kind: 'contact', ...seen(reading, [index, end], 'high', true), name: groups!.name!, channel: null })
+    facts.at(-1)!.spans.push([end, index + said.length])
+  }
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
+    // "Empresa: Contacta Andina" is a name.
+    if (LABELS_HOUSE.test(reading.plain.slice(Math.max(0, match.index - 12), match.index))) continue
     const name = NAME_HERE.exec(reading.open.slice(from, from + 48))
     if (!name || /^(?:HR|CV|PDF|AM|PM|IT|UK|EU|US|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
     if (TAKEN_BACK.test(reading.plain.slice(from + name[0].length, from + name[0].length + 30))) continue
@@ -273,7 +313,7 @@ export function privatePhones(reading: Reading): Span[] {
     .filter((match) => !isForApplicants(reading, match.index))
     .filter(
       (match) =>
-        !/^[^.;\n]{0,6}(?:bitte veroffentlichen|please publish|ok to publish|may be published|publicar|a publier)/u.test(
+        !/^[^.;\n]{0,6}(?:bitte veroffentlichen|please publish|ok to publish|may be published|publicar|a publier|(?:(?:die |the |my |your )?(?:nummer|number|nr\.?) (?:kann|darf|soll|can|may) (?:mit |bitte |go |be )?(?:rein|drauf|in|printed|published|veroffentlicht)|(?:le |ce )?numero peut (?:figurer|apparaitre|etre)|(?:el |este )?numero (?:puede|se puede)))/u.test(
           reading.plain.slice(match.index + match[0].length, match.index + match[0].length + 34),
         ),
     )
@@ -339,7 +379,7 @@ export function readProcess(reading: Reading): void {
     const span = widen(reading, cue)
     const words = reading.text.slice(...span)
     // "mail your CV to" is the way to a contact, which is read already.
-    if (words.split(/\s+/).length > 18 || /\s(?:to|at|an|à|a)$/iu.test(words)) continue
+    if (countWords(words) > 18 || /\s(?:to|at|an|à|a)$/iu.test(words)) continue
     last = span[1]
     facts.push({ kind: 'process', ...seen(reading, span) })
   }

@@ -31,6 +31,8 @@ const WITH_STATE = /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),?
 const WITH_AUSTRALIAN_STATE =
   /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),? (NSW|VIC|QLD|TAS|ACT)(?=\s*(?:[,.;)(]|$))/gu
 /** "Wil SG", "Aigle VD". */
+const IS_HOUSE_OF =
+  /(?:bau|technik|tech|immobilien|logistik|handel|werke?|druck|treuhand|energie|versicherungen?|reinigung|transporte?|elektro|gastro|group|holding) AG$/iu
 const WITH_CANTON =
   /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-zà-ɏ]{2,}(?:-[\p{L}]{2,})?) (ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|SO|BS|BL|SH|SG|GR|AG|TG|TI|VD|VS|NE|GE|JU)(?=\s*(?:[,.;)(]|$))/gu
 const TOWN =
@@ -83,6 +85,8 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
     const span: Span = [match.index, match.index + match[0].length]
     const shared = seen(reading, span, 'medium', true)
     const [city, region] = [match[1]!, match[2]!]
+    // "Egli Holzbau AG" is a house.
+    if (region === 'AG' && IS_HOUSE_OF.test(reading.open.slice(Math.max(0, span[0] - 30), span[1]))) continue
     record(reading, [{ kind: 'place', ...shared, city, region, country: 'CH', also: 'workplace' }])
     return
   }

@@ -60,6 +60,11 @@ function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
   const between = reading.text.slice(Math.min(to, end), Math.max(from, start))
   if (from < start) {
     if (!JOINS_AHEAD.test(between)) return false
+    // "Nahverkehr Raum Heilbronn": how far one drives is no part of the town.
+    if (HOW_FAR.test(fact.text)) {
+      fact.text = fact.text.replace(/ (?:im )?(?:raum|großraum|region)$/iu, '')
+      return false
+    }
     if (isLead(fact.text)) return true
     const isTown = place.city === '' && / (?:im|in der|an der|am) /.test(between) && TOWN.test(said)
     if (/,/.test(between) || !isShort(said) || !(isTown || SITE.test(said))) return false
@@ -76,6 +81,7 @@ function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
   return true
 }
 
+const HOW_FAR = /^(?:nah|fern|regional|linien|werks)verkehr/iu
 const isLead = (text: string): boolean => (LEAD.exec(`${text} `)?.[0].trim().length ?? -1) >= text.length
 
 const isShort = (text: string): boolean => text.split(/\s+/).length <= 6 && !TELLS.test(text)

@@ -61,7 +61,7 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|gro(?:ss|ß)raum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE = lean(
-  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:residir|vivir|residencia|resider|habiter|domicilie?e?)(?: en| a| dans)?(?: [a-z]{4,16} (?:o|ou))?|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clients? (?:de|a)|clientes(?: (?:son|estan|de))?|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u,
+  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:residir|vivir|residencia|resider|habiter|domicilie?e?)(?: en| a| dans)?(?: [a-z]{4,16} (?:o|ou))?|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clients? (?:de|a)|clientes(?: (?:son|estan|de))?|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|(?:reisen?|fahr(?:t|ten|en)|umzug|umziehen|pendeln|lieferung(?:en)?|liefern|bus|shuttle|transporte?|touren?|einsätze|flug|fluge|versand|export|mal|tage?|woche|monat|jahr|auch|und|oder|dann|spater|gelegentlich|regelmäßig) nach|^nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u,
 )
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
@@ -203,6 +203,9 @@ function isPlace(
   district: boolean,
   hitEnd: number,
 ): boolean {
+  // "Munster Vale Dairies": in English a name that lost its accent goes on with its own words.
+  const goesOn = reading.language === 'en' && /^\p{Lu}/u.test(written) && /^ \p{Lu}/u.test(reading.text.slice(hitEnd))
+  if (goesOn && lostAccents(written, known)) return false
   if (
     NOT_A_PLACE_AFTER.test(after) ||
     /^ time(?![a-z-])/.test(after) ||
@@ -301,7 +304,8 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
   const state =
     STATE_AFTER.exec(reading.open.slice(to, to + 8)) ??
     (/^,?\s+([a-z]{2})(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)) &&
-      /^,?\s+(?:nl|uk|tx|ca|ny|wa)(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)))
+      // "Heilbronn, ca 45 Std." names no state.
+      /^,?\s+(?:nl|uk|tx|ca|ny|wa)(?=[\s,.;)]|$)(?!\s*\d)/.exec(reading.plain.slice(to, to + 8)))
   if (state && !known.region) {
     const code = state[0].replace(/[^A-Za-z]/g, '').toUpperCase()
     if (

@@ -66,9 +66,25 @@ const inBrackets = (reading: Reading): Named[] =>
       strong: reading.language !== 'en',
     }))
 
+/** "La boîte c'est Trottine", "la empresa es Ebroluz": who dictates says so. */
+const IS_IT = new RegExp(
+  `(?<=^|[^\\p{L}])(?<cue>(?:[Ll]a (?:boîte|société|maison|structure|empresa|tienda|casa)|[Ll]['’](?:entreprise|employeur|établissement)|[Ll]e (?:restaurant|resto|magasin|cabinet|garage)|[Ee]l (?:restaurante|taller|hotel|despacho)),? (?:c['’]est|est|es|se llama|s['’]appelle) )(?<name>${CAPITAL_RUN})(?=\\s*(?:[,.;(\\n]|$))`,
+  'gu',
+)
+const isIt = (reading: Reading): Named[] =>
+  reading.language !== 'fr' && reading.language !== 'es'
+    ? []
+    : matches(IS_IT, reading.open)
+        .filter(({ groups }) => !NOT_NAMES.test(groups!.name!.split(' ')[0]!))
+        .map(({ index, 0: said, groups }) => {
+          const at = index + groups!.cue!.length
+          return { span: [at, index + said.length] as const, strong: true, cue: [index, at] as const }
+        })
+
 /** Where no word of a list announces it, the wording does. */
 export const saidNames = (reading: Reading): Named[] => [
   ...calledSo(reading),
   ...behindWork(reading),
   ...inBrackets(reading),
+  ...isIt(reading),
 ]

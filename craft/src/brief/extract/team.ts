@@ -77,9 +77,16 @@ export function readTeam(reading: Reading): void {
   }
 }
 
+const IS_TIME = /^(?: ?(?:h|uhr|heures?|am|pm)(?![a-z])|[:.]\d\d)/u
+
 function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): Fact | null {
   const { n, who, with: others } = match.groups!
-  if (!isCount(n!)) return null
+  // "Service continu de 6 h à 14 h" tells the time.
+  if (
+    !isCount(n!) ||
+    IS_TIME.test(reading.plain.slice(match.index! + match[0].length, match.index! + match[0].length + 8))
+  )
+    return null
   const part = partAt(reading, match.index!)
   const before = reading.plain.slice(Math.max(part.from, match.index! - 40), match.index)
   let to = match.index! + match[0].length

@@ -23,7 +23,7 @@ const LABELLED = /(?<![a-z])(?:vacantes|vacancies|plazas|postes|puestos) ?(?:\((
 /** "Wir brauchen 4.", "5 Stück gesucht". */
 const NEEDED_IN_ENGLISH = lean(
   new RegExp(
-    `(?<![a-z])we(?:'re| are)? (?:need|want|after|looking for) (${COUNT})(?: of them| people| persons)?(?=\\s?[.,;!)\\n]|$)`,
+    `(?<![a-z])we(?:'re| are)? (?:need|want|after|looking for) (${COUNT})(?: of them| people| persons)?(?=\\s?[.,;!)\\n]|$)|(?<![a-z\\d.,])(${COUNT}) (?:people|persons|of them) (?:wanted|needed|sought)(?![a-z])`,
     'u',
   ),
 )

@@ -1,6 +1,8 @@
 /** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
+
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
+import { plain } from '../normalise.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { namesPlace } from './place.ts'
 import { COUNT, seen } from './spot.ts'
@@ -217,6 +219,10 @@ const INNER_MARK = / ?\((?:[mwfdx]\s?[/|]\s?){1,2}[mwfdx]\)(?= )/giu
 const NO_FIELD =
   /^ (?:vollzeit|teilzeit|wintersaison|sommersaison|voll-|teil-|minijob|unbefristet|befristet|gesucht|raum|region|standort|remote|hybrid|homeoffice|start|beginn|montag|dienstag|festanstellung|wechselschicht|schicht|saison|sommer|winter|fruhjahr|herbst|firma|team|aushilfe|schichtbetrieb|elternzeit\p{L}*|\p{L}+straße)$/u
 
+/** "An events and communications officer": a plural ahead of the title names another field of the job. */
+const TWO_FIELDS =
+  /(?:^|[.\n:]\s*|(?<![a-z])(?:an?|our|the|new|need|seek|seeking|for|wanted:?) )(?<field>(?!nurses|cooks|chefs|cleaners|drivers|bars|kids|lots|loads|rooms)[a-z]{4,}s (?:and|&) )$/u
+
 /** Where the title before an "or" begins. */
 function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): number {
   const before = reading.openPlain.slice(Math.max(0, start - 50), start)
@@ -224,7 +230,10 @@ function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): n
     /(?<![A-Za-zÀ-ɏ])(?<first>[A-Za-zÀ-ɏ-]{4,30})(?:\s(?:oder|or|ou|o)\s(?:eine?[nr]?\s|an?\s|une?\s|una?\s)?|(?<slash>\s?\/\s?))$/u.exec(
       before,
     )
-  if (!pair) return start
+  if (!pair) {
+    const field = head.language === 'en' ? (TWO_FIELDS.exec(before)?.groups?.field ?? '') : ''
+    return longestAt(TITLE_WORDS, field, 0) ? start : start - field.length
+  }
   const at = start - before.length + pair.index
   if (TRADE_ENDING.test(pair.groups!.first!)) return at
   const first = longestAt(TITLE_WORDS, reading.openPlain, at)
@@ -237,6 +246,10 @@ function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): n
 /** "Agente d'accueil demandée". */
 const SOUGHT = /\s(?:demandée?s?|recherchée?s?|souhaitée?s?|solicitad[oa]s?|buscad[oa]s?)$/u
 
+/** "IT helpdesk technician": the noun of a job behind what is a title by itself. */
+const JOB_BEHIND =
+  /^ (?:technician|engineer|analyst|administrator|operator|specialist|consultant|coordinator|teacher|supervisor|clerk)s?(?![a-z])/u
+
 function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false): Fact {
   const start = firstOfTwo(reading, head, leftEdge(reading, from))
   let end = to
@@ -245,6 +258,9 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const gap = genders.exec(reading.openPlain.slice(end, end + 16))
   const part = partAt(reading, from)
   const limit = Math.min(part.to, end + 70)
+  const job = head.language === 'en' ? JOB_BEHIND.exec(reading.openPlain.slice(end, end + 16))?.[0] : undefined
+  // "Junior quant analyst": what is short for it has the noun already.
+  if (job && !plain(head.name).endsWith(job.trim())) end += job.length
   const tail = tailOf(reading, head, end, limit)
   if (tail > 0) end += tail
   else if (gap) {

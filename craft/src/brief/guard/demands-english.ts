@@ -173,6 +173,18 @@ const spoken: Omit<Demand, 'languages'>[] = [
     // "Tolerance must be 20 to 40".
     unlessBefore: /(?<!(?:^|[^a-z])(?:he|she|they|you|candidates?|applicants?|people|and|but))(?<=[a-z]) $/u,
   },
+  {
+    // "I want men".
+    ground: 'sex',
+    pattern: p(
+      `(?:i|we) (?:only )?(?:want|need|prefer|take|hire)(?: only| just)? (?:men|women|lads|girls|blokes|guys|ladies)(?=[.,;:)!]|$)`,
+    ),
+  },
+  {
+    // "Preferably Chinese, unmarried, send photo".
+    ground: 'family_status',
+    pattern: p(`(?<=(?:^|[,;(] ?|and |or |preferably |ideally ))(?:unmarried|childless|no spouse)${END}`),
+  },
 ]
 
 export const SPOKEN_DEMANDS: Demand[] = spoken.map((demand) => ({ ...demand, languages: ['en'] }))

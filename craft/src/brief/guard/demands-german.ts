@@ -54,4 +54,28 @@ export const GERMAN_DEMANDS: Demand[] = [
       `(?:am (?:besten|liebsten)|bevorzugt|moglichst|gern|lieber) (?:ein(?:e|en)? )?(?:echter? )?(?:${FROM_HERE})(?:in)?|keine (?:diskussionen|scherereien|streitereien|arger|probleme)(?: mit)? (?:dem |der |den )?(?:amt|amtern|behorden?|auslander(?:amt|behorde))`,
     ),
   },
+  {
+    // "Ich will Männer".
+    ground: 'sex',
+    languages: ['de'],
+    pattern: p(
+      '(?:ich|wir) (?:will|wollen|mochten?|hatten? gern(?:e)?|brauchen?|nehmen?) (?:nur |ausschließlich )?(?:manner|frauen|jungs|madels|kerle)',
+    ),
+    unlessAfter: /^\s*(?:und|oder) (?:frauen|manner|madels|jungs)/u,
+  },
+  {
+    // "Ab 50 brauch ich keinen mehr".
+    ground: 'age',
+    languages: ['de'],
+    pattern: p(
+      '(?:ab|uber) (?:ende )?[3-6]\\d (?:jahren? )?(?:brauch[a-z]*|nehm[a-z]*|will|wollen|stell[a-z]*|kommt?) (?:(?:ich|wir|mir|uns|da) )*(?:keine[nr]?|niemand[a-z]*)(?: mehr)?(?: ein| ins haus)?',
+    ),
+  },
+  {
+    ground: 'sex',
+    languages: ['de'],
+    pattern: p(
+      '(?:aber |bitte )*(?:kein|keine|nur) (?:weiberleut[a-z]*|weiber|weibsleut[a-z]*|mannsleut[a-z]*|mannsbilder)',
+    ),
+  },
 ]

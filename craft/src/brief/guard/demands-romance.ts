@@ -154,4 +154,29 @@ export const ROMANCE_DEMANDS: Demand[] = [
       '(?:bonit|lind|guap|bell|agraciad)[oa]s?,? (?:y|e) joven(?:es)?(?:, obvio)?|(?:jolie|belle|mignonne),? et jeune|(?<=(?:^|[.,;] ?))(?:bonita|linda|guapa|agraciada)s?(?=[,;.)]|$)|(?:que no sean? )?(?:muy )?gord(?:it)?[oa]s|(?:bon physique|taille mannequin|pas (?:trop )?(?:gros|grosse|moche)s?|physique avantageux|belle gueule)|(?:buena|bonita) (?:figura|planta)',
     ),
   },
+  {
+    // "Moi je veux des hommes", "quiero solo mujeres".
+    ground: 'sex',
+    languages: ['fr', 'es'],
+    pattern: p(
+      "(?:alors |bon |moi,? )*(?:je|on|nous) (?:veux|veut|voulons|prends?|prenons|prefere|preferons) (?:que )?(?:des |d')(?:hommes|femmes|mecs|gars|filles|nanas|garcons)|(?:quiero|queremos|prefiero|preferimos) (?:solo |que sean )?(?:hombres|mujeres|chic[oa]s|varones)",
+    ),
+    unlessAfter: /^\s*(?:et|ou|y|o|e) (?:des |d')?(?:hommes|femmes|hombres|mujeres|filles|garcons|chic[oa]s)/u,
+  },
+  {
+    // "Solo gente con ciudadanía o green card".
+    ground: 'nationality',
+    languages: ['fr', 'es'],
+    pattern: p(
+      '(?:solo|unicamente|solamente) (?:gente |personas |candidat[oa]s? |quien(?:es)? )?(?:con|de|tengan?) (?:la )?(?:ciudadania|nacionalidad|pasaporte|green card)[^.;,\\n]{0,40}|(?:uniquement|seulement|que) (?:des |les )?(?:gens|personnes|candidat(?:e?s)?) (?:de nationalite|avec (?:la |un )?(?:nationalite|passeport))[^.;,\\n]{0,30}',
+    ),
+  },
+  {
+    // "Rumanos no, que luego hay lío".
+    ground: 'origin',
+    languages: ['es'],
+    pattern: opening(
+      '(?:rumanos|marroquies|latinos|africanos|chinos|bulgaros|ucranianos|venezolanos|colombianos|senegaleses|paquistanies|peruanos|bolivianos|haitianos|centroamericanos)(?: tampoco)? no(?=[,.;)]|$)(?:, que [^.;,\\n]{3,40})?',
+    ),
+  },
 ]

@@ -9,7 +9,7 @@ import { lean } from '../lean.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { occursIn } from '../matches.ts'
 import { plain } from '../normalise.ts'
-import type { Reading } from '../reading.ts'
+import { type Reading, sentenceAt, withhold } from '../reading.ts'
 import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
 import { WORD_ALONE, wordsOf } from '../sort/remark-features.ts'
 import { traitsIn } from '../sort/traits.ts'
@@ -30,12 +30,13 @@ export function setAsideRemarks(reading: Reading): void {
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
     isToldByRules(reading.plain, span) ||
+    occursIn(PUTS_RIGHT, reading.plain, span) ||
     occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
     occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
     namesBoth(reading, span) ||
     occursIn(ATTRACTIVE_THING, reading.plain, span) ||
-    occursIn(PUTS_RIGHT, reading.plain, span) ||
+    occursIn(AWAITS, reading.plain, span) ||
     occursIn(MEASURED, reading.plain, span) ||
     // "Bitte Inserat machen: Empfang 50 %, Thun": what is asked for is the post.
     ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
@@ -49,8 +50,9 @@ export function setAsideRemarks(reading: Reading): void {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
     // What a rule has named already is not named twice.
     if (reading.setAside.some((one) => liesWithin(span, one.span))) continue
-    // "She will manage his diary": a word is spelled anew, and the rest is a fact.
-    if (within.some(({ text }) => text.length < WORD_ALONE)) continue
+    // "She will manage his diary": a word is spelled anew, and the rest is a fact, unless that is a wish too.
+    const touches = traitsIn(wordsOf(reading.plain.slice(...span))).size > 0
+    if (within.some(({ text }) => text.length < WORD_ALONE) && !(kind === 'unlawful' && touches)) continue
     // Only a name is kept out: what it names may be told.
     if (reading.setAside.some((one) => meets(one.span, span) && ONLY_A_NAME.test(plain(one.text)))) continue
     reading.setAside = reading.setAside.filter((one) => !within.includes(one))
@@ -60,7 +62,30 @@ export function setAsideRemarks(reading: Reading): void {
       addSetAside(reading, one.span, reason, (ground as Ground | null) ?? guess)
     }
   }
+  takeAlong(reading)
 }
+
+/** "Wunsch von oben (nicht von mir!): Schweizer Pass …": what announces a wish that is set aside goes with it. */
+function takeAlong(reading: Reading): void {
+  reading.setAside = reading.setAside.map((one) => {
+    if (one.reason !== 'discrimination' && one.reason !== 'unlawful_demand') return one
+    const [start] = sentenceAt(reading, one.span[0])
+    const ahead = LEAD_IN.exec(reading.plain.slice(start, one.span[0]))
+    const span: Span = [ahead ? start + ahead.index : one.span[0], bracketEnd(reading, one.span)]
+    if (span[0] === one.span[0] && span[1] === one.span[1]) return one
+    withhold(reading, [span])
+    return { ...one, span, text: reading.text.slice(...span) }
+  })
+}
+/** "(et sans accent svp, les clients râlent)": where it begins in brackets, the rest of them goes on with it. */
+function bracketEnd({ plain }: Reading, [from, to]: Span): number {
+  const open = plain.lastIndexOf('(', from)
+  const rest = REST_OF_BRACKET.exec(plain.slice(to, to + 60))?.[0].length ?? 0
+  return open >= 0 && from - open < 60 && !plain.slice(open, from).includes(')') ? to + rest : to
+}
+const REST_OF_BRACKET = /^, [^()\d\n]{3,50}(?=\))/u
+const LEAD_IN =
+  /(?<=^|[,;.] )(?:(?:der |die |ein |the |my |our |le |la |el |un |une |und |and |et |y )?(?:[a-z]+ )?(?:wunsch|wunsche|bitte|vorgabe|wish(?:es)?|request|preference|souhait|voeu|demande|deseo|peticion|preferencia|condicion|interno|inoffiziell|unofficially|inofficially|officieusement|extraoficialmente)(?![a-z])[^.,;:!?\n\d(]{0,40})(?:\([^()]{0,40}\))? ?: *$/u
 
 /** Each thing that a rule has found keeps its name, and is told with the words up to the next. */
 function among(found: readonly SetAside[], [from, to]: Span, text: string): { found: SetAside | null; span: Span }[] {
@@ -108,6 +133,8 @@ const ATTRACTIVE_THING =
 const MEASURED =
   /^(?:the )?(?:[a-z]+ )?(?:tolerances?|temperatures?|pressure|humidity|speeds?|scores?|values?|thickness|ratios?|toleranz(?:en)?|temperatur(?:en)?|druck|temperatura|presion|tolerancia|pression) /u
 
+/** "Frau Unterberger freut sich": whom one writes to. */
+const AWAITS = /^(?:(?:frau|herr|hr\.?|fr\.?) )?[a-z-]{3,}(?: [a-z-]{3,})? freut sich(?! nicht)/u
 /** "Ah non pardon, donc le 9 mai": what holds instead is a fact, whoever is to blame. */
 const PUTS_RIGHT = /^(?:ah |oh |euh |ach )?(?:non|no|nein) (?:pardon|sorry|perdon|wait|moment)(?![a-z])/u
 

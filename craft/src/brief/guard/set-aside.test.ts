@@ -146,7 +146,7 @@ describe('private remarks', () => {
   })
 
   it('keeps a phone number back unless it is for applicants', () => {
-    expect(aside('call Dave 07700 900123').map(({ words }) => words)).toEqual(['07700 900123'])
+    expect(aside('anything unclear: Dave, 07700 900123').map(({ words }) => words)).toEqual(['07700 900123'])
     expect(aside('applicants call us on 0113 496 0000')).toEqual([])
   })
 })

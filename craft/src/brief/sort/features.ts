@@ -52,7 +52,7 @@ function tokensOf(spelled: string): string[] {
     } else if (isDigit(code)) {
       end = at + 1
       while (isDigit(spelled.charCodeAt(end))) end++
-      tokens.push(spelled.slice(at, end) <= '9' ? shapeOf(spelled.slice(at, end)) : spelled.slice(at, end))
+      tokens.push(shapeOf(spelled.slice(at, end)))
     } else {
       end = at + 1
       if (MARKS.includes(spelled[at]!)) tokens.push(spelled[at]!)

@@ -36,16 +36,17 @@ const FOLK_WEIGHT = 2.5
 const speaksOfFolk = ({ words }: Seen): boolean =>
   words.some((word, index) => FOLK.has(word) && !OF_FOLK.test(words[index + 1] ?? ''))
 
-/** "Under 25s only, insurance is cheaper": a clause behind a wish tells why it is wished. */
+/** "Under 25s only, insurance is cheaper", "protestant, like our founders": a clause behind a wish tells why it is wished. */
 const CLAUSE = new Set(
   'because since as so weil denn da sonst car parce sinon porque que ya is are was were we they it ist sind wir haben est sont nous on es son tenemos'.split(
     ' ',
   ),
 )
+const COMPARES = new Set(['like', 'wie', 'comme', 'como'])
 const REASON_WEIGHT = 2.5
 
 const givesReason = (before: Seen | undefined, { sentence, words }: Seen): boolean =>
-  before?.sentence === sentence && words.some((word) => CLAUSE.has(word))
+  before?.sentence === sentence && (COMPARES.has(words[0]!) || words.some((word) => CLAUSE.has(word)))
 
 /** What must speak for a remark beyond what speaks for a fact: a fact that is lost costs more than a remark that is asked about. */
 const IN_DOUBT = 0.3

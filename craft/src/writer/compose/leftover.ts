@@ -36,6 +36,8 @@ const IS_DAY =
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[eé]r(?:c|coles)?|jueves|viernes|sábados?|domingos?)$/iu
 const BRACKETED = /\(([^()]{3,})\)/
 
+/** Terms that have no other name. */
+const NAMED_TERMS = /portage/i
 const STANDS_IN = /\bcover\b|replac|vertretung|remplacement|sustituci|suplencia|cubrir una baja/i
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -49,6 +51,7 @@ function losesSomething(
 ): boolean {
   // For how long is said; for whom one stands in is not.
   if (fact.kind === 'contract' && STANDS_IN.test(fact.text)) return !STANDS_IN.test(written)
+  if (fact.kind === 'contract' && NAMED_TERMS.test(fact.text)) return !NAMED_TERMS.test(written)
   if (fact.kind === 'contract' && fact.months !== null) return false
   // "1.2.2027" is printed with the name of its month.
   if ((fact.kind === 'start' || fact.kind === 'end') && /^\D*\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\.?$/.test(fact.text))

@@ -102,7 +102,10 @@ const saidBySkill = (fact: Fact, plan: Plan): boolean =>
 
 /** "NMC pin" beside "NMC pin of course": told by the longer phrase that it stands in. */
 const saidByOther = (fact: Fact, plan: Plan): boolean =>
-  [...plan.all('skill'), ...plan.all('free')].some((other) => isPartOf(fact, other))
+  // What is left of "Carné de manipulador: se saca aquí" may tell something else.
+  [...plan.all('skill'), ...plan.all('free')].some(
+    (other) => isPartOf(fact, other) && other.text.toLowerCase().includes(fact.text.split(' ')[0]!.toLowerCase()),
+  )
 
 const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 

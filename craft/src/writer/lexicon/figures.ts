@@ -11,7 +11,8 @@ const GROUPED: Record<Language, RegExp> = {
   en: /^\d{1,3}(?:,\d{3})+$/,
   de: /^\d{1,3}(?:[.'’]\d{3})+$/,
   fr: /^\d{1,3}(?:[ \u00a0\u202f.]\d{3})+$/,
-  es: /^\d{1,3}(?:[. \u00a0]\d{3})+$/,
+  // Mexico writes "1,500".
+  es: /^\d{1,3}(?:[., \u00a0]\d{3})+$/,
 }
 
 export function writeFigures(figure: string, from: Language, to: Language): string {

@@ -227,6 +227,8 @@ export const FRAMES: Term[] = [
   ],
   ['… every # months|… every #th month', '… alle # Monate', '… tous les # mois', '… cada # meses'],
   ['… every # years', '… alle # Jahre', '… tous les # ans', '… cada # años'],
+  ['… every day', '… jeden Tag', '… tous les jours|… chaque jour', '… todos los días|… cada día|… a diario'],
+  ['… in the canteen', '… in der Kantine', '… à la cantine', '… en el comedor'],
   [
     '… every other week|… every second week|… every 2 weeks',
     '… jede zweite Woche|… alle zwei Wochen|… alle 14 Tage',

@@ -895,7 +895,8 @@ canning factory|conserverie:f|conservera:f
 private banking|banque privée:f=|banca privada:f=
 hotel group|groupe hôtelier:m|grupo hotelero:m
 help desk|service d’assistance:m=|mesa de ayuda:f
-bond|obligation:f|bono:m
+bonus|prime:f|bono:m
+year-end bonus|prime de fin d’année:f|bono de fin de año:m
 annual bonus|prime annuelle:f|bono anual:m
 end-of-year bonus|prime de fin d’année:f|prima de fin de año:f
 thirteenth salary|treizième mois:m=|aguinaldo:m=

@@ -55,13 +55,18 @@ const WORDS: Record<string, RegExp> = {
   off: /^(?:off|free|frei|libres?|repos)$/,
   skip: /^(?:the|le|la|les|los|el|las|am|der|um|at|on|h|hs|hrs?|uhr|horas?|around|vers|c['’]est)$/,
 }
-const TIME = /^(\d{1,2})(?:[:.h](\d\d))?(?:h|hs|hrs?|uhr)?$/
+const TIME = /^(\d{1,2})(?:[:.h](\d\d))?(?:h|hs|hrs?|uhr|(am|pm))?$/
+
+/** "2:30 pm" is half past fourteen. */
+const hourOf = ([, hour, , half]: RegExpExecArray): number =>
+  half ? (Number(hour) % 12) + (half === 'pm' ? 12 : 0) : Number(hour)
 
 type Token = { kind: 'day'; day: number } | { kind: 'time'; hour: number; minutes: number } | { kind: string }
 
 function read(text: string, from: Language): Token[] | null {
   const spaced = text
     .toLowerCase()
+    .replace(/(\d)\s*([ap])\.?\s?m(?!\p{L})\.?/gu, '$1$2m')
     .replace(/(\d)\s+(h|hs|hrs|uhr)(?!\p{L})/gu, '$1$2')
     .replace(/([-–+&/,()])/g, ' $1 ')
   const tokens: Token[] = []
@@ -71,7 +76,7 @@ function read(text: string, from: Language): Token[] | null {
     const time = TIME.exec(bare)
     if (day >= 0) tokens.push({ kind: 'day', day })
     else if (time && Number(time[1]) <= 24)
-      tokens.push({ kind: 'time', hour: Number(time[1]), minutes: Number(time[2] ?? 0) })
+      tokens.push({ kind: 'time', hour: hourOf(time), minutes: Number(time[2] ?? 0) })
     else {
       const kind = Object.keys(WORDS).find((one) => WORDS[one]!.test(bare))
       if (!kind) return null

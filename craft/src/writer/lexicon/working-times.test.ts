@@ -17,8 +17,10 @@ it.each(['Mon-Thu in the old mill', 'grade 4-5', 'soon'])('says nothing of %s', 
 )
 
 it.each([
-  ['early shift 6am-2pm Mon-Fri', 'fr', 'équipe du matin: 6:00–14:00, du lundi au vendredi'],
+  ['early shift 6am-2pm Mon-Fri', 'fr', 'équipe du matin 6:00–14:00, du lundi au vendredi'],
   ['medical after 90 days', 'es', 'seguro médico a los 90 días'],
+  ['early 7-15.30 or late 9.30-18', 'de', 'Frühschicht 7:00–15:30 oder Spätschicht 9:30–18:00'],
+  ['lunch in the canteen €4.50', 'de', 'Mittagessen in der Kantine: 4,50\u00a0€'],
   ['$2 freezer pay', 'de', 'Kältezulage: $2'],
   ['12 de marzo', 'es', '12 de marzo'],
 ] as const)('%s is told in %s', (said, language, written) => expect(translate(said, 'en', language)).toBe(written))
@@ -41,6 +43,9 @@ it.each<[string, Language, Language, string]>([
   ['120 000 utilisateurs', 'fr', 'en', '120,000 users'],
   ['viajes a Marruecos', 'es', 'en', 'travel to Morocco'],
   ['600 € al año para formación', 'es', 'en', '€600 a year for training'],
+  ['martes a sábado de 6 am a 2:30 pm', 'es', 'en', 'Tuesday to Saturday 6:00 to 14:30'],
+  ['bono de fin de año de $1,500', 'es', 'en', 'year end bonus: $1,500'],
+  ['SQL et Power BI tous les jours', 'fr', 'en', 'SQL and Power BI every day'],
   ['clases de inglés pagadas', 'es', 'en', 'classes of English paid for by us'],
   ['viajes con el equipo', 'es', 'en', 'travel with team'],
   ['3-star hotel', 'en', 'de', '3-Sterne-Hotel'],

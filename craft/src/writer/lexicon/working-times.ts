@@ -10,9 +10,15 @@ const DAYS: Record<Other, string[]> = {
 }
 const SPELLINGS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?'
+/** Shifts by the time of the day. */
+const SHIFTS: Record<string, Record<Other, string>> = {
+  early: { de: 'Frühschicht', fr: 'équipe du matin', es: 'turno de mañana' },
+  late: { de: 'Spätschicht', fr: 'équipe du soir', es: 'turno de tarde' },
+  night: { de: 'Nachtschicht', fr: 'équipe de nuit', es: 'turno de noche' },
+}
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:[ap]m)?'
 const TOKEN = new RegExp(
-  `^(?:(?<from>${DAY}) ?(?:-|–|to|through) ?(?<to>${DAY})|(?<day>${DAY})|(?:(?:are |is |always |somewhere )*(?:from|between) )?(?<start>${CLOCK}) ?(?:-|–|to|till|until|(?<=between ${CLOCK} ?)and) ?(?<end>${CLOCK})|(?<gap>[ ,/&+]+|and ))`,
+  `^(?:(?<from>${DAY}) ?(?:-|–|to|through) ?(?<to>${DAY})|(?<day>${DAY})|(?:(?:are |is |always |somewhere )*(?:from|between) )?(?<start>${CLOCK}) ?(?:-|–|to|till|until|(?<=between ${CLOCK} ?)and) ?(?<end>${CLOCK})|(?<shift>early|late|night)(?: shifts?)?(?= )|(?<gap>[ ,/&+]+|and ))`,
   'i',
 )
 const RANGE: Record<Other, (from: string, to: string) => string> = {
@@ -49,9 +55,10 @@ export function workingTimesIn(text: string, to: Language): string | null {
   for (let rest = text.trim(); rest !== ''; ) {
     const match = TOKEN.exec(rest)
     if (!match) return null
-    const { from, to: last, day, start, end } = match.groups!
+    const { from, to: last, day, start, end, shift } = match.groups!
     if (from && last) told.push(RANGE[to](dayIn(from, to), dayIn(last, to)))
     else if (day) told.push(dayIn(day, to))
+    else if (shift) told.push(SHIFTS[shift.toLowerCase()]![to])
     else if (start && end) {
       const [first, second] = [clockOf(start), clockOf(end)]
       const [opens, closes] = hoursOf(first, second)
@@ -59,5 +66,5 @@ export function workingTimesIn(text: string, to: Language): string | null {
     }
     rest = rest.slice(match[0].length)
   }
-  return told.length > 0 ? told.join(', ') : null
+  return told.length > 0 ? told.join(', ').replace(/(?<=schicht|matin|du soir|de nuit|turno de \p{L}+),/gu, '') : null
 }

@@ -7,39 +7,37 @@ export const REMARKS = `!discrimination	a?b\`cG
 " a	aI
 " fast-paced	aJ
 " in	cHdS
-" ni	bK
-" passionate	aJbJcR
+" ni	bKdQ
+" passionate	aJbJcQ
 " und	cHdR
-#!!	bIcQ
+#!!	bIcR
 #1	aa
 #3	aX
 #9	aI
 #capitals	aY
 $	aQbJ
 $ +	aTbH
-$ 000	aR
-$ 900	aKcR
-$ 95	aTdI
 $ a	aQ
-$$	aVbIcJ
-% du	aTbHdJ
-% of	aTbJ
+$$	aWbIcI
+% du	aTbHdK
+% of	aTbK
 % pension	bJ
 %$	aX
 %^age20	aEbX
 %^age21	aIbS
 %^age22	dS
 %^age23	aTbJ
-%^age25	aEbY
+%^age25	aDbZ
 %^age34	aR
 %^age35	aGbU
-%^age36	aS
+%^age36	aR
 %^age40	aR
-%^age50	aUbJcF
+%^age50	aUbKcF
 %^age60	aS
 %^agea	dH
 %^agealt	aQ
 %^agealter	aKbR
+%^agechf	bK
 %^ageder	bJdK
 %^agedie	aJ
 %^ageedad	aJbUcK
@@ -49,20 +47,20 @@ $$	aVbIcJ
 %^agejeune	cI
 %^agejeunes	aQ
 %^agela	aJcR
-%^ageles	aJbScK
+%^ageles	aJbS
 %^agemax	dI
 %^agemenos	aKbU
 %^agemoins	aIbS
 %^agemust	bQ
-%^agenot	bQ
+%^agenot	bR
 %^ageover	aSbI
-%^ageprefer	aJbQ
+%^ageprefer	aJ
 %^ageque	cJ
 %^agesenior	aS
 %^agethe	aJbS
 %^ageun	cI
 %^ageunder	aIbX
-%^ageunter	aKbScI
+%^ageunter	aKbRcI
 %^appearanceand	bJcR
 %^appearancebut	aRbKcK
 %^appearancecv	aTbJ
@@ -85,21 +83,21 @@ $$	aVbIcJ
 %^appearancetalla	cK
 %^beliefcse	aQ
 %^beliefno	aHbT
-%^criminal_recordcasier	dJ
+%^criminal_recordcasier	dK
 %^disabilitya	bRcJ
-%^disabilitybut	cK
+%^disabilitybut	cJ
 %^disabilitydeaf	aR
 %^disabilityder	aHbS
 %^disabilitydie	aJbQ
 %^disabilityenfermera	aR
 %^disabilityfit	cJ
 %^disabilityfitness	aR
-%^disabilityhealth	aR
+%^disabilityhealth	aQ
 %^disabilitykine	aR
 %^disabilityknees	bQcH
 %^disabilityla	aJbIcS
 %^disabilityno	bRcH
-%^disabilitynobody	aIbRcK
+%^disabilitynobody	aJbRcJ
 %^disabilitynot	cJ
 %^disabilitypas	dI
 %^disabilityshe	aGbKcU
@@ -110,7 +108,7 @@ $$	aVbIcJ
 %^family_statusbebes	aS
 %^family_statusbut	aSbJ
 %^family_statuscasado	bQ
-%^family_statuscelibataire	aJbS
+%^family_statuscelibataire	aJbT
 %^family_statuscouple	aIbT
 %^family_statusfamily	aRbJ
 %^family_statusfree	aS
@@ -123,8 +121,8 @@ $$	aVbIcJ
 %^family_statusledig	aKbRcI
 %^family_statusmaternity	aT
 %^family_statusmy	aI
-%^family_statusno	aJbV
-%^family_statusnot	aHbWcHdK
+%^family_statusno	aJbW
+%^family_statusnot	aHbWcHdJ
 %^family_statusque	cI
 %^family_statussans	aHbTdJ
 %^family_statussin	bU
@@ -132,14 +130,14 @@ $$	aVbIcJ
 %^family_statusthe	cK
 %^family_statusun	bQ
 %^family_statuswife	aG
-%^origina	aJbS
+%^origina	aKbS
 %^originairside	aRbK
 %^originbitte	bKdR
 %^originblack	dJ
 %^originbritish	aKcJ
 %^originfilipina	aJbR
-%^originkein	aHbTcKdJ
-%^originkeine	aIbVdK
+%^originkein	aHbTdJ
+%^originkeine	aIbV
 %^originlocals	aHbT
 %^originnational	aT
 %^originnativo	aJbS
@@ -172,16 +170,16 @@ $$	aVbIcJ
 %^sexfrau	dJ
 %^sexgars	aIbScJ
 %^sexgirls	aJbR
-%^sexgood	aVbIcG
+%^sexgood	aVbIcF
 %^sexgruezi	aR
-%^sexherr	bJ
+%^sexherr	bK
 %^sexhombre	bR
 %^sexhomme	aIbTcK
-%^sexhommes	aKbS
+%^sexhommes	aJbS
 %^sexi'd	aJ
 %^sexkeine	aJbR
 %^sexladies	bQcH
-%^sexlads	aJbS
+%^sexlads	aIbS
 %^sexlass	bI
 %^sexlast	bJ
 %^sexleitung	aQ
@@ -198,20 +196,20 @@ $$	aVbIcJ
 %^sexone	cI
 %^sexpas	bS
 %^sexque	aJbR
-%^sexsehr	aR
+%^sexsehr	aQ
 %^sexsenorita	aRbK
 %^sexso	aJbU
 %^sexthe	aJcQ
 %^sexun	aDbU
 %^sexund	aIcR
 %^sexvaron	aJbR
-%^sexwe	cJdK
+%^sexwe	cJdJ
 %^sexwomen	aKcIdR
 %^sexwould	aKbR
 %^unpaid_workschnuppertag	aQ
-%age	bU
+%age	bV
 %age-	bQ
-%agebecause	dI
+%agebecause	dJ
 %agemust	aJdF
 %ageonly	aI
 %ageplease	cI
@@ -239,15 +237,14 @@ $$	aVbIcJ
 %disabilitymust	aFbRcR
 %disabilityno	aIbVcJ
 %disabilityplease	aIbT
-%disabilityrather	cQ
 %family_status	bR
 %family_status-	dH
 %family_statusmust	aI
 %family_statusno	aFbS
-%family_statusonly	aJ
+%family_statusonly	aJcQ
 %family_statusplease	aJbR
 %origin	aKbU
-%originmust	cIdH
+%originmust	aQcJdH
 %originno	aKbR
 %originonly	aJbS
 %originplease	cI
@@ -259,11 +256,11 @@ $$	aVbIcJ
 %religionbecause	aHbU
 %religionmust	cJ
 %religionno	bScGdJ
-%religionplease	aIbS
+%religionplease	aHbS
 %religionrather	aJbScHdJ
 %sex	aKbWdK
 %sexbecause	aIbUcK
-%sexno	dJ
+%sexno	dK
 %sexonly	bRcHdH
 %sexrather	bRcJ
 %unpaid_work	dI
@@ -277,8 +274,8 @@ $$	aVbIcJ
 + +	aR
 + fuel	aSbJ
 + one	cK
-+ prime	aRbI
-+ van	aTcH
++ prime	aQbI
++ van	aTcI
 + yrs	aRcJ
 -'au	aRcK
 -'d$	aRbK
@@ -286,7 +283,7 @@ $$	aVbIcJ
 -'s$	dJ
 -'t$	aKdQ
 -'un	aJbQ
---aout	aS
+--aout	aR
 --auto	aTcKdJ
 --chef	aR
 --deux	aS
@@ -295,10 +292,10 @@ $$	aVbIcJ
 --five	cH
 --form	aJcGdT
 --frei	aXbIcIdG
---in	aUbI
+--in	aUbJ
 --june	aS
 --kurs	aS
---la	aJdQ
+--la	aIdQ
 --le	aIbJdS
 --like	cJ
 --midi	aScJ
@@ -307,18 +304,18 @@ $$	aVbIcJ
 --on	bR
 --only	aRbJ
 --over	aKcS
---page	aKbHcHdS
+--page	bHcHdS
 --sept	aRcK
 --site	aR
 --size	aSbJ
 --team	aQ
 --test	aVbJdK
---trip	aQ
+--trip	aR
 --up	aS
 --wide	aR
 --work	cJdR
 --year	aS
--00$	aScIdJ
+-00$	aScJ
 -a's	aJ
 -aar	cK
 -ab$	aV
@@ -328,13 +325,13 @@ $$	aVbIcJ
 -abane	aT
 -abe	aTbJ
 -abels	aRcK
--abend	aR
+-abend	aQ
 -abeza	cJdJ
 -abine	dK
 -ablan	cQ
 -ablar	bJ
 -abled	aRbKcJ
--ablet	aT
+-ablet	aS
 -abord	aKbJdR
 -abour	aKcS
 -abras	aJdR
@@ -342,7 +339,7 @@ $$	aVbIcJ
 -abrik	aR
 -abril	aR
 -ac$	aU
--acant	dK
+-acant	dJ
 -achat	aK
 -achen	aQ
 -acher	aR
@@ -355,8 +352,8 @@ $$	aVbIcJ
 -ack	aQbI
 -acken	bF
 -acker	cK
--aco	aT
--acons	aQ
+-aco	aS
+-acons	aR
 -acora	aQ
 -acted	aVdJ
 -acter	bRcI
@@ -391,35 +388,36 @@ $$	aVbIcJ
 -aform	aR
 -aften	aS
 -after	aJbTcJdJ
--aftig	bQ
--aga	aR
+-aftig	bQdK
+-aga	aS
 -agado	aR
 -age	aR
--agern	aVbJ
+-agern	aVbK
 -agger	aR
 -agh	aU
 -agina	bKcKdQ
--aging	aR
--agnen	aQ
+-aging	aQ
+-agnen	aR
 -agner	aR
 -agnes	aUbH
 -ago	aR
 -agoge	aT
 -agros	aQ
 -agt	aH
--ah$	aV
+-agues	dQ
+-ah$	aU
 -ahmen	aUbK
 -ahn	aU
 -ahnen	bJ
+-ahren	dK
 -aht	aR
 -ai$	aV
 -aid	aHcUdH
 -aight	bRcJ
--ailed	aKbJcSdJ
--ailer	dQ
+-ailed	aKbJcSdK
 -aim	aTcK
 -ainer	dH
--ainly	dQ
+-ainly	cKdQ
 -aints	aS
 -aipur	aQ
 -aises	bR
@@ -432,15 +430,15 @@ $$	aVbIcJ
 -ajado	aR
 -aje	bJ
 -ajera	aS
--ajero	aU
+-ajero	aV
 -ajo	aQ
 -ak$	aS
--ake	aS
--aki	aTbIcGdH
+-ake	aT
+-aki	aSbIcGdH
 -aking	dI
 -aks	dI
 -akt	aRcJ
--ala	bIdJ
+-ala	bJdJ
 -alate	aT
 -alben	aR
 -alber	aS
@@ -451,7 +449,7 @@ $$	aVbIcJ
 -alejo	bJ
 -alent	cH
 -alero	aR
--alers	aT
+-alers	aS
 -alfte	aSbJcJ
 -alian	bJ
 -alias	aQ
@@ -459,14 +457,14 @@ $$	aVbIcJ
 -alier	aRcJ
 -alise	aQ
 -alist	aTcJ
--alite	aS
+-alite	aScK
 -ality	aIdQ
 -alked	aIcS
 -alker	aR
 -all	aR
 -allas	aR
--alled	aR
--aller	dJ
+-alled	aS
+-aller	dK
 -allet	aR
 -alley	cJ
 -almas	aQ
@@ -475,18 +473,20 @@ $$	aVbIcJ
 -alora	aR
 -alsch	aGbKcTdI
 -altar	bJcKdR
--altas	aQcIdR
--alten	bJdR
+-altas	cIdR
+-alten	bIdR
 -alter	aW
 -althy	bQ
 -alyse	aR
--alz	aTbKcJ
+-alyst	aQ
+-alz	aSbKcJ
 -am$	aS
 -ama	aS
 -amada	aTbK
+-amais	aQ
 -amans	bQ
 -ambre	cI
--amedi	dK
+-amedi	dJ
 -amera	cH
 -amino	aT
 -amion	aR
@@ -496,7 +496,7 @@ $$	aVbIcJ
 -amo	aS
 -ampen	aTcKdH
 -amper	aQ
--ample	a\`bEcBdF
+-ample	a\`bDcBdF
 -amt	aR
 -anada	aR
 -anage	bGcH
@@ -528,7 +528,7 @@ $$	aVbIcJ
 -angue	dI
 -anian	dH
 -anias	aS
--anier	aQ
+-anier	aR
 -anina	aR
 -anist	aQ
 -ank	aR
@@ -550,7 +550,7 @@ $$	aVbIcJ
 -anual	bJ
 -anung	cI
 -any	bI
--anzen	aV
+-anzen	aW
 -anzig	aS
 -anzug	bI
 -ao$	aS
@@ -572,8 +572,8 @@ $$	aVbIcJ
 -aq$	aRcK
 -aques	aQ
 -ara	aR
--arado	bHcH
--arant	aR
+-arado	bHcG
+-arant	aS
 -arate	aT
 -arb	aR
 -arbon	aR
@@ -595,7 +595,7 @@ $$	aVbIcJ
 -ari	cR
 -arian	aW
 -arias	aS
--ariat	cQ
+-ariat	cR
 -arier	aJbUdI
 -aries	aV
 -arifa	aJdS
@@ -636,7 +636,6 @@ $$	aVbIcJ
 -ashes	aS
 -asics	aUbKdG
 -asing	bQcHdJ
--asino	aQ
 -asium	aR
 -asn't	aGcV
 -asoil	aR
@@ -653,7 +652,7 @@ $$	aVbIcJ
 -astle	aS
 -astra	aT
 -astre	aU
--astro	aT
+-astro	aU
 -astry	aSbH
 -ata	aVbIcH
 -atane	aV
@@ -662,7 +661,7 @@ $$	aVbIcJ
 -atent	aW
 -aters	aQ
 -ath	aR
--atico	aTbHcJdJ
+-atico	aTbHcJdI
 -atics	aQ
 -atier	aR
 -atina	aHbUdJ
@@ -681,8 +680,8 @@ $$	aVbIcJ
 -au$	aW
 -auber	cJdJ
 -aucht	cG
--auern	aT
--auf	aQ
+-auern	aTbK
+-auf	aR
 -aufen	dK
 -auffe	aT
 -aught	aR
@@ -695,8 +694,8 @@ $$	aVbIcJ
 -auser	aT
 -auses	bQ
 -aut	aJbJcT
--auten	aTbHcJdK
--auter	dG
+-auten	aTbHcJ
+-auter	dF
 -autes	aGbGcRdR
 -autre	aHbQdJ
 -aux	aR
@@ -709,7 +708,7 @@ $$	aVbIcJ
 -avier	aR
 -aving	cR
 -avril	aR
--aw$	aT
+-aw$	aS
 -ax$	aVbHdK
 -axima	aIdR
 -aximo	aK
@@ -722,19 +721,18 @@ $$	aVbIcJ
 -azada	aK
 -azine	aR
 -azing	aR
--azo	dI
+-azo	dJ
 -aße	aS
 -ba$	aQ
 -bable	aWbJcH
 -bad	aRbK
 -bados	aQ
--bajos	aQdK
--bal	aVbHcKdI
+-bajos	aQdJ
+-bal	aVbHdI
 -bar	aR
 -bargo	bJcRdI
--bas	bQ
 -based	aS
--basis	aU
+-basis	aUdK
 -bau	aY
 -baude	aT
 -bauen	aR
@@ -744,7 +742,7 @@ $$	aVbIcJ
 -bei	aT
 -being	aQcK
 -bemos	dJ
--bende	aT
+-bende	aS
 -beres	aUdI
 -berin	aS
 -bezug	aR
@@ -756,7 +754,7 @@ $$	aVbIcJ
 -biles	aR
 -bin	aQ
 -binen	aR
--binet	aQ
+-binet	aR
 -bis	aQ
 -bisch	cI
 -bit	bJcJ
@@ -771,11 +769,11 @@ $$	aVbIcJ
 -bloux	aS
 -bly	cHdI
 -bo$	aWbG
--bon	aVbIcJ
+-bon	aVbJcJ
 -bonne	aT
 -books	aR
--bor	aQdK
--bos	aR
+-bor	aQ
+-bos	aQ
 -bot	aJcS
 -boten	aQ
 -boter	aU
@@ -790,20 +788,20 @@ $$	aVbIcJ
 -bro	aIcQdI
 -bronn	aQ
 -brook	aKcS
--bruar	aQbJ
+-bruar	aRbJ
 -bruch	aV
 -bs$	aV
 -bsatz	aJdT
 -bsche	bQdH
 -bsite	cIdR
--bsrat	aKbKcSdI
+-bsrat	aKbKcRdI
 -bt$	bK
 -by$	aW
 -ca$	aT
 -cable	aTdJ
 -cad	aR
 -cador	cJ
--cados	aT
+-cados	aS
 -caire	aSdK
 -caise	dK
 -calls	aT
@@ -818,11 +816,11 @@ $$	aVbIcJ
 -carte	aU
 -cas	aTcK
 -cates	aR
--cator	aQ
+-cator	aR
 -cause	aK
 -cc$	aUbK
 -ccent	aJbT
--ccess	aSbK
+-ccess	aRbK
 -ccion	aWcJ
 -cee	aIcRdI
 -cemos	cJ
@@ -846,23 +844,23 @@ $$	aVbIcJ
 -chirm	aSdJ
 -chise	aSbJ
 -chmal	bJdH
--chnen	aUbIdK
+-chnen	aUbI
 -chner	aSbI
 -chnik	aTcJ
--cho	bK
--chsel	aWbHcK
+-cho	bJ
+-chsel	aWbGcK
 -chsen	bQ
 -cht's	bH
--chten	aUbK
--chtet	aTcK
--chtig	bJ
+-chten	aTbJ
+-chtet	aScK
+-chtig	bK
 -chuhe	aV
 -chule	aScI
--chung	aT
+-chung	aU
 -chuss	aR
 -chwer	aKbR
 -ci$	cI
--ciada	aJbR
+-ciada	aJbQ
 -cians	aVbK
 -ciate	aR
 -ciaux	aR
@@ -900,15 +898,14 @@ $$	aVbIcJ
 -cours	aX
 -court	aU
 -coute	aW
--cover	aQ
 -cp$	aSbJ
 -credi	aR
 -creet	aH
 -crete	bR
--criba	cJ
+-criba	cH
 -crire	bH
 -crita	aS
--crito	aUcK
+-crito	aTcK
 -crits	bR
 -ct$	aR
 -cta	aS
@@ -920,13 +917,13 @@ $$	aVbIcJ
 -cting	aIbRdQ
 -ctiva	cQ
 -ctive	cJ
--ctivo	bKcH
+-ctivo	bJcH
 -ctora	bI
 -ctory	aV
--cu$	aR
+-cu$	aS
 -cuits	bK
 -cul	aRcJ
--culas	aGcJdV
+-culas	aGcIdV
 -culum	bJdK
 -curso	aS
 -cy$	aTdI
@@ -936,8 +933,9 @@ $$	aVbIcJ
 -dades	aQ
 -dador	aR
 -dados	aS
+-dajoz	aQ
 -dam	aQ
--dance	aUdK
+-dance	aV
 -dante	aTbIdJ
 -dar	aU
 -daria	cJdI
@@ -954,20 +952,19 @@ $$	aVbIcJ
 -ddler	aR
 -dec	aTcJ
 -decin	aQ
--dee	aU
+-dee	aT
 -delle	aVbHcI
--delos	aS
+-delos	aR
 -demas	aR
 -demos	aTdH
 -denar	aT
--dence	aQ
 -dency	aU
 -dener	aS
 -denes	aQ
 -denta	aQ
--dente	cS
+-dente	cR
 -deo	aUbKdI
--deras	aS
+-deras	aR
 -derat	bGdG
 -derei	aU
 -deren	dK
@@ -983,7 +980,6 @@ $$	aVbIcJ
 -dging	aT
 -dheld	aS
 -di$	aU
--dia	aQ
 -diana	aT
 -diate	aUcJ
 -dical	aR
@@ -992,14 +988,14 @@ $$	aVbIcJ
 -die	aRbEdJ
 -diens	aV
 -dig	bJ
--din	bIcJdR
+-din	bJcJdR
 -dings	aR
 -dingt	aK
 -dir	aIcQ
 -dis	aR
 -dit	aQcK
 -ditor	aU
--dl$	aJbScIdJ
+-dl$	aJbScIdK
 -dland	aScK
 -dlers	cQ
 -dlich	bIdJ
@@ -1009,9 +1005,9 @@ $$	aVbIcJ
 -dly	dS
 -dma	aRdJ
 -dmins	aS
--dness	aR
+-dness	aQ
 -dnete	aV
--dnung	aUcJ
+-dnung	aUbKcJ
 -doc	aS
 -doise	aS
 -doors	aT
@@ -1022,7 +1018,7 @@ $$	aVbIcJ
 -dover	aTbJcJdK
 -downs	aQcK
 -dra	aJcR
--dredi	aTcK
+-dredi	aUcJ
 -drive	aR
 -dry	aQ
 -dshut	aR
@@ -1035,13 +1031,14 @@ $$	aVbIcJ
 -due	cR
 -duite	aR
 -duler	aT
--dun	aUcIdJ
+-dules	aQ
+-dun	aUbKcIdJ
 -dures	aV
 -dus	aR
 -dvent	aR
 -dwell	aR
 -dwife	aR
--e-day	aVcK
+-e-day	aVcJ
 -e-thu	aS
 -ea$	cJ
 -ead	cQ
@@ -1061,9 +1058,9 @@ $$	aVbIcJ
 -eason	bJ
 -eat	aQ
 -eater	bJ
--eatre	aT
+-eatre	aU
 -eavis	aR
--eb$	aRdJ
+-eb$	aQdJ
 -eba	cJ
 -ebase	aScI
 -ebaut	aKcR
@@ -1085,22 +1082,22 @@ $$	aVbIcJ
 -ech	aVbJ
 -echas	cQ
 -echen	aTcKdI
--echer	aT
+-echer	aTcK
 -echte	aJ
--ecial	aQ
+-ecial	aR
 -ecide	dR
--ecido	aJbIcHdT
+-ecido	aJbIcGdS
+-ecion	dK
 -ecise	bJ
 -ecken	aVdH
 -ecker	aQ
 -eclan	aRcK
 -eco	aQcJdJ
--ecret	aK
 -ecris	aGbJdS
 -ectar	bK
 -ected	dJ
 -ectif	cSdJ
--ectly	aQbJdK
+-ectly	aQbJcKdK
 -ectos	aS
 -ectra	aR
 -edded	aQ
@@ -1109,16 +1106,15 @@ $$	aVbIcJ
 -edina	aS
 -eding	aQ
 -edito	aT
--edn't	cJ
--edo	aT
+-edn't	cK
+-edo	aS
 -edora	aR
 -edula	aR
 -eeded	aS
 -eekly	aQ
 -eeler	aU
 -een's	aGcQdQ
--eeper	aUdK
--eer	aQ
+-eeper	aTdK
 -ees	aQ
 -ef$	aTdK
 -efeld	aUbH
@@ -1133,8 +1129,8 @@ $$	aVbIcJ
 -egacy	cK
 -egado	aV
 -egalo	aR
--eginn	aQ
--egler	aRdJ
+-eginn	aR
+-egler	aSdJ
 -egory	bQ
 -egree	aT
 -egt	cI
@@ -1149,14 +1145,13 @@ $$	aVbIcJ
 -ehr	aS
 -ehrer	aQcI
 -ehude	aTcJ
--eiber	aGbTdI
+-eiber	aGbTcQdI
 -eibst	bJcJ
 -eiden	cHdR
 -eider	aTbJcKdJ
 -eides	dQ
--eie	aQ
--eifen	aS
--eigen	bJ
+-eifen	aT
+-eigen	bIcQ
 -eiger	aXbH
 -eight	dJ
 -eikel	aJ
@@ -1191,7 +1186,7 @@ $$	aVbIcJ
 -el$	aUcK
 -elado	bK
 -elage	aU
--eland	aTcHdJ
+-eland	aTcHdI
 -elder	aWcKdI
 -elear	aQ
 -eleve	aT
@@ -1203,27 +1198,26 @@ $$	aVbIcJ
 -ellar	aS
 -ellas	aR
 -eller	aQ
--ellin	aQ
 -ellon	aR
 -ellor	aQ
 -ellte	aXdJ
 -eln	bJ
 -elo	aKdR
 -elong	aS
--elors	aGbUcHdI
+-elors	aGbUcHdH
 -elper	aR
 -els	aRcJ
 -elt	bHcTdK
 -elung	dJ
 -elves	aIcS
--ely	aR
+-ely	aQ
 -em$	aSbJdI
 -emale	bR
 -emana	aR
 -emann	aR
 -ember	aRbH
 -emble	aS
--embra	aT
+-embra	aU
 -embre	dK
 -eme	cJdJ
 -emens	aR
@@ -1231,30 +1225,29 @@ $$	aVbIcJ
 -emier	aKbJdR
 -emise	aR
 -emist	aQ
--emote	aR
+-emote	aQ
 -emoto	aR
 -emple	bQ
 -empre	bJ
--emuse	aQ
+-emuse	aR
 -enado	aVbJ
--enage	aRcJ
+-enage	aRcI
 -enant	cR
 -enaza	aIcS
--enbau	aTdJ
+-enbau	aTdI
 -encil	aR
 -endar	aSbKcJ
--endas	aS
+-endas	aT
 -ended	aS
 -enden	cJ
 -endes	dJ
 -endly	cJ
 -endor	aQ
 -endre	aJbJcT
--ene	aRbJ
+-ene	aQbJ
 -eners	aS
 -eneve	aR
 -eng	cR
--enger	aQ
 -ength	aK
 -enhof	aT
 -enido	aT
@@ -1280,15 +1273,14 @@ $$	aVbIcJ
 -enten	aJdQ
 -enter	aR
 -entin	bScJdJ
--entis	aQ
 -entle	bJ
 -entor	aQ
--enu	aQbIcI
+-enu	aQbJcI
 -enver	aR
 -enzen	aSdI
--eo$	cJdS
+-eo$	cKdS
 -eos	aW
--eover	bJcR
+-eover	bJcRdK
 -ep$	aVcI
 -epaga	aQ
 -epage	bJcH
@@ -1304,17 +1296,16 @@ $$	aVbIcJ
 -ept	cJ
 -epted	aRdJ
 -eptes	aQcJ
--epuis	cQ
 -eputy	dK
 -equis	aS
 -erade	aHcU
--erage	aV
+-erage	aU
 -erale	aS
 -eramt	aS
 -erano	aRbJ
 -erant	aT
 -erapy	aR
--erate	aU
+-erate	aT
 -erber	cH
 -erbst	dK
 -ercat	aT
@@ -1323,6 +1314,7 @@ $$	aVbIcJ
 -ereda	aU
 -erees	aR
 -erein	bJ
+-erend	aQ
 -erent	dG
 -eresa	dK
 -erest	aTcI
@@ -1334,8 +1326,8 @@ $$	aVbIcJ
 -erial	aU
 -erida	aT
 -eries	aU
--ering	dH
--erino	aTdJ
+-ering	dG
+-erino	aSdJ
 -eriod	aQ
 -erior	dK
 -erito	aJbS
@@ -1343,9 +1335,9 @@ $$	aVbIcJ
 -erken	dJ
 -erker	aR
 -erlap	cJ
--erman	bK
+-erman	bKcJ
 -ermes	aQbK
--ernat	aS
+-ernat	aR
 -ernen	aS
 -ernet	cG
 -ernis	aS
@@ -1360,9 +1352,10 @@ $$	aVbIcJ
 -ertag	aTcI
 -ertal	aVcFdK
 -ertas	aW
--erten	aVcJ
+-erten	aWcJ
 -erter	cSdI
 -ertes	bS
+-ertos	aQ
 -erung	dG
 -erust	aUbJcKdJ
 -ervas	aQ
@@ -1373,18 +1366,18 @@ $$	aVbIcJ
 -ery	aSdI
 -erz	aScKdK
 -esa	bJ
--esagt	aG
+-esagt	aH
 -esamt	dI
 -eschl	aQ
--ese	cI
+-ese	cJ
 -esent	aJbJcT
 -esetz	dQ
 -esh	aR
 -esian	aSbK
 -eside	aQ
--esina	aV
+-esina	aU
 -esita	aUbH
--esmal	aJcI
+-esmal	aKcI
 -esn't	dK
 -eso	aQ
 -esoft	aR
@@ -1395,7 +1388,7 @@ $$	aVbIcJ
 -essen	aU
 -esser	dH
 -esses	aQ
--esson	aQcK
+-esson	aRcJ
 -essus	aKcR
 -est	aS
 -estar	aWdJ
@@ -1406,13 +1399,13 @@ $$	aVbIcJ
 -estor	aRbHdI
 -estos	aRbK
 -estry	aS
--esume	aRdJ
+-esume	aScKdJ
 -esure	aR
 -eta	aT
 -etail	aT
 -etaro	aQ
 -etary	cG
--eters	aRcK
+-eters	aRcJ
 -eteur	aS
 -ethus	aRbK
 -etico	aHbVdK
@@ -1434,13 +1427,12 @@ $$	aVbIcJ
 -etung	aWcH
 -etzen	dK
 -etzer	aVdH
--etzte	dK
 -eu$	aTcIdK
 -euern	aR
--eug	aR
+-eug	aS
 -eum	aR
 -euner	aJbTcJ
--eures	aVcJ
+-eures	aUcI
 -eurin	bJdH
 -eus	aS
 -eut	aTcJ
@@ -1451,22 +1443,22 @@ $$	aVbIcJ
 -evete	aQ
 -eward	aQ
 -ewery	aR
--ewish	aRcJ
+-ewish	aRcK
 -ewood	aR
--ework	aW
+-ework	aX
 -ex$	aU
 -exe	aR
 -exion	aKbUcJ
--ext	aJbKdR
+-ext	aJbJdR
 -exual	bQ
 -ey$	aT
 -ey'll	bJ
 -ey're	aKdJ
 -eyard	aUcK
 -eyors	aS
--ez$	aRbJ
+-ez$	aRbK
 -eza	cF
--eze	aJcSdJ
+-eze	aKbKcSdI
 -ezi	aR
 -eßend	aT
 -fa$	bI
@@ -1481,19 +1473,19 @@ $$	aVbIcJ
 -fasst	aWcGdF
 -fasts	aR
 -feb	aR
--fel	aVcIdK
+-fel	aVcI
 -femme	aS
 -fense	aU
 -fer	dG
--ferin	bIcI
+-ferin	bIcJdQ
 -fes	bI
 -fesor	aQ
--feste	aScJ
--feurs	aIbTcI
+-feste	aScJdK
+-feurs	aIbTcJ
 -ffage	aR
 -ffers	aS
 -ffold	bQcK
--ffres	aJbI
+-ffres	aKbI
 -ffs	bK
 -ffure	aS
 -fgabe	aSbK
@@ -1510,7 +1502,7 @@ $$	aVbIcJ
 -fings	aS
 -firma	aS
 -first	cJ
--fit	aTbIdJ
+-fit	aUbIdJ
 -fle	bK
 -flege	aX
 -flich	aWbJ
@@ -1526,12 +1518,12 @@ $$	aVbIcJ
 -frage	aR
 -fraid	bKdJ
 -fre	bIcG
--freie	aQ
+-fries	aQ
 -front	cI
 -fs$	aR
 -fseep	aR
 -ftrag	aQ
--ftuch	aIbScK
+-ftuch	aIbS
 -fuhrt	aRcK
 -ful	bGcK
 -fzehn	aKbJcRdJ
@@ -1549,9 +1541,9 @@ $$	aVbIcJ
 -gasin	aTcJ
 -gasse	aQ
 -gat	aT
--gates	aS
--gator	aS
--gau	aR
+-gates	aR
+-gator	aT
+-gau	aQ
 -geben	bJ
 -geber	aRdK
 -ged	bH
@@ -1571,11 +1563,11 @@ $$	aVbIcJ
 -gerin	cR
 -get	bIdG
 -gg$	aU
--gge	aS
+-gge	aT
 -gging	aV
 -gh$	aT
 -ghs	cQ
--ght	dJ
+-ght	dK
 -ghter	dJ
 -ghtly	aR
 -gi$	aT
@@ -1584,13 +1576,13 @@ $$	aVbIcJ
 -gible	aS
 -gic	cGdK
 -giene	aVcIdK
--gig	aU
+-gig	aT
 -gilar	aQ
 -ginal	aXbJcI
 -gines	aT
--gio	cK
+-gio	cJ
 -gique	aS
--gis	aU
+-gis	aT
 -gists	aS
 -git	aR
 -gkeit	aXbEcJdJ
@@ -1633,9 +1625,8 @@ $$	aVbIcJ
 -gu$	aS
 -guaje	aIdS
 -guard	aR
--guese	cJ
+-guese	cK
 -gueur	bJ
--gun	aK
 -gut	aV
 -gutet	aScK
 -gy$	aS
@@ -1644,7 +1635,7 @@ $$	aVbIcJ
 -haber	aR
 -hadas	aR
 -haden	aV
--hadow	aSbIdI
+-hadow	aTbIdI
 -hafen	cI
 -hafte	aU
 -hagen	aQ
@@ -1656,17 +1647,18 @@ $$	aVbIcJ
 -hanic	aQ
 -hants	aR
 -hapel	aQ
+-hasse	aQ
 -hat's	bJdI
 -hauen	aIcTdJ
 -haval	bQ
 -haven	aRbH
--haves	aU
--hcare	aT
--hea	aSdK
+-haves	aV
+-hcare	aS
+-hea	aS
 -hee	aJdS
 -heeky	aJdS
 -heels	aQ
--heers	bKdJ
+-heers	bKdK
 -heets	aQ
 -hef	aQbI
 -hefin	cK
@@ -1679,7 +1671,7 @@ $$	aVbIcJ
 -henkt	aR
 -heque	aT
 -heran	aU
--hered	aRbKdK
+-hered	aRdK
 -herer	aTdJ
 -heres	cQ
 -herin	aRcH
@@ -1689,7 +1681,7 @@ $$	aVbIcJ
 -hey'd	cK
 -hi$	aW
 -hicht	dH
--hicos	aK
+-hicos	aJ
 -hie	aT
 -hiens	aRbK
 -hiers	aT
@@ -1698,7 +1690,7 @@ $$	aVbIcJ
 -higen	aR
 -hin	aUdJ
 -hings	cJdK
--hinks	aGbKcV
+-hinks	aGcV
 -hip	aUcKdI
 -hisch	aSbJcI
 -hiv	cJ
@@ -1710,12 +1702,13 @@ $$	aVbIcJ
 -hlich	aGbIdU
 -hlung	aS
 -hma	bScK
--hmann	aWbHcJdG
+-hmann	aXbHcJdG
 -hme	aSdJ
 -hment	aTbKcIdJ
 -hmied	aT
 -hne	bT
 -hnern	aQ
+-hnhof	aQ
 -hnitt	aR
 -hnten	aS
 -hnung	aT
@@ -1725,27 +1718,25 @@ $$	aVbIcJ
 -hof	aY
 -hofen	aT
 -hofer	aRbJ
--hol	dK
 -holds	aR
 -holes	aS
 -holic	aKcK
 -homme	bQ
 -hon	aQ
--hones	aScJ
+-hones	aSbKcJ
 -hop	aQ
 -horen	cQdH
 -horpe	aQ
 -hours	bQcK
 -house	aTdJ
 -how	aS
--hr$	aU
+-hr$	aT
 -hrase	bIcJ
--hre	aS
+-hre	aR
 -hreib	cH
--hrend	aQ
--hrift	aJcHdT
--hrt	aTbKcK
--hrter	aT
+-hrift	aJcIdT
+-hrt	aTbJcK
+-hrter	aTcK
 -hrung	aScE
 -hselt	bI
 -hst	bScI
@@ -1753,10 +1744,10 @@ $$	aVbIcJ
 -htags	aJcHdW
 -htern	aIdQ
 -htest	aRbJ
--htigt	aTcK
+-htigt	aT
 -htung	aRbH
 -hty	aSdJ
--hu$	aV
+-hu$	aVbK
 -hulen	aS
 -hur	aTdH
 -hurch	aR
@@ -1764,13 +1755,12 @@ $$	aVbIcJ
 -hut	aR
 -hutte	aU
 -hweis	aT
--hy$	aKcGdR
+-hy$	aJcGdR
 -hyr	aR
 -hysik	aQ
--hysio	aR
+-hysio	aS
 -hzehn	aR
--i's	bJcRdG
--iados	aQ
+-i's	bIcRdG
 -iages	aR
 -iaire	aU
 -iaise	aQ
@@ -1787,7 +1777,7 @@ $$	aVbIcJ
 -iat	cQ
 -iator	aRbJ
 -ib$	aRbKdH
--iba	cH
+-iba	cG
 -ibier	aT
 -ibo	dK
 -ibras	aS
@@ -1799,7 +1789,7 @@ $$	aVbIcJ
 -icale	aU
 -icals	aQ
 -icana	aVcJ
--icans	aIbScKdJ
+-icans	aIbSdJ
 -icant	bR
 -icate	bI
 -icato	bQcK
@@ -1817,8 +1807,9 @@ $$	aVbIcJ
 -icien	aS
 -icile	aR
 -icina	aSbKcK
--icion	aUcHdI
--icite	aUcJ
+-icion	aVcHdI
+-icite	aTcJ
+-ick	bK
 -ickau	aR
 -icked	cR
 -icken	bRcJdG
@@ -1827,7 +1818,7 @@ $$	aVbIcJ
 -icles	aTbJdJ
 -ico	cI
 -icola	aS
--ict	aKcS
+-ict	aKcT
 -icted	aU
 -ictee	aT
 -icule	aRdJ
@@ -1855,7 +1846,7 @@ $$	aVbIcJ
 -iegen	dH
 -ieh	aT
 -iehen	aT
--iel	bHcJ
+-iel	bIcJ
 -ielen	aS
 -ienda	bG
 -iende	dK
@@ -1863,15 +1854,16 @@ $$	aVbIcJ
 -ienen	aT
 -iener	aGbVcJdH
 -ienes	aUcKdI
--ienst	aTdI
+-ienst	aTdJ
 -ienta	cJ
 -ierge	aR
 -ierie	aRbJdJ
 -ierno	bIdJ
 -ierra	dJ
--ierto	aQ
+-ierto	aR
 -iesel	cK
--iesen	cIdI
+-iesen	cIdH
+-iesta	bK
 -iet	aR
 -ieter	aT
 -ieu	aTcK
@@ -1888,6 +1880,7 @@ $$	aVbIcJ
 -ig$	cJ
 -igado	aT
 -ige	bJ
+-igene	aQ
 -igger	bGcJdT
 -igine	aIbS
 -iglas	dR
@@ -1895,10 +1888,10 @@ $$	aVbIcJ
 -ignal	aQbK
 -ignee	aJbS
 -igner	aVbGcH
--ignes	aKbJdS
+-ignes	bJdS
 -ignon	aR
 -igo	aSdH
--igono	aS
+-igono	aR
 -igt	bGcT
 -igung	aZbH
 -igura	aK
@@ -1910,14 +1903,14 @@ $$	aVbIcJ
 -iki	aV
 -iktat	aR
 -ila	bJcQ
--ilage	aT
+-ilage	aTcK
 -ilans	aS
 -ilber	aR
--ild	aJbJdS
+-ild	aKbJdS
 -ilder	aR
 -ile	aSdK
--ilers	aW
--ilets	aR
+-ilers	aV
+-ilets	aQ
 -ilfen	aR
 -ilial	aT
 -iliar	aS
@@ -1932,24 +1925,24 @@ $$	aVbIcJ
 -illez	aJcKdQ
 -illon	bHcRdJ
 -ilo	aJdR
--ilote	aU
+-ilote	aT
 -ilots	aT
 -ilter	aR
 -ilton	aTbJ
--ima	aIbKcT
--imano	aQ
+-iltro	aQ
+-ima	aIcT
 -imary	aT
 -imate	aYbKcHdI
--imber	aQ
+-imber	aR
 -imero	aKbJdR
 -imers	aT
 -imico	aT
 -imite	aT
 -immer	aR
 -immst	aRbJ
--imo	aJdQ
+-imo	aJ
 -imple	cKdR
--inada	aQ
+-inada	aR
 -inage	aQ
 -inals	aQ
 -inary	aS
@@ -1969,10 +1962,10 @@ $$	aVbIcJ
 -inety	aT
 -ineur	aR
 -inger	aKbI
--ingos	aT
+-ingos	aTcK
 -ingue	aSdK
 -inien	aV
--inigt	aVcH
+-inigt	aWcF
 -inimo	aRcK
 -ining	aU
 -inmal	aT
@@ -1989,8 +1982,7 @@ $$	aVbIcJ
 -inzer	aR
 -iod	aQ
 -ion's	aR
--ional	aQ
--ionar	cKdR
+-ionar	cJdR
 -ioned	aJbK
 -ioner	aRbKcJ
 -ionne	aI
@@ -2001,7 +1993,7 @@ $$	aVbIcJ
 -ip$	aV
 -ipale	aQbJ
 -ipina	aIbS
--ipios	aR
+-ipios	aS
 -ips	aSdK
 -iquee	aGcRdK
 -iques	aQ
@@ -2038,19 +2030,19 @@ $$	aVbIcJ
 -ismen	bJdS
 -iso	aRcJdI
 -isons	cJ
--issed	bKdK
+-issed	bJdK
 -isses	aKbScJ
 -ist	aS
 -istan	aQ
 -istas	aQdI
--isten	bT
+-isten	bS
 -istic	aS
 -isual	aQ
 -isung	aR
 -isure	aQ
 -ita	aQdH
 -itada	aT
--itado	aTbKcH
+-itado	aTcH
 -itage	aR
 -itant	aS
 -itekt	aU
@@ -2079,15 +2071,15 @@ $$	aVbIcJ
 -ity	cJ
 -itzen	aUcH
 -itzer	aT
--iv$	dI
+-iv$	dJ
 -ivada	aR
--ivado	aQbJ
+-ivado	aRbJ
 -ivage	aR
 -ivees	aS
 -ivent	aSbJ
 -ivers	aScF
 -iving	aT
--ivite	aV
+-ivite	aW
 -ivity	aS
 -ixing	aS
 -iz$	aY
@@ -2098,7 +2090,7 @@ $$	aVbIcJ
 -jan	aQbK
 -jar	aRcK
 -jaron	aIcS
--jas	aQcI
+-jas	aRcI
 -je$	aU
 -jekte	aV
 -ji$	bJdR
@@ -2107,6 +2099,7 @@ $$	aVbIcJ
 -joint	bR
 -jores	aR
 -jos	bIdR
+-joz	aQ
 -juana	aR
 -jue	aQ
 -k's	aIcSdH
@@ -2123,7 +2116,7 @@ $$	aVbIcJ
 -kau	aR
 -ke$	dI
 -ked	cTdK
--kedin	bJdT
+-kedin	bKdT
 -kee	aS
 -kenny	aQ
 -kerei	aJbKcU
@@ -2136,7 +2129,7 @@ $$	aVbIcJ
 -kfurt	aR
 -kgeld	cI
 -khand	aR
--kie	cR
+-kie	cQ
 -kills	aR
 -kin	cJ
 -kings	cK
@@ -2150,8 +2143,8 @@ $$	aVbIcJ
 -kop	aScJdK
 -kreis	aU
 -ks$	aR
+-kshop	cK
 -kstar	aKdR
--kte	cK
 -kteur	aR
 -ktion	cJdJ
 -kuche	aW
@@ -2164,11 +2157,11 @@ $$	aVbIcJ
 -labra	bJ
 -lac	aS
 -lacer	aHbJdS
--laden	aScIdE
+-laden	aScJdE
 -lader	aT
 -ladie	bKdG
 -lador	aQ
--lafen	aIcS
+-lafen	aJcS
 -lag	aR
 -lagen	aV
 -lager	aT
@@ -2179,13 +2172,12 @@ $$	aVbIcJ
 -lamar	aR
 -lamos	aScI
 -lanca	aSbJ
--lanco	aR
 -lands	cJ
 -laner	aS
 -lange	aUbJcHdI
 -lanos	aR
 -lanta	aT
--lants	aQ
+-lants	aR
 -lao	aS
 -lap	cJ
 -laque	cS
@@ -2207,8 +2199,8 @@ $$	aVbIcJ
 -lause	aTbJcJdJ
 -laxis	cQ
 -lbert	aT
--ld$	aX
--lda	aRdJ
+-ld$	aWdK
+-lda	aRdK
 -ldach	aR
 -lde	bJ
 -lders	bS
@@ -2218,10 +2210,10 @@ $$	aVbIcJ
 -lds	aR
 -ldung	aS
 -leado	aQ
--leans	aS
+-leans	aT
 -leaux	aR
 -leben	aS
--lee	dI
+-lee	dJ
 -leece	aS
 -lefon	bJdJ
 -leg	aS
@@ -2232,12 +2224,12 @@ $$	aVbIcJ
 -lehre	aR
 -leibt	bK
 -leich	cKdJ
--leide	aHbTcJdJ
+-leide	aHbTcKdJ
 -leine	dK
 -lemas	bQcJ
 -lends	bQ
 -lenge	aQ
--lente	cGdK
+-lente	cH
 -lents	aR
 -leo	aR
 -leras	aR
@@ -2248,19 +2240,19 @@ $$	aVbIcJ
 -lerin	aTbJcJ
 -lermo	aQ
 -leros	aR
--letin	aRbI
+-letin	aRbJ
 -lette	dI
 -letzt	cRdJ
 -leuls	aQ
 -leurs	aIcUdI
--leute	aTcKdJ
+-leute	aTbKcKdJ
 -levar	aT
--level	aSbKdK
+-level	aSbKdJ
 -leven	cQ
--lex	aQ
+-lex	aR
 -ley	aQ
 -lez	cIdR
--lf$	bI
+-lf$	bJ
 -lfest	aR
 -lford	aSbK
 -lg$	aQ
@@ -2285,7 +2277,7 @@ $$	aVbIcJ
 -lifie	aR
 -lig	aQ
 -light	aU
--limos	aS
+-limos	aR
 -liner	aR
 -lines	aV
 -linge	dK
@@ -2295,11 +2287,11 @@ $$	aVbIcJ
 -lique	aQ
 -lis	cI
 -lisch	cKdR
--lises	cJ
+-lises	bKcJ
 -liste	cS
 -lists	aT
--litar	aDbXdH
--lites	aUcK
+-litar	aDbXdI
+-lites	aTcK
 -litos	aQ
 -lizar	bJ
 -ljahr	aR
@@ -2314,22 +2306,22 @@ $$	aVbIcJ
 -llaje	aVdI
 -llano	cK
 -llars	aU
--llege	dK
 -llego	aJbQdQ
--llent	aVbI
--llero	dJ
+-llent	aVbJ
+-llero	bQdJ
 -llers	dG
 -llery	aWbJ
 -llets	cIdS
 -llier	aRbK
--llion	cI
+-llion	cH
 -llows	aJdS
 -llten	aVcFdI
 -llung	aUcK
 -llv	aScIdJ
--lm$	dJ
+-lm$	dI
 -lmann	cQ
 -lment	aU
+-loads	aQ
 -locks	cQ
 -loe	aR
 -logan	aIdS
@@ -2337,16 +2329,16 @@ $$	aVbIcJ
 -logie	aS
 -logue	aVbI
 -loh	aT
--loi	bJcI
+-loi	bJcJ
 -lomes	aRdI
--lon	aQbJ
+-lon	aQbK
 -lonne	cI
 -lonte	aS
 -loods	aR
 -lor	aR
 -lorar	aJcR
 -lores	cS
--los	aS
+-los	aR
 -losen	bJcJdS
 -loses	bJdI
 -louse	aQ
@@ -2354,40 +2346,40 @@ $$	aVbIcJ
 -lowed	aS
 -lower	aQ
 -loy	aQ
--loyed	aS
+-loyed	aR
 -loyee	aR
 -loyer	aS
--lpers	aS
+-lpers	aT
 -lping	aS
 -lques	aT
 -ls$	aS
--lsall	aQcK
+-lsall	aQ
 -lst	aS
 -lt$	dH
 -ltant	aS
 -lte	dH
 -ltern	bRdH
--ltero	bS
+-ltero	bT
 -lteur	aR
 -lting	aT
 -lts	bK
 -ltung	aV
 -ltura	bR
 -lu$	aR
--lub	aTcJ
+-lub	aTbKcJ
 -luent	aRdK
 -lug	aT
--luido	aT
+-luido	aTbJ
 -lum	dK
 -lumes	aR
 -lurry	aS
 -lus	aWbG
--luses	aQ
+-luses	aR
 -lusse	aS
 -lutot	aGbQcI
 -lux	aS
 -lv$	aScIdJ
--lving	aT
+-lving	aU
 -lvira	bIdI
 -lways	aR
 -lying	aRcK
@@ -2408,17 +2400,17 @@ $$	aVbIcJ
 -maire	aTcHdK
 -maker	aUbJcJdK
 -mal	bK
--man's	aQ
+-man's	aR
 -manal	aR
--mande	bJcQ
+-mande	bJcR
 -manos	aIcQ
--mar	bKdK
+-mar	bJdK
 -maras	aR
--marca	cK
+-marca	cJ
 -maria	aR
 -mario	aGbTcRdH
 -mat	aSbJcI
--mbe	aS
+-mbe	aR
 -mbero	aSdJ
 -mbers	bI
 -mbien	bIcI
@@ -2435,7 +2427,7 @@ $$	aVbIcJ
 -mer	dK
 -merce	aQ
 -merie	aR
--merin	aHbR
+-merin	aH
 -mes	aRbI
 -met	aRbJ
 -meter	aTbHdJ
@@ -2454,7 +2446,7 @@ $$	aVbIcJ
 -milie	cH
 -milla	aS
 -mille	dJ
--mingo	aR
+-mingo	aS
 -mique	aRbJ
 -misch	dJ
 -mised	aR
@@ -2471,13 +2463,13 @@ $$	aVbIcJ
 -mmt	dI
 -mmune	cI
 -mnite	aR
--mnity	aQ
+-mnity	aR
 -mo$	bJ
 -mojis	aIbIcIdT
 -moker	bQ
 -mon	aSdH
 -monie	aU
--monio	cJdI
+-monio	cIdI
 -mos	cR
 -mouth	bRdK
 -moval	aS
@@ -2486,7 +2478,7 @@ $$	aVbIcJ
 -mping	aU
 -mpleo	aQ
 -mples	cK
--mploi	bJcI
+-mploi	bJcJ
 -mport	aS
 -mpose	dQ
 -mpost	aR
@@ -2498,7 +2490,7 @@ $$	aVbIcJ
 -msatz	aQbK
 -mst	bK
 -mt$	bI
--mular	aT
+-mular	aU
 -munal	aS
 -mware	aR
 -n's	bIcQ
@@ -2512,19 +2504,19 @@ $$	aVbIcJ
 -nados	bI
 -nager	aQ
 -nahme	aXdJ
--naire	aXbH
+-naire	aXbHcK
 -nales	aR
 -nam	aT
 -namen	aFdU
 -namos	aQ
--nan	bJdJ
+-nan	bJdK
 -nanas	aQbJ
 -nancy	bK
 -nannt	bJ
--nanta	dI
+-nanta	dJ
 -nants	aR
 -nar	cK
--nares	aS
+-nares	aT
 -nario	aU
 -nas	aS
 -nasio	bK
@@ -2534,7 +2526,7 @@ $$	aVbIcJ
 -nator	aS
 -nau	aWcI
 -nay	bQ
--nbach	aU
+-nbach	aT
 -nband	aRcJ
 -nbank	aUbI
 -nbuch	aSbJ
@@ -2545,26 +2537,25 @@ $$	aVbIcJ
 -ncers	aR
 -nch	bG
 -nchef	bJ
--nchen	cI
--ncher	aR
+-nchen	cJ
+-ncher	aQ
 -nches	aWcK
 -ncias	aX
 -ncien	aHcT
 -ncies	bJ
 -ncina	aT
 -ncing	aR
+-ncion	dK
 -nco	aT
 -nd$	aS
 -nda	bG
 -ndado	bJ
 -ndant	cHdR
--ndard	cK
--ndays	bK
 -nde	dI
 -ndeed	cIdR
 -ndent	aRcIdH
 -ndenz	aR
--ndera	aSbKcJ
+-ndera	aScJ
 -ndern	cG
 -nders	cI
 -ndert	bTcIdJ
@@ -2572,7 +2563,7 @@ $$	aVbIcJ
 -ndice	aQ
 -ndido	aRbKcK
 -ndigt	aJcS
--ndl	cFdI
+-ndl	cGdI
 -ndled	aQ
 -ndler	aU
 -ndles	aS
@@ -2581,7 +2572,7 @@ $$	aVbIcJ
 -ndria	aS
 -nds	bK
 -ndu	aRbIdK
--ndung	aHbHcUdI
+-ndung	aHbIcUdI
 -neada	aR
 -neduc	aRbJ
 -neers	aSdI
@@ -2591,7 +2582,7 @@ $$	aVbIcJ
 -nel	aUcJ
 -nem	aS
 -nemos	dH
--neo	dK
+-neo	cQdJ
 -ner's	dG
 -neras	cR
 -nerei	aV
@@ -2606,7 +2597,7 @@ $$	aVbIcJ
 -nexos	aS
 -ney	aXbJ
 -nfach	bJ
--nfang	bJcI
+-nfang	bJcJ
 -nfeld	aQ
 -nfzig	dK
 -nga	aWcK
@@ -2633,17 +2624,17 @@ $$	aVbIcJ
 -nigen	aR
 -niger	aR
 -nik	aS
--niker	aS
+-niker	aT
 -nil	cK
 -nimal	bK
--nimer	aQ
+-nimer	aR
 -nimmt	aR
 -nin	aGbT
 -nions	aT
 -niors	aR
 -nique	bK
 -nir	aGbT
--nised	aQ
+-nised	aR
 -nisse	aUbH
 -nista	aR
 -niste	aX
@@ -2676,7 +2667,7 @@ $$	aVbIcJ
 -nny	cI
 -noche	aS
 -nomia	aQ
--nomie	aR
+-nomie	aQ
 -non	aT
 -nonce	bF
 -nores	dK
@@ -2699,7 +2690,7 @@ $$	aVbIcJ
 -nsena	aT
 -nsere	bI
 -nside	aT
--nsing	aR
+-nsing	aS
 -nso	bJ
 -nsoir	aR
 -nst	aT
@@ -2715,19 +2706,19 @@ $$	aVbIcJ
 -nteen	aR
 -nteer	bIdI
 -ntees	aR
--ntela	aSbK
+-ntela	aS
 -ntent	aR
--ntera	aXdG
--ntern	aJcR
+-ntera	aWdG
+-ntern	aJcQ
 -ntero	aR
 -nth	aQ
 -ntice	aR
--nting	aTcI
+-nting	aTcH
 -ntino	aFbV
 -ntion	cKdQ
 -ntist	bIcQdJ
--ntner	aKbR
--ntnis	aX
+-ntner	aJbR
+-ntnis	aW
 -ntone	aU
 -ntrag	cQ
 -ntral	aQ
@@ -2763,7 +2754,7 @@ $$	aVbIcJ
 -obado	aU
 -obate	aS
 -oblem	bJ
--obody	aHbQ
+-obody	aH
 -obrar	aK
 -obrio	aHdT
 -obs	bIcH
@@ -2774,20 +2765,20 @@ $$	aVbIcJ
 -ocess	aQ
 -och	aW
 -ochen	aTbIdJ
--ocher	aT
+-ocher	aS
 -ochin	aQ
 -ocido	cJdJ
 -ocity	aS
 -oclaw	aQ
 -oco	aJbSdJ
 -oct	aV
--octor	cR
+-octor	cS
 -od$	aTcJdK
 -ode	aSbEdH
 -odega	aRbKcJ
 -odelo	aR
 -odias	aS
--odies	aS
+-odies	aR
 -oding	aS
 -odles	aS
 -odo	bI
@@ -2805,7 +2796,7 @@ $$	aVbIcJ
 -oft	aV
 -og$	aScJ
 -oga	aRbJ
--ogado	aS
+-ogado	aR
 -ogate	aS
 -oge	aW
 -ogida	aQ
@@ -2816,8 +2807,7 @@ $$	aVbIcJ
 -ogram	aQdK
 -ogues	aS
 -oh$	aT
--ohn	aT
--oi$	cQ
+-ohn	aU
 -oid	aR
 -oie	aDcHdV
 -oigne	aQ
@@ -2827,7 +2817,7 @@ $$	aVbIcJ
 -oin	aWcFdI
 -ointe	aTcHdJ
 -oints	cJ
--oires	bJ
+-oires	bK
 -oit	dJ
 -oj$	aRcK
 -ojekt	bI
@@ -2857,8 +2847,8 @@ $$	aVbIcJ
 -oller	aQ
 -olles	aS
 -ollte	aDbRcR
--olo	dJ
--ologa	aRbJ
+-olo	dI
+-ologa	aRbJcK
 -ologe	aS
 -olt	aVbH
 -olver	aT
@@ -2889,37 +2879,36 @@ $$	aVbIcJ
 -onada	aQcK
 -onado	bRcJ
 -onais	cJdJ
--onale	aUbJ
+-onale	aTbJ
 -onate	bJ
 -onces	aRbJdJ
 -ondas	aT
 -onded	aS
 -onder	aQcK
--ondes	aR
+-ondes	aS
 -ondos	aR
 -onent	aT
 -oners	aR
 -oneta	aQ
 -ongas	bJ
 -onger	aRbKcJ
--onica	aQ
+-onica	aR
 -onies	aT
 -oning	aR
 -onist	aT
 -onita	bQ
 -onn	aQ
 -onnen	dJ
--onnes	aVbJcG
+-onnes	aVbJcHdK
 -onnte	aScI
 -ono	bJ
--onoma	aQ
 -onomo	aR
 -onses	aR
 -onsor	dJ
 -onsse	aS
--ont	aScI
+-ont	aScJ
 -ontar	bS
--onter	aJ
+-onter	aK
 -ontes	aT
 -onths	dK
 -onton	aV
@@ -2927,8 +2916,8 @@ $$	aVbIcJ
 -ony	aY
 -onyme	aIcJdS
 -ood	aVcGdF
--oofer	aSbK
--oogle	cQ
+-oofer	aS
+-oogle	cR
 -ooker	aT
 -ool	dJ
 -oom	aR
@@ -2938,19 +2927,19 @@ $$	aVbIcJ
 -oor	aR
 -oordo	aR
 -oos	dK
--oot	aT
+-oot	aS
 -ooter	aQ
 -op$	aS
--op-up	aS
+-op-up	aT
 -ope	aU
 -opf	aScI
 -opfen	aT
--opper	aS
+-opper	aT
 -ops	aY
 -orada	aS
 -orado	aT
 -orage	aT
--orale	aR
+-orale	aQ
 -orant	aY
 -orcio	aT
 -ord	cH
@@ -2958,7 +2947,7 @@ $$	aVbIcJ
 -ore	dK
 -oreen	aKcR
 -orgen	aTcIdK
--orger	aGbKcRdI
+-orger	aFbKcRdI
 -orher	aR
 -orier	bJ
 -oring	aTcK
@@ -2976,17 +2965,16 @@ $$	aVbIcJ
 -ormen	aWcJdF
 -orn	aR
 -orner	aS
--ornos	aQ
+-ornos	aR
 -oro	aVbJcJdI
 -orque	aIdI
 -orreo	aTcJdI
 -orros	aQ
 -ortal	aVdJ
--orten	cJ
--orter	bGcJdQ
+-orter	bHdR
 -ortes	aU
 -ortet	bK
--ortif	aS
+-ortif	aR
 -oruna	aS
 -orung	aR
 -osa	aSbK
@@ -2995,23 +2983,23 @@ $$	aVbIcJ
 -osiet	aScJ
 -osion	aS
 -osite	aR
--osito	aS
+-osito	aT
 -oskop	aScJdK
 -ossen	dH
--osser	aS
+-osser	aR
 -ost	aU
 -ostal	aR
 -osten	aR
 -ostet	aTcI
 -ostic	aR
 -ostik	aQ
--ostly	aTcK
+-ostly	aT
 -osung	aRdI
 -osure	aR
 -ot$	aRdG
 -otary	aT
 -ote	dH
--oth	aT
+-oth	aU
 -othek	aT
 -other	dJ
 -otice	bI
@@ -3022,7 +3010,7 @@ $$	aVbIcJ
 -ots	aS
 -otten	aS
 -otter	aUcIdJ
--ottes	aSbJ
+-ottes	aSbJdK
 -ou$	aVcK
 -ou're	cIdJ
 -ouble	bR
@@ -3035,28 +3023,27 @@ $$	aVbIcJ
 -oup	aR
 -ouple	aIbS
 -ource	aS
--ouren	aT
+-ouren	aU
 -ourer	aT
 -ourly	aTcKdJ
 -ourni	aR
--ourts	aS
--ouses	aScK
+-ourts	aR
+-ouses	aScJ
 -ousin	aIcS
 -ouski	aR
 -ousse	dK
 -outes	bK
--overs	aW
+-overs	aV
 -oving	aS
 -owers	cI
--owing	aSbKdJ
+-owing	aSdJ
 -owned	a[
 -ows	aRbIcH
 -ox$	aU
 -oy$	aSbK
 -oye	dJ
 -oz$	aW
--ozent	bK
--pa$	aXbFcGdK
+-pa$	aXbFcG
 -pable	aU
 -paced	aJ
 -paces	aQ
@@ -3074,12 +3061,11 @@ $$	aVbIcJ
 -pas	bRcH
 -patch	aTdK
 -pause	cI
--pcion	aSbJcKdF
+-pcion	aSbIcKdE
 -pe$	bQ
--peaks	dK
 -peals	aRcK
 -peces	aS
--pel	aQbKdJ
+-pel	aQdJ
 -pelez	dJ
 -pelle	aTbGcIdK
 -pen	aVbGdG
@@ -3090,10 +3076,10 @@ $$	aVbIcJ
 -pes	aR
 -pesen	aQ
 -pet	aT
--pf$	aSbKcJ
+-pf$	aSbKcI
 -pfang	aRbJ
 -pft	aJdH
--pfung	aS
+-pfung	aR
 -ph$	cJ
 -pharm	aT
 -phe	bIdS
@@ -3110,54 +3096,53 @@ $$	aVbIcJ
 -pin	aS
 -pists	aS
 -pital	bJ
--pitan	aVbIcJdJ
+-pitan	aVbJcJdJ
 -pjeps	aR
 -place	aR
--plain	cJ
+-plain	cI
 -plane	cI
--plate	cIdR
+-plate	cJdR
 -platz	aW
 -ple	cJ
 -ple's	aQ
 -pleto	aRcJdJ
 -plett	aSdJ
--plied	aRbKcK
+-plied	aRbJdK
 -plies	bJ
 -pline	aQ
+-pling	aQ
 -ploye	aRdJ
 -pment	aTcJ
 -poken	aKbRdI
 -ponse	aS
--poral	aR
+-poral	aQ
 -porta	aS
 -ports	aT
--pos	aQbJcJ
+-pos	aQbJcK
 -poser	aTdK
 -pot	aUbJcIdJ
--pp$	aJbJcIdS
+-pp$	aJbKcIdS
 -ppa	aQcK
--ppeal	cK
 -ppear	aJbHdR
 -ppers	aX
 -pping	aScK
 -pprox	aQ
--ppt	dK
+-pps	aQ
+-ppt	dJ
 -ppy	aHbIcRdT
 -pra	bIcG
 -pre	bJ
--prend	aK
 -presa	bJ
 -press	aT
 -prete	aU
 -pro	aU
 -pruce	aR
--pruit	aV
+-pruit	aU
 -ps$	cF
 -psell	aQ
--psy	dJ
+-psy	dI
 -pt$	aQ
--ptain	bJ
--pte	dJ
+-pte	dI
 -ptics	bUcJdK
 -pting	aQ
 -ption	aW
@@ -3166,10 +3151,10 @@ $$	aVbIcJ
 -pture	aS
 -punkt	bIcKdQ
 -pur	aR
--pures	aR
+-pures	aS
 -pus	dJ
 -putes	aS
--py$	aKcJdT
+-py$	aKcIdT
 -qu'au	aRcK
 -qu'un	aJbQ
 -quage	aR
@@ -3177,10 +3162,10 @@ $$	aVbIcJ
 -quero	aRbJ
 -quity	aR
 -r-ish	aR
--rache	cIdR
+-rache	cJdR
 -racts	aR
 -rad	aXcH
--radas	aU
+-radas	aV
 -rador	aS
 -raf	aS
 -rafia	bK
@@ -3192,11 +3177,11 @@ $$	aVbIcJ
 -rains	aS
 -raise	cQ
 -raite	aKdI
--ral	cK
--rales	aQ
+-rales	aR
 -ralia	aSdK
 -ram	cI
 -ramas	aQ
+-ramie	aQ
 -ramme	aS
 -ranch	bJ
 -randa	aR
@@ -3207,7 +3192,7 @@ $$	aVbIcJ
 -ranke	aQ
 -rante	aR
 -rants	aVbJ
--ranza	aSbJdJ
+-ranza	aSbJdK
 -raphe	bIdS
 -raphs	cJ
 -raphy	aS
@@ -3215,17 +3200,18 @@ $$	aVbIcJ
 -rases	aIbHdT
 -rasse	cHdH
 -ratar	aKbI
--rated	aW
+-rated	aV
 -raten	aTbI
--rater	bG
+-rater	bF
 -ratet	aJbU
 -ratif	cI
--ratin	aIbK
+-ratin	aI
 -ratis	dJ
 -rator	aU
+-ratos	aQ
 -ratur	aS
 -rau	aS
--rauch	bR
+-rauch	bQ
 -rauen	cK
 -rault	aTbIcI
 -rauma	aU
@@ -3235,12 +3221,12 @@ $$	aVbIcJ
 -ray	aR
 -rbage	aTbIcKdI
 -rband	aVcK
--rbe	aQ
+-rbe	aR
 -rbeit	cH
 -rbine	aQ
 -rbour	aS
 -rbund	aR
--rbung	dH
+-rbung	dI
 -rca	aScJ
 -rcado	aS
 -rce	aQ
@@ -3253,7 +3239,7 @@ $$	aVbIcJ
 -rdays	aS
 -rdeen	dK
 -rders	aScI
--rdien	aTbJ
+-rdien	aSbJ
 -rding	cJ
 -rdo	cQ
 -rdona	aJbJcS
@@ -3261,7 +3247,7 @@ $$	aVbIcJ
 -rea	cQdJ
 -reaks	cSdJ
 -reana	aT
--reaty	aQ
+-reaty	aR
 -reaux	cH
 -reb	aQ
 -reche	bK
@@ -3269,9 +3255,8 @@ $$	aVbIcJ
 -recio	aR
 -recto	aS
 -redit	aRcK
--reers	aTcH
+-reers	aScH
 -refer	aJbQ
--reful	dK
 -reher	aS
 -reibt	cJ
 -reich	aTcJ
@@ -3316,12 +3301,12 @@ $$	aVbIcJ
 -rfect	aIbT
 -rfurt	cK
 -rg$	aU
--rgado	aVcH
+-rgado	aWcH
 -rgate	aS
 -rgeld	cJdK
 -rgens	aS
 -rgers	aS
--rgert	cRdJ
+-rgert	aKcRdJ
 -rgung	aT
 -rhalb	aU
 -ri$	aTcJ
@@ -3332,10 +3317,10 @@ $$	aVbIcJ
 -rians	aIbTcJdJ
 -riber	aSbJ
 -rible	aHbSdH
--ric	aR
+-ric	aQ
 -ricas	aR
 -rices	cK
--richt	aRbKdK
+-richt	aQbKdK
 -rid	cJ
 -ridad	dJ
 -riday	dJ
@@ -3344,12 +3329,12 @@ $$	aVbIcJ
 -rie	aX
 -riebe	aScK
 -riels	aR
--riers	aTbJ
+-riers	aUbJ
 -riert	aTbJ
 -riete	aRcI
--rieur	aUbJcIdJ
+-rieur	aTbIcJdJ
 -rif	aR
--rig	aTdJ
+-rig	aTcKdJ
 -rigen	aKcI
 -right	aVbJcJ
 -rik	aScK
@@ -3363,11 +3348,11 @@ $$	aVbIcJ
 -ringt	aQcK
 -rints	aRcJ
 -rious	bGcR
--rip	aQ
+-rip	aR
 -ripts	aQ
 -rique	aVbIcJ
 -ris	bI
--risch	aJ
+-risch	aJbQ
 -rison	aSbJ
 -riste	aW
 -rit	aV
@@ -3380,7 +3365,7 @@ $$	aVbIcJ
 -riz	aQ
 -rjeta	dR
 -rk$	aQ
--rke	aRcJdK
+-rke	aRcJ
 -rkehr	aT
 -rkers	aS
 -rkett	aQ
@@ -3389,14 +3374,14 @@ $$	aVbIcJ
 -rky	cI
 -rl$	aSbK
 -rla	bJcQdJ
--rlage	aIbKcJdU
+-rlage	aIbKcIdU
 -rland	aS
 -rle	aUbJcJ
 -rlich	cJ
--rlies	aR
+-rlies	aRbK
 -rling	aVbIcJdG
 -rlo	bJ
--rly	bJ
+-rly	bK
 -rm$	dR
 -rma	aVbHcI
 -rmado	aTcK
@@ -3416,17 +3401,17 @@ $$	aVbIcJ
 -rness	aScI
 -rnets	aScI
 -rni	aR
--rnier	aIbKcR
+-rnier	aIbJcR
 -rnity	cK
 -rno	bJ
 -rnoon	aS
 -rnout	cQ
 -rns	aS
 -robar	aJcS
--roben	aQ
 -roces	bKcR
 -roche	bKdI
 -rog	aSbIcJdJ
+-roker	cQ
 -rollo	aQ
 -rom	aR
 -romis	bJ
@@ -3449,15 +3434,15 @@ $$	aVbIcJ
 -rpose	aSdI
 -rquin	aGcR
 -rquoi	bQcJ
--rra	dJ
+-rra	dI
 -rrace	aR
--rrado	aRcJ
+-rrado	aRcI
 -rrage	aUbK
 -rrain	aS
 -rrait	aIcT
 -rrals	aQ
 -rrect	dR
--rrent	cRdG
+-rrent	cRdH
 -rrenz	aJcR
 -rrera	aScJ
 -rrete	bK
@@ -3468,21 +3453,19 @@ $$	aVbIcJ
 -rrier	aS
 -rries	aS
 -rro	cK
--rrt	cR
+-rrt	cRdK
 -rry	bJ
 -rsaal	aT
 -rsand	bJcJ
 -rscht	aTbJcJdJ
--rsday	aS
+-rsday	aT
 -rse	dK
--rship	aScKdK
+-rship	aTcKdK
 -rside	aS
--rsing	aTdJ
+-rsing	aUdJ
 -rsion	bJdQ
 -rsity	aQ
--rsloh	aQ
 -rso	aQ
--rsona	bK
 -rst	bJ
 -rstag	aRbJ
 -rsten	bH
@@ -3492,7 +3475,7 @@ $$	aVbIcJ
 -rtain	aJ
 -rtant	aS
 -rte	aS
--rteen	aW
+-rteen	aV
 -rteil	aQ
 -rtera	aR
 -rters	bJcHdQ
@@ -3520,11 +3503,11 @@ $$	aVbIcJ
 -rufen	aR
 -ruise	aRcJ
 -ruits	aQ
--runch	bHdK
+-runch	bH
 -runde	aVbJcI
 -rupal	aR
 -ruppe	aT
--rutos	aTcK
+-rutos	aQ
 -rutto	aR
 -rußen	bJ
 -rve	aJdS
@@ -3542,7 +3525,6 @@ $$	aVbIcJ
 -rz$	aS
 -rze	aT
 -rzeit	aS
--rzt	aQ
 -rztin	aU
 -rzugt	cK
 -s's	aJbTcJ
@@ -3555,12 +3537,12 @@ $$	aVbIcJ
 -saire	aT
 -sales	aR
 -sam	bK
--san	aTcI
+-san	aTcJ
 -sance	bScK
 -sante	aS
--saver	aR
+-saver	aQ
 -sband	aK
--sberg	bScJ
+-sberg	bScK
 -sburo	aR
 -sc$	aR
 -scade	aR
@@ -3573,9 +3555,9 @@ $$	aVbIcJ
 -seful	aQ
 -sem	aQ
 -sence	bJdI
--sende	aTbJcKdI
--serat	bHcJdR
--seren	aR
+-sende	aTbJcKdJ
+-serat	bIcJdR
+-seren	aQ
 -serve	aJdS
 -set	aRbGcF
 -sette	aRcK
@@ -3598,8 +3580,8 @@ $$	aVbIcJ
 -sic	aS
 -sical	bJ
 -sicht	bJ
--sie	aRbH
--sieme	aRdK
+-sie	aSbG
+-sieme	aR
 -siere	aTcIdJ
 -siers	aU
 -siert	aVbJ
@@ -3612,19 +3594,20 @@ $$	aVbIcJ
 -sillo	aTdJ
 -sines	bJ
 -sique	cI
--sisch	aUbGcJ
+-sisch	aUbGcK
 -siste	bJcK
 -sists	aIcSdJ
 -siv	aR
 -six	aTcI
 -skeln	aJdS
--ski	bIcH
+-ski	bIcI
 -skill	aR
--skurs	aWbI
+-skurs	aWbJ
 -slado	aR
 -sland	aT
 -slims	aIbS
 -sling	aKdR
+-slohn	aR
 -slose	dK
 -sma	aRcK
 -smann	bRcI
@@ -3644,7 +3627,7 @@ $$	aVbIcJ
 -space	cJdR
 -spana	bJ
 -spect	aS
--spice	aTcKdK
+-spice	aTdK
 -spiel	aRcK
 -sruhe	aR
 -ssage	aQbJ
@@ -3652,7 +3635,7 @@ $$	aVbIcJ
 -ssant	aR
 -ssary	aSdJ
 -ssatz	aJbJcJdR
--ssene	aQ
+-ssene	aR
 -ssess	aR
 -sseur	bI
 -ssi	aS
@@ -3689,7 +3672,7 @@ $$	aVbIcJ
 -stler	bKcR
 -stock	aTcI
 -stody	aR
--stoms	aQ
+-stoms	aR
 -story	dJ
 -stown	bJdS
 -stral	aRcJdJ
@@ -3699,7 +3682,7 @@ $$	aVbIcJ
 -stufe	aR
 -stung	bHdG
 -stura	aS
--sture	aR
+-sture	aS
 -sty	aKbKdS
 -suber	aS
 -suche	aS
@@ -3711,11 +3694,11 @@ $$	aVbIcJ
 -sun	aTdK
 -sunto	aRcJ
 -sur	aQ
--sured	aR
+-sured	aQ
 -sures	aScJ
 -sus	aJcT
--sweis	dJ
--swert	aU
+-sweis	dK
+-swert	aT
 -szeit	aS
 -t-feb	aQbK
 -t-ups	aQ
@@ -3729,7 +3712,7 @@ $$	aVbIcJ
 -tagee	bQ
 -tagne	bJdR
 -taine	bTcFdE
--tains	bRcH
+-tains	bRcI
 -tairs	cJ
 -tajes	aT
 -taker	aS
@@ -3750,7 +3733,7 @@ $$	aVbIcJ
 -tario	aT
 -tarse	aR
 -tarts	aTcK
--tated	aIcHdT
+-tated	aIcHdS
 -tatus	aQdK
 -tau	aV
 -tberg	aRbJcIdK
@@ -3759,7 +3742,7 @@ $$	aVbIcJ
 -tcher	aW
 -tdown	aR
 -teady	aQ
--tec	aU
+-tec	aT
 -teers	aR
 -teile	aVcJdJ
 -tel	aR
@@ -3774,7 +3757,7 @@ $$	aVbIcJ
 -tence	bJcIdQ
 -tenir	aHbU
 -tenta	aQ
--tente	aScJ
+-tente	aScK
 -teo	aU
 -tered	cJ
 -teria	aR
@@ -3783,17 +3766,16 @@ $$	aVbIcJ
 -terio	aRcJ
 -terly	aU
 -terna	aQbK
--terne	cQ
 -tests	aUdJ
 -teuer	cK
--teurs	aV
+-teurs	aW
 -tex	aQ
 -texte	aS
 -tez	aJdR
 -tford	aS
 -tform	dJ
 -tfrei	cI
--tgres	aR
+-tgres	aS
 -thand	aTcJ
 -theim	aR
 -theke	aR
@@ -3813,10 +3795,10 @@ $$	aVbIcJ
 -ticas	aR
 -tices	aT
 -tiens	aScJ
--tient	aKbTcH
+-tient	aKbUcH
 -tiere	aX
--tiers	aU
--tiert	aVcH
+-tiers	aVbK
+-tiert	aVcG
 -tieux	aS
 -tifie	aRcJ
 -tigen	aRdK
@@ -3855,7 +3837,7 @@ $$	aVbIcJ
 -tlich	aJcR
 -tline	aTbK
 -tling	aR
--tlohn	aR
+-tlohn	aS
 -tlung	aT
 -tment	aUcJdF
 -tness	aR
@@ -3874,7 +3856,7 @@ $$	aVbIcJ
 -tor's	dI
 -toral	aVbK
 -toras	aR
--torat	aScJ
+-torat	aTcJ
 -tores	aU
 -toria	cJ
 -torin	aKcR
@@ -3900,7 +3882,7 @@ $$	aVbIcJ
 -tress	dI
 -treut	aQ
 -trial	aR
--trica	dJ
+-trica	dI
 -trice	aR
 -trich	bK
 -trico	aR
@@ -3917,16 +3899,15 @@ $$	aVbIcJ
 -tside	dK
 -tta	aSbJcJdK
 -ttage	aT
--ttags	dK
 -tte	cQdF
 -tteln	cK
--ttern	aTbH
+-ttern	aTbI
 -tters	dJ
 -ttery	dH
 -ttest	dI
--ttish	aS
+-ttish	aR
 -ttled	aJbR
--tto	aT
+-tto	aTdJ
 -ttoos	bQdI
 -ttung	aSbJ
 -tty	aF
@@ -3938,7 +3919,7 @@ $$	aVbIcJ
 -tular	bI
 -tuler	aR
 -tulos	aQdJ
--tunde	aRbJ
+-tunde	aRbK
 -tup	cK
 -turen	aVcJ
 -turer	aR
@@ -3947,10 +3928,10 @@ $$	aVbIcJ
 -turno	aT
 -tus	aR
 -tut	aR
--tware	aXcH
+-tware	aXcI
 -two	aR
 -twoch	aS
--tze	aScJ
+-tze	aTcJ
 -tzeit	aTdI
 -tzige	aKcQ
 -tzt	cTdH
@@ -3962,7 +3943,7 @@ $$	aVbIcJ
 -uanto	bR
 -uar	aTbK
 -uarto	aQ
--uas	bScHdE
+-uas	bScHdF
 -uatre	aQ
 -uatro	aQ
 -ube	aSdK
@@ -3984,11 +3965,10 @@ $$	aVbIcJ
 -uct	aT
 -uctor	aT
 -ud$	aScJ
--ude	bKdR
+-ude	bKdQ
 -udent	aTbJ
 -udeur	aT
 -udget	bI
--uding	aQ
 -udios	aUbJcJdK
 -udits	aQ
 -udium	aQ
@@ -3999,7 +3979,7 @@ $$	aVbIcJ
 -ued	cQ
 -uedad	aQ
 -uee	aGbSdJ
--uegos	aR
+-uegos	aS
 -uelas	aTbK
 -uelle	aR
 -uenas	cQ
@@ -4011,11 +3991,11 @@ $$	aVbIcJ
 -uerte	cI
 -uerto	aS
 -uesto	aKcS
--uet	aS
--uetes	aTdJ
+-uet	aR
+-uetes	aTbKdJ
 -uette	bS
 -ueves	aR
--uez	aUcIdE
+-uez	aVcIdF
 -ufbau	aS
 -ufe	aWbGdI
 -uffes	aQ
@@ -4028,7 +4008,7 @@ $$	aVbIcJ
 -ugnis	cH
 -ugues	dI
 -uhr	aS
--uhren	aX
+-uhren	aXcK
 -ui$	aTcK
 -uicio	aKcR
 -uidar	aQ
@@ -4038,17 +4018,18 @@ $$	aVbIcJ
 -uilla	aS
 -uille	aU
 -uin	aGcRdJ
--uince	aU
+-uinas	aQ
+-uince	aT
 -uipos	bJcK
 -uired	aQ
 -uisme	aSbJ
--uisse	aIbQ
+-uisse	aIbR
 -uista	aR
 -uiter	cQdH
 -uites	aT
 -uitte	aJcR
 -uivre	bI
--uktur	aS
+-uktur	aT
 -ul$	aT
 -ula	aV
 -ulada	aV
@@ -4059,17 +4040,17 @@ $$	aVbIcJ
 -ulich	dJ
 -ulino	aJcJdR
 -uller	bH
--ullet	aJbIcHdS
+-ullet	aJbHcHdS
 -uls	aQ
 -ult	cR
--ultas	aWbIcIdJ
+-ultas	aWbIcIdK
 -ultes	aRbK
 -ultor	aT
 -ultos	aS
 -uma	aX
 -umano	bK
 -ume	aTdI
--ument	aQ
+-ument	aR
 -umeur	aKbT
 -ummer	aSdI
 -umnos	aR
@@ -4085,7 +4066,7 @@ $$	aVbIcJ
 -unere	aSbJdJ
 -unfte	cQ
 -ungen	aSbG
--unger	cH
+-unger	cI
 -ungry	aHbT
 -uning	aW
 -union	bJ
@@ -4104,14 +4085,14 @@ $$	aVbIcJ
 -up$	bKcI
 -upres	aS
 -ups	aT
--urate	aR
+-urate	aS
 -urcia	aUcK
 -urdig	bJdQ
 -urent	cJdK
 -urers	aR
 -urger	aFbVcJ
 -urgie	bIdG
--urich	bK
+-urich	bJ
 -urier	aT
 -uring	aQ
 -urite	aS
@@ -4120,15 +4101,15 @@ $$	aVbIcJ
 -urn	aT
 -urned	aI
 -urnee	aTbIcH
--urner	aTcIdI
+-urner	aScIdI
 -urnis	aQ
 -uro	aS
--urope	aR
+-urope	aS
 -urten	aS
 -urtes	aJdR
 -uru	aSdJ
 -uruck	aK
--urvas	aS
+-urvas	aT
 -urvey	bJcQdJ
 -ury	aXbIdI
 -us$	aS
@@ -4142,11 +4123,11 @@ $$	aVbIcJ
 -uss	aR
 -ussed	aS
 -ussen	dG
--usted	aS
+-usted	aR
 -usten	aS
 -uster	aU
 -ustig	aGbR
--ustom	aSbJ
+-ustom	aSbI
 -ustur	aR
 -uszug	aQ
 -utant	aT
@@ -4158,7 +4139,7 @@ $$	aVbIcJ
 -utico	aR
 -utien	aR
 -utier	aTcKdI
--utils	aQ
+-utils	aR
 -uting	aT
 -ution	cH
 -utive	aS
@@ -4166,28 +4147,28 @@ $$	aVbIcJ
 -uto	aXdJ
 -utres	aJbR
 -uts	aR
--utsch	bIcIdU
+-utsch	bHcIdU
 -utt	aQdK
 -utter	dI
 -utung	aR
 -uty	dJ
 -utzen	aIdT
 -uvres	aUbJcHdH
--ux$	aQ
--uy$	aScJ
--uyere	aTbFcKdH
+-ux$	aR
+-uy$	aScI
+-uyere	aTbFcKdI
 -uying	aR
 -uz$	aR
 -va$	aX
 -vales	aR
--van	aScK
+-van	aRcK
 -vance	aVbHdJ
 -var	aT
 -vas	aS
 -vater	bQcK
 -vee	aR
 -vel	aU
--veler	aKbKcRdK
+-veler	aJbKcRdK
 -ven	bJ
 -venes	cJdK
 -venil	bJdR
@@ -4204,6 +4185,7 @@ $$	aVbIcJ
 -via	bIcR
 -vices	aR
 -video	aSbK
+-vider	cK
 -vie	aRdJ
 -vient	aHbKcT
 -viere	aTcJdK
@@ -4218,7 +4200,7 @@ $$	aVbIcJ
 -viste	aS
 -viter	aHdQ
 -vites	aQ
--vor	aTbK
+-vor	aUbK
 -vos	dQ
 -vre	bG
 -vrier	aTcH
@@ -4228,24 +4210,24 @@ $$	aVbIcJ
 -wache	aW
 -wagen	aVcIdI
 -wal	aS
--walte	aQ
+-walte	aR
 -wance	cJ
 -warte	aR
--warts	bRcJ
+-warts	bR
 -wat	aR
 -we$	aR
 -weeps	aR
 -weg	aR
--wegen	bK
--weine	aVbJcJ
+-wegen	bJ
+-weine	aVbJcK
 -weise	aUcI
 -wer	aTdI
--wered	aRdJ
+-werbe	aQ
+-wered	aSdJ
 -werke	aR
 -wesen	aT
--where	bK
 -win	aQ
--wings	aT
+-wings	aU
 -wn$	aVcJ
 -wna	bJdH
 -wners	bHcRdK
@@ -4255,7 +4237,7 @@ $$	aVbIcJ
 -wport	bKdK
 -ws$	bJ
 -wurst	aXcIdK
--x-day	aR
+-x-day	aQ
 -xa$	bKcQdI
 -xamen	aT
 -xigee	aQ
@@ -4269,7 +4251,7 @@ $$	aVbIcJ
 -y'd	cK
 -y's	bH
 -y-one	aT
--y-six	aScJ
+-y-six	aTcJ
 -y-two	aR
 -ya$	aZ
 -yan	cI
@@ -4292,6 +4274,7 @@ $$	aVbIcJ
 -ys$	aTcJ
 -yse	aR
 -yself	aJ
+-yst	aQ
 -ystem	aSdH
 -ystes	aQ
 -ytech	aSbJ
@@ -4312,26 +4295,26 @@ $$	aVbIcJ
 -ziert	aT
 -zin	aS
 -zlich	bKcK
--zo$	dK
 -zofen	aR
 -zos	aT
 -zt$	dJ
 -zug	aRbH
 -ße$	bKcD
--ßer	aTbKcIdJ
--ßerei	bJdJ
+-ßer	aTcIdJ
+-ßerei	bIdJ
 -ßes	aR
 /	aW
 / 000	aR
-/ 2000	aRdK
+/ 2000	aScKdK
 / a	aT
 / air	aQcJ
-/ day	bG
+/ day	bH
 / de	aR
 / frau	aQbH
+/ hr	bK
 / in	aT
-/ jour	bQ
-/ m	aWbJ
+/ jour	bR
+/ m	aWbI
 / min	aR
 / or	aR
 / os	aR
@@ -4342,34 +4325,33 @@ $$	aVbIcJ
 / woman	aRbK
 / £	aDbWcR
 0	aS
-0 %	aUcJ
+0 %	aUcI
 0 0	aR
 0 00	aR
-0 90	aUbI
 0 a	aVbJ
 0 am	cI
-0 anos	aScJ
+0 anos	aRcJ
 0 ans	bF
 0 april	aScJ
 0 con	aR
 0 d	aT
 0 day	aQdK
 0 de	aR
-0 en	aS
+0 en	aR
 0 er	aQ
 0 etp	aR
 0 feb	cR
 0 for	aR
 0 frei	dJ
 0 full	aR
-0 ha	aT
+0 ha	aU
 0 horas	aSbK
-0 hr	aSdI
+0 hr	aRdI
 0 in	aUcK
 0 jahre	aQ
-0 jan	aR
+0 jan	aQ
 0 jour	aS
-0 jours	aR
+0 jours	aQ
 0 june	aRdK
 0 km	aQ
 0 leute	aT
@@ -4379,9 +4361,9 @@ $$	aVbIcJ
 0 may	aS
 0 meses	aU
 0 min	aT
-0 mins	aS
+0 mins	aT
 0 mio	bJdI
-0 mm	aSbKdK
+0 mm	aSdK
 0 mo	aRcK
 0 monate	aWcI
 0 months	aUbH
@@ -4395,145 +4377,147 @@ $$	aVbIcJ
 0 people	aJcS
 0 perm	aR
 0 plus	aQ
-0 pm	aUdJ
+0 pm	aTdJ
 0 re	aT
 0 s	aR
 0 schicht	dJ
 0 sem	aS
 0 semaines	aV
 0 shifts	bR
-0 st	bK
 0 staff	aR
 0 sur	aS
 0 t	aR
-0 th	dJ
+0 tage	dK
+0 th	dI
 0 to	aRcH
 0 wochen	aTcI
 0 x	aUdJ
 0 y	aR
 0 year	aRbJ
 0 years	aR
-0 yr	aS
+0 yr	aR
 0 ¤	aSbI
 0$	aS
 00 $	aRbI
-00 00	aRcG
+00 00	aRcI
+00 000	dI
 00 0000	dJ
-00 92	aS
-00 95	cRdK
-00 98	aR
-00 :	aYbGcJ
+00 :	aZbGcJ
+00 after	cQ
 00 and	aHcR
 00 ans	bS
 00 april	aR
-00 at	aRcK
+00 at	aR
 00 aug	aR
+00 beds	aQ
 00 beschaftigte	aR
 00 bis	bS
 00 c	aUcJ
-00 d	aTcI
-00 de	aS
+00 d	aTcJ
+00 de	aR
+00 dias	bI
 00 die	bJcS
-00 e	aV
+00 e	aU
 00 en	aR
+00 er	aS
 00 et	cK
-00 euro	bJ
+00 euro	bK
 00 feb	aTdJ
 00 fevrier	cK
 00 h	aS
 00 ha	aR
-00 home	aTbK
+00 home	aSbK
 00 horas	aR
 00 hs	aR
-00 if	cR
-00 in	aKbJ
+00 if	cQ
+00 in	aIbK
 00 j	aUbI
 00 jahre	bR
 00 jan	aS
-00 jours	bJcJ
+00 jours	cJ
 00 juin	aSdI
 00 june	aT
-00 kg	aR
+00 k	aQ
+00 kg	cK
 00 kv	aQ
 00 leute	aR
-00 m	aTcK
-00 ma	aQ
-00 mai	aU
+00 lines	aJcIdS
+00 lits	aR
+00 m	aU
+00 ma	aS
+00 mai	aT
 00 march	aS
 00 mars	aScK
 00 mb	aS
+00 mesas	aT
 00 meses	aS
+00 mi	aQ
 00 mil	aRbI
-00 millones	aQ
 00 min	aT
-00 minutos	aQ
 00 mio	aS
 00 mit	dK
-00 mois	aT
+00 mois	aS
 00 monate	aS
 00 months	dH
 00 mth	aQ
 00 noon	aR
 00 oder	aS
 00 of	aR
-00 par	aQ
+00 par	aR
 00 people	aUcJ
 00 pers	aR
 00 personen	aT
 00 pickers	aRbJ
-00 plus	aGbVcIdI
-00 por	cJdE
+00 plus	aIbUcK
+00 por	cKdE
 00 que	aGbRcKdR
-00 s	cI
+00 s	cH
 00 seats	aS
 00 sept	aQ
-00 si	aKcR
-00 stunden	aVcJ
+00 si	cQ
+00 stunden	aWcJ
 00 tage	aU
-00 th	bJdH
+00 th	bIdH
 00 und	dI
 00 vehicules	aQ
 00 volunteers	aS
-00 weeks	bIdJ
+00 weeks	bIdI
 00 wks	aS
 00 wochenstunden	bJ
 00 yrs	bJdH
-00 £	aR
-000 %	aR
+00 £	aRbK
 000 0	cJ
-000 00	aUcI
-000 000	a^bKcGdB
-000 0000	aSbIdI
+000 00	aUcG
+000 000	a[bJdB
+000 0000	aRbKdI
 000 a	cJ
 000 and	bR
 000 at	aT
-000 auf	aSdI
+000 auf	aRdI
 000 betten	aR
 000 bis	aS
-000 brut	aS
+000 brut	aQ
 000 clients	aS
-000 con	aUcJ
-000 eleves	aQ
-000 employes	aQ
-000 en	dJ
-000 for	bIcR
-000 fte	aQ
-000 h	aT
+000 con	aTcI
+000 de	cQ
+000 eleves	aR
+000 en	dK
+000 for	aIbHcS
+000 h	aS
 000 ha	aU
-000 habitaciones	cT
+000 habitaciones	cTdK
 000 horas	cJ
 000 im	aR
-000 kg	aV
+000 kg	aU
 000 kinder	aS
 000 kr	aT
-000 l	aR
 000 la	aS
 000 leute	aT
 000 lots	aScJ
-000 ma	aS
-000 mil	aQ
+000 m	aQ
+000 ma	aT
+000 mil	aR
 000 netos	aS
-000 netto	aTbI
 000 on	aS
 000 p	aR
 000 people	aV
@@ -4542,58 +4526,28 @@ $$	aVbIcJ
 000 pm	aSbJ
 000 ppl	aR
 000 pupils	aQ
-000 socios	aRcK
+000 s	aQ
+000 socios	aQ
 000 t	aTcJ
-000 to	aS
+000 to	aQ
 000 vacas	aScJ
 000 words	bJcF
 000 worter	aHdT
-000 x	aVbKcH
-000 y	aR
+000 x	aUcH
+000 y	aT
 000 ¤	aR
-000$	dJ
-0000	aRbGcI
+0000	aRbHcJ
 0000 +	aHcT
-0000 000	a\\bGcIdE
-0000 0000	aSdG
+0000 000	a\\bFcHdF
+0000 0000	aSdF
 0000$	aWcD
-00000	a[cC
-00000 000	aYcD
-00000$	aScIdJ
+00000	a\\cB
+00000 000	aYcC
+00000$	aScJ
 2000	dK
-2000 and	bK
-90 dias	bDdI
-90 ¤	bG
-900 +	cR
-900 net	aRcK
-900$	aQdK
-91	aTbHdG
-9100	aR
-9100$	aS
-911	aR
-92	dJ
-92$	aR
-920	aQdJ
-93	aTcI
-94	aR
-95	dF
-95 000	aUdH
-95 k	aUcIdI
-95$	cR
-950$	aQ
-96	dH
-96 000	aTdI
-963	aSbK
-98	aWbKcIdH
-98 000	aUbKcIdI
-980	aRcK
-99	aS
-99$	aR
-990	aRdK
-999	aSbHdK
 : "	cRdK
-: 00	aW
-: 000	aScK
+: 00	aS
+: 000	aTcJ
 : in	aV
 : no	bHcHdR
 : none	aR
@@ -4601,22 +4555,21 @@ $$	aVbIcJ
 : un	aU
 : we	dK
 : wir	aRcJ
-: £	aT
-=00	aRbK
+: £	aS
+=00	aSbK
 =apply	aTcJdI
 =bieten	aS
 =boss	aSdH
-=contact	aS
+=contact	aR
 =contract	aR
 =de	cH
-=essential	aR
 =extras	aS
 =for	cS
 =from	aRcG
-=gern	aYbKdJ
+=gern	aYbKdK
 =grade	aT
 =have	aS
-=how	aVdJ
+=how	aVdI
 =job	aR
 =location	aU
 =muss	aS
@@ -4627,7 +4580,7 @@ $$	aVbIcJ
 =pay	aR
 =place	aT
 =post	aRbJ
-=process	aWcJdI
+=process	aWcJdH
 =puesto	aS
 =que	aTcJ
 =quick	cH
@@ -4636,23 +4589,24 @@ $$	aVbIcJ
 =seat	bKcS
 =stelle	aV
 =tasks	aT
-=team	aS
+=team	aScK
 =the	bG
 =to	aR
 =type	aIcHdU
 =us	aW
-=wanted	aU
+=wanted	aT
 =what	dK
-=why	cQ
+=why	cQdK
 =wir	cI
 =wo	aS
 =work	aV
 =you	aT
 @first	aU
 @middle	aV
-^$	a[
+^$	a[dJ
 ^$ 0	aU
-^$ 00	aW
+^$ 00	aXdK
+^$ 000	aQdK
 ^+	aQ
 ^-'a	aT
 ^-'d	cJdG
@@ -4669,13 +4623,13 @@ $$	aVbIcJ
 ^-ak	aT
 ^-am	aW
 ^-ao	aS
-^-ap	aWcI
+^-ap	aVcI
 ^-ar	aR
 ^-as	aU
 ^-at	aS
 ^-av	aU
 ^-aw	aT
-^-ax	aT
+^-ax	aS
 ^-ay	aY
 ^-az	aSbJ
 ^-ba	aT
@@ -4683,18 +4637,19 @@ $$	aVbIcJ
 ^-bi	aVbIdH
 ^-bl	aS
 ^-bo	aUbI
-^-bs	aWbJcJdJ
+^-bs	aWbJcIdJ
 ^-bu	aV
 ^-by	aS
 ^-ca	aX
 ^-cc	aU
-^-cf	aR
+^-cf	aQ
 ^-ch	aS
 ^-ci	cJ
-^-ck	aXbKcKdK
+^-ck	aWbKcJdK
 ^-cp	aR
-^-cs	aU
+^-cs	aV
 ^-cu	aVcK
+^-da	aQ
 ^-dd	aScJ
 ^-dg	aS
 ^-dl	bRcIdJ
@@ -4708,7 +4663,7 @@ $$	aVbIcJ
 ^-ee	aR
 ^-ef	aTbD
 ^-eg	cK
-^-ek	aU
+^-ek	aV
 ^-el	aQ
 ^-en	aS
 ^-eo	bG
@@ -4717,14 +4672,14 @@ $$	aVbIcJ
 ^-es	aU
 ^-eu	aX
 ^-ev	aR
-^-ew	aSbK
-^-ex	aZ
-^-ez	bJcEdU
+^-ew	aTbK
+^-ex	a[
+^-ez	bKcEdU
 ^-fe	aT
 ^-ff	aSbI
 ^-fi	bJ
 ^-fo	aS
-^-fr	aT
+^-fr	aU
 ^-fs	bHcQdG
 ^-ft	aRbJ
 ^-ga	aU
@@ -4735,20 +4690,20 @@ $$	aVbIcJ
 ^-gs	aW
 ^-gt	bKdI
 ^-gy	aT
-^-ha	dI
-^-he	aT
+^-ha	dH
+^-he	aU
 ^-hh	aGcV
 ^-hl	aS
 ^-hn	aS
 ^-ho	aRbKdG
-^-hr	aRbJdJ
-^-hy	aS
+^-hr	aRbJdK
+^-hy	aT
 ^-ia	aQ
 ^-ib	bIcK
-^-ic	aT
+^-ic	aS
 ^-id	aUcJ
 ^-ie	aQ
-^-if	bK
+^-if	bKdK
 ^-ig	aRdJ
 ^-ih	aXbJcJdH
 ^-ii	aS
@@ -4764,7 +4719,7 @@ $$	aVbIcJ
 ^-ji	aQdK
 ^-jo	aQ
 ^-ka	aWcI
-^-ke	bK
+^-ke	bJ
 ^-ko	aWcI
 ^-ks	aR
 ^-ku	aR
@@ -4774,7 +4729,7 @@ $$	aVbIcJ
 ^-lc	aR
 ^-lf	aS
 ^-li	aQbI
-^-lk	aU
+^-lk	aT
 ^-lm	aY
 ^-ln	aR
 ^-lo	bHdQ
@@ -4808,15 +4763,15 @@ $$	aVbIcJ
 ^-ol	aS
 ^-om	aU
 ^-on	aU
-^-oo	aT
+^-oo	aS
 ^-op	aUcG
 ^-or	aR
 ^-ou	cS
-^-ov	aU
+^-ov	aUbK
 ^-ow	cJ
 ^-ox	aR
 ^-oy	aVbK
-^-oz	aR
+^-oz	aS
 ^-pa	aSbJ
 ^-pd	aRdK
 ^-pf	aS
@@ -4830,11 +4785,10 @@ $$	aVbIcJ
 ^-pt	aRcK
 ^-py	aJbJdR
 ^-qa	aSbJdJ
-^-qb	aQ
 ^-ql	aR
 ^-ra	aR
 ^-rb	aR
-^-rc	aV
+^-rc	aVcK
 ^-rf	aU
 ^-rg	aW
 ^-ri	aWbI
@@ -4846,10 +4800,10 @@ $$	aVbIcJ
 ^-rr	dK
 ^-rt	aR
 ^-ru	aTcI
-^-sc	aV
+^-sc	aU
 ^-se	aR
 ^-sf	aUbI
-^-si	aW
+^-si	aX
 ^-sk	aT
 ^-sm	aIbTcJ
 ^-sp	aV
@@ -4862,14 +4816,14 @@ $$	aVbIcJ
 ^-to	aQ
 ^-tr	aTcIdH
 ^-ts	aRcG
-^-tt	aZ
+^-tt	aY
 ^-tu	aT
 ^-tv	aS
 ^-ty	aS
 ^-tz	cJ
 ^-ua	aX
 ^-ub	aYbH
-^-uc	aS
+^-uc	aT
 ^-ud	cFdK
 ^-ue	aRcHdJ
 ^-uf	aU
@@ -4902,20 +4856,19 @@ $$	aVbIcJ
 ^-yl	aS
 ^-yo	aT
 ^-yr	aS
-^-ys	aR
+^-ys	aS
 ^-za	aVbKcF
 ^-zo	aVcJ
 ^-zu	dH
 ^-ße	aTcK
 ^0	a[
+^0 +	cK
 ^0 /	aRbK
 ^0 0	aVbJcH
-^0 00	dK
-^0 000	a]cI
-^0 900	cH
+^0 000	a[cE
 ^0 :	aS
 ^0 a	bK
-^0 am	aS
+^0 am	aT
 ^0 ans	aT
 ^0 e	aKcR
 ^0 er	aR
@@ -4927,38 +4880,38 @@ $$	aVbIcJ
 ^0 months	aUbH
 ^0 nights	aQ
 ^0 of	bJ
-^0 on	aR
+^0 on	aS
 ^0 schicht	dJ
 ^0 staff	aR
 ^0 tag	aQ
 ^0 tage	aVbGcHdJ
 ^0 tage-woche	aVcJ
-^0 wks	aQ
+^0 wks	aR
 ^0 x	aRcJ
 ^0 year	aRbJ
-^0 years	aTcJdJ
+^0 years	aTcJdK
 ^0 yr	aQ
-^0 yrs	aS
-^00	a]
-^00 $	aTcF
-^00 %	aVbH
+^0 yrs	aT
+^00	a\\
+^00 $	aTcG
+^00 %	aVbI
 ^00 +	bQ
-^00 /	aS
+^00 /	aT
 ^00 0	aQ
-^00 000	aTdI
-^00 90	aR
-^00 95	aUbK
+^00 000	aUdG
 ^00 a	aWcF
-^00 and	aUcK
+^00 and	aTcJ
+^00 anos	aQ
 ^00 ans	bR
+^00 beds	aQ
 ^00 en	aS
 ^00 h	aSbJcE
 ^00 ha	aQ
 ^00 in	aQ
-^00 k	aWbK
+^00 k	aSbK
 ^00 km	aS
 ^00 leute	aT
-^00 ma	aQ
+^00 ma	aS
 ^00 meses	aR
 ^00 mio	aT
 ^00 months	dK
@@ -4967,32 +4920,24 @@ $$	aVbIcJ
 ^00 people	aR
 ^00 rtt	aR
 ^00 s	cJ
-^00 std	aS
+^00 std	aT
 ^00 to	bT
 ^00 weeks	aQ
 ^00 ¤	bF
 ^000	a\\
 ^000 	aIdT
-^000 /	aQ
-^000 000	aTcI
+^000 /	aR
+^000 000	aRdJ
 ^000 leute	aS
-^000 ma	aR
+^000 ma	aS
 ^000 on	aQ
 ^000 people	aQ
-^000 t	aR
-^000 words	bJcK
+^000 t	aRcK
+^000 words	bJ
 ^000 ¤	aTdI
-^00000 000	aQ
 ^2000	bQ
-^90	aT
-^900	aY
-^92	aVbKcH
-^94	aR
-^95	aX
-^950	aX
-^96	aTdI
 ^a 0	aRcF
-^a 00	aTbJcK
+^a 00	aTbK
 ^a bit	aR
 ^a la	bIdK
 ^a ver	aTbJ
@@ -5019,11 +4964,12 @@ $$	aVbIcJ
 ^acht leute	aQ
 ^actas	aS
 ^actas de	aTbJ
-^ad	bHcJ
+^ad	bH
 ^add	aJbIcHdS
 ^adm	aS
+^administrador	aQ
 ^adr	aQ
-^aed	aQ
+^aed	aR
 ^aed 0	bK
 ^afiliacion	aQ
 ^after	aS
@@ -5038,10 +4984,9 @@ $$	aVbIcJ
 ^ah	aX
 ^ahm	aS
 ^ai	aR
-^airside	aQbK
-^al	aFbKcYdG
+^airside	bK
+^al	aFcYdG
 ^al 00	aUcI
-^alicante	aQ
 ^all	aSbJcJ
 ^alle	aU
 ^allemand	aS
@@ -5061,52 +5006,53 @@ $$	aVbIcJ
 ^analisis	aR
 ^analyste	aS
 ^anbei	aUdI
-^anchor	aR
+^anchor	aQ
 ^and no	bT
 ^and please	aJcQ
 ^and the	aR
 ^and they	cJdJ
 ^and to	aQ
 ^angebote	aUcIdJ
-^anglais	a[bJdH
+^anglais	a\\bJdH
 ^anlagenmechaniker	cRdK
 ^annonce	bGcG
 ^anreise	aR
 ^anruf	aQ
 ^ansible	aQ
-^answering	aSbHcJdK
+^answering	aTbHcJdK
 ^antes de	aQ
-^anuncio	aGdV
+^anuncio	aGdU
 ^any	aT
 ^anzeige	aHbJcHdT
 ^ap	cK
 ^applications	aTdI
-^apply	aScI
+^apply	aTcI
 ^april	aT
-^aptitude	aS
+^aptitude	aSbK
 ^aqui	bI
 ^arlon	aR
 ^art	aQ
 ^as discussed	aR
 ^asap	aTcH
 ^ash	aQ
-^asi	dI
+^asi	dJ
 ^ask	bJdI
-^ask for	aR
+^ask for	aQ
 ^assessment	aUbJcK
 ^assistant	aS
 ^assistante	aRcJ
 ^asst	aS
 ^astreinte	aS
 ^at	aV
-^atelier	aR
+^atelier	aS
 ^ateliers	aR
-^atender	aRbKcK
+^atender	aSbKcK
 ^au	aRbGdI
 ^au choix	aQ
 ^auch	aTbJ
 ^audition	aR
 ^auf	cGdR
+^aufmaß	aQ
 ^aufsicht	aVcI
 ^aug	aUcJ
 ^august	aU
@@ -5114,7 +5060,7 @@ $$	aVbIcJ
 ^ausbildung	cK
 ^auskunft	aS
 ^auslose	bK
-^auto	aUbK
+^auto	aTbK
 ^auto 	aVbG
 ^autobus	aQ
 ^autocad	cK
@@ -5124,29 +5070,29 @@ $$	aVbIcJ
 ^avant le	aS
 ^avec	cKdR
 ^average	aR
-^avg	aS
+^avg	aT
 ^avoid	aIcJdU
-^avoir	aQ
 ^aws	aScK
 ^b	aU
 ^b licence	aTbI
 ^bac	aV
-^bac +	cI
+^bac +	cJ
 ^bachelier	aR
 ^bachelor	aU
 ^backfill	aIbJcS
 ^bad	aW
+^badajoz	aQ
 ^bahncard	aSbK
 ^bain	aTbK
 ^band	aU
-^band 0	aS
+^band 0	aT
 ^banda	aUcJ
 ^bande	aVdJ
 ^banque	aV
 ^bar	aTcK
 ^barrio	aT
 ^bartender	aRbK
-^bartender 	aQbJ
+^bartender 	aQbK
 ^base	aY
 ^based	aV
 ^basel	aQ
@@ -5154,8 +5100,9 @@ $$	aVbIcJ
 ^basically	aS
 ^basis	aR
 ^batch	aS
+^bath	aQ
 ^bav	aTbJ
-^be	bIdI
+^be	bIcQdI
 ^because	aS
 ^been	aVcJ
 ^before	aWbJcK
@@ -5170,7 +5117,7 @@ $$	aVbIcJ
 ^best	bG
 ^better	aHbT
 ^between	dG
-^between us	aGcSdI
+^between us	aHcSdI
 ^bev	aQ
 ^bewerber	cJ
 ^bewerbung	aSbJ
@@ -5178,12 +5125,11 @@ $$	aVbIcJ
 ^bien	bRdI
 ^bike	aVdH
 ^bilans	aS
-^bilingual	cK
+^bilingual	cJ
 ^bilingue	aR
-^bins	aS
-^bird	aS
-^bis	bK
-^bis 0	aJcS
+^bins	aT
+^bird	aSdK
+^bis 0	aKcS
 ^bis 00	aX
 ^bis dahin	aJcTdK
 ^bises	aTcK
@@ -5197,24 +5143,23 @@ $$	aVbIcJ
 ^bleibt	aIcU
 ^blood	aQcK
 ^board	aJcS
-^bodas	aQ
 ^boilers	aQ
 ^bolsa	aU
 ^bon	aR
 ^bonjour	aT
 ^bonne	aHbU
-^bono	aT
+^bono	aU
 ^bonsoir	aR
 ^bonus	aS
 ^bonus :	aR
 ^book	aS
 ^booking	aS
-^bookings	aR
+^bookings	aQ
 ^boss	dH
 ^both	dQ
 ^bottes	aRbJ
 ^boutique	aS
-^box	bJ
+^box	bI
 ^bp	aU
 ^bradford	aQ
 ^bread	aS
@@ -5224,18 +5169,19 @@ $$	aVbIcJ
 ^brigade	aS
 ^bring	aXbJcJdF
 ^british	aKcJ
+^broker	aQ
 ^brotchen	aUbH
-^bruxelles	aR
+^bruxelles	aS
 ^bs	aU
 ^bts	aT
 ^budget	aJbIcS
-^buen	aVbH
+^buen	aVbI
 ^buenas 	aXcI
 ^bueno	bHcFdR
 ^buenos	aR
 ^buenos dias	aR
 ^bureau	aS
-^buro	aV
+^buro	aW
 ^buro in	aS
 ^bus	aUcH
 ^bush	aR
@@ -5249,9 +5195,8 @@ $$	aVbIcJ
 ^bye	aS
 ^c	aQ
 ^c 	aU
-^c 0	aT
+^c 0	aU
 ^c'est pour	cS
-^ca 	cK
 ^cab	aT
 ^cabin	aT
 ^cabinet	aT
@@ -5282,7 +5227,7 @@ $$	aVbIcJ
 ^canal	bKcJdR
 ^candidature	aIcT
 ^cap	aU
-^car	aSbH
+^car	aSbI
 ^car 	aWbG
 ^cardiff	aS
 ^carers	aRcJ
@@ -5292,34 +5237,33 @@ $$	aVbIcJ
 ^carne de	aS
 ^carta	aV
 ^carte	aXcI
-^cartera	aS
-^casa	aU
+^cartera	aR
+^casa	aT
 ^casado	bQ
 ^case	aTbJ
 ^cases	aS
 ^cash	aV
 ^cashing	aR
-^casier	dJ
-^casino	aQ
+^casier	dK
 ^castellano	bK
 ^casual	aR
-^cat	aS
+^cat	aT
 ^cat 	aQ
 ^catalan	aJ
-^categoria	aSbJ
+^categoria	aTbJcK
 ^categorie	bT
 ^catholic	aSbI
 ^catholique	bS
-^catorce	cR
+^catorce	cQ
 ^ccn	aScI
 ^ccn 00	aScI
 ^cctv	aR
 ^cdi	aS
 ^cdi 	aScJdJ
-^cdl	aRdK
-^cdp	aQ
+^cdl	aR
+^cdp	aR
 ^ce	aT
-^celibataire	aJbS
+^celibataire	aJbT
 ^cell	aV
 ^celle	aR
 ^centro	aUcJ
@@ -5329,8 +5273,8 @@ $$	aVbIcJ
 ^certificat	aRbJ
 ^cfc	aT
 ^chain	aS
-^chair	aIbKcS
-^challenge	aUcKdJ
+^chair	aJbKcS
+^challenge	aUdJ
 ^chamber	aU
 ^chambre	aTbKcJ
 ^change	aRcI
@@ -5344,10 +5288,11 @@ $$	aVbIcJ
 ^che	aS
 ^chef	bI
 ^chef d'equipe	aRcJ
-^chef de	aU
+^chef de	aT
 ^chefin	cK
 ^chere	aVbJ
 ^chez	aQ
+^chf 000	aQ
 ^chico	aIbT
 ^chief	aV
 ^chofer	aRbJ
@@ -5355,7 +5300,7 @@ $$	aVbIcJ
 ^church	aQ
 ^ci	aR
 ^cible	aS
-^cierra	aS
+^cierra	aR
 ^cierre	aWcF
 ^cinco	aU
 ^cinco anos	aS
@@ -5363,13 +5308,13 @@ $$	aVbIcJ
 ^cipd	aRdK
 ^citas	aV
 ^city	bK
-^civil service	aRbK
-^claims	aT
-^clase	aR
+^civil service	aSdK
+^claims	aS
+^clase	aQ
 ^class	aU
 ^class 0	aU
 ^classe	aR
-^classe 0	aScKdK
+^classe 0	aScJdK
 ^clean	aTcG
 ^cleaner	aR
 ^cleaning	aS
@@ -5378,13 +5323,13 @@ $$	aVbIcJ
 ^client	aGbIcVdG
 ^client's	aK
 ^clientele	aUcJ
-^clients	dG
+^clients	dH
 ^clinica	aS
 ^clinical	aT
 ^clinique	aQ
 ^close	dQ
 ^closed	aR
-^closing	aTcK
+^closing	aT
 ^club	aS
 ^club de	aS
 ^co 	aR
@@ -5399,7 +5344,7 @@ $$	aVbIcJ
 ^coef 000	aQ
 ^coffre	aS
 ^col	aS
-^cold	dI
+^cold	dH
 ^colegiado	aQ
 ^colegiatura	aR
 ^colegio	aTbJdK
@@ -5408,13 +5353,12 @@ $$	aVbIcJ
 ^come	aWbIcEdJ
 ^comite	bJ
 ^commande	aKcR
-^comme	bRcJdK
+^comme	bRcK
 ^commis	aT
 ^commission	aU
-^commune	aRbJ
 ^community	aU
 ^como	aUcJdJ
-^company	aWcJdG
+^company	aWcJdH
 ^compensation	aScJdK
 ^complaints	aS
 ^comptable	aU
@@ -5434,7 +5378,7 @@ $$	aVbIcJ
 ^conservation	aU
 ^conservera	aTbK
 ^contact	aR
-^contact :	aR
+^contact :	aQ
 ^continental	aRbK
 ^contract	bJ
 ^contracts	aR
@@ -5452,12 +5396,12 @@ $$	aVbIcJ
 ^corporate	cQdJ
 ^cortar	aT
 ^corte	aS
-^cortes	aR
+^cortes	aQ
 ^cost	aR
 ^cottage	aR
 ^coucou	aS
 ^could be	aQcI
-^could you	aJ
+^could you	aJcQ
 ^council	bI
 ^count	aT
 ^counter	aTbI
@@ -5465,21 +5409,20 @@ $$	aVbIcJ
 ^coupe	aTbI
 ^couple	aIbT
 ^cours	aT
-^course	aR
-^court	aU
+^court	aT
 ^courtier	aS
 ^cover	dJ
 ^cover letter	aScI
-^cpa	aQ
+^cpa	aR
 ^cpc	aRcK
 ^cpt	aR
 ^crane	aT
 ^crunch	aTbIcJdJ
-^cs 00	aQ
+^cs 00	aR
 ^cscs	aSbK
 ^cse	aQ
 ^ct	aUcH
-^cuaderno	aR
+^cuaderno	aS
 ^cuadrilla	aS
 ^cuarenta y	aR
 ^cuarto	aQ
@@ -5487,51 +5430,49 @@ $$	aVbIcJ
 ^cuisine	aQ
 ^cuisinier	aQ
 ^curso	aS
-^curvas	aS
-^customs	aR
+^curvas	aT
+^customs	aS
 ^cutting	aR
 ^cuttings	aS
 ^cv	a\\bGcGdH
 ^cv 	aTcI
 ^cv to	bH
 ^cvs	aQ
-^cycle	aR
-^cymraeg	cK
-^d	aYcI
+^cycle	aS
+^d	aXcJ
 ^d 	aT
 ^d'ou	aJcR
-^dafur	aQ
 ^daily	aTcIdK
 ^dance	aT
 ^danish	aQ
 ^danke	aV
 ^danke 	aV
-^dann	aTdJ
+^dann	aTdI
 ^darf	aK
-^darum	bJ
+^darum	bK
 ^das	bJ
 ^das hat	bKdT
 ^das ist	aR
 ^das muss	aGcT
-^dass	aKbF
+^dass	bF
 ^daventry	aS
-^dawn	aS
+^dawn	aR
 ^days	aUbK
 ^dazu	aS
-^dbt	aS
-^dc	aQ
+^dbt	aT
+^dc	aR
 ^de	cG
 ^de 0	cJ
 ^de la	bRcJdH
 ^de lunes	aS
-^deadline	aR
+^deadline	aS
 ^dear	a\\
 ^deauville	aQ
 ^debut	aR
 ^dec	aR
 ^deck	aScJ
 ^deckhand	aR
-^declaraciones	aQ
+^declaraciones	aR
 ^deer	dK
 ^deja	aIbJdT
 ^del	aWcJdJ
@@ -5545,12 +5486,12 @@ $$	aVbIcJ
 ^depot	aVbH
 ^der	aJcT
 ^der alte	bJcR
-^der letzte	aJcR
+^der letzte	aIcR
 ^derby	aR
-^descanso	aQ
+^descanso	aR
 ^descuento	aT
-^desde	aT
-^deseable	aUbJcJdK
+^desde	aU
+^deseable	aUbIcJdK
 ^despiece	aS
 ^despues	aQ
 ^deutsch	bG
@@ -5578,14 +5519,15 @@ $$	aVbIcJ
 ^directora	aSbJ
 ^direkt	aW
 ^discreet	aIcJdQ
-^dispatch	aQcKdK
+^dispatch	aQdK
 ^dispo	aR
 ^disponent	aS
+^dive	aQ
 ^dix	aR
 ^do	bK
 ^do not	aHbJ
 ^doch	aIcQdQ
-^doctorado	aQ
+^doctorado	aR
 ^doe	aS
 ^domingo	aV
 ^don't	aGbE
@@ -5596,7 +5538,7 @@ $$	aVbIcJ
 ^don't write	aJbIcSdJ
 ^done	aT
 ^donor	bIcRdJ
-^dont	aKbJcRdS
+^dont	bJcRdS
 ^doodles	aS
 ^dos anos	aV
 ^dos dias	aSdI
@@ -5611,24 +5553,23 @@ $$	aVbIcJ
 ^drive	aR
 ^driver	aT
 ^droit	aW
-^drone	aVcK
+^drone	aV
 ^drop	aRcJ
 ^drug	aR
 ^drum	aHcQ
 ^drupal	aR
-^dry	aQ
 ^du	aQcI
 ^dublin	aS
 ^dudley	aS
 ^dutch b	aKdR
-^duty	aQ
+^duty	aR
 ^e	aX
 ^e 0	aUdK
 ^early	aS
 ^easter	aRcJ
 ^ec	aR
 ^echelle	aTbJ
-^ecole	aV
+^ecole	aU
 ^ecole de	aS
 ^ecoles	aQ
 ^ecrire	bJcH
@@ -5636,10 +5577,10 @@ $$	aVbIcJ
 ^edad	aJbUcK
 ^educadora	aS
 ^educateur	aR
-^egal	aHbGcQdS
+^egal	aHbGcQdR
 ^egal 	aFbIcRdT
 ^egresado	bQ
-^eh	dK
+^eh	dJ
 ^eh 	cKdK
 ^eigener	aR
 ^eight	aScK
@@ -5659,8 +5600,8 @@ $$	aVbIcJ
 ^emojis	aHbJdV
 ^en	bF
 ^en el	cHdQ
-^en la	aT
-^encargado	aS
+^en la	aS
+^encargado	aScK
 ^end	cK
 ^ende	aSdK
 ^enfermera	aR
@@ -5669,22 +5610,21 @@ $$	aVbIcJ
 ^engine	bJ
 ^englisch	aWbJ
 ^english	bH
-^english +	aScJdJ
+^english +	aSdJ
 ^english b	aRbKdJ
 ^entrada	aU
 ^entre	aJbQ
 ^entre 00	aJbT
 ^environ	aQ
 ^epi	aS
-^eps	aR
+^eps	aQ
 ^equipe de	aS
-^equipo	dK
-^era	bJdQ
+^era	bJ
 ^ere	aV
 ^ere 	aV
-^erfahrung	bJcHdQ
+^erfahrung	bKcHdQ
 ^erfurt	cK
-^erst	bHcI
+^erst	bIcI
 ^erste	aQ
 ^es	aRcK
 ^escuela	aT
@@ -5702,22 +5642,22 @@ $$	aVbIcJ
 ^etablissement	aS
 ^ete	aT
 ^etre	aR
-^etude	aW
-^eur	aS
+^etude	aV
+^eur	aR
 ^euse	aS
 ^ev	aR
 ^evangelico	aHbT
 ^evening	aUcJ
 ^everyone	cH
 ^evite	aHcJdS
-^ex	aS
+^ex	aSbK
 ^exam	aU
 ^examen	aR
 ^excel	dJ
 ^excel 	aSdH
 ^experience	bR
 ^experiencia	aQ
-^exploitant	aR
+^exploitant	aQ
 ^extra	aS
 ^eye	aU
 ^f	aV
@@ -5728,19 +5668,19 @@ $$	aVbIcJ
 ^facturas	aR
 ^fahrer	bQcJ
 ^fair	aHbR
-^fais	aIbHcIdT
+^fais	aIbHcJdT
 ^fais court	aJdS
 ^familienbetrieb	aR
 ^family	aRbJ
 ^fast	aRcJ
-^fca	cR
+^fca	cS
 ^fe	aS
 ^feb	aS
 ^federal	aR
-^feed	aTbKdK
+^feed	aTbK
 ^feeding	aQ
 ^female	aIbT
-^ferien	aT
+^ferien	aU
 ^ferme	aU
 ^fest-frei	aR
 ^festival	aS
@@ -5760,13 +5700,13 @@ $$	aVbIcJ
 ^fintech	aQ
 ^fire	aU
 ^firebase	aRcI
-^first	aScI
+^first	aScIdK
 ^fish	aT
 ^fit	bQ
 ^fitness	aR
-^fix	aS
+^fix	aSbK
 ^fixe	aT
-^fixe 0	aQ
+^fixe 0	aR
 ^fixed	aV
 ^fixed term	aQ
 ^flat	aR
@@ -5796,16 +5736,16 @@ $$	aVbIcJ
 ^fotos	aSbK
 ^fr	aU
 ^frais	aUcK
-^francais	dF
+^francais	dE
 ^frances	aS
 ^frankfurt	aQ
 ^frases	aJdS
 ^frau	dJ
 ^free	aS
-^freelance	aUbJ
+^freelance	aTbK
 ^freelance 	aTbI
 ^frei	aJcRdK
-^freie	aT
+^freie	aU
 ^freitag	aR
 ^freshers	bQ
 ^freude	aQ
@@ -5813,7 +5753,7 @@ $$	aVbIcJ
 ^fri	aR
 ^fridays	aUcJ
 ^frisch	aJbRcK
-^frist	aWbJcG
+^frist	aWbJcF
 ^from	aU
 ^from :	aQ
 ^front	aUcJ
@@ -5833,28 +5773,28 @@ $$	aVbIcJ
 ^g 00	aR
 ^gafas	aRbK
 ^gang	aKbRdJ
-^gap	bRcIdJ
-^garda	aTbJdI
+^gap	bRcJdJ
+^garda	aUbJdI
 ^garde	bK
 ^gardes	aS
 ^gars	aIbScJ
 ^gas	aV
-^gd	aScJ
+^gd	aScK
 ^geduld	aRbK
 ^gefahren	aS
 ^gegrundet	aR
 ^gehalt	bJ
-^gehalt :	aR
+^gehalt :	aQ
 ^gel	aV
 ^general	aT
 ^geneve	aQ
 ^genre	aGbSdQ
-^gente	aIbTcHdH
+^gente	aIbTcHdG
 ^gentle	bJ
 ^geprufter	aQ
-^gerant	aR
+^gerant	aQ
 ^gerente	aWcK
-^german	aUbJdJ
+^german	aUbJcKdJ
 ^gern	aJcEdR
 ^gesprach	aUcI
 ^gesprache	aS
@@ -5868,14 +5808,14 @@ $$	aVbIcJ
 ^glasgow	aT
 ^gm	cR
 ^gmp	bR
-^go	aTbKcJ
+^go	aTbJcJ
 ^goc	aR
 ^gold	aR
 ^google	aSdK
-^governors	aK
+^governors	aJ
 ^gps	aR
 ^grade	aWdI
-^grade 0	aTcKdI
+^grade 0	aTdI
 ^grade 00	aT
 ^grades	cK
 ^grado	aUdK
@@ -5883,7 +5823,7 @@ $$	aVbIcJ
 ^grandma	aSdJ
 ^grant	aR
 ^grass	aS
-^graz	aUbK
+^graz	aTbK
 ^graz 	aUbK
 ^great	aQ
 ^greek	aR
@@ -5895,7 +5835,7 @@ $$	aVbIcJ
 ^gruezi	aR
 ^grund	aFcV
 ^grupo	aU
-^gruppe	aQ
+^gruppe	aR
 ^gruß	aTdK
 ^gto	aQ
 ^guia	aUdK
@@ -5904,9 +5844,9 @@ $$	aVbIcJ
 ^guten	aS
 ^guten tag	aS
 ^gym	aQ
-^h	aS
+^h	aT
 ^h 	aR
-^h 0	aS
+^h 0	aR
 ^habilitacion	aSdJ
 ^habitacion	aR
 ^hablar	aS
@@ -5916,8 +5856,9 @@ $$	aVbIcJ
 ^hacer	aRbK
 ^hair	aSbI
 ^halal	aR
+^halb	aR
 ^halle	aT
-^hallo	aUdK
+^hallo	aVdK
 ^hand	aU
 ^handover	aSbJcI
 ^harrogate	aS
@@ -5927,7 +5868,7 @@ $$	aVbIcJ
 ^hasta	bSdK
 ^hasta 00	aHbT
 ^hat	aQdJ
-^haus	aZbHcI
+^haus	aZbIcJ
 ^have	aS
 ^hay	bGcRdG
 ^hazlo	aIcJdT
@@ -5936,8 +5877,8 @@ $$	aVbIcJ
 ^head	aV
 ^head of	aR
 ^headcount	aIcS
-^health	aR
-^hearing	cG
+^health	aQ
+^hearing	bQcH
 ^heidenhain	aS
 ^heli	aS
 ^hello	aY
@@ -5945,15 +5886,16 @@ $$	aVbIcJ
 ^hep	aR
 ^hep b	aQ
 ^herd	aT
-^here	aR
+^here	aQ
 ^here's	aRcK
-^herr	bJ
+^herr	bK
 ^hersteller	aQ
+^herzlich	cK
 ^heure	aR
 ^heures	aR
 ^hey	aV
 ^hi	aWcK
-^hier	aVbJcI
+^hier	aVbJcJ
 ^high	aT
 ^hire	aR
 ^hiring	aScK
@@ -5963,13 +5905,13 @@ $$	aVbIcJ
 ^hochstens	aIbS
 ^hochstens 00	aIbTcJdI
 ^hof	aS
-^hola	aX
+^hola	aY
 ^hold	aHcJdT
 ^holiday	aR
 ^hombre	bR
 ^homeoffice	aSbKcK
 ^homme	aIbTcK
-^hommes	aKbS
+^hommes	aJbS
 ^honest 	bJcK
 ^honestly	aIcRdI
 ^honestly 	bRcD
@@ -5979,14 +5921,14 @@ $$	aVbIcJ
 ^hot	aU
 ^hote	aR
 ^hotel	aT
-^house	aUcKdK
+^house	aUdJ
 ^how	aU
 ^how :	aS
 ^hr	cR
 ^hr 	aUcHdI
 ^hse	aQ
 ^hse scale	aR
-^hull	aRcK
+^hull	aScK
 ^hush	cR
 ^hush 	cS
 ^hv	aQ
@@ -6017,7 +5959,7 @@ $$	aVbIcJ
 ^in der	aT
 ^in english	aJcJdS
 ^in the	bJdR
-^in-house	aRbK
+^in-house	aQbK
 ^include	bKdR
 ^incorporacion	aR
 ^indefinido	aU
@@ -6027,12 +5969,12 @@ $$	aVbIcJ
 ^index	aS
 ^indice	aQ
 ^informal	aSdI
-^informes	aT
+^informes	aS
 ^ing	aS
 ^ingles	aX
 ^ingles c	aTdI
 ^ingreso	aS
-^inside	aTbKdK
+^inside	aTbKdJ
 ^inspecciones	aR
 ^inspection	aWbIcHdJ
 ^inspector	aVcK
@@ -6042,31 +5984,29 @@ $$	aVbIcJ
 ^insurance	cK
 ^insurers	aT
 ^interessement	aT
-^interim	aTcJ
+^interim	aUcJ
 ^interinidad	aQ
 ^intermediate	aS
-^intermittence	aTdI
+^intermittence	aUdI
 ^intern	aIcUdK
 ^internal	aR
 ^interne	dI
 ^interviews	aRdK
 ^intune	aVcG
 ^inventaires	aS
-^invoices	aQ
+^invoices	aR
 ^ios	aR
 ^ipswich	aR
 ^ipswich 	aR
 ^irata	aQ
 ^irish	dR
-^isle	aRbJ
-^iso	aR
+^isle	aSbJ
 ^ist	cI
-^istqb	aQ
 ^it	dI
 ^it is	dI
 ^it's a	aK
 ^it's the	bKcK
-^italian	bIdK
+^italian	bIdJ
 ^italiano	aSbKdK
 ^italienisch	aTcJ
 ^its	bQcG
@@ -6077,16 +6017,15 @@ $$	aVbIcJ
 ^jamais	aR
 ^jan	aKcT
 ^jardin	aR
-^je	bH
+^je	bHdK
 ^je nach	aQ
 ^je te	dK
 ^jeden	aT
-^jeder zweite	aQ
 ^jefa	aV
-^jefe	aT
-^jefe de	aR
+^jefe	aTbK
+^jefe de	aQ
 ^jemand	aIbUcKdJ
-^jetzt	cRdH
+^jetzt	cRdG
 ^jeune	cI
 ^jeunes	aQ
 ^job	aTcI
@@ -6106,7 +6045,6 @@ $$	aVbIcJ
 ^k	aS
 ^k 	aQ
 ^kabine	bR
-^kafka	aQ
 ^kann	aVbJdK
 ^kannst	aS
 ^kantine	aT
@@ -6119,8 +6057,8 @@ $$	aVbIcJ
 ^keiner	aGbVcH
 ^kellner	aR
 ^kernzeit	aR
-^kev	aQcJ
-^kg	aTbJdK
+^kev	aQcI
+^kg	aTbKdK
 ^kids	dR
 ^kiel	aR
 ^kilkenny	aQ
@@ -6132,16 +6070,17 @@ $$	aVbIcJ
 ^kiwi	cK
 ^km	aS
 ^knees	bQcH
+^knowledge	bK
 ^knows	aS
 ^kochen	aSbJ
-^kollege	aHbIcU
+^kollege	aIbIcU
 ^kotlin	aR
-^kunde	aHbIcUdH
+^kunde	aHbHcUdH
 ^kunden	aR
 ^kur	aU
-^l	aUbI
-^l 00	aUbH
-^l'agence	aIcT
+^l	aUbJ
+^l 00	aTbH
+^l'agence	aHcT
 ^l'ancien	aJcS
 ^l'anglais	aT
 ^l'ecole	aR
@@ -6149,7 +6088,7 @@ $$	aVbIcJ
 ^la	aJcU
 ^lab	aR
 ^ladies	aKbR
-^lads	aJbS
+^lads	aIbS
 ^lagos	aS
 ^laisse	aJbK
 ^lake	aR
@@ -6162,20 +6101,19 @@ $$	aVbIcJ
 ^las	dJ
 ^lass	bI
 ^last	aGbJcV
-^last one	aIcR
+^last one	aJcR
 ^latin	aT
 ^launch	aTcK
 ^laundry 	aQ
 ^lausanne	aS
 ^law	aWdK
-^lay	aQ
 ^le	bH
 ^le poste	aRcJ
 ^lead	aS
 ^leading	aSdK
 ^leave	aIbEcGdU
 ^leave out	aIcHdU
-^leave the	aJcKdS
+^leave the	aJcJdS
 ^lebenslauf	aR
 ^lectura	aS
 ^lectura de	aS
@@ -6207,7 +6145,7 @@ $$	aVbIcJ
 ^libros	aQ
 ^lic	aS
 ^lic 	aS
-^licence	aV
+^licence	aU
 ^licencia	aT
 ^licencia de	aR
 ^lider	aV
@@ -6217,9 +6155,9 @@ $$	aVbIcJ
 ^liege	aS
 ^liege 	aS
 ^life	aS
-^lift 00	aR
+^lift 00	aS
 ^lifting	aT
-^ligne	aWbJcHdJ
+^ligne	aWbJcIdJ
 ^lille	aS
 ^lima	aRbJ
 ^lime	aS
@@ -6228,28 +6166,28 @@ $$	aVbIcJ
 ^link	cJdS
 ^linux	aU
 ^lire	aSdI
-^listed	aR
+^listed	aS
 ^lived	aS
 ^llevar	aQ
 ^lo	bIcRdH
 ^lo de	cQ
-^lo que	aQ
+^lo que	aR
 ^loans	aR
 ^localizable	aTcI
 ^locals	aHbT
-^location	aU
+^location	aT
 ^location :	aR
 ^log	aQ
 ^loge	aS
 ^logement	aT
 ^logiciel	aR
-^lohn nach	aQ
+^lohn nach	aS
 ^lohnband	aRcJ
 ^london	aT
 ^look	aKdJ
 ^loud	aRcJ
 ^louvain-la-neuve	aQ
-^lovely	cQ
+^lovely	cR
 ^ludlow	aScJdK
 ^ludlow 	aScJdK
 ^luego	aRcK
@@ -6259,17 +6197,18 @@ $$	aVbIcJ
 ^luxembourgeois	aRbI
 ^luz	aT
 ^m 	aHcU
-^m /	a[
+^m /	aZ
 ^m 00	aT
 ^ma	aJcS
 ^macht	aT
 ^maestra	aS
-^maestro	dJ
+^maestro	dI
 ^mai	aX
 ^mai 	aU
 ^mail	aWcI
 ^main	aKbKcS
 ^maintenance	aQ
+^mais ca	bK
 ^mais il	bJ
 ^mais on	cQ
 ^mais pas	cI
@@ -6277,11 +6216,11 @@ $$	aVbIcJ
 ^maitrise	aS
 ^make	dQ
 ^make it	aJdS
-^mal	aVcH
+^mal	aVcG
 ^malla	aR
 ^man	aQ
 ^management	aKcR
-^manager	aS
+^manager	aT
 ^manda	aT
 ^mandarin	aS
 ^manejo	aR
@@ -6290,13 +6229,14 @@ $$	aVbIcJ
 ^mantenimiento	aS
 ^many	bKcK
 ^mappe	aT
-^maquillage	bR
+^maquillage	aKbR
 ^maquina	aS
 ^maquinista	aS
 ^marburg	aKcR
 ^march	aS
 ^mardi	aR
 ^mardi-samedi 	aQ
+^marine	aQ
 ^mars	aT
 ^marz	aTcJ
 ^marzo	aQ
@@ -6311,11 +6251,11 @@ $$	aVbIcJ
 ^max	aKdS
 ^max 	aJ
 ^max 0	aS
-^max 000	aKbJcJdR
+^max 000	aKbIcJdR
 ^maximo	aIbRcK
 ^maximo 00	aKbSdG
 ^may	aTcJ
-^me	aTbHdI
+^me	aTbHdH
 ^meal	aR
 ^meals	aTdK
 ^mecanicien	aQ
@@ -6334,7 +6274,8 @@ $$	aVbIcJ
 ^melden bei	aTbIcJ
 ^men's	aQ
 ^menos de	bR
-^mention	bKcFdQ
+^mention	bJcFdQ
+^mentoring	aQ
 ^menu	bJcJ
 ^menus	aV
 ^merci	cJ
@@ -6348,6 +6289,7 @@ $$	aVbIcJ
 ^mid	aScJ
 ^mig	aR
 ^mil	aR
+^mileage 00	aQ
 ^milk	aR
 ^milling	aQ
 ^min	aR
@@ -6357,21 +6299,21 @@ $$	aVbIcJ
 ^minibus	aS
 ^mir	bHdH
 ^mira	aSbH
-^mise	aS
+^mise	aR
 ^mise en	aU
 ^mit	cI
 ^mittwochs	aR
 ^mld	aSbI
 ^mme	aRbHdH
-^mo	aQ
+^mo	aR
 ^mo-do	aTbI
 ^mo-fr	aU
 ^mo-fr 0	aR
 ^mobil	aScJ
 ^module	aR
-^moglichst	aKbRdI
+^moglichst	aKbSdI
 ^moi	dK
-^moin	aY
+^moin	aX
 ^moins	aHbU
 ^moins de	aHbU
 ^moira	aKcR
@@ -6381,13 +6323,13 @@ $$	aVbIcJ
 ^montage	aS
 ^montar	aR
 ^monteur	aR
-^month	aQ
+^month	aR
 ^montpellier	aRbK
 ^morning	aTcK
 ^mornings	aVcK
 ^mort	aT
 ^most	cI
-^mostly	aScK
+^mostly	aTcK
 ^motivation	aSbJcI
 ^moto	aT
 ^motor	aVbI
@@ -6405,13 +6347,13 @@ $$	aVbIcJ
 ^muss :	aS
 ^must	aIbR
 ^must be	cJ
-^must have	aSbJ
-^mutuelle	aS
+^must have	aSbK
+^mutuelle	aR
 ^my	cTdF
 ^n	aS
 ^n +	aS
 ^n 0	aU
-^nach	bKcR
+^nach	bJcQ
 ^nachfolge	aRbJ
 ^nacht	aT
 ^nachts	aUbH
@@ -6434,8 +6376,8 @@ $$	aVbIcJ
 ^negociacion	aQ
 ^nein 	aWbH
 ^net	aS
-^nettoyage	aT
-^network	aS
+^nettoyage	aS
+^network	aR
 ^never	bJcJ
 ^new	aYdK
 ^newsletter	aS
@@ -6454,44 +6396,45 @@ $$	aVbIcJ
 ^nivel	aVdI
 ^nivel 0	aSdI
 ^njc	aR
-^nmc	aTbJcI
+^nl	aQ
+^nmc	aUbJcI
 ^no	cI
 ^no 	aTbG
-^no "	aIbJdR
+^no "	aHbIdR
 ^no :	aS
 ^no agencies	bIcI
 ^no exclamation	aJbKdR
-^no experience	aR
+^no experience	aQ
 ^no hace	aSbIdK
 ^no lo	aIbH
 ^no need	bJdK
 ^no one	aIbTcI
 ^no pedimos	aQ
 ^no pongas	cJ
-^no se	aJbIcSdH
+^no se	aJbIcSdI
 ^no weekends	aR
 ^no women	bR
 ^nobody	aK
 ^noch	aQ
-^nom	aQ
+^nom	aR
 ^non 	aS
 ^none	aHdS
 ^northampton	aR
-^northern	aT
+^northern	aS
 ^norwegian	aTdI
 ^norwich	aR
 ^nos	dI
 ^not a	aIcR
-^not above	bQ
+^not above	bR
 ^not for	cRdJ
-^note	aJbHcTdG
+^note	aJbGcTdG
 ^notes	bK
 ^nothing	aHdR
 ^notices	aR
-^notre	aIbJcTdK
+^notre	aIbJcTdJ
 ^nov	aU
 ^november	aTcJ
-^now	aT
+^now	aS
 ^nplq	aR
 ^nuchtern	dB
 ^nueve	aSdJ
@@ -6499,20 +6442,18 @@ $$	aVbIcJ
 ^nur	aKcG
 ^nurse	aR
 ^nvq 0	aQ
-^nz	aKbR
+^nz	aKbQ
 ^ob	bHcRdJ
 ^objet	aVcGdJ
-^obra	aZbJdK
+^obra	aZbJdJ
 ^obst	aR
 ^obst 	aR
-^obviously	bG
-^ocho	aQ
+^obviously	bF
 ^odd	aU
 ^oder	aKcS
 ^of	aT
 ^office	aV
 ^office is	aQ
-^offshore	aQ
 ^oh	aH
 ^ohne	bJcFdU
 ^oil	aUcK
@@ -6539,18 +6480,18 @@ $$	aVbIcJ
 ^open	aJbJdS
 ^opera	aVcI
 ^operador	aS
-^operario	aQ
+^operario	aR
 ^operateur	aW
 ^ops	aTbHdJ
 ^opticien	aR
 ^or	aT
-^oral	aS
+^oral	aR
 ^order	aUcI
 ^ort	aR
 ^ort :	aQ
 ^ortho	aTdI
 ^ot	aT
-^ota	aR
+^ota	aQ
 ^otherwise	aTdJ
 ^ou	aV
 ^oui	aQcJ
@@ -6560,6 +6501,7 @@ $$	aVbIcJ
 ^ouverture	aQ
 ^over	aVbIcK
 ^over 00	aTbI
+^overtime	aQ
 ^own	aX
 ^own hand	aQbJ
 ^owner	dJ
@@ -6567,18 +6509,17 @@ $$	aVbIcJ
 ^p 0	aQ
 ^pa	aRdH
 ^pa 0	aSdG
-^package	aR
-^packaging	aQ
+^package	aQ
 ^packing	aQ
 ^pagamos	dK
-^paid	aT
+^paid	aU
 ^pair	aS
 ^paisley	aQ
-^panel	aWcH
+^panel	aXcH
 ^papers	bRcH
 ^par	aRdJ
-^para el	aSdJ
-^parage	aQ
+^para el	aSdI
+^parage	aR
 ^parc	aTbIcJdJ
 ^paris	aV
 ^paris 0	aS
@@ -6590,7 +6531,7 @@ $$	aVbIcJ
 ^partner	bIdK
 ^pas	cD
 ^pas de	cI
-^pas plus	bJcK
+^pas plus	bK
 ^pas un	aH
 ^pase	aWbJ
 ^pass	bQ
@@ -6645,11 +6586,11 @@ $$	aVbIcJ
 ^pilot	aQ
 ^pintor	aS
 ^pip	aRcK
-^piso	aU
+^piso	aV
 ^pisos	aQ
-^place	aR
-^plain	aHdT
-^plan	aU
+^place	aQ
+^plain	aHcKdT
+^plan	aV
 ^plan de	aS
 ^planilla	aT
 ^planner	aQ
@@ -6667,7 +6608,7 @@ $$	aVbIcJ
 ^plus points	aR
 ^plutot	aIbT
 ^plz	aSbI
-^po	aS
+^po	aT
 ^pod	aS
 ^poda	aU
 ^podemos	cQ
@@ -6681,10 +6622,10 @@ $$	aVbIcJ
 ^pool	bJ
 ^por eso	cQ
 ^por los	bQ
-^port	cH
-^portefeuille	aS
-^portugais	aUbFdI
-^portugues	aV
+^port	cG
+^portefeuille	aR
+^portugais	aUbGdI
+^portugues	aU
 ^pose	aQ
 ^pose de	aQ
 ^position	aR
@@ -6692,15 +6633,15 @@ $$	aVbIcJ
 ^postgres	aR
 ^postgres 	aR
 ^pour	dJ
-^pourboires	aU
+^pourboires	aT
 ^power	aQ
-^power bi	aQ
+^power bi	aR
 ^practical	aTbI
 ^preavis	aR
 ^pref	aQ
 ^prefer	aJ
-^preguntar	aRbK
-^preguntar por	aRbK
+^preguntar	aRbKdK
+^preguntar por	aRbKdK
 ^premiere	aR
 ^premio	aT
 ^prepaga	aQ
@@ -6712,7 +6653,7 @@ $$	aVbIcJ
 ^presencial	aS
 ^presentable	bQ
 ^presentarse	aR
-^press	aV
+^press	aW
 ^prestamo	aR
 ^price	aScJ
 ^pricing	aQ
@@ -6721,10 +6662,10 @@ $$	aVbIcJ
 ^prime	aR
 ^primera	aSdK
 ^principal	bJ
-^private	aR
+^private	aQ
 ^priya	dJ
 ^probate	aS
-^process	aVcI
+^process	aVcJ
 ^prof	aJbKcT
 ^prof 	aGcV
 ^profe	aS
@@ -6752,7 +6693,6 @@ $$	aVbIcJ
 ^qts 	aQ
 ^qualifications	aS
 ^quality	aU
-^quarterly	aQ
 ^quatre	aS
 ^que	cG
 ^que el	aKcIdR
@@ -6766,21 +6706,22 @@ $$	aVbIcJ
 ^quelques	aT
 ^queretaro	aQ
 ^querida	aR
-^questions	aRdJ
+^questions	aQ
 ^qui	aQcFdK
 ^quiet	aKcQ
 ^quita	aIcIdT
 ^quota	aQ
-^quote	aJbIcHdT
+^quote	aKbIcHdT
 ^r 	aQ
 ^r 00	aTbI
 ^rail	aR
-^ramp	aV
+^ramp	aU
 ^range	aS
 ^rappel	dJ
 ^rapports	aR
 ^rare	aR
 ^rates	aQ
+^rattachement	aQ
 ^raum	aS
 ^re	aScI
 ^re :	aScI
@@ -6802,7 +6743,7 @@ $$	aVbIcJ
 ^ref 	aQ
 ^references	aTbIcKdK
 ^refraktion	aR
-^reg	aTbJdK
+^reg	aTbJdJ
 ^regie	aSbK
 ^regional	aS
 ^regisseur	aR
@@ -6812,7 +6753,7 @@ $$	aVbIcJ
 ^releve	aR
 ^remise	aR
 ^remote	aS
-^remote anywhere	aQ
+^remote anywhere	aR
 ^remplacement	aV
 ^remuneration	aS
 ^rencontre	aRdJ
@@ -6830,7 +6771,7 @@ $$	aVbIcJ
 ^resp 	aQ
 ^responsable	aR
 ^responsable de	aS
-^rest	aVbJ
+^rest	aWbJ
 ^restaurant	aR
 ^restaurante	aRbK
 ^reste	bJcFdQ
@@ -6846,9 +6787,9 @@ $$	aVbIcJ
 ^rhino	aS
 ^rhyl	aR
 ^riding	aScI
-^right	aScBdE
+^right	aScBdF
 ^right 	aYbHcHdI
-^ring	aSbJdK
+^ring	aSbIdJ
 ^risk	aW
 ^role	aT
 ^rolling	aR
@@ -6856,7 +6797,6 @@ $$	aVbIcJ
 ^roof	aT
 ^room	aU
 ^ropa	aQ
-^rota	aQ
 ^roulette	aQ
 ^royal	aU
 ^rue	aS
@@ -6868,7 +6808,7 @@ $$	aVbIcJ
 ^runs	aTdJ
 ^rust	aS
 ^s	aV
-^s /	aSdI
+^s /	aSdJ
 ^s 00	aV
 ^s'il	bEdR
 ^sa	aUcJ
@@ -6879,7 +6819,7 @@ $$	aVbIcJ
 ^sagt	aRcH
 ^saison	aT
 ^sala	aR
-^salaire	aR
+^salaire	aS
 ^salarie	aR
 ^salary	aVdJ
 ^sale	aS
@@ -6895,9 +6835,10 @@ $$	aVbIcJ
 ^sans	cI
 ^santa	aS
 ^santiago	aS
+^sars	aQ
 ^sat	aV
 ^sats	aQbK
-^saturdays	aSdJ
+^saturdays	aSdK
 ^sauna	aQ
 ^savoir	aR
 ^say	aFbJcJdW
@@ -6915,7 +6856,7 @@ $$	aVbIcJ
 ^schreiben sie	dQ
 ^schwabisch	aS
 ^schweizer	aIbJcS
-^schwerpunkt	aS
+^schwerpunkt	aT
 ^se	cQ
 ^sea	a[bH
 ^seal	aS
@@ -6928,7 +6869,7 @@ $$	aVbIcJ
 ^see	aVbIcIdG
 ^seed	aS
 ^seguimiento	aS
-^segur	aQ
+^segur	aR
 ^seguro	aS
 ^sehr	aR
 ^seit	cRdK
@@ -6939,12 +6880,12 @@ $$	aVbIcJ
 ^senior	aS
 ^senorita	aRbK
 ^sepp	aT
-^sept	aSbK
+^sept	aS
 ^septembre	aUcI
 ^serie	aR
-^service	aS
+^service	aR
 ^services	aRbJ
-^servicio	aS
+^servicio	aT
 ^servus	aS
 ^set	aR
 ^setting	aT
@@ -6953,14 +6894,14 @@ $$	aVbIcJ
 ^sexo	aKbTdJ
 ^share	aT
 ^shared	aU
-^she's	cSdI
+^she's	aKcSdI
 ^shift	aS
 ^shop	aTcKdJ
 ^short	bJ
 ^shorthand	aTcJ
 ^shotgun	aQ
 ^should	aJdJ
-^show	bDcIdR
+^show	bDcHdR
 ^shut	aU
 ^si	bHdJ
 ^sicher	aS
@@ -6973,7 +6914,7 @@ $$	aVbIcJ
 ^singen	aT
 ^single 	aHbU
 ^sinon	aHbV
-^site	aSbG
+^site	aSbH
 ^site :	aR
 ^six	aV
 ^six weeks	aS
@@ -7006,31 +6947,31 @@ $$	aVbIcJ
 ^someone who	aRbJ
 ^sommer	aScJ
 ^somos	aVcJ
-^son	bIcS
+^son	aKbIcS
 ^sonntag	aT
 ^sorry	aK
 ^sorry 	aJcGdQ
 ^sorry for	bJcRdI
 ^sous	aUcI
-^south	aU
+^south	aV
 ^soy	aU
 ^spa	aQ
 ^spanish 	aVdI
 ^spark	aSbJ
 ^speaks	aS
 ^speed	aUbK
-^split	aUbKcJ
+^split	aVcJ
 ^sport	aT
 ^sportliche	aJbS
 ^spring	aS
 ^sql	aU
 ^squad	aUdJ
-^sra	aS
-^sra 	aS
+^sra	aT
+^sra 	aT
 ^sre	aQ
 ^st	aU
 ^staatsexamen	aR
-^stadt	aS
+^stadt	aT
 ^stairs	aQ
 ^stand	aS
 ^standard	aR
@@ -7039,9 +6980,9 @@ $$	aVbIcJ
 ^statement	aUcJdH
 ^stay	aR
 ^stays	aVbI
-^steel	aSbKcK
-^steht	bJ
-^step	aS
+^steel	aTbKcJ
+^steht	bI
+^step	aR
 ^stick	cJ
 ^stock	aS
 ^stop	aRdJ
@@ -7066,11 +7007,12 @@ $$	aVbIcJ
 ^suite	aRcI
 ^suivi	aQ
 ^summers	aQ
-^sun	aT
+^sun	aU
+^sundays	bK
 ^super	bGdK
 ^supervision	aR
 ^supplier	aQ
-^sur	aV
+^sur	aU
 ^surtout	aJcS
 ^surveillance	aT
 ^sven	aFbJcU
@@ -7092,11 +7034,13 @@ $$	aVbIcJ
 ^tandem	cK
 ^tarif	aUcJ
 ^task	aRcK
+^tasks	aQ
+^tasks :	aQ
 ^taux	aT
 ^taxi	aS
 ^te	aUbE
 ^tea	aUbH
-^teach	aS
+^teach	aR
 ^team of	aS
 ^teams	aV
 ^technicien	aR
@@ -7111,15 +7055,15 @@ $$	aVbIcJ
 ^telford 	aR
 ^temp	aS
 ^temporada	aR
-^temps	aR
-^ten	aTcJ
+^temps	aS
+^ten	aTcK
 ^tenue	aQ
 ^tercera	aUdJ
 ^term	aU
 ^terminal	aS
 ^terraform	aT
 ^terrain	aR
-^test	aU
+^test	aT
 ^tests	aWcJdH
 ^text	bIcF
 ^texte	aFbJcIdW
@@ -7128,28 +7072,28 @@ $$	aVbIcJ
 ^that's it	aTcI
 ^that's the	dI
 ^the	aKcS
-^the one	aIbK
+^the one	aIbJ
 ^the team	cI
-^theatre	dK
+^theatre	aQdK
 ^then	aS
 ^there	aT
 ^there are	aS
 ^there is	aR
 ^there's	cJdK
 ^they	cF
-^they don't	aR
+^they don't	aQ
 ^they'd	cK
 ^third	aJcQ
 ^thirty	aS
 ^this is	aRdJ
 ^three	aR
 ^three years	aT
-^through	aR
-^thurs	bJcRdJ
+^through	aS
+^thurs	bIcRdJ
 ^tickets	aQ
 ^tidy	aTdJ
 ^tied	aS
-^tiene	aWbJcH
+^tiene	aWbJcHdK
 ^tier	aR
 ^tier 0	aR
 ^tierwirt	aQ
@@ -7206,7 +7150,7 @@ $$	aVbIcJ
 ^two	dJ
 ^two days	aTcI
 ^two hundred	bJcJdQ
-^two of	bQ
+^two of	bR
 ^two years	aVcG
 ^two yrs	aR
 ^type	cJ
@@ -7215,11 +7159,11 @@ $$	aVbIcJ
 ^u	bJdH
 ^u 00	bJdH
 ^uber	bJ
-^uberstunden	cI
+^uberstunden	cJ
 ^uckermark	aQ
 ^uk	cQ
 ^um	aS
-^umkleide	aHbTcJdJ
+^umkleide	aHbTcKdJ
 ^umsatz	dQ
 ^un	cG
 ^un ano	aS
@@ -7237,14 +7181,14 @@ $$	aVbIcJ
 ^uniform	aV
 ^uniform 	aS
 ^university	aR
-^unser	dI
-^unter	aKbQdJ
-^unter 00	aKbScI
-^unterlagen	aScI
-^until	aT
+^unser	dJ
+^unter	bQdJ
+^unter 00	aKbRcI
+^unterlagen	aScJ
+^until	aTdK
 ^up	aV
 ^upsell	aR
-^us $	aR
+^us $	aS
 ^use	aHcIdV
 ^use the	aJdR
 ^usine	aU
@@ -7253,7 +7197,7 @@ $$	aVbIcJ
 ^va	aXbJcJdI
 ^vacances	aR
 ^vacancy	cQ
-^vale	aJbIcS
+^vale	aIbIcS
 ^van	aScH
 ^varon	aJbR
 ^vat	aTcI
@@ -7266,7 +7210,7 @@ $$	aVbIcJ
 ^verein	aQ
 ^vergutung	aR
 ^verkauferin	aR
-^verlangerung	aR
+^verlangerung	aRcK
 ^version	aIcIdT
 ^vertrage 	aR
 ^vestiaires	aT
@@ -7274,21 +7218,21 @@ $$	aVbIcJ
 ^vhf	aTdI
 ^vhi	aQ
 ^via	aUbIcIdH
-^viajes	aTbJ
+^viajes	aSbK
 ^vianda	aQ
-^video	aRbJ
+^video	aQbJ
 ^vielleicht	aKdQ
 ^vier	aW
 ^viernes	aTdI
 ^villa	aU
 ^village	aS
 ^visa	aT
-^visitas	aTcJ
+^visitas	aTcK
 ^vivienda	aTbK
 ^voice	cGdK
-^voice note	aUbKcIdI
+^voice note	aUbKcJdI
 ^voici	aTdK
-^voila	aTdI
+^voila	aTdJ
 ^voiture	aUcJ
 ^vollzeit	aWcG
 ^vollzeit 	aWcG
@@ -7304,30 +7248,30 @@ $$	aVbIcJ
 ^wa	aQ
 ^wage :	aR
 ^wages	bJ
-^waiting	aR
+^waiting	aQ
 ^walk	aR
 ^walk in	aR
-^walsall	aQcK
+^walsall	aQ
 ^want	aHbR
 ^wanted	aT
-^ward	aKbJcSdI
+^ward	aKbJcSdJ
 ^warehouse	aS
 ^warm	bKcHdR
 ^was	aQdG
 ^wash	aS
-^water	aR
+^water	aQ
 ^we	dJ
 ^we are	aR
 ^we do	aR
 ^we don't	aQcIdK
 ^we had	dJ
-^we have	aUcJ
+^we have	aTcJ
 ^we lost	aIcR
 ^we need	aTcK
 ^we pay	aS
 ^we teach	aS
 ^we want	aUcH
-^we'd	dH
+^we'd	dG
 ^we'll	aRdJ
 ^wed	aT
 ^weddings	aQ
@@ -7335,10 +7279,9 @@ $$	aVbIcJ
 ^wegen	aFbT
 ^wegen der	aHbS
 ^weil	aJ
-^well	dK
 ^wells	aU
 ^welsh	aHdW
-^wenn er	bHdK
+^wenn er	bI
 ^wenn sie	bRdH
 ^wer	cJdI
 ^werkstatt	bJ
@@ -7346,9 +7289,9 @@ $$	aVbIcJ
 ^whatsapp	cJ
 ^wheel	aQ
 ^which	aU
-^who	dI
-^who's	bKdK
-^why	dK
+^who	dJ
+^who's	bIdJ
+^why	dJ
 ^wie	bJdH
 ^wife	aG
 ^will	cJ
@@ -7359,7 +7302,7 @@ $$	aVbIcJ
 ^wir	dI
 ^wir brauchen	aTbJcI
 ^wir sind	cI
-^wir suchen	aS
+^wir suchen	aR
 ^wir zahlen	aS
 ^wird	dK
 ^wish	aS
@@ -7377,7 +7320,7 @@ $$	aVbIcJ
 ^would	aKbQdJ
 ^write	bIcH
 ^write it	dQ
-^writing	aQ
+^writing	aR
 ^wunschdienstplan	aR
 ^xero	aR
 ^xmas	aS
@@ -7385,42 +7328,42 @@ $$	aVbIcJ
 ^y que	bJcG
 ^y si	aT
 ^ya	aQcI
-^yard	aTbHdJ
+^yard	aTbIdJ
 ^yes	aV
-^yo	bJcQdD
+^yo	bJdC
 ^york	aR
-^you	aQ
-^you get	aSdK
+^you	aR
+^you get	aS
 ^you know	aIcQdK
 ^you need	aS
-^you will	aR
+^you will	aRcK
 ^you'd	aWcK
 ^your	dI
-^z	aUbJdH
+^z	aUbIdH
 ^zero	bJcG
 ^zimmer	aS
 ^zona	aW
-^zu	aTcIdK
+^zu	aTcI
 ^zum	aQ
 ^zunachst	aR
 ^zur	aR
-^£	aZbGcK
+^£	aYbG
 ^£ 00	aZbFcJ
-^¤	aXbK
+^¤	aWbJ
 ^¤ 0	aS
-^¤ 00	aSbHcJ
+^¤ 00	aSbHcI
 ^¤ 000	aSbI
 a +	aScI
 a 000	aV
 a bit	cH
-a bonus	aVcIdJ
+a bonus	aVcIdK
 a cargo	aR
 a cause	aGbQ
 a chair	aSbI
 a cinco	aRbK
 a convenir	aR
 a cv	aTbJcI
-a deja	dJ
+a deja	dK
 a desk	aRbI
 a deux	aRbF
 a distance	aQbK
@@ -7435,15 +7378,15 @@ a half	aT
 a jour	aT
 a la	aVbIcJdJ
 a las	dK
-a line	aJcJdS
+a line	aJcKdS
 a long	aRcH
 a los	bI
 a man	bQ
 a mi	dI
-a month	aRbJdI
+a month	aQbJdI
 a morning	aRcJ
 a mum	bQ
-a must	aWbIcJdK
+a must	aWbIcJ
 a nice	aR
 a night	aScJ
 a notre	aQcIdJ
@@ -7455,13 +7398,13 @@ a partir	bK
 a passer	aS
 a plus	aU
 a proper	aJbS
-a quarter	aSbKcK
+a quarter	aSbJcK
 a quatre	aS
 a rh	aQ
 a row	bIcR
-a saturday	aTbJcK
+a saturday	aTbKcK
 a school	aHbT
-a second	aIdI
+a second	aJdI
 a small	aTcJdI
 a su	aIcS
 a temps	aT
@@ -7472,7 +7415,7 @@ a ver	aTbJ
 a week	cI
 a wk	aTbK
 a year	aTcI
-a yr	aT
+a yr	aS
 a$	aSbH
 a.m	aS
 a.m$	aS
@@ -7482,15 +7425,14 @@ aan	aScJ
 aan$	aScJ
 aar	aR
 ab 0	aS
-ab dem	aRcJ
+ab dem	aRcK
 ab sofort	aQ
 ab und	aR
 ab$	aI
-abajo	bJdR
-abend	aUcK
-abend$	aS
+abajo	bKdR
+abend	aU
+abend$	aT
 abende	aQcK
-abends$	cK
 aber das	cRdJ
 aber nicht	cR
 aber ohne	aJ
@@ -7517,7 +7459,7 @@ abonnement	aS
 about	aIcQ
 about "	dR
 about 00	aRcK
-about it	aScK
+about it	aS
 about the	aIbIcRdR
 about to	aJcQ
 about$	aQ
@@ -7553,7 +7495,7 @@ abuel-	aScH
 abwas-	aS
 ac	aS
 aca$	aScK
-acc	aK
+acc	aJ
 acc$	aT
 accep-	dH
 accepted	aRdJ
@@ -7566,13 +7508,12 @@ access	aSbK
 accid-	cG
 accidents	aQbHcJdQ
 accom-	aVcJdI
-accommodation	aRcK
+accommodation	aQ
 accommodation$	aQcK
-account$	aQ
 accountant$	aT
 accounting	aRbK
 accounting$	aRbJ
-accounts$	aQ
+accounts$	aR
 accreditation	dS
 accro-	aFdQ
 accue-	aR
@@ -7580,7 +7521,7 @@ accueil des	aS
 aceit-	aQ
 acent-	aJbSdJ
 acento	aJbSdJ
-ach	aDbHcS
+ach	aDbGcS
 acheteur	aQ
 acht	aUbIcI
 acht leute	aQ
@@ -7591,26 +7532,27 @@ acogida	aR
 acomp-	aS
 acompanar	aR
 acqui-	aU
-acres	aQcK
+acres	aRcK
 actas	aU
 actas de	aTbJ
 actes	aR
+action	dK
 active$	cK
 actually	aTcJ
 actuary	cR
 actuary$	aT
-actue-	dI
-actuel	dI
+actue-	dJ
+actuel	dJ
 acute	aQ
 ad	aEbHdW
 ad$	aGbGdS
 add	aKbHcJdS
 ade	aR
-adelante	aT
+adelante	aS
 adema-	aR
 ademas	aR
 adher-	aR
-adherents	aR
+adherents	aS
 adici-	aU
 adjoi-	aVcK
 adjoint	aQ
@@ -7647,14 +7589,13 @@ adviser$	aQ
 ae	aR
 aed	aT
 aed 0	bK
-aeo	aS
+aeo	aT
 aero	aQ
 aerop-	aTcK
 afc	aU
 affai-	aS
 affaires	aT
 affic-	aUdK
-affir-	aQ
 afiliacion	aQ
 aforo	aV
 afrai-	bKdJ
@@ -7665,14 +7606,14 @@ afrikaans	aQbK
 after 0	aUcH
 after a	bK
 after effects	aR
-after one	aTcJ
+after one	aTcK
 after probation	dQ
 after six	aWbJcF
-after-	aR
+after-	aS
 afternoon	aS
 afternoon$	aS
 afuer-	aS
-ag	aR
+ag	aS
 ag$	aR
 again	cQ
 agarr-	aJcS
@@ -7691,7 +7632,7 @@ agencias	aSdK
 agencies	bJ
 agencies$	aUdH
 agency$	aTcJ
-agend-	aR
+agend-	aS
 agenda	aR
 agent	aW
 agent$	aQ
@@ -7710,21 +7651,20 @@ agreed	aJbRdH
 agreement$	aT
 agrem-	aR
 agrement	aR
-agri	aR
+agri	aS
 agri$	aR
 agric-	aTbJ
 agron-	aQ
 agrop-	aR
-agua	bJdK
+agua	bJdJ
 agua$	bKcS
 aguan-	bRcJ
-aguin-	aQ
 ah	aRcJ
 ahi	cR
 ahm	aUcJ
 ahm$	aS
 ahnliches	aS
-ahorro	aT
+ahorro	aS
 ai	aS
 aid	aS
 aid$	aR
@@ -7734,9 +7674,10 @@ aide$	aS
 aide--	aV
 aider	aSbJcK
 aipr	aT
+air	dQ
 airli-	aQ
-airsi-	aQbK
-airside	aQbK
+airsi-	bK
+airside	bK
 aisan-	aR
 aisance	aR
 ajust-	aU
@@ -7745,16 +7686,16 @@ akkord	aRcR
 aktue-	aQ
 akzen-	aGdJ
 al 00	aWdK
-al 000	aIdI
-al ano	bK
-al cliente	aQ
+al 000	dG
+al cliente	aQcK
 al dia	aS
 al final	aHbJ
 al mes	cK
 al taller	aUbHcI
-alarm-	aQ
+alarm-	aR
 alban-	aJbUdI
 alber-	aIbT
+alcan-	aQ
 alcoh-	aSbJ
 alcohol	aSbJ
 alcohol$	aRbJ
@@ -7766,10 +7707,7 @@ alerg-	aTbJdJ
 alergenos	aQ
 alert-	aT
 algo	aUbIdI
-algo de	aVbIdJ
-alica-	aQ
-alicante	aQ
-alicante$	aQ
+algo de	aVbJdJ
 alime-	aT
 alive	dJ
 alive$	dJ
@@ -7787,7 +7725,7 @@ alleg-	aR
 allei-	cKdI
 allem-	bK
 allemand	bK
-allen	aKbS
+allen	aKbT
 allen-	aQ
 aller	aIcS
 aller-	cI
@@ -7827,7 +7765,7 @@ alten	bQcIdH
 alten-	aQdK
 alter	cGdF
 alter als	aQ
-alter$	aRcHdF
+alter$	aRcHdG
 alter-	aT
 alternate	aQ
 alternate$	aQ
@@ -7844,13 +7782,14 @@ always	aR
 am 0	bGcS
 am 00	aIbIcU
 am in	aUbIcI
-am see	aRcK
-am tag	aVbKdG
+am see	aScK
+am tag	aUbKdG
 am telefon	dJ
-am$	aUbH
+am$	aVbH
 amarr-	aR
 amazo-	aS
 ambie-	cJ
+ambulancier	aQ
 ambulante	aQcK
 amena-	aIcS
 amenaza	aIcS
@@ -7861,14 +7800,14 @@ amplitude	aS
 amt	aTcH
 an	dG
 an :	aUcJ
-an ad	dI
+an ad	aQdJ
 an advert	aQ
 an der	aV
 an die	bJdI
 an frau	aSbJ
-an hr	aR
+an hr	aQ
 an mich	aR
-an$	aUdH
+an$	aUbKdI
 anaes-	aR
 anali-	aQ
 analista de	aR
@@ -7881,6 +7820,7 @@ anbei	aUdI
 ancho-	aS
 and 0	aQ
 and 00	bRcH
+and 000	aQ
 and a	aR
 and ask	aR
 and at	aQ
@@ -7888,7 +7828,7 @@ and be	aRcJ
 and don't	aJdS
 and english	aR
 and every	aRcJ
-and five	aQ
+and five	aR
 and half	aQ
 and in	aFdW
 and it's	aI
@@ -7898,7 +7838,8 @@ and no	bS
 and not	cI
 and our	bKcH
 and please	aJcQ
-and set	aUbJcK
+and set	aUbIcK
+and sit	aQ
 and ten	aV
 and the	cR
 and their	aKbQ
@@ -7913,7 +7854,7 @@ anderen	dK
 anderes	aTbI
 andern	cK
 anders	aTbIcIdK
-andre-	aTbJdH
+andre-	aTbIdH
 anerk-	aS
 anerkannt	aS
 anest-	aRbJ
@@ -7921,38 +7862,38 @@ anexo-	aS
 anexos	aS
 anfah-	aT
 anfan-	cF
-anfang	bJcI
+anfang	bJcJ
 anfangen	cG
 anfor-	aSdK
 angebote	dJ
-angel-	aVcH
+angel-	aWcI
 angem-	aS
 angemeldet	aS
 angers	aT
-angers$	aR
+angers$	aS
 anges-	aR
 angestellt	aTcI
 angestellt$	aTcI
-angla-	bJ
+angla-	bJdQ
 anglais courant	aR
-angli-	aIbHcJdU
+angli-	aHbHcJdU
 anglican	bUdH
 anglizismen	bJdS
 anhan-	bQ
 anhor-	aRcI
 animal	bK
 animation	aSdJ
-anime-	aQ
+anime-	aR
 animer	aR
 anlagen	aU
 anlagenmechaniker	cQ
 anleg-	aS
-anleiten	aQ
-anmel-	aS
-anmeldung	aR
+anleiten	aR
+anmel-	aR
+anmeldung	aQ
 anna	bJcTdI
 annee	bHcRdJ
-annee$	aR
+annee$	aRcK
 annel-	aQ
 annex-	aR
 annexe	aR
@@ -7974,8 +7915,8 @@ anonyme	aIcJdS
 anos con	aTbJ
 anos de	aR
 anos en	aS
-anoth-	dJ
-another	dJ
+anoth-	dK
+another	dK
 anpas-	aUbJcIdI
 anrei-	aR
 anreise	aR
@@ -7996,7 +7937,7 @@ ansprechpartner	aQ
 anste-	cJ
 answe-	aXbKcIdF
 answer	aScK
-answered	aRdJ
+answered	aSdJ
 answering	aSbIcJdK
 ante	aT
 anten-	dI
@@ -8005,7 +7946,7 @@ anterior	aH
 anterior se	aKbKcR
 antes	dG
 antes de	dH
-antes del	aQ
+antes del	aR
 antes$	bJ
 anti--	aWbHcHdG
 antiguedad	aQ
@@ -8013,15 +7954,15 @@ antra-	cS
 antri-	cQ
 antwo-	aT
 anual	aR
-anual-	aR
-anuales	aR
+anual-	aQ
+anuales	aQ
 anunc-	aJdS
 anuncio	aIdS
 anuncio$	cK
 anwal-	aScH
-anwalte	aQ
+anwalte	aR
 anwes-	aWbIcJ
-any	aVcH
+any	aVcI
 any more	aRdJ
 any$	aR
 anybo-	dK
@@ -8032,24 +7973,23 @@ anyone	aJbQdI
 anyone$	bHcQdI
 anyth-	dK
 anything	dK
-anywh-	bK
-anywhere	bK
 anywhere in	aT
-anzei-	aIbKdT
-anzeige	aIbKdT
+anywhere$	cK
+anzei-	aIbJdT
+anzeige	aIbJdT
 anzeige$	cJdQ
 ao	aQ
 aop	aT
-ap	bJ
+ap	bK
 aparc-	aSdK
 aparcamiento	aSdK
-apert-	aVcIdH
+apert-	aVcHdH
 aphas-	aS
 api	aTdJ
 apoyo	aU
 app	aZbGcK
+app$	aQ
 appea-	aJcKdR
-appeal	cK
 appeals	aRcK
 appear	aJbHdR
 appearance	aIbRdK
@@ -8066,27 +8006,27 @@ apply :	aRcJ
 appoi-	aScJdK
 appre-	aU
 apprentice	aR
-apprentice$	aTcK
+apprentice$	aTcJ
 appro-	bJ
 approval	bJcR
 approved$	aS
 approx	aQ
-apps	aR
-apps$	aR
+apps	aQ
+apps$	aQ
 apr	aS
 aprem	aR
 aprem$	aR
 apren-	aR
 aprende	aR
 apres	bKdI
-apres la	bKdJ
+apres la	bKdI
 apres-	aR
 apres-midi	aR
 april	bJdF
 april$	dG
 april-	aT
-aptit-	aS
-aptitude	aS
+aptit-	aSbK
+aptitude	aSbK
 apunt-	cRdI
 apuntar	cQ
 aqua	aRbJ
@@ -8095,9 +8035,10 @@ ar$	aT
 arabe	aR
 arabi-	aR
 arabisch	aS
+arabl-	aQ
+arable	aQ
 arand-	aT
-arbei-	aQbJ
-arbeit	dQ
+arbei-	bJ
 arbeit$	aJdS
 arbeiten	aT
 arbeitskleidung	aUbH
@@ -8106,7 +8047,7 @@ arbor	aR
 archa-	aT
 archi-	aS
 architect$	aRdK
-ardoi-	aQ
+ardoi-	aR
 ardoise	aR
 are a	aScI
 are fine	aR
@@ -8120,13 +8061,13 @@ aren't	aJcR
 arena	aT
 argen-	bSdK
 arger	aG
-arger-	cRdJ
-argert	cRdJ
+arger-	aKcRdJ
+argert	aKcRdJ
 argue	aSbHcJ
 argus	aSbI
 aria	aS
-arles	aScK
-arles$	aScK
+arles	aSbKcK
+arles$	aSbKcK
 arlon	aR
 arlon$	aR
 armad-	aS
@@ -8134,7 +8075,7 @@ arme	aScIdQ
 arnes	aR
 arran-	aR
 arranque	aR
-arreg-	aWcJ
+arreg-	aWcK
 arret-	bKcR
 arrete	bK
 arrets	cQ
@@ -8144,7 +8085,7 @@ arrim-	aS
 arroc-	aS
 arroces	aS
 arsen-	aQ
-art	cKdG
+art	dG
 art$	aXbIdH
 arte	cHdI
 arte$	aHbScJ
@@ -8154,7 +8095,7 @@ artis-	aT
 arvo	aR
 arzt	aR
 arzt$	aR
-arzte	aSbJcJ
+arzte	aSbIcJ
 arzti-	aR
 arztin	aR
 as	cJ
@@ -8167,24 +8108,24 @@ as we	bR
 as well	bFcIdT
 as you	aX
 asamb-	aQ
-asap	aVbHcHdJ
+asap	aUbHcHdJ
 asap$	aRcJ
 asc	aT
 ascen-	aUbJ
 ascensor	aR
 ash	aT
 asign-	aRdK
-asignacion	aSdJ
+asignacion	aRdJ
 asimi-	aQ
 asist-	aT
 asistente	aR
 ask	cTdI
 ask for	aS
-ask$	dI
+ask$	dJ
 asked	bIdD
-asked for	bIcSdF
-asked$	aTbKcI
-asoci-	aQ
+asked for	bIcRdF
+asked$	aTcI
+asoci-	aR
 asociacion	cK
 asper-	aT
 aspir-	cK
@@ -8192,7 +8133,6 @@ assem-	aYdK
 asses-	aRbK
 assess	aR
 assessment	bJ
-assessor	aR
 asset	dJ
 asset$	cRdJ
 assis-	aT
@@ -8200,7 +8140,7 @@ assistant for	aR
 assistant$	aUbK
 assistante	aRcJ
 assoc-	bJ
-associate	aQ
+associate	aR
 association$	aR
 associe	aIcT
 associes$	aRcI
@@ -8223,7 +8163,7 @@ at four	bQ
 at home	bRcIdK
 at night	aScI
 at our	aQ
-at ten	aS
+at ten	aR
 ateli-	aT
 atelier	aS
 ateliers	aR
@@ -8231,19 +8171,18 @@ atems-	aQ
 atenc-	aR
 atencion	aR
 atend-	aTbKcI
-atender	aRbKcK
+atender	aSbKcK
 athle-	aR
 atien-	aQ
 atom$	dQ
 atout	aR
 atras	aS
 attache	bRcJ
-atten-	dK
 attendance	aQ
 attendant	aS
 attendant$	aT
-attendants	aR
-attendants$	aS
+attendants	aRbK
+attendants$	aSbK
 attends	aQ
 attes-	aR
 attested	aQ
@@ -8254,6 +8193,7 @@ au bout	cJ
 au depot	aRdK
 au moins	aU
 au plus	aUcG
+au-dessus de	dK
 auch mal	aV
 auch privat	aRcJ
 auch wenn	cKdR
@@ -8266,15 +8206,15 @@ audit$	aU
 audition	aR
 auditoria	aTdH
 audits	aQ
-auf	bK
 auf 0	aRbG
+auf 00	cQ
 auf 000	aSdI
 auf dem	aUbHcIdH
 auf der	aR
 auf die	aJcG
 auf ein	aR
 auf und	aVdH
-auf zwei	dJ
+auf zwei	dI
 auf$	aKbI
 aufba-	aRbH
 aufen-	aS
@@ -8282,9 +8222,9 @@ aufga-	aR
 aufma-	aQ
 aufmaß	aQ
 auftrag	aQ
-aufwa-	bRdK
-aufwarts	bRdK
-aufwarts$	bSdK
+aufwa-	bR
+aufwarts	bR
+aufwarts$	bS
 aug	aUbI
 aug 00	aSbJ
 auge	cJ
@@ -8296,11 +8236,11 @@ aupre-	aS
 aupres	aS
 aus	bS
 aus dem	cI
-aus der	aJbSdK
+aus der	aJbRdK
 aus$	aI
 ausdr-	bQ
 ausdrucklich	bQ
-ausfu-	aVbHcJdI
+ausfu-	aVbGcIdH
 ausge-	aV
 ausgl-	aS
 ausgleich	aS
@@ -8308,9 +8248,8 @@ ausku-	aS
 auskunft	aS
 ausla-	dJ
 auslander	aKbR
-auslander$	bQ
 auslose$	aQbK
-ausma-	aRdJ
+ausma-	aQdJ
 ausro-	aRbK
 ausrollen	aRbK
 ausru-	aJcIdS
@@ -8325,10 +8264,11 @@ ausso-	aGbScK
 aussortieren	aGbScK
 aussortieren$	aGbScK
 austr-	aI
-auswa-	aTcJ
+auswa-	aTcK
 auszu-	aScJ
 autho-	aS
-auto$	cI
+auto	cJ
+auto$	cG
 auto--	aR
 autob-	aR
 autobus	aQ
@@ -8336,7 +8276,6 @@ autoc-	bR
 autocad	aR
 autom-	bJ
 automotive	cQ
-autonoma	aQ
 autonomo	aR
 autonomo$	aR
 autop-	aRbJ
@@ -8344,7 +8283,7 @@ autos	aR
 autos$	aQ
 autos-	aS
 autour de	aR
-autre	bI
+autre	bJ
 autre-	aJbR
 autres	aJbR
 aux$	aU
@@ -8367,9 +8306,12 @@ avec la	bH
 avec les	bJdI
 avec un	bRdG
 avell-	aR
-avera-	aS
-average	aS
+avera-	aR
+average	aR
 avg	aWcJ
+avico-	aQ
+avicola	aQ
+avicola$	aQ
 avisa-	aRbK
 aviso	aIbJdS
 aviso$	cJ
@@ -8387,7 +8329,6 @@ ayuda-	aYcJ
 ayudantes	aScJ
 az	aVbJcJdJ
 b	aT
-b 0	aQ
 b licence	aTbI
 b y	aR
 ba	aU
@@ -8412,11 +8353,13 @@ backw-	aJ
 bacon	aTcK
 bad	aR
 bad$	dQ
+badaj-	aQ
+badajoz	aQ
 badea-	bK
 badem-	aR
 bademeister	aR
 bader	aU
-badge	bJdK
+badge	bJ
 badge$	aQbJ
 bafa	aR
 bagag-	aV
@@ -8439,7 +8382,7 @@ baker$	aUbIcJ
 bakin-	aR
 baking	aR
 balan-	aR
-balko-	aT
+balko-	aU
 balkone	aQ
 balla-	aTdK
 ballarat	aR
@@ -8451,23 +8394,23 @@ banco$	bJ
 banco-	aS
 bancos	aS
 bancos$	aS
-band$	dK
-banda	aVcKdK
-bande	aUdK
-bande-	aT
-bands	aR
+band$	dJ
+banda	aVcK
+bande	aUdJ
+bande-	aU
+bands	aQ
 bands-	bJcSdI
 bangl-	aJbSdJ
 bank	bJ
-bank holidays	cQ
 bank hols	cQ
-bank$	aTcH
+bank$	aScH
 banke-	aUcH
 bano	bQdI
-bapti-	aUbJdI
+bapti-	aUbIdI
 bar	aVbJcK
 bar$	aT
-barki-	aQcK
+barbe-	aQ
+barki-	aQ
 barn	aR
 barra	aTbHcH
 barra-	aU
@@ -8475,30 +8418,30 @@ barre-	aT
 barrio$	aS
 barte-	aRbK
 bartender	aRbK
-bartender$	aQbJ
+bartender$	aQbK
 base	aS
 base$	aT
 based	aV
-basel	aQ
 bases	aR
 bash	aS
 basic	aWbJcKdG
 basic-	aUdH
 basics	aUbKdG
 basics$	aR
-basil-	aUbIcK
+basil-	aVbIcJ
 basis	aR
 bassi-	aR
 bassins	aR
 bassins$	aR
 basta-	aI
 bastante	aI
-batch	aV
+batch	aW
 batch-	aT
 batches	aR
 batches$	aQ
 bath	aR
-batim-	aTcJ
+bathroom	bQ
+batim-	aUcJ
 batiment	aTcK
 batiment$	aS
 batte-	aT
@@ -8510,25 +8453,22 @@ bauhe-	aHcRdJ
 bauin-	aR
 baule-	dI
 bauleiter	aSdJ
-baumk-	aU
+baumk-	aT
 baust-	cJ
-baustelle	aKbT
+baustelle	aKbS
 baustellen	cJ
 bauti-	aIbScJ
-bautz-	dK
-bautzen	dK
 bav	aTbJ
 bay	aV
-bay$	aVcK
+bay$	aV
 bayer-	bRcJ
 bayern	aKbRcJ
 bayern$	aJbScI
 bayre-	aR
 bayreuth	aR
-baz	dK
 bc	aT
 bc$	aU
-bd	aQ
+bd	aR
 be a	cGdK
 be able	aR
 be discreet	bHcQdK
@@ -8540,6 +8480,8 @@ be$	aYbJ
 bea	aQ
 bea$	aR
 beant-	cJ
+beantworten	bK
+beantworten$	bK
 beard-	aHbT
 beards	aHbT
 beast	aR
@@ -8551,10 +8493,10 @@ because	aK
 because of	dF
 becke-	aTcJ
 bed	aT
-bedie-	aR
+bedie-	aS
 bedro-	aR
-beds$	aV
-beef	aQ
+beds$	aU
+beef	aR
 been told	aK
 beer	cJ
 befah-	aS
@@ -8564,25 +8506,26 @@ before the	bJ
 before$	aT
 befri-	aS
 begeh-	aT
-begin	aT
+begin	aU
 begin-	aScJ
 begle-	aR
 begleitung	aS
+begon-	aQ
 begru-	aIbF
 begrußen	aK
 behin-	dJ
 behinderung	bR
 bei	aRcG
-bei 00	aUbIdJ
+bei 00	aQbIdJ
 bei den	bS
 bei mir	dJ
-beide-	cI
+beide-	bKcI
 beides	dQ
-beim	bIcS
-being	aIbGcUdG
+beim	bHcSdK
+being	aIbGcUdH
 bekan-	aScJ
 bekannt	aScJ
-bekom-	aU
+bekom-	aVbK
 belas-	aR
 belge	aHbT
 below 00	aIbS
@@ -8592,7 +8535,7 @@ belt$	aQbJ
 bench	aS
 bench$	aR
 bench-	aS
-benches	aQ
+benches	aR
 benches$	aQ
 bendi-	aW
 benef-	bKcK
@@ -8619,7 +8562,7 @@ beruf	aUbJcGdI
 beruf-	aW
 beruh-	aR
 beruhigen	aR
-besch-	aTbK
+besch-	aUbK
 bescheid	aJ
 bescheide	aR
 beset-	aTcH
@@ -8651,7 +8594,7 @@ betri-	dI
 betriebselektriker	aR
 betriebsrat	aJbKcSdI
 better	dJ
-between us	aGcRdJ
+between us	aHcRdJ
 bevor-	cK
 bevorzugt	cK
 bevorzugt$	cK
@@ -8661,7 +8604,7 @@ bewerben	cS
 bewerber	cJ
 bewerbung	bI
 bewerbungsschluss	aRbKcJ
-bex	bHdJ
+bex	bHdI
 bezah-	aU
 bezahlen	aR
 bezahlt	aT
@@ -8680,16 +8623,15 @@ bienvenidos	aS
 bienvenue	aHcKdQ
 bienvenus$	aR
 biete-	aKcR
-big plus	aR
+big plus	aS
 bike	aSdG
 bike$	aR
-bikes	aR
 bilan	aTbJcKdI
-bilan-	aU
+bilan-	aVcK
 bilans	aS
 bild	aIbFcFdV
 bilde-	aS
-bildu-	aRcJ
+bildu-	aScJ
 bilin-	bIcK
 bilingual	aKdR
 bilingue	aSdK
@@ -8697,7 +8639,7 @@ bilinguisme	aSbJ
 bill	aHcT
 billa-	aQ
 billets	aQ
-billing	aQ
+billi-	bK
 bim	aS
 bin	bFcTdH
 bin ich	aQdJ
@@ -8712,7 +8654,7 @@ bird	aS
 birds	aSbH
 bis	aQ
 bis 000	aHcU
-bis 2000	aRcK
+bis 2000	aR
 bis dahin	aIcTdK
 bis ende	aQ
 bis ostern	aRcJ
@@ -8724,6 +8666,8 @@ bises	aTcK
 bises$	aTcK
 bishe-	aJcR
 bisho-	aKcR
+bissc-	dQ
+bisschen	dQ
 bit of	dI
 bit$	aJcSdJ
 bitac-	aQ
@@ -8781,7 +8725,7 @@ bodeg-	aTcK
 bodega	aRbKcJ
 boden-	aScI
 bodie-	aHbT
-body	aJcJdQ
+body	aJcIdQ
 body$	dS
 boile-	aU
 boiler	aQ
@@ -8792,7 +8736,7 @@ boite$	aR
 bold	aHbJcKdT
 bolet-	aT
 boliv-	aJbS
-bolog-	aQ
+bolog-	aR
 bolt	aR
 bomba-	aT
 bombas	aR
@@ -8803,7 +8747,7 @@ bonjour	aT
 bonn	aV
 bonn$	aU
 bonne	aGbU
-bono	aR
+bono	aS
 bons	aS
 bonso-	aR
 bonsoir	aR
@@ -8820,10 +8764,10 @@ boots-	aT
 bord	aT
 bord$	aS
 borda-	aT
-borde-	aUbK
+borde-	aU
 borders	aQ
 bordo	aR
-born	aHbRdK
+born	aHbQdK
 borou-	aS
 borra-	cKdR
 bosch	aV
@@ -8838,7 +8782,7 @@ both	cKdS
 both$	aV
 bothe-	aRcJ
 bother	cK
-bothered	aRbKdK
+bothered	aRdK
 botry-	aQ
 botrytis	aQ
 botte-	aRbJ
@@ -8857,23 +8801,23 @@ box	bH
 boxen	aR
 boxen$	aR
 boxes	aS
-boxes$	aS
+boxes$	aT
 bp$	aScJ
 bpjep-	aR
 bpjeps	aR
 brain	cK
 brain-	aT
-branc-	bI
+branc-	bH
 branch	bJ
-branches	aR
+branches	aRbK
 brand-	cH
 brands	aS
 brands$	aS
-bras	aUbKdJ
-brasi-	aT
+bras	aUbJcKdJ
+brasi-	aS
 brass-	aQ
 brauc-	cJdK
-brauch	bR
+brauch	bQ
 brauchen	bJ
 brauchen wir	aKcS
 brauchst	aR
@@ -8924,6 +8868,7 @@ broad-	aR
 broadband	aS
 broadband$	aQ
 broch-	aS
+broker	cQ
 bronc-	aKcT
 bronz-	bQ
 brook-	aSbI
@@ -8932,7 +8877,7 @@ brotc-	aQbH
 brotchen	aQbH
 broth-	aJbIcSdJ
 brother	cQdJ
-brothers	aTbJ
+brothers	aSbJ
 bruch-	aTcK
 bruck-	cGdK
 bruge-	aQ
@@ -8942,12 +8887,12 @@ bruno$	aSdK
 brut	aR
 brut$	aS
 bruto	aS
-bruto-	aTcK
-brutos	aTcK
-brutos$	aR
-bruts	aR
+bruto-	aQ
+brutos	aQ
+brutos$	aS
+bruts	aS
 bruxelles$	aS
-bs	aQ
+bs	aR
 btp	aR
 btp$	aR
 btw	cR
@@ -8975,16 +8920,12 @@ builds	aQ
 builds$	aR
 bulga-	aJbTcJdI
 bulgarian	aQ
-bulle-	bGcDdS
-bullet	aJbIcGdS
+bulle-	bHcDdS
+bullet	aJbHcGdS
 bullets	aKcHdT
 bulli	aQcK
-bulli-	aR
+bulli-	aS
 bund	aR
-bunde-	aQ
-bundl-	aQ
-bundles	aQ
-bundles$	aQ
 bunga-	aR
 bungalow	aR
 bunk$	aS
@@ -8997,10 +8938,10 @@ burnout	aKcR
 burnout$	aKcR
 buro	aS
 buro in	aS
-burok-	aTdK
+burok-	aT
 bus	aTcC
 bus pass	aScI
-bus$	aQcI
+bus$	cI
 busca	aTbJcH
 busca-	aR
 buscamos	aR
@@ -9027,7 +8968,7 @@ c +	aR
 c /	aR
 c 0	aY
 c$	aRbJ
-c'est	dJ
+c'est	dK
 c'est la	aScK
 c'est pour	cR
 c'est un	cJ
@@ -9043,7 +8984,7 @@ cabin	aV
 cabin$	aSbK
 cabin-	aV
 cabine	aT
-cabinet	aQ
+cabinet	aR
 cable	aV
 cable-	aT
 cableado	aR
@@ -9055,7 +8996,7 @@ cae	aHcVdH
 cafe	aV
 cafet-	aR
 cage	dQ
-caiss-	bH
+caiss-	bG
 caisse	bH
 caisse de	bI
 caisses	aS
@@ -9090,8 +9031,8 @@ calle	aS
 calle$	aTcK
 calli-	aS
 calling	aS
-calls	aXbKcI
-calme	bGcQ
+calls	aXbKcJ
+calme	bG
 calvi-	aR
 calving	aQ
 calza-	aW
@@ -9114,7 +9055,7 @@ campaign$	aS
 campamento	aR
 campamento$	aQ
 campana	cQ
-campana de	cR
+campana de	cS
 campe-	aUbIdH
 campo	aRcJ
 campo$	aQ
@@ -9127,8 +9068,8 @@ can we	aTbKdJ
 can you	bJ
 can$	cK
 can't	dI
-can't be	aEbT
-canad-	aKbRdK
+can't be	aEbU
+canad-	aKbR
 canada	aR
 canal	cJdQ
 canal-	aU
@@ -9142,12 +9083,13 @@ candidato	aKcR
 candidature	bJ
 candlemas	aR
 candlemas$	aR
-cane	aSbKcIdJ
-canin-	aS
+cane	aSbKcJdJ
+canin-	aScK
 canina	aR
 cant	aRcI
 cante-	aR
 canteen	aR
+canteen$	aQ
 canti-	aScK
 cantine	aRcK
 canto-	aT
@@ -9157,12 +9099,11 @@ canva$	aS
 cap	aV
 capat-	aR
 cape	aS
-capit-	bCcH
+capit-	bBcH
 capital	bJdR
-captain	bJ
 captu-	aW
 capture	aS
-car$	aWbG
+car$	aVbG
 carac-	bRcK
 caracter	bRcK
 carav-	aTbK
@@ -9172,12 +9113,11 @@ card$	aR
 cards	aU
 cards$	aT
 care	aQcH
-careful	dK
 carer-	aScJ
 carers	aScJ
 caret-	aS
 caretaker	aS
-carga-	aU
+carga-	aT
 cargar	aR
 cargo	aV
 cargo$	aR
@@ -9204,21 +9144,21 @@ carry	cJ
 cars	aT
 cars$	aR
 cart	aR
-carta	bRcKdG
+carta	bScKdG
 cartagena	aQ
 cartas	cQ
 cartas de	cQ
 carte	cE
 carte-	aUcI
 cartera	aR
-carto-	aQ
+carto-	aR
 carvi-	aR
 cas	aT
 casa	aRcH
 casa con	aQ
 casa$	cIdJ
 casad-	bTcI
-casada	aJ
+casada	aJbQ
 casado	bRcJ
 casca-	aR
 cascade	aR
@@ -9230,8 +9170,7 @@ casew-	aS
 cashi-	aR
 cashing	aR
 cashing up	aR
-casino	aQ
-caso	bKdF
+caso	bJdF
 caso$	bKcSdJ
 casse	dK
 cast	aUbIcJdK
@@ -9244,16 +9183,15 @@ castl-	aR
 castle	aQ
 castr-	aT
 casua-	aQ
-cat	aQ
 cat$	aT
-catalan$	aS
-catalogue	aSbKdK
+catalan$	aR
+catalogue	aSbKdJ
 catas-	aR
 catch-	aQ
 cated-	aQ
 categ-	cK
 categoria 0	aS
-categorie	aQ
+categorie	aR
 category	bQ
 caterer	aKdQ
 catho-	aI
@@ -9266,14 +9204,14 @@ cattle	aS
 cause	aHcRdJ
 cause-	aIbJcSdK
 cave	aU
-caves	aVcIdI
+caves	aVcIdH
 cavis-	aT
 cc	aS
-ccn	aScI
+ccn	aTcJ
 ccn 00	aScI
-cdd	aSdK
+cdd	aS
 cdi	aT
-cdi si	aR
+cdi si	aQ
 cdi$	aTcIdJ
 cdl	aVbIcJdG
 cdl$	aSbIdH
@@ -9293,6 +9231,8 @@ ceip	aSbKcIdI
 celib-	bS
 celibataire	bS
 cell	bJcF
+cella-	aQ
+cellar	aQ
 celle	cR
 celle$	aR
 cellu-	aR
@@ -9316,6 +9256,7 @@ cert$	aT
 certa-	aJ
 certain	aJcQ
 certi-	aYbHcE
+certificado de	aQ
 certificados	aR
 certification	bGcJdR
 certs	aVcJdJ
@@ -9323,7 +9264,7 @@ certs$	aR
 cerve-	cQ
 cette	aHbRdJ
 cfa	aS
-cfc	aV
+cfc	aU
 cfc$	aS
 cfo	aR
 cfo$	aS
@@ -9365,7 +9306,7 @@ chara-	aF
 charc-	aR
 charg-	dH
 charge de	aR
-charge of	aR
+charge of	aS
 chari-	bK
 charity	aTbJ
 charity$	aT
@@ -9375,9 +9316,10 @@ chart-	dQ
 charter	aS
 chase	aU
 chass-	aU
-chat	aU
-chat with	aR
-chaud	aS
+chasse	aQ
+chat	aTcK
+chat with	aQ
+chaud	aT
 chaudieres	aQ
 chauffage	aR
 chauffe	aT
@@ -9392,17 +9334,15 @@ check-	aTbG
 checkable	aTbIdK
 cheek-	aJdS
 cheeky	aJdS
-cheer-	bKdJ
-cheers	bKdJ
-cheers$	bKdJ
-chees-	aR
+cheer-	bKdK
+cheers	bKdK
+cheers$	bKdK
 chef	bDdJ
 chef$	aRbIdJ
 chefin	cK
 chefs de	aS
 chefs$	aVcJ
 chem	aQ
-chemie	aQ
 chemist	aQ
 chemist$	aQ
 chemo	aRbHdJ
@@ -9414,12 +9354,13 @@ cheva-	aT
 cheve-	bSdH
 chez	dH
 chez nous	cHdI
-chez soi	aSdJ
+chez soi	aSdI
 chf 0	aS
+chf 00	bK
 chica	aKbTdJ
 chico	aGbW
-chico-	aK
-chicos	aK
+chico-	aJ
+chicos	aJ
 chien-	aRbK
 chiens	aRbK
 chiff-	cG
@@ -9451,11 +9392,9 @@ chofe-	aRbJ
 chofer	aRbJ
 choir	aR
 choir$	aScJ
-choix$	aQ
 choke-	aIcS
 chole-	bJ
 chora-	aR
-chorr-	cK
 chp	aQ
 chris-	bT
 christian	aJbR
@@ -9471,18 +9410,18 @@ ci	aS
 cia	aScJ
 cible	aS
 cie	aR
-cien	aUbKcIdI
+cien	aUbKcHdI
 cient-	aS
 ciento	aS
 cierr-	cQ
-cierra	aR
+cierra	aS
 cinco anos	aS
 cinco$	aJdK
 cinq	dJ
 cinq$	aU
 cinqu-	cI
 cinquante	cK
-cip	aT
+cip	aS
 cip$	aS
 cipd	aRdK
 circa	aU
@@ -9491,15 +9430,16 @@ circu-	aVbKcIdH
 citas	aU
 citat-	aR
 cite	bKcIdT
-citer	cHdU
+citer	cIdU
 cites	aHbGdR
 cites$	aHbG
 citiz-	cI
 citizen	aQcJ
-city	bJ
+city	bK
 city$	aQ
 civil 0	aU
 civil$	aR
+claim	bK
 claim-	aQcI
 claims$	aR
 clair-	dH
@@ -9513,6 +9453,7 @@ clase-	aR
 clases	aR
 class	aR
 class-	aQ
+classe	dK
 classe 0	aUcIdK
 classement	aV
 claus-	dI
@@ -9535,7 +9476,7 @@ clien-	aH
 client is	aJbJcTdI
 client$	aJbFcQ
 cliente	cRdK
-clientela	aSbK
+clientela	aS
 clientes	dI
 clients$	cJ
 clinique	aT
@@ -9554,12 +9495,13 @@ cloth-	aS
 clotu-	aScI
 cloud	aVcJ
 cloud$	aR
-club	aWbI
+club	aWbJ
 club de	aR
 club$	aRbK
 clust-	aT
 cluster	aSdK
 cmo	aVbJ
+cnas	aQ
 cnc	aS
 cnc$	aT
 co	aU
@@ -9574,19 +9516,19 @@ coaches$	aR
 coast	aTbKcJdJ
 coast$	aR
 cobra-	aKcRdJ
-cobranza	aSbJdJ
+cobranza	aSbJdK
 cobrar	aK
 cobre	aQdJ
-cobro	aS
+cobro	aT
 coc	aTcH
-coche	aU
+coche	aT
 coche$	aScK
-coche-	aR
+coche-	aS
 cocinero	aR
 code$	aT
 coded	aR
 coder	cK
-codes	aSbK
+codes	aTbK
 coef	aU
 coef 000	aQ
 coeff 000	aR
@@ -9632,23 +9574,23 @@ color-	aV
 colou-	bT
 colour vision	aR
 colum-	bK
-com$	aT
+com$	aS
 comar-	aT
 comarcal	aS
-combi-	aU
+combi-	aT
 combien	aTcJdJ
 combu-	aQ
 combustible	aQ
 come	aWbIcJ
 come by	aQcK
 come in	bJdJ
-come$	aScJ
+come$	aScI
 comed-	aS
 comen-	aJcS
-comer	aScIdK
-comer-	aS
+comer	aScJdK
+comer-	aT
 comercial$	aR
-comes	aT
+comes	aTcK
 comfo-	aQbK
 comfortable	aQbK
 comid-	aU
@@ -9672,10 +9614,10 @@ commence	aQbK
 comment	cR
 commercial	aS
 commission	aS
-commission 0	aQ
+commission 0	aR
 commission$	aS
 commissions	aU
-commissions$	aQ
+commissions$	aR
 committee	cR
 committee$	aXbJcH
 commu-	cF
@@ -9683,16 +9625,15 @@ communale	aR
 commune	cI
 communes$	aS
 communicant	aKbR
-como	aKdS
+como	aKdR
 comp	aQ
 compagnons	aT
 compagnons$	aT
 companeros	aSbKcK
 company	bH
 company$	bKcH
-compartida	bQ
 compartido	aT
-compe-	bG
+compe-	bH
 compensation	aScJdK
 competencia	aKcR
 competencia$	aJcS
@@ -9703,7 +9644,7 @@ complaints	aR
 completion	aT
 completo	aRcJdJ
 completo$	cK
-compo-	aT
+compo-	aU
 compost	aR
 compra	bIcG
 compras	aSdK
@@ -9715,8 +9656,9 @@ comunicacion	aT
 comunidad	dJ
 comunidades$	aS
 con 0	aS
+con 00	bK
 con 000	aS
-con cedula	aR
+con cedula	aQ
 con el	aRbIdK
 con la	dI
 con tres	aQ
@@ -9737,13 +9679,13 @@ concu-	bIcR
 concurrence	aJbIcSdK
 conde-	aQ
 condi-	bIcH
-condition	aS
+condition	aR
 condu-	aW
 conducteur$	aQ
 conductor	aScJ
 conduite	aR
 conference	aR
-conferences$	aV
+conferences$	aVdK
 confianza$	bR
 confidence	aQ
 confident	bKcHdT
@@ -9759,10 +9701,10 @@ congr-	aV
 congresos	aS
 conna-	aTbKcH
 connaitre	aSbJcJ
-conne-	aSbI
+conne-	aSbH
 connu	aU
 conocido	cJdJ
-conseil	dI
+conseil	dJ
 conseiller	aU
 consejero	cQ
 consejo	cQdI
@@ -9783,7 +9725,7 @@ consultorio	aU
 consumables	aSbK
 contabilidad	aQ
 contable$	aS
-contact :	aR
+contact :	aQ
 contacto	aT
 containers	aQ
 containers$	aQ
@@ -9794,9 +9736,10 @@ content	aR
 contentieux	aS
 continental	aSbK
 continua	aS
-continuo	aR
+continuo	aQ
 contra	aU
 contract$	aU
+contracted	aQ
 contractor$	aVcJ
 contrata	aSdJ
 contratista	aTcI
@@ -9811,7 +9754,6 @@ control	aTcJ
 control$	aR
 controle	aT
 controleur	aQ
-controller$	aQ
 conve-	aQcJ
 convenir	aR
 convenir$	aR
@@ -9834,19 +9776,19 @@ copen-	aQ
 copenhagen	aQ
 copenhagen$	aQ
 copie-	aTbIcJdH
-copy	aUdI
+copy	aTdI
 copy$	aS
 copyw-	aS
 copywriter	aS
-cordi-	aTcJdJ
+cordi-	aTcIdJ
 cordialement	aSdJ
 cordialement$	aSdJ
 core	aS
-cork	aUbKcK
+cork	aUbJcK
 cork$	aQ
-coro	aTcHdJ
+coro	aTcGdJ
 coron-	aSbJcJ
-corp	aJcR
+corp	aKcR
 corpo-	bI
 corporate	aKbK
 corporativo	bJdI
@@ -9863,7 +9805,7 @@ cortas	aJdS
 cortas$	aJdS
 corte	aT
 corte-	aR
-cortes	aR
+cortes	aQ
 corti-	aKdR
 cortito	aKdR
 corto	aJdR
@@ -9877,9 +9819,8 @@ cosecha	aR
 cosme-	aQ
 cost	aRcJ
 cost$	aQ
-costa	aRbHcKdI
+costa	aSbHcJdI
 costa-	aJbS
-coste-	bQ
 costo	aR
 costu-	aW
 costura	aS
@@ -9893,10 +9834,10 @@ cottage$	aR
 couco-	aS
 coucou	aS
 could	aK
-could you	aJ
+could you	aJcQ
 could-	bIcT
 couldn't	bIcT
-council tax	aRcJ
+council tax	aRcK
 council$	aUcK
 couns-	aT
 counselling	aR
@@ -9912,9 +9853,8 @@ coupe	aTbI
 coupl-	aJbS
 couple	aIbS
 coupu-	aR
-coupures	aR
+coupures	aS
 cour	aU
-courant	dK
 courant$	dK
 courante	aS
 couri-	aSbJ
@@ -9923,13 +9863,13 @@ cours	aV
 cours de	aQ
 cours$	aQ
 courses	aS
-court	cJ
-court$	bJcI
+court	cI
+court$	bIcH
 courtes	aJdR
 courtes$	aJdR
 courtier	aS
-courts	aS
-courts$	aR
+courts	aR
+courts$	aQ
 cousi-	aIcT
 cousin	aIcS
 cout	aT
@@ -9941,7 +9881,7 @@ cover letter	aScI
 cover$	aSbJ
 covered	bJ
 covered$	bJ
-covers	aU
+covers	aT
 cows	aR
 cp	aScJ
 cp 000	aRcK
@@ -9971,34 +9911,36 @@ credit	aQcK
 credito	aS
 cree	bHcSdE
 cremo-	aQ
-crest	aKbJcGdR
+crest	bJcGdR
 crew of	aQ
 crew$	aT
+crewi-	aQ
+crewing	aQ
 crews	aScH
 crews$	aRcK
-criee	aS
+criee	aScK
 crist-	aJbU
 crite-	aTcI
 criteria	aTcI
-crm	aT
+crm	aS
 crois-	aR
 crono-	aR
 crop	aQ
-cross	bJdJ
+cross	bIdJ
 cross$	aT
-cross-	aTcK
+cross-	aT
 crossing	aRcK
-croup-	aXdJ
+croup-	aYdJ
 crs	aV
 cruis-	aRcJ
 cruise	aRcJ
-crunc-	bHdK
-crunch	bHdK
+crunc-	bH
+crunch	bH
 crush	aTbKdK
 cs	aS
 cs$	aS
 csat	aUbI
-cscs	aSbK
+cscs	aS
 cse	aR
 ct	aWcG
 ctg	aQ
@@ -10019,7 +9961,7 @@ cuanto	bR
 cuarto	aQ
 cuatr-	aQ
 cuatro	aQ
-cuatro a	aRbK
+cuatro a	aSbK
 cuatro y	aS
 cubic-	aR
 cubie-	aU
@@ -10049,22 +9991,22 @@ curator	aR
 curre-	aJcR
 current	aKcRdH
 current$	aVcH
-curri-	bIdK
+curri-	bIdJ
 curriculum	bJdK
 curso de	aScJ
 curta-	aQ
-curva-	aS
-curvas	aS
+curva-	aT
+curvas	aT
 curve	aTcJ
 custody	aR
-custom	aSbJ
+custom	aSbI
 customers	dJ
 customers$	dJ
-customs	aQ
+customs	aR
 cutte-	aRbK
 cutter	aSbKcJ
 cuttings	aS
-cv	aXcEdB
+cv	aXcDdB
 cv +	aR
 cv in	aR
 cv to	aQbI
@@ -10074,7 +10016,6 @@ cvs	aS
 cvs$	aVbHdH
 cycle	aT
 cycle$	aS
-cycles$	aS
 cylin-	aS
 cymra-	cJ
 cymraeg	cJ
@@ -10085,7 +10026,7 @@ d'abord	aKbJdR
 d'affaires	cK
 d'ann-	aU
 d'apr-	aJbKcT
-d'ass-	aTbIcKdG
+d'ass-	aTbIcJdG
 d'ast-	aIbTcKdG
 d'astreinte	aTcK
 d'ate-	aS
@@ -10102,7 +10043,7 @@ d'ici	aJbR
 d'ill-	bJdR
 d'imp-	aT
 d'inf-	aSbJdJ
-d'int-	bK
+d'int-	bJ
 d'or	aTdJ
 d'org-	aT
 d'ori-	aIbS
@@ -10112,15 +10053,15 @@ d'une	aKbJcT
 da	cS
 da$	aJbHcSdI
 dach	aT
-dach$	aT
-dachd-	aR
+dach$	aS
+dachd-	aS
 dachdecker	aQ
 dads	bR
-dahin	bJdI
+dahin	bJdH
 daily	bI
 daily$	aR
 dairy	aT
-dame	bRcHdJ
+dame	bRcHdK
 damen	aQcJ
 damen-	aR
 dames	bQcJdJ
@@ -10129,29 +10070,30 @@ damos	aS
 damp	bJdK
 dan	dI
 dance	aXbI
-dange-	aR
+dange-	aS
 danis-	aT
 danish	aS
 danke	bScFdJ
-danke$	bR
+danke$	bRdK
 dann	aScFdE
 dans	aH
 dans l'annonce	dQ
 dans les	aScK
 dar	dI
+darf man	cK
 darf mit	aQ
 darf nicht	dI
 dark	bJdK
-darli-	aKcR
-darum	bJ
-das bitte	aSbHcKdJ
+darli-	cR
+darum	bK
+das bitte	aSbHdJ
 das bleibt	aJcR
 das geht	aGdJ
 das hat	bKdT
 das ist	aR
-das kann	aK
+das kann	aJ
 das lassen	aJbH
-das muss	aJcR
+das muss	aJbKcR
 das nicht	cI
 das sind	aRcJ
 das ubliche	aQ
@@ -10183,7 +10125,7 @@ day /	aJbR
 day 0	aRbJ
 day from	aR
 day is	aScJ
-day one	aS
+day one	aT
 day week	aQ
 day$	aR
 dayli-	aR
@@ -10191,10 +10133,10 @@ daylight	aR
 days	aU
 days a	aT
 days at	aQ
-days in	aRcJ
-days to	aSbIcK
+days in	aScJ
+days to	aTbIcK
 days$	aR
-dazu	bFcKdQ
+dazu	bFcJdQ
 dazu$	bF
 dbt	aT
 dc	aT
@@ -10202,7 +10144,7 @@ dc$	aT
 dd	aT
 de "	aHbJ
 de 0	bK
-de 000	bH
+de 000	bG
 de 2000	aQcK
 de abril	aT
 de ahorro	aS
@@ -10217,11 +10159,10 @@ de chez	aGbQcQdI
 de compras	aSdJ
 de comunidades	bR
 de cote	aJcEdV
-de cuatro	aS
+de cuatro	aT
 de cuisine	aQ
 de datos	aQ
 de deux	aUbGcJ
-de diez	aQ
 de doce	aR
 de empresa	aTbK
 de enero	bK
@@ -10235,9 +10176,7 @@ de fuera	aT
 de garde	dJ
 de horno	aQ
 de ingles	aR
-de jeunes	aQ
 de junio	aUcJ
-de l'heure	aQ
 de las	aQ
 de licencia	aHcR
 de los	bI
@@ -10261,7 +10200,7 @@ de quatre	cQ
 de recrutement	aJ
 de salud	aS
 de seguridad	aSbIdK
-de semana	cR
+de semana	cQ
 de septiembre	aRcK
 de servicios	aR
 de siete	cJ
@@ -10271,8 +10210,9 @@ de travail	bQ
 de tres	aS
 de tu	aKcHdS
 de una	aJcR
+de vacances	aQ
 de verdad	aR
-de vida	aTcG
+de vida	aTcH
 de vie	aU
 de$	aScJ
 dea	aTbH
@@ -10285,7 +10225,6 @@ deaf	aS
 deale-	aVbJ
 dealer	aR
 dealers	aS
-deals	aQ
 dean	dI
 dear	bJ
 deauv-	aQ
@@ -10294,13 +10233,13 @@ deauville$	aQ
 deb	aR
 debit	aVbJcGdG
 debit-	aT
-debt	aWbIcJ
+debt	aWbJ
 debut	aS
 debut-	aR
 debutants	aR
 dec	aV
 decem-	aS
-december	aRbK
+december	aRbJ
 decen-	dI
 decent	dI
 decha-	aVbIcHdH
@@ -10315,13 +10254,13 @@ deckhand	aR
 decla-	aQ
 declan	aRcK
 declan$	aRcK
-declaraciones	aQ
+declaraciones	aR
 declarant	aS
 declarant$	aS
 declared	dK
 decli-	aQ
-decor-	aU
-decou-	bH
+decor-	aT
+decou-	bHdK
 decouches	aSbI
 deer	aS
 defense	aR
@@ -10333,14 +10272,13 @@ degree	aT
 degus-	aR
 dein	cH
 deja	aJcR
-dejar	aYbGcIdG
+dejar	aXbGcIdG
 dejeu-	aQ
 dejeuner	aQ
 dekan-	aKcR
 dekanat	aJcR
 del	aI
 del 0	aS
-del centro	dQ
 del convenio	aT
 del dia	aT
 del grupo	aH
@@ -10358,10 +10296,10 @@ demande$	bK
 demander	aR
 demar-	aR
 demarrage	aQ
-demas	bRdK
+demas	bRcKdJ
 demen-	aTdJ
 demenagement	aR
-demi	aT
+demi	aS
 demi--	bGcIdR
 demo	aT
 demoi-	bRcJ
@@ -10369,7 +10307,7 @@ demon-	aT
 demontage	aR
 demos	aS
 den	bJcT
-denise$	aScK
+denise$	aR
 densi-	aW
 denta-	aR
 dentaire	aS
@@ -10380,7 +10318,7 @@ dep	aTdJ
 depan-	aU
 departamento	aTcJ
 departamento de	aTcJ
-depen-	aTcK
+depen-	aT
 dependants	aKbRdK
 depende	aS
 deploy	aR
@@ -10389,21 +10327,19 @@ deporte	aSdJ
 deporte$	aSdJ
 depos-	aU
 deposito	aR
-depot	aVdJ
+depot	aUdJ
 depot$	aS
 depre-	dK
 depression	dJ
 dept	aV
-dept$	aT
-depui-	cQ
-depuis	cQ
-depuis 2000	aXbGcH
+dept$	aU
+depuis 2000	aYbGcH
 deput-	aRdK
 deputy	dK
 der alte	bJdJ
 der baustelle	bS
-der hochschule	aV
-der letzte	aJcR
+der hochschule	aU
+der letzte	aIcR
 derby	aR
 derec-	aQ
 dermo-	bJdI
@@ -10415,11 +10351,12 @@ desay-	aQ
 descanso	aS
 descu-	aS
 descuento	aS
-desde	aQbI
+desde	aQbJ
 desde 2000	aU
 desde el	aScK
 desea-	aSbJ
 deseable	aSbI
+design	dK
 designer	aRcJ
 designer$	aS
 designs	bK
@@ -10432,7 +10369,7 @@ desks	aS
 desks$	aS
 desol-	bIcSdG
 desos-	aUbJcHdJ
-despe-	aJcU
+despe-	aJbKcU
 despi-	aKcU
 despiece	aS
 despues$	aRdK
@@ -10474,7 +10411,7 @@ dia$	aR
 diabe-	cJdH
 diabetico	aR
 diagnostic	aR
-diagnostico	aScJ
+diagnostico	aTcK
 diale-	bRcJdJ
 dialect	bRdK
 dialect$	bRdK
@@ -10483,10 +10420,11 @@ dialy-	aS
 diari-	aR
 diary	aSbJ
 diary$	aQ
-dias	aU
+dias	aTdK
 dias en	aRdJ
+dias$	bJ
 dice	aH
-dich	aHbI
+dich	aIbI
 dicho	cQ
 dicht-	aUcJ
 diciembre$	aS
@@ -10495,13 +10433,13 @@ dictated	aIbIcHdT
 dicte-	aT
 dictee	aT
 did	dG
-die 00	aJdJ
+die 00	aKdJ
 die anzeige	aJ
 die ausschreibung	aS
 die frau	bJ
 die kanzlei	dJ
 die kundschaft	bRcI
-die leute	aKbJdT
+die leute	aKbKdT
 die person	aUbJcIdG
 die stelle	bIdH
 die stunde	aQbK
@@ -10519,11 +10457,11 @@ dienstwagen	aTdK
 dienstwagen$	aR
 diese-	cJ
 diesel	cK
-diesm-	aJcI
-diesmal	aJcI
+diesm-	aKcI
+diesmal	aKcI
 diet	aR
 diet$	aQ
-diez	bIcI
+diez	bIcH
 diffi-	aJcS
 diffu-	aKbKcKdR
 diga	aIbIcIdU
@@ -10534,7 +10472,7 @@ digital$	dK
 digne	aGbJ
 digne$	aGbJ
 digni-	aHbHdU
-dignified	aJbIdT
+dignified	aJbIcKdT
 dignified$	bKcKdR
 dijon	aQ
 dijon$	aQ
@@ -10547,7 +10485,7 @@ dimanches	cK
 dinam-	cHdQ
 diner-	aQ
 dinero	aQ
-ding	cHdR
+ding	aKcHdR
 ding$	aKdQ
 dinne-	aRdJ
 dinners	aRdJ
@@ -10564,13 +10502,13 @@ dir	aZbFcI
 dir$	aS
 dire	bH
 direc-	dJ
-direccion	aSdK
+direccion	aS
 direct	cH
 direct$	dS
 directamente	aRcJ
 directeur	aS
 directeur$	aS
-directly	aQbJdK
+directly	aQbJcKdK
 directo	aS
 director$	cJdK
 directora	bJ
@@ -10579,7 +10517,7 @@ direktor	aS
 dirig-	aUcI
 dirige	aR
 dis	aH
-disab-	aRbKcK
+disab-	aRcK
 disabled	aRbKcJ
 disca-	cGdR
 discapacidad	dI
@@ -10589,10 +10527,11 @@ disco-	aR
 discount	aQ
 discount on	aR
 discr-	aF
+discrecion	dK
 discrecion$	aVcH
 discreet	aH
 discreet$	dI
-discretion$	aKcS
+discretion$	aJcS
 discu-	bHcRdG
 discussed	aS
 disen-	aQ
@@ -10601,25 +10540,25 @@ diskr-	dK
 disku-	aVcIdH
 disma-	aTbJdK
 disor-	cJ
-dispa-	aS
+dispa-	aSdK
 dispatch	aSdK
 dispe-	aS
 dispensing	aR
-displ-	aR
-dispo-	aYcG
+displ-	aQ
+dispo-	aYcH
 disponent	aS
 disputes	aS
 disputes$	aQ
-diss	aUbK
+diss	aUbJ
 dista-	aVbG
 distance	aQ
 distance$	aQbK
 disti-	cJ
 distr-	aUdJ
 district	aRbJ
-district$	aTcJ
+district$	aTcK
 dit$	aKbQ
-dites	aHbJdS
+dites	aIbJdS
 diver	aR
 diver-	aR
 divis-	aQ
@@ -10630,9 +10569,9 @@ dm	bK
 dms	aUdJ
 dni	aRcJ
 dni$	aR
-do	bI
+do	bJ
 do a	aJdR
-do bis	aT
+do bis	aS
 do not	aGbK
 do the	dQ
 do we	aS
@@ -10645,14 +10584,15 @@ docke-	aU
 docs	aS
 doctor	aHcT
 doctor's	aH
-doctorado	aQ
+doctorado	aR
 docum-	aUbJ
 doe	cR
 doe$	aU
 does	dF
 doesn't	dK
 doesn't know	aJcR
-dog	aR
+doesn-	dK
+dog	aS
 dog groomer	aR
 dog$	aTcJ
 doing the	cI
@@ -10667,7 +10607,7 @@ domai-	aS
 domaine	aS
 domicile	aR
 domin-	aS
-domingo	aR
+domingo	aS
 domingos	aRcK
 domma-	aUcJ
 dommages	aUcJ
@@ -10689,19 +10629,19 @@ donc pas	aJcT
 donca-	aR
 doncaster	aR
 donde	aU
-done	aSdG
+done	aSdF
 done$	cQdI
 donga	aS
 donne	aJbRdK
 donnerstag	aRbJ
 donor	bIcRdJ
-dont	aJcR
+dont	aKcR
 doodl-	aS
 doodles	aS
 door	aTcK
 door$	aTcK
 doors	aUcK
-doppe-	dR
+doppe-	dQ
 dorad-	aR
 dort	bGdI
 dos anos	aS
@@ -10718,7 +10658,7 @@ dossiers	aS
 dot	bK
 double	bK
 double$	bI
-douce	aRcJ
+douce	aQcJ
 douche	aR
 dougl-	aR
 douze	aS
@@ -10737,7 +10677,7 @@ draft-	aR
 drafting	aR
 drain-	aR
 drama	cR
-dran	cI
+dran	cIdK
 drauf	aIcT
 draug-	aUbKcJ
 draußen$	aU
@@ -10745,12 +10685,13 @@ draw	bScK
 drawe-	cQ
 drawer	cQ
 drawer$	cQ
+drawings	aQ
 dre	aIcT
 dream-	cR
 drei	aT
 drei wochen	aRcK
 drei$	bI
-dreie-	bK
+dreie-	bJ
 dreim-	aJbKcT
 dreimal	aJbKcT
 dreiß-	bQ
@@ -10771,8 +10712,8 @@ driver$	aV
 drivers	aQcH
 drivers$	cI
 drives	aR
-droge-	aUcJdJ
-drohn-	aRbK
+droge-	aUcJdI
+drohn-	aR
 droit	aY
 droit social	aQ
 drone	aV
@@ -10793,12 +10734,12 @@ dry$	aJcJdR
 ds	aQ
 dt	aVbFcJdG
 du 0	aT
-du 00	aVcIdK
+du 00	aVcHdK
 du conte	aS
 du das	aIbJcSdI
 du midi	bK
 du und	aIdS
-du$	bKcGdR
+du$	bKcFdR
 du-fo-	aIdS
 du-form	aIdS
 dual	aS
@@ -10811,6 +10752,8 @@ dueno	bHcRdJ
 duerm-	aSbHcKdK
 duisb-	bJdK
 duisburg	aJcR
+dumfr-	aQ
+dumfries	aQ
 dump	aS
 duo	aT
 durch	bRdI
@@ -10823,11 +10766,10 @@ dynamique	dQ
 e	aR
 e 0	aUdJ
 e 00	aScJ
-e mois	aS
 e$	aR
 e-bik-	aU
 each	a[cIdD
-each$	aTdH
+each$	aUdH
 ear	aUcK
 earli-	bJ
 earlies	aTbK
@@ -10843,11 +10785,11 @@ echel-	aUbJ
 echelle	aTbJ
 echte-	aS
 ecmo	aR
-eco-c-	aS
-eco-cheques	aS
+eco-c-	aSbK
+eco-cheques	aSbK
 ecogr-	aR
 ecole	aU
-ecole de	aR
+ecole de	aS
 ecolo-	aR
 econo-	aR
 ecrir-	bIcH
@@ -10857,12 +10799,12 @@ ecrit-	aJbJdT
 ecriture	aGdU
 ecriture inclusive	aIdS
 ed	aHcVdJ
-ed$	aHbKcUdI
+ed$	aHbKcTdI
 edad	bQcK
 edge	aQ
 edifi-	aS
-edit	aKbJcGdS
-edite-	aSdK
+edit	aKbKcGdS
+edite-	aSbKdK
 educacion	aR
 educadora	aQ
 education	aQ
@@ -10877,10 +10819,10 @@ egg	aQ
 eh	aQcF
 eh$	dK
 eher	aH
-ehpad	aQ
 ehren-	aV
 ehrli-	aIbR
 ehrlich	aJbR
+eigene	aQ
 eigener	aR
 eigenes	aQ
 eigentlich	bJcR
@@ -10902,7 +10844,7 @@ eine ausbildung	aT
 eine halbe	bIcJdT
 einem	aW
 einer	cQ
-eines	aU
+eines	aT
 einfach	bJ
 einfach$	aUdI
 einge-	aTcKdJ
@@ -10919,14 +10861,14 @@ einri-	aUcK
 einrichten	aR
 einsa-	aTbK
 einsc-	aU
-einst-	aYbJ
+einst-	aXbJ
 einstellen	aR
 einstellen$	aR
 einte-	aS
 einteilen	aS
 einteilen$	aT
-eintr-	aU
-eintritt	aR
+eintr-	aV
+eintritt	aS
 einun-	aR
 einunddreißig	aR
 einwe-	aQ
@@ -10937,7 +10879,7 @@ eje	aT
 eje$	aR
 ejec	aQ
 ejec$	aQ
-ejecu-	aVbF
+ejecu-	aVbG
 ejecutivo	aQ
 ejerc-	aR
 el 0	aS
@@ -10945,16 +10887,16 @@ el anterior	aKcSdH
 el anuncio	cJ
 el aviso	aKbJcHdU
 el cliente	aI
-el contrato	aJcS
+el contrato	aJcSdK
 el de	dH
-el director	aJcR
+el director	aJcS
 el gerente	cR
 el nombre	aJcHdU
-el primer	aRcJ
+el primer	aQ
 el puesto	dJ
 el registro	aR
 el socio	cQ
-el sueldo	aJdQ
+el sueldo	aJ
 el viernes	aJ
 elabo-	aRcK
 elders	aS
@@ -10966,7 +10908,6 @@ electrical$	aQ
 electricista	aR
 electrico	aS
 electrico$	aS
-electricos	aR
 electrique	aR
 electronico	aR
 elega-	aEbXcI
@@ -10974,9 +10915,9 @@ elektriker	aR
 elektriker$	aQ
 elektro	aT
 elektronisch	aJcS
-eleme-	aRbK
+eleme-	aQbK
 eleven	cQ
-eleves$	aS
+eleves$	aR
 elf	bIdK
 ella	aIbRdJ
 elle	dI
@@ -11022,6 +10963,7 @@ employed	aQ
 employee	aR
 employer	aS
 employer$	aT
+empre-	bK
 empresa	bJ
 empresa de	aQ
 empty	aV
@@ -11032,14 +10974,14 @@ en 2000	bJ
 en abril	dI
 en agosto	aQ
 en altura	aTbJ
-en anglais	aHcKdT
+en anglais	aHcJdT
 en avril	dK
 en casa	dJ
 en castellano	aIdS
-en cours	aS
+en cours	aSdK
 en dos	bJ
 en edad	aKbQ
-en el	cI
+en el	cH
 en enero	dJ
 en francais	aHcKdT
 en ingles	dS
@@ -11053,21 +10995,20 @@ en plus	aS
 en un	aJcR
 en verano	aRbJ
 en vigor	bJ
-encad-	aR
-encadrement	aT
-encar-	aUbJdH
+encad-	aQ
+encadrement	aU
+encar-	aVbJdH
 encargado	aVcH
 encei-	aJ
 enceinte	aF
 enceinte$	aIcS
-encima$	dK
 encore$	aIcR
 encou-	aIbG
 encouraged	aKbJ
 end$	aRcH
 endor-	aS
 endos-	aUbK
-energ-	dR
+energ-	dQ
 energie$	cQ
 enero	aRbJdK
 enero$	aSbJ
@@ -11079,19 +11020,19 @@ enfin	aUcI
 enfor-	aR
 enforcement	aR
 eng	aU
-eng$	aT
+eng$	aS
 engin-	aR
 engine	bJ
 engineer	aQ
 engineers	aSdI
 engineers$	aTdH
 engines	aT
-engines$	aR
+engines$	aS
 engli-	cIdR
 englisch	aQbJcJ
 englisch$	aT
 english	cJdR
-english +	aScJdJ
+english +	aSdJ
 english b	aRbKdK
 english for	aHdU
 english-speaking	aR
@@ -11105,7 +11046,7 @@ enrob-	aT
 ensei-	aT
 ensem-	aV
 ensemble	aS
-ensen-	aTcJ
+ensen-	aUcJ
 ensena	aT
 ensenamos	aQ
 ensui-	dR
@@ -11140,7 +11081,6 @@ envoi-	aQdJ
 envoy-	dI
 ep	cQ
 epile-	aJbUcIdJ
-eps	aQ
 equal	cJ
 equal-	aJdR
 equip-	aRbI
@@ -11154,12 +11094,12 @@ equiv-	aS
 equivalente	aR
 er	dJ
 ere	cR
-ere$	cSdJ
+ere$	cSdK
 eres	aT
 erfahren	cR
 erfahrung	cI
 erfahrung$	bTcI
-erfas-	aR
+erfas-	aQ
 erfol-	aT
 erfor-	aS
 erforderlich	aS
@@ -11175,13 +11115,13 @@ erlau-	cI
 erlaubt	cI
 erlaubt$	cI
 ernst	cQ
-ernte-	aScJdJ
+ernte-	aScJdI
 erp$	aR
 ersat-	aT
 erset-	bJ
 erst	aHcR
 ersta-	aTbH
-erstb-	aRbKdI
+erstb-	aRbKdJ
 erste	aQ
 erste-	dI
 ersten	aRbHcI
@@ -11196,24 +11136,24 @@ erwar-	aScK
 erwarten	aT
 erwun-	cJ
 erwunscht	cJ
-erwunscht$	aXbK
+erwunscht$	aWbK
 es el	aRdJ
 es geht	aRcK
-es gibt	bJcQ
+es gibt	bKcQ
 es ist	aS
 es la	bJdH
 es lo	cH
-es para	bIdJ
+es para	bHdJ
 es un	bHdG
 es una	aQ
 esa	dI
-escan-	aWcJ
+escan-	aXcJ
 escap-	aQdK
 escaparate	aRdK
 escog-	aSbK
 escor-	aR
-escri-	aIdT
-escriba	cJ
+escri-	aJdT
+escriba	cH
 escritura	aS
 escuelas	aRbI
 ese	aJcR
@@ -11222,7 +11162,7 @@ eso	aJ
 eso no	bGdI
 eso se	bIcQ
 eso$	cI
-espac-	aQ
+espac-	aR
 espaces	aR
 espan-	aGbV
 espana	bJ
@@ -11251,6 +11191,7 @@ estacion	aT
 estan	aIcS
 estan-	aQ
 estar	bR
+estaria	aQ
 estat-	aR
 este	dK
 esthe-	aR
@@ -11265,8 +11206,8 @@ estudio	cHdQ
 estudios	aTbJcIdK
 et 0	aS
 et 00	cJ
-et de	aQ
-et demi	aT
+et de	aR
+et demi	aS
 et la	aScK
 et le	aK
 et les	cJ
@@ -11293,7 +11234,7 @@ eur	aU
 eur$	aS
 euro	bH
 euro$	dQ
-europe	aR
+europe	aS
 euros	aT
 euse	aT
 euse$	aT
@@ -11305,8 +11246,7 @@ even	cG
 eveni-	aR
 evenings	aU
 event	aRbJdH
-event-	dJ
-events	dK
+event-	dK
 ever	dJ
 ever$	cKdK
 every	cI
@@ -11318,9 +11258,9 @@ everyone$	cR
 everything	aJ
 everything$	bIdJ
 eves$	aR
-evide-	aScJ
-evidemment	dQ
-evidemment$	dQ
+evide-	aSbKcJ
+evidemment	cKdQ
+evidemment$	cJdQ
 evite	aFbRcJ
 evite le	dQ
 evite-	aEcIdR
@@ -11328,11 +11268,11 @@ eviter	aHdQ
 evolu-	aR
 evtl	aJbJcTdH
 evtl$	aJcTdI
-ew	aR
-ew$	aR
+ew	aQ
+ew$	aQ
 ex	bK
 ex-co-	aJcS
-exam	aW
+exam	aV
 exame-	aS
 examen	aS
 exami-	aUbJdK
@@ -11340,7 +11280,7 @@ excav-	aIbKcT
 excel	aRdJ
 excel$	aRdI
 excellent	aT
-excep-	bH
+excep-	bI
 excla-	aHbJdU
 exclamation	aKdR
 exclamation marks	aKdR
@@ -11348,7 +11288,6 @@ exclu-	aX
 exec$	aV
 execu-	aT
 executive	aR
-exemp-	aQ
 exerc-	aUbJcJ
 exercise	aT
 exercise$	aR
@@ -11359,25 +11298,25 @@ exist-	cI
 exit	cK
 exoca-	aQ
 exocad	aQ
-exp	aS
+exp	aR
 exp$	aS
 expected	aTcJ
 expected$	aTcJ
 exped-	aT
 exper-	aQ
-experience$	aTcJ
-experiencia	aW
+experience$	aTcI
+experiencia	aX
 experiencia con	aRdK
 experiencia en	aQ
 expla-	aQcK
 explain	aQcKdK
 explo-	aT
-exploitant	aR
+exploitant	aQ
 export	aS
 exten-	aR
 exter-	bKdJ
 externe	aR
-extra marks	aS
+extra marks	aSdK
 extra$	bKcJ
 extra-	cJ
 extraction	aS
@@ -11387,28 +11326,28 @@ extranjero$	aHbScJdK
 eye$	aScI
 eyes	aKbJ
 f	aV
-f$	aQ
+f$	aR
 fa	aT
 fab	aT
-fabri-	aTcJ
+fabri-	aTcK
 faceb-	dR
 facebook	dR
 facha-	aVbKcI
 fachadas	aR
 fachb-	aT
-fachk-	aRbKcJ
+fachk-	aRcJ
 fachl-	aR
 fachlich	aR
 facil-	cJdI
 facte-	aT
-facto-	aV
+facto-	aW
 factories	aR
 factory	aS
-factu-	cH
+factu-	cI
 facturas	aR
 facturas$	aQ
 facul-	aUbHdJ
-faena	cI
+faena	cJ
 fahre	aVbIcKdK
 fahren$	aXcI
 fahrg-	bRdK
@@ -11433,7 +11372,7 @@ falsc-	aGbKcTdI
 falsch	aGbKcTdI
 falta	aScKdI
 falta un	aRcK
-faltas	aQcIdR
+faltas	cIdR
 famil-	bQcK
 familia	bRcK
 familia$	cHdR
@@ -11444,6 +11383,7 @@ familiares	aJbS
 familienbetrieb	aR
 familienbetrieb$	aR
 families$	aTbI
+famille	dK
 familles$	aT
 family$	bRcK
 fancy	aV
@@ -11451,17 +11391,15 @@ fanuc	aQ
 fanuc$	aQ
 far	bJ
 far$	bJ
-farm	aTcFdI
+farm	aTcGdI
 farm$	aTbHcJ
 farma-	aT
 farmacia	aQ
-farmh-	aR
 farms	dI
 farms$	aTdI
 farri-	aS
 farrier	aS
-farsi	aQ
-farsi$	aR
+farsi$	aQ
 fast	aSbIdH
 fast$	aRbJdH
 fast--	aJ
@@ -11475,12 +11413,13 @@ fault	aQ
 fault-	aR
 faults	aR
 faults$	aS
-faut pas	dQ
+faut pas	dR
 faute	aVbHcJdJ
 faute-	bFcQ
 fautes	aFbGcRdR
 favor	aHcJ
 favor$	aJbQ
+favou-	aQ
 fb	cI
 fco	aQ
 fco$	aQ
@@ -11493,7 +11432,7 @@ feb	aSdJ
 febre-	aV
 febrero	aT
 febru-	cI
-februar	aQbJ
+februar	aRbJ
 february	cHdJ
 february$	bQcIdJ
 fed	cIdI
@@ -11507,11 +11446,9 @@ feet	bI
 fehle-	dJ
 fehlt	aJ
 feier-	aS
-feierabend	aQ
 fein	aR
 fein$	aR
 fell	bFcRdH
-fella	aK
 fello-	aK
 femal-	bQ
 female	bR
@@ -11527,12 +11464,12 @@ fenet-	aQ
 fenetres	aQ
 fenom-	aRbJ
 fenomenal	aRbJ
-fenst-	aScJ
-feo	cK
-feo$	cK
+fenst-	aRcJ
+feo	cJ
+feo$	cJ
 feria	aR
 feriados	aT
-ferien	dQ
+ferien	dR
 ferien$	aR
 ferme-	aTdJ
 fermes	aR
@@ -11561,7 +11498,7 @@ feu$	aS
 feuer-	aW
 fevri-	aRcJ
 fevrier	aRcJ
-fevrier$	aRbKcK
+fevrier$	aRcK
 fh$	aS
 fia	aS
 fibra	aS
@@ -11569,42 +11506,39 @@ fibre	aTbKdJ
 ficha	aUcK
 fichas	aR
 fidel-	aS
-field	aUdI
-field$	aSdH
+field	aVdH
+field$	aSdG
 fiesta	bJdJ
 fifty	cK
 fifty$	aU
-fifty-	aQ
-figur-	aIcR
+figur-	aIcQ
 figura	aK
 figure	bJ
 fijo	aU
-fijo$	aT
+fijo$	aS
 fijos	aSbK
 file	cQ
 file$	cS
-files	aT
+files	aS
 files$	aS
 filet-	aT
 filia-	aS
 filialen$	aS
 filin-	aS
-filing	aR
+filing	aQ
 filip-	aKbQ
 filipina	aIbS
-fille	aK
 filled$	aR
-filles$	aUbK
+filles$	aUbJ
 filleting	aRdJ
-filli-	dQ
 film	aS
 fils	dK
 filte-	cKdI
 filter	aR
 filtr-	aUcI
+filtro	aQ
 final	aIbCdS
 final-	bFdH
-finally	dK
 finan-	cR
 finance$	aScJ
 financiera	aR
@@ -11635,18 +11569,18 @@ firm	aQbI
 firm$	aQbI
 firme-	aYbJ
 firmenwagen	aScI
+first 00	aTcI
 first aid	aS
 first and	aR
-first call	aR
+first call	aS
 first-	aVbJ
 fisch-	aW
 fish	aV
 fisic-	bR
 fisica	cK
 fit	bRcH
-fit$	cK
 fitne-	aR
-fitness	aR
+fitness	aRbK
 fits	aJbQ
 fitter$	aV
 fitting	aR
@@ -11656,8 +11590,9 @@ five in	aR
 five of	aT
 five years	aR
 five$	aT
+five--	aQ
 fix	aQbJ
-fix$	aS
+fix$	aR
 fixe	aUbI
 fixe 0	aQ
 fixe$	aTbIdJ
@@ -11666,23 +11601,23 @@ fixed$	aR
 fixes	aQ
 flach-	aTcK
 flagg-	aS
-flat in	aR
+flat in	aS
 flat$	aUdJ
 fleec-	aS
 fleece	aS
-fleet	aT
+fleet	aS
 fleis-	aR
 fleur-	aVbHcGdH
 flex	aR
-flex$	aR
-flexi	aS
+flex$	aQ
+flexi	aR
 flexible$	aR
 fließend	aT
-fligh-	aT
+fligh-	aU
 flight	aQ
 flights	aS
 flights$	aS
-flo	aSbHcK
+flo	aSbH
 float	aUbIdK
 float-	cJ
 flood	bKcH
@@ -11713,20 +11648,20 @@ fm	aR
 fm$	aR
 foi	aR
 fois	aKdJ
-fois par	aS
+fois par	aR
 fois$	bR
-folge-	aUbJcIdI
+folge-	aUbKcIdI
 folia-	aS
-folk	aKbTcI
+folk	aKbTcJ
 folke-	aS
 folkestone	aR
 folkestone$	aR
 folks	aS
 follow$	aK
-following	aR
+following	aRcK
 fonda-	aV
 fondation	aU
-fonde-	aSbI
+fonde-	aSbJ
 fondo	bIdJ
 fondo de	aR
 fondo$	bI
@@ -11739,38 +11674,37 @@ foot$	cJ
 foota-	aKbR
 footage	aKbR
 footb-	bK
-football	aQ
+football	aR
 for 0	aR
 for 00	aScI
-for 000	bJ
+for 000	aKbKcR
 for a	dG
 for family	aS
 for four	aQcK
-for it	aKbQ
-for kids	aJcS
-for our	cH
-for someone	bG
+for it	bQ
+for kids	aJcT
+for our	cG
+for someone	bH
 for two	aV
 for us	aS
-for$	aRcJ
-force-	bR
+for$	aR
+force-	bQ
 forde-	aRbJcH
-fordermittel	aScJdK
+fordermittel	aScJ
 forec-	aR
 forecast	aR
 foreign	aR
 foren-	aSbJ
-fores-	aQ
 forfa-	aT
 forfait	aT
-forge	aWbHcFdI
-form	aVbDcK
+forge	aWbHcGdI
+form	aVbD
 form only	aUbKcJ
 form$	aSbJ
 forma-	cJ
 formacion	aQ
 formacion de	cJ
-formal	aGdU
+formal	aHdU
 formal$	aJdR
 formar	aR
 format	bJcJ
@@ -11784,11 +11718,12 @@ formentera	aTbJdI
 formentera$	aTbJdI
 forml-	aQ
 forms	aRcI
-formular	aS
+formular	aT
 formulieren	aFbHdV
 fort	aQ
-fortb-	aQ
-fortbildung	aQ
+fortb-	aR
+fortbildung	aR
+forti-	aQ
 fortn-	aR
 fortnight	aR
 fortnight$	aQ
@@ -11803,11 +11738,12 @@ fotos	bKcK
 found	bJcR
 found-	aV
 founder	aR
-four	aSbHdI
+four	aSbHdH
 four and	aKcQ
 four hundred	aTdK
+four in	bK
 four of	bH
-four years	aQ
+four years	aRcK
 four$	dJ
 fourn-	aS
 fourni	aR
@@ -11818,19 +11754,19 @@ foyer	aWbFcK
 fp	aR
 fr$	dK
 frag	aIbHcTdJ
-fragt	aJbHcUdH
+fragt	aJbHcUdG
 frais	aTdJ
 frais$	dJ
 frais-	aTbI
 frame-	aRcJ
 franc-	cE
 francais	cI
-francais$	aKcKdR
+francais$	aKdR
 francaise	dK
 frances	aT
 franchise	aSbJ
 frank	aGcS
-frank-	bI
+frank-	bH
 franken	aJcJdS
 frankfurt	aR
 franzosisch	bK
@@ -11839,7 +11775,7 @@ frase-	dR
 frases	aIdT
 frases cortas	aJdS
 frau	bHdE
-frau$	aFbW
+frau$	aFbX
 frauen	cK
 frauen$	cJ
 free$	cIdK
@@ -11847,8 +11783,8 @@ freelance$	aR
 freelancers	aR
 freelancers$	aR
 frei	bI
-frei$	dK
-freib-	aQ
+frei$	dJ
+freib-	aR
 freie-	bK
 freien	aSbK
 freig-	aJbJcTdK
@@ -11858,8 +11794,8 @@ freil-	aT
 freiz-	aT
 fremd-	aTbK
 freno-	aR
-frent-	aUcJ
-frente	aTcJ
+frent-	aUcK
+frente	aTcI
 frequ-	aV
 fresh	cK
 fresh-	bQ
@@ -11871,7 +11807,6 @@ freundlich	bK
 fri	aR
 fri$	aT
 fria	aUbHdJ
-frida-	dK
 friday	dJ
 friday$	dJ
 fridays$	aQ
@@ -11880,8 +11815,8 @@ fridge	aScJ
 frien-	cI
 friendly	cJ
 friendly$	cJ
-fring-	aQ
-fringe	aQ
+fring-	aR
+fringe	aR
 frio	aR
 frio$	aR
 frisc-	cFdG
@@ -11896,14 +11831,14 @@ from us	bIdI
 froma-	aR
 front desk	aTcJ
 front$	bHcSdJ
-front-	aQcJ
+front-	aQcK
 fruh	dI
-fruhd-	aT
-fruhdienst	aT
+fruhd-	aS
+fruhdienst	aS
 fruhe-	aQ
 fruit	aS
 fruits	aQ
-fruta	aVbHcIdI
+fruta	aUbHcJdI
 fs	aT
 fs b	aQ
 fse	cR
@@ -11913,7 +11848,7 @@ ftc$	aR
 fue	aJcT
 fuego	aT
 fuel	aV
-fuel card	aScJdI
+fuel card	aScJdJ
 fuera	bJdR
 fuert-	bRcG
 fuerte	cJ
@@ -11930,15 +11865,14 @@ fulda$	aQ
 full time	aS
 full uk	aJbR
 full$	aW
-full-time	aS
+full-time	aScK
 full-time$	aS
 fully remote	aQ
 fumeu-	aIbT
 fumig-	aR
 fun	aHbRcIdQ
 fun$	aHbRcIdQ
-funci-	aR
-funciones	aR
+funci-	aQ
 fund	aU
 fund$	aR
 funda-	aRbJ
@@ -11966,16 +11900,16 @@ funny	aDdQ
 funny$	aH
 fur 00	bF
 fur den	dH
-fur einen	aIcS
+fur einen	aJcS
 furgo	aT
 furgo-	aR
 furgoneta	aR
 furs	aRcH
 fusio-	aHbHcR
 fusion$	aScI
-fx	aR
-g 00	aT
-g'day	aQ
+fx	aQ
+g 00	aU
+g'day	aR
 ga	aR
 gabi	aKbIdQ
 gabin-	aS
@@ -11993,11 +11927,12 @@ galley	aSbK
 games	aSbK
 games$	aSbK
 ganas	aTcI
+gang	dK
 gang$	aS
 ganz	aRbJcJ
 ganze	bKcR
 gap	bRdI
-gap$	bHcQdK
+gap$	bHdK
 gar	dI
 garage$	aR
 garan-	aT
@@ -12005,7 +11940,8 @@ garantiert	aRcK
 garantiert$	aQcK
 garda	aWcJdG
 garda-	aIbT
-garde 0	aT
+garde	bK
+garde 0	aS
 garde le	bIcJdQ
 garde$	aScJ
 gardener	aS
@@ -12013,7 +11949,7 @@ garder	aJ
 gardes$	dR
 gardi-	aTbJ
 gardien	aTbJ
-gars	aHbSdJ
+gars	aHbSdK
 gars$	cJdJ
 gartn-	aS
 gartner	aQ
@@ -12022,26 +11958,25 @@ gas safe	aR
 gas$	aR
 gasoi-	aR
 gasoil	aR
-gasoil$	aS
+gasoil$	aT
 gaste	aTdJ
 gaste$	aSbI
 gastr-	aV
 gastro	aR
 gastro$	aQ
-gate	aU
+gate	aT
 gate$	aUbHcKdJ
-gates	aR
+gates	aS
 gates$	aS
 gatos	aRbJcJdJ
 gatos$	aSbJcJdJ
 gave	aHcT
 gaz	aRcK
-gd	aScK
-gdc	aQ
+gd	aS
 gdyni-	aU
-gear	aQ
+gear	aR
 gear$	aR
-gebar-	aV
+gebar-	aU
 gebau-	aW
 gebaut	aT
 gebra-	aRcK
@@ -12057,17 +11992,17 @@ gefahrdungsbeurteilungen	aS
 gefahren	aS
 gefuh-	aQ
 gegen	bH
-gegru-	aScJ
-gegrundet	aScJ
-gehal-	aSbFdI
-gehalt :	aR
+gegru-	aScK
+gegrundet	aScK
+gehal-	aRbFdI
+gehalt :	aQ
 gehei-	aJcR
 geheim	aJcR
 geheim$	aJcR
 gehen	aHcU
-gehen$	aIcTdK
+gehen$	aIcTdJ
 gehor-	bJ
-gehoren	aRdJ
+gehoren	aSdJ
 gehort	bJ
 gehort dazu	aR
 geht	cRdE
@@ -12085,7 +12020,6 @@ gekundigt	aJcR
 gekundigt$	aJcR
 gel	bRcI
 gel$	bScHdK
-geld	cQ
 gele	aGbQdJ
 geleg-	aTbIcJdJ
 geler-	aQbH
@@ -12094,7 +12028,8 @@ gem	aR
 gemeinde	aQ
 gemeinden	aT
 gemeinderat	bKcRdI
-gemuse	aQ
+gemus-	aQ
+gemuse	aR
 genan-	bJ
 genannt	bJ
 genau	aI
@@ -12104,7 +12039,7 @@ generacion	aR
 generacion$	aR
 generaciones	aR
 general$	aT
-genev-	aS
+genev-	aT
 geneve	aR
 genom-	bKdJ
 genommen	bKdJ
@@ -12128,29 +12063,32 @@ geplant$	aJcR
 geprufter	aQ
 gerad-	aHcU
 gerade	aHcU
-gerant	aR
+gerant	aQ
 gerante	aRbI
 gerat-	aT
-gerate	aS
-gerbe-	aRcJdK
-gerber	aRcJdK
+gerate	aRdJ
+gerbe-	aScJdK
+gerber	aScJdK
+gerec-	aQ
+gerechnet	aQ
+gerechnet$	aQ
 geren-	bKcR
 gerencia	aJcT
 gerer	aUdJ
 gericht	cQ
-germa-	bJ
-german	bJ
+germa-	bJcK
+german	bJcJ
 german or	bRdK
 german$	aHdT
 gern eine	aJbR
 gern gesehen	aS
-gern$	aScKdG
+gern$	aSdG
 geroc-	aR
 gerus-	bKdJ
-gerust	aScKdK
+gerust	aTcKdK
 gesag-	aG
 gesagt	aG
-gesamtschule	aTbKdK
+gesamtschule	aTbK
 geschaftsfuhrung	aS
 geschenkt	aR
 geschenkt$	aR
@@ -12187,23 +12125,23 @@ getting	dJ
 getxo	aT
 getxo$	aS
 gewer-	aHbUdH
-gewun-	aR
-gewunscht	aR
-gezah-	aK
-gezahlt	aK
-gf	bIcSdH
+gewun-	aQ
+gewunscht	aQ
+gezah-	aJ
+gezahlt	aJ
+gf	bJcTdH
 ghent	aQ
 ghent$	aS
 ghost	dJ
 gibt	aHcVdI
-gibt es	aXcE
-gibt'-	bJ
-gibt's	bJ
+gibt es	aYcE
+gibt'-	bI
+gibt's	bI
 gibts	cH
 gieße-	dK
 gießen	aT
 gießen$	aT
-gießerei	bJdJ
+gießerei	bIdJ
 gift	aR
 gijon	aR
 gijon$	aR
@@ -12215,10 +12153,10 @@ gira	aR
 girl	aFbTdJ
 girls$	bQ
 git	aSdI
-give	cI
+give	aKcI
 given	dI
-given$	aTcKdJ
-glase-	aR
+given$	aTcKdK
+glase-	aQ
 glasr-	aS
 glass	aRcKdK
 glass-	aR
@@ -12244,8 +12182,8 @@ gmp$	aScI
 gmund	aS
 go	aIcUdJ
 go to	aIcS
-gober-	dI
-gobernanta	dI
+gober-	dJ
+gobernanta	dJ
 goc	aUcK
 god	aJcQ
 goes	bGcS
@@ -12285,7 +12223,7 @@ gr 0	aQ
 gr$	aQ
 grad	aTbH
 grad$	aWbGcFdH
-grade 0	cJ
+grade 0	cK
 grade 00	aT
 grade$	aSdK
 grade-	cJ
@@ -12300,14 +12238,14 @@ grande	bJcK
 grande$	aJbJdR
 grandma	aRdJ
 grant	aT
-grant-	aRcI
+grant-	aRcH
 grants	aRcI
 grants$	cI
 granu-	aV
 graph-	aU
 grass	aU
-grass-	aVbJcKdJ
-grati-	dJ
+grass-	aVbJcJdJ
+grati-	dK
 gratis	dJ
 gratu-	aTbI
 grave-	aR
@@ -12315,8 +12253,8 @@ graz	aTbJ
 graz$	aTbJ
 greas-	aS
 great	bH
-great$	aT
-green$	aQ
+great$	aS
+green$	aR
 green-	aU
 greenhouse	aR
 greetings	aQ
@@ -12325,8 +12263,10 @@ grenc-	aQcJ
 grenchen	aQcJ
 grenz-	bGcR
 grenzganger	aSbIcIdQ
-greve	aKbKcSdJ
+greve	aKbKcSdK
 grid	aSdI
+griev-	cQ
+grievances	cQ
 griff	aTbJ
 griff-	aQ
 grill	aT
@@ -12340,7 +12280,7 @@ groomer	aTbI
 gross	aT
 gross-	cIdH
 groun-	aVbI
-ground	aRdK
+ground	aR
 ground$	aQ
 group	aQcH
 group$	aTcK
@@ -12349,10 +12289,10 @@ groupe$	aKbJ
 growi-	bJdK
 growing	bJdK
 grown	aJbS
-große	bHcIdR
+große	bHcHdR
 große-	aR
 großes	aR
-großs-	aS
+großs-	aR
 grua	aS
 grub	aTbJ
 gruez-	aR
@@ -12365,7 +12305,7 @@ grupo de	bK
 grupp-	aT
 gruppe	aR
 gruß	aT
-gs	aR
+gs	aS
 gto	aQ
 guada-	aR
 guara-	cIdS
@@ -12374,7 +12314,7 @@ guaranteed$	aU
 guard	aT
 guard-	aS
 guarderia	aSbKcJ
-guardia$	aQ
+guardia$	aR
 guardias$	aQ
 gueri-	aIbTdJ
 guero	aGbGcRdR
@@ -12398,7 +12338,6 @@ gutem	bQcKdI
 guten	aS
 guten tag	aS
 guter-	aR
-gutersloh	aQ
 gutes	aU
 guy	aRdH
 guy$	aUbKcFdH
@@ -12406,11 +12345,10 @@ gwo	bRcJ
 gym	aT
 gym$	aQ
 gymna-	aSbK
-h 0	aQ
 h 00	aV
 h con	cS
-h days	aR
-h$	aXbG
+h days	aS
+h$	aXbF
 ha	cR
 ha$	aU
 haas	aR
@@ -12422,10 +12360,8 @@ haber	aScK
 habil-	aS
 habilitacion	aT
 habitaciones$	aS
-habitants	bJ
-habitants$	bJ
 habla	aQbIdF
-hablado	bK
+habla-	dK
 hablamos	aScI
 hablan	cQ
 hablan$	aJcR
@@ -12433,15 +12369,15 @@ hablar	bJ
 hablar con	aRbKcK
 hable	dJ
 haccp	bI
-hace	aQbFdJ
+hace	bFdJ
 hace falta	aSbIcK
-hacen	aRbI
-hacer	aUbJdK
+hacen	aRbH
+hacer	aUbJdJ
 had	aCcVdG
 had a	bFcR
 hafen	aR
 hafen$	aR
-haga	aTbJcJdK
+haga	aTbJcJdJ
 hague	aUcIdJ
 hague$	aUcIdJ
 haha	aJ
@@ -12459,7 +12395,7 @@ half--	bH
 halft-	aSbJcJ
 halfte	aSbJcJ
 hall	aWbHcFdI
-halle$	aQ
+halle$	aR
 halle-	aR
 hallo	aXcFdI
 hallo-	aV
@@ -12469,24 +12405,24 @@ halte-	aKdQ
 halten	aKdQ
 halten$	bH
 ham	aK
-hamil-	aR
-hamilton	aR
+hamil-	aQ
+hamilton	aQ
 hamme-	aS
 hammer	aS
 han	cQdK
 hand	aRdJ
-hand tools	bK
+hand tools	bJ
 hand$	dJ
 hand--	aT
 hande-	aIcQ
 handh-	aS
 handheld	aS
-handl-	aT
+handl-	aS
 handled	aQ
 handler$	aQ
 handling	aR
 handling$	aR
-hando-	aVbJcIdH
+hando-	aVbJcIdI
 handover	aTbJcJdK
 hands	aKdI
 hands$	bS
@@ -12495,9 +12431,9 @@ handy	aU
 handy$	aT
 handy-	aT
 hang	aTcK
-hanga-	aQ
+hanga-	aR
 hangt	aJcR
-hanse-	cQdK
+hanse-	cQdJ
 happe-	aIcT
 happi-	cJ
 happy	aR
@@ -12507,7 +12443,7 @@ harmo-	aR
 harne-	cK
 harness	cK
 harps-	aS
-harro-	cR
+harro-	cQ
 harrogate	aS
 harrogate$	aS
 hartl-	aT
@@ -12524,7 +12460,7 @@ hashtags$	aJcJdU
 hasn'-	aIcU
 hasn't	aIcU
 hast	aJbKcSdJ
-hasta 00	aGbRcQ
+hasta 00	aGbRcR
 hasta el	aR
 hasta la	aS
 hasta las	cIdQ
@@ -12547,6 +12483,8 @@ hausa-	aU
 hausb-	aUcJ
 hause	aScK
 hause-	bR
+hauser	aQ
+hauser$	aQ
 haush-	aQ
 hausm-	dJ
 hausmeister	dJ
@@ -12554,7 +12492,7 @@ hausmeister$	aT
 haust-	aUdJ
 haustur	aR
 haustur$	aR
-hausw-	aUcK
+hausw-	aUcJ
 haut$	dK
 haute	aS
 have :	aTbI
@@ -12568,13 +12506,13 @@ hay que	dK
 hay$	aV
 haya	cIdH
 hazar-	aT
-hazlo	aGbKcGdW
+hazlo	aGcGdW
 hbo	aS
 hc	aT
 hc$	aT
 hcpc	aS
 hcpc$	aR
-hd	aScK
+hd	aRcK
 he	cTdC
 he or	aRcK
 he'd	aIbR
@@ -12593,7 +12531,7 @@ heads	aT
 heads$	aR
 heads-	bR
 health$	aS
-healthcare	aT
+healthcare	aS
 healthy	bQ
 hear	aHcT
 hearings	aR
@@ -12603,7 +12541,7 @@ heart$	cKdH
 heati-	aR
 heating	aR
 hebam-	aR
-hebdo	aU
+hebdo	aT
 hecho	bQcIdH
 hecta-	aScJ
 hectares	aRcK
@@ -12628,8 +12566,8 @@ hello	aXcKdJ
 help	aSbK
 help$	aTcI
 helper	aR
-helpers	aS
-helpers$	aS
+helpers	aT
+helpers$	aT
 helpi-	aS
 helping	aS
 helps	aGbTcQdH
@@ -12637,21 +12575,21 @@ helps$	aHbUdK
 hemat-	aQ
 hemos	aJcR
 hence	cQdK
-hep	aR
+hep	aQ
 hep b	aQ
 her	aFcVdG
 her own	aIbS
 her$	bIdJ
 herbs-	aT
 herbst	dK
-herde-	aR
+herde-	aS
 herds-	aS
 here	dI
 here$	dI
 here'-	aRcK
 here's	aRcK
 hered-	aV
-heref-	aQ
+heref-	aR
 herku-	aSbJ
 herma-	aJcQ
 hermano	bJ
@@ -12661,20 +12599,20 @@ herra-	cJ
 herramienta	cJ
 herre-	aRbK
 herren	aRbJ
-herrn	aIcTdI
-herse-	aJ
-herself	aJ
+herrn	aIcTdH
+herse-	aK
+herself	aK
 herst-	aT
 hersteller	aQ
 hersteller von	aQ
-herz	bJcQdK
+herz	bJcQ
 herz$	bIcQdK
 herzl-	bKcK
 herzlich	bKcK
 herzlich$	cK
 hes	aTbJ
 heure	aR
-heures du	aQ
+heures du	aR
 hey	aW
 hi	aWcJ
 hibri-	aScJ
@@ -12682,16 +12620,16 @@ hibrido	aQcJ
 hibrido$	cI
 hide	aIbIcSdJ
 hier	cJdG
-hier$	aHbTdK
+hier$	aHbTdJ
 high	aU
 highl-	aKbRdK
 hijo$	aT
-hilde-	aS
+hilde-	aT
 hilfe	aS
 hilft	aWbIcK
 hilft$	aQ
 hill	aR
-hill$	aS
+hill$	aR
 him	aHcT
 him$	aJ
 hin	cI
@@ -12702,22 +12640,20 @@ hire	aS
 hires	aIcT
 his	aEcW
 histoire	aKcR
-hit	bIdJ
+hit	bIdK
 hiv	aGbUcJdI
 hiver	aU
 hiver$	aS
-hives	aQ
-hives$	aR
 hiya	aTcI
-hl	aWbJdJ
+hl	aVbJdJ
 hmp	aQ
 ho	bIdI
 hochb-	aR
 hochs-	bQ
 hochstens	aIbS
-hochstens 00	aIbTcJdJ
+hochstens 00	aIbTcJdI
 hof	cHdK
-hof$	aVcJ
+hof$	aVcJdK
 hoffe-	bRdK
 hoffentlich	aKbRdJ
 hohen-	aV
@@ -12732,26 +12668,26 @@ hold the	aR
 holde-	aKbR
 holiday	cK
 hols$	aSbK
-holst-	aTbI
+holst-	aSbI
 holz	aR
 holzo-	aR
 holzofen	aR
 hombr-	aGbT
 hombre	aJbS
 hombre$	bQ
-hombres	bRcJ
+hombres	bQcJ
 home	aQ
-home$	aQdI
+home$	aQdJ
 home--	aR
 home-based	aR
 homeo-	aUbHcGdJ
 homeoffice	aR
-homeowners	aRbJcH
+homeowners	aRbJcI
 homes	aT
 homes$	aR
 homew-	aR
 homework	aR
-homme	cK
+homme	cJ
 homme-	aSbKcI
 hommes	aSbKcI
 hommes$	aHbScK
@@ -12765,10 +12701,10 @@ honor	aS
 honor-	aT
 hood	aS
 hoodi-	aJdS
-hook	aJcS
+hook	aJcR
 hopit-	aQ
 hopital	aQ
-hora	aV
+hora	aW
 hora$	aR
 horai-	aT
 horaire	aS
@@ -12777,7 +12713,7 @@ horar-	bRcKdK
 horario	aQcKdJ
 horas	aV
 horas de	aUdK
-horas$	aQ
+horas$	aR
 horen	aI
 horen-	aTcI
 horne-	aR
@@ -12785,19 +12721,17 @@ horno	bJdK
 horno$	aR
 horqu-	aS
 hort	bIcQdK
-hospi-	cK
-hospice	aTcKdK
-hospitals	aQ
+hospice	aTdK
 host	aR
 hoste-	aS
 hot	aT
 hote	aR
-hotel	aTbJ
+hotel	aTbK
 hotel$	aQ
 hotel-	aUbKcJ
 hotli-	aR
 hotline	aR
-hour$	bJcSdJ
+hour$	bJcRdJ
 hourl-	dJ
 hourly	aTcKdJ
 hourly$	aSdJ
@@ -12806,16 +12740,17 @@ hours$	aS
 house on	aRbJ
 house$	aVbJ
 households	aR
-houses	aR
-houses$	aR
+houses	aQ
+houses$	aQ
 how	cH
 how :	aS
 hoy	cG
 hq$	aW
 hr	bJcR
 hr$	aR
+hrs over	aQ
 hrs$	aW
-hs	aV
+hs	aU
 hs$	aR
 hse	cQdJ
 hub	aW
@@ -12832,15 +12767,15 @@ humor	bJcJdR
 humor$	bJcJdR
 hund	cHdJ
 hund darf	aQ
-hunde-	aR
+hunde-	aS
 hungr-	aHbT
 hungry	aHbT
 husband	aK
 hush	cR
 hush$	cR
-hut	aUbK
+hut	aU
 hutte-	aS
-hv	aR
+hv	aQ
 hybri-	aRcI
 hybrid	cI
 hybrid 0	cJ
@@ -12851,12 +12786,12 @@ hygie-	aWcIdJ
 hygiene	aScK
 hymn	aQ
 hyper-	aQ
-i /	aR
-i am	aRcHdK
+i /	aS
+i am	aRcHdJ
 i can	aRcJdJ
 i can't	cI
 i don't	aS
-i have	aJcS
+i have	aJcR
 i mean	bQcI
 i need	aRbJ
 i said	aKbIcTdI
@@ -12867,9 +12802,9 @@ i'm afraid	aK
 i've	bI
 i.e	aT
 i.e$	aT
-ia	aT
+ia	aU
 ia$	aR
-ic	aQ
+ic	aR
 ica	aQ
 ice	aT
 ich weiß	aIcRdI
@@ -12902,16 +12837,15 @@ ignore him	aJcS
 ihk	aVcI
 ihm	aScK
 ihn	aJbKcW
-ihnen	aSbKcI
+ihnen	aScI
 ihre	dJ
 ihren	aIbKcTdJ
-ii	aR
-ii$	aT
-iii	aV
+ii	aQ
+ii$	aU
+iii	aU
 iii$	aT
 il	aQ
-il me	aQ
-il nous	aScJ
+il nous	aScK
 ils	aKbR
 ils$	aQ
 ilse$	aU
@@ -12923,28 +12857,29 @@ im monat	aU
 im sommer	bJdK
 im wechsel	aScJ
 image	cH
-image-	aS
+image-	aR
 immer	cHdS
 immer$	aS
 immo	aU
 immob-	aS
 imoge-	cT
 imogen	cT
-impec-	dJ
+impec-	dI
 imper-	bR
 impla-	aX
 implantation	aRbK
-impon-	bU
+impon-	bT
 import	aS
 importa	aQ
 important	aSdK
-importe	cH
+importe	cI
 imprescindible	cJdK
 in /	aT
 in 0	aS
 in 00	bIcSdJ
 in a	aUbKcI
 in april	aGcV
+in bad	aQ
 in by	aRbHcK
 in charge	bI
 in den	dJ
@@ -12953,12 +12888,11 @@ in five	aR
 in hand	bJ
 in her	aJcS
 in his	aHbR
-in january	aS
+in january	aR
 in leeds	cJ
 in lieu	cK
 in march	bJcS
 in november	cQ
-in office	dK
 in on	bJcR
 in situ	aS
 in six	aR
@@ -12966,7 +12900,7 @@ in summer	bI
 in two	cS
 in with	cGdJ
 in your	aR
-in$	cI
+in$	cH
 inbet-	aR
 inbox	dJ
 inc	aRbJ
@@ -12974,10 +12908,9 @@ incentive	bQ
 incid-	aS
 inclu-	aKbHdT
 include	bJdR
-including	aQ
-incluido	aSbI
-incluido$	aSbI
-inclusive	cKdR
+incluido	aTbI
+incluido$	aTbI
+inclusive	dR
 inclusive$	cJ
 incor-	aR
 incorporacion	aR
@@ -12986,7 +12919,7 @@ indeed	cIdR
 indefinido con	aR
 indem-	aT
 indemnite	aR
-indemnity	aQ
+indemnity	aR
 indep-	aR
 independent$	aQ
 independiente	aQ
@@ -13005,24 +12938,24 @@ indiv-	aU
 individual	aT
 induc-	aR
 induction	aS
-indus-	cF
+indus-	aQcF
 industrial	aR
-industrial$	cJ
+industrial$	aQcJ
 industries	aSbK
-ines	aUdK
+ines	aUdJ
 ines$	aTcGdK
 infan-	aUdI
 infantil	aTdH
 infir-	aT
 infirmier	aScJ
 info	dK
-infor-	dH
+infor-	dG
 informal	aSdI
-informes	aT
+informes	aS
 infra-	aVdK
 infus-	aS
 ing	aX
-ing$	aV
+ing$	aU
 inge	aXbIcFdI
 ingen-	aS
 ingeniero	aQ
@@ -13045,14 +12978,14 @@ innen	aV
 innen$	aV
 innen-	aS
 inner-	aTcJ
-inox	aR
+inox	aTdJ
 ins	aJcIdR
 inscr-	bRcI
 insel-	aT
 insem-	aQ
 inseminacion	aR
-inser-	bKdQ
-inserat	bHcJdR
+inser-	bJdQ
+inserat	bIcJdR
 inserat$	cJ
 insid-	aT
 inside	aT
@@ -13068,14 +13001,17 @@ installs	aR
 institut	aS
 instr-	aWcF
 instructor	aR
-instrumentation	aSbHdJ
+instructors	cK
+instrument	aQ
+instrumentation	aTbIdJ
+instruments	aR
 insur-	aS
 insurance	aRcJ
 insurance$	aQ
 insurers	aT
 integ-	aT
 inten-	aR
-intensivo	aR
+intensivo	aS
 inter-	bJ
 interamt	aS
 interesse	dI
@@ -13083,21 +13019,20 @@ interessement	aT
 interest	aScK
 interinidad	aQ
 interior	aVbJcKdJ
-intermittence	aTdI
-intern	aJcR
+intermittence	aUdI
+intern	aKcR
 intern$	aJcR
 interna	aRbJ
 internal	bI
-internat	aS
+internat	aR
 interne	cQ
 interne$	bH
 internet	cG
 interpreter	aT
-interpreters	aRcK
+interpreters	aRcJ
 interpreters$	aQ
 interview	aRbJ
 interviews	dK
-interviews$	dK
 into	aQdJ
 intro	aQdK
 intro-	aSdJ
@@ -13107,14 +13042,14 @@ intune$	cR
 inuti-	cS
 inventaires	aS
 inventur	aS
-inver-	aR
+inver-	aQ
 inverness	aQ
 inves-	aKcR
 investigator	aS
 investigator$	aS
 investor	cRdJ
 invit-	aTcI
-invoices$	aKcR
+invoices$	cR
 invoicing	aS
 ios	aT
 ip	aR
@@ -13126,7 +13061,7 @@ ira	aUdI
 ira$	aUdH
 irata	aQ
 irish	aJbRcI
-irreg-	aRbK
+irreg-	bK
 irrel-	aS
 irrelevant	aS
 irrelevant$	aS
@@ -13141,7 +13076,7 @@ is confidential	aHcUdK
 is fine	aSbGcE
 is for	aKdJ
 is in	dH
-is no	aTbJcK
+is no	aTbJcJ
 is not	bI
 is off	aJcS
 is on	aJbIcSdH
@@ -13151,34 +13086,34 @@ is$	aG
 isla	aT
 islan-	aJbTcIdJ
 island	aR
-isle	aRbJ
+isle	aSbJ
 isn't	aHcR
 isn't$	aJbJdQ
-iso	aSdK
 isola-	aS
 issue	aTbJcI
 ist	aK
-ist am	aKbJcSdK
+ist am	aKbJcSdJ
 ist das	dQ
 ist ein	bIcSdJ
-ist kein	aTbIcJdI
-ist mir	aSbK
+ist kein	aTbIcJdJ
+ist mir	aT
 ist pflicht	aSdH
 ist$	aSdE
-istqb	aQ
 it	dR
 it goes	aJcJdT
+it in	dQ
 it is	bJdJ
 it on	aFdQ
-it pays	aRbKcK
+it pays	aSbKcJ
 it short	aGdV
 it up	bHcTdH
-it's	aJbJ
+it's	aKbJ
 it's a	aJcQ
 it's an	aJcR
 it's for	aWbJcHdJ
 it's me	aR
 it's the	bK
+it's thirty	aQ
 itali-	aJbS
 italian	bJ
 italiano	aSbKdK
@@ -13199,7 +13134,7 @@ jab$	aQ
 jabs	aR
 jaen	aS
 jaen$	aS
-jahr	aQbI
+jahr	aQbJ
 jahr$	aRdK
 jahre	aRbKdK
 jahre$	aUbJdK
@@ -13222,7 +13157,7 @@ japon-	aT
 jardi-	aS
 jardin	aR
 jargo-	aFbJcIdT
-jargon	aHbJcKdS
+jargon	aHbKcKdS
 jargon$	aJdR
 java	aR
 jd	aS
@@ -13233,9 +13168,9 @@ je te	dK
 jeden	aJ
 jeden 0	aS
 jeder	bIcHdQ
-jeder-	aR
-jederzeit	aR
-jederzeit$	aR
+jeder-	aQ
+jederzeit	aQ
+jederzeit$	aQ
 jefa	aT
 jefa de	aQ
 jefe	aS
@@ -13254,17 +13189,17 @@ jeune	dJ
 jeunesse	aQ
 jeunesse$	aRdK
 jeux	bGcH
-jewis-	aRcJ
-jewish	aRcJ
+jewis-	aRcK
+jewish	aRcK
 jo	dI
 job :	aT
 job$	dI
 jobce-	bJcRdH
 jobcenter	bJdI
-jobs	cIdK
+jobs	cI
 jobs$	cIdJ
 jobti-	aQ
-join	aTcKdJ
+join	aTcJdJ
 joine-	aRcJ
 joint-	aT
 joke	dQ
@@ -13273,16 +13208,15 @@ jolie	aJbSdK
 jonas	aJbJcSdG
 jorna-	cJ
 jornada	cK
-jornada completa	aQ
-jornada$	aVbJ
+jornada$	aU
 jose	aS
 jour fixe	aS
 journ-	aU
 journee	aTbI
 journees	cR
-jours	aRcI
+jours	aScH
 jours par	aS
-jours$	cI
+jours$	cH
 joven	aS
 joven$	aSbJdK
 joven-	cJdK
@@ -13306,26 +13240,26 @@ juin	cRdG
 juin$	cTdH
 jule	bJdJ
 juli	aRdK
-juli$	aRbJdK
+juli$	aRbJdJ
 julian	cQdJ
 julio	aR
 july and	aQ
 june	aQdF
 june$	aQdH
-jung	aJbRcK
-junge	cRdK
+jung	aIbRcK
+junge	cSdK
 junge-	dH
 jungen	bI
 juni	aT
-juni$	aR
-junio$	aScJ
+juni$	aS
+junio$	aScI
 junio-	aSbJdJ
 junior	dK
 junior$	aS
 juniors	aR
 juniors$	aR
 junta$	aS
-juntas$	aQ
+juntas$	aR
 junto	aR
 jura	aU
 juris-	aU
@@ -13337,18 +13271,18 @@ jusqu'au	aRcK
 jusqu'au 0	aR
 just	cI
 justo	bIcHdS
-juven-	bJdR
+juven-	bKdR
 juvenil	bJdR
-juvenil$	bJ
+juvenil$	bK
 juzga-	aT
 juzgado	aR
 jv	aJcR
 k $	aRbJ
-k +	bS
-k a	aTcK
-k plus	aT
-k ¤	aUcH
-k$	aRdJ
+k +	bT
+k a	aR
+k plus	aS
+k ¤	aUcG
+k$	aQbJdH
 kabine	bR
 kaffe-	aQdK
 kaffeemaschine	aR
@@ -13356,11 +13290,11 @@ kaffeemaschine$	aR
 kafka	aQ
 kaise-	aQ
 kalbe-	aR
-kalen-	aVbKcJ
+kalen-	aVcJ
 kalib-	aR
-kalku-	aUcIdJ
-kalt	aS
-kalt$	aS
+kalku-	aVcIdJ
+kalt	aT
+kalt$	aT
 kalte-	aS
 kammer	aKcKdQ
 kampa-	aR
@@ -13371,9 +13305,10 @@ kann$	aWbJcFdI
 kanns-	cI
 kannst	cI
 kannst du	aR
-kanto-	aS
+kantine$	aQ
+kanto-	aR
 kanzl-	bH
-kapit-	aTbKcK
+kapit-	aTbK
 karen-	dK
 karls-	aR
 karlsruhe	aR
@@ -13404,12 +13339,12 @@ keeps	bJ
 kein "	bJ
 kein muss	aSbKdK
 kein witz	dI
-kein wort	aJcRdK
-keine	aIbTcD
+kein wort	aJcSdK
+keine	aIbTcC
 keine mit	aHbTdJ
-keine$	cI
-keinen	bHcT
-keiner$	aI
+keine$	cJ
+keinen	bHcS
+keiner$	aJ
 keins	aKbJdS
 kelln-	aS
 kemper	aKcS
@@ -13417,10 +13352,11 @@ kempt-	aTdI
 kempten	aTdI
 kempten$	aTdI
 kenne-	aX
-kennen	aU
+kennen	aT
 kennen$	aR
 kennt	dS
-kept	dJ
+kent	dQ
+kept	dK
 kerle	aIbTcJ
 kernz-	aR
 kernzeit	aR
@@ -13429,13 +13365,12 @@ kerstin	aQ
 kes	aR
 kesse-	aSbH
 kettl-	aU
-kev	aRcK
+kev	aR
 keys	aSbJdK
 keys$	aSdJ
-kg	cI
-kg$	cK
+kg	cK
+kg$	aR
 kid	aQ
-kids	aQ
 kids$	aQbJ
 kiel	aR
 kiel$	aR
@@ -13445,8 +13380,8 @@ kill	aKbKcQ
 kilo	bRdJ
 kilom-	aU
 kilometraje	aS
-kilos	bR
-kilos$	bR
+kilos	bQ
+kilos$	bQ
 kind	aUbJcI
 kind$	aSbJ
 kinde-	cJ
@@ -13461,7 +13396,7 @@ kines	aS
 kines$	aS
 kings-	cK
 kingston	cK
-kirch-	aTcH
+kirch-	aUcH
 kirst-	aH
 kit	aW
 kit$	aS
@@ -13474,8 +13409,8 @@ kl$	aT
 klapp-	aJbTcK
 klappt	bR
 klar	cK
-klar$	aQcJdK
-klass-	aQcK
+klar$	aQcJdJ
+klass-	aRcK
 klasse	cI
 klavi-	aRcKdJ
 kleid-	aRdJ
@@ -13492,22 +13427,22 @@ klinik$	aS
 km	aS
 km$	aU
 knapp	aKbIcGdS
-knees	aIdI
+knees	aJdI
 knie	aQ
 knock-	aT
 know	aJcRdI
 know the	aIbS
 know yet	aKcQ
-know$	dJ
+know$	bKdJ
 know--	aQ
 know-how	aQ
 knowledge of	aR
 known	aJbT
-knows	dK
+knows	dJ
 knows$	aIcS
 knx	aR
 kobo	aQ
-koch	aTdJ
+koch	aSdJ
 koche-	aSbJ
 kochen	aSbJ
 kochen$	aRbK
@@ -13523,7 +13458,7 @@ kolonne	bQcJ
 kolonne$	aKbR
 komis-	dK
 komisch	dK
-komm	aRbKdJ
+komm	aRbJdJ
 komme-	cF
 kommen	cF
 kommen$	cIdH
@@ -13543,15 +13478,15 @@ konnte	aScI
 konst-	aU
 konta-	aR
 kontrollieren	aR
-konze-	aXdG
+konze-	aYdH
 koord-	aR
-kopf	bJcQ
-kopf$	bJcQ
+kopf	bJcR
+kopf$	bJcR
 kopfe	aS
 kopfe$	aS
-kopft-	aIbScK
-kopftuch	aIbScK
-korpe-	cJdJ
+kopft-	aIbS
+kopftuch	aIbS
+korpe-	dJ
 korre-	aS
 koshe-	aQ
 kosme-	aS
@@ -13562,18 +13497,18 @@ kotli-	aR
 kotlin	aR
 kotlin$	aQ
 kowal-	aJcS
-kpi	aR
+kpi	aS
 kpis	aT
 kraft-	aQ
-kraftig	bQ
+kraftig	bQdK
 kranf-	aS
 krank	aIcQ
 krank$	aGcS
 krank-	aRcJ
 kredi-	aUbK
 kreuz-	aU
-kriegen	aUcJdK
-ks	aQ
+kriegen	aUcJ
+ks	aR
 kuche	aR
 kuche-	bKcQ
 kuchenchef	bJ
@@ -13581,19 +13516,18 @@ kuhe	aR
 kunde	aJbFcTdF
 kunden	cJ
 kunst-	bK
-kurs	aUbJcKdK
-kurz	bIcEdU
+kurs	aUbIdK
+kurz	bJcEdU
 kurz davor	aS
 kurz$	aFbHcFdX
 kurze-	aIcRdK
 kurzf-	aTdI
 kv	aS
-kv$	aQ
+kv$	aR
 kw	aXbJ
 kw 00	aT
 l	aU
-l 0	aQ
-l 00	aUbH
+l 00	aTbH
 l'acc-	aHbR
 l'aff-	aJ
 l'agence	aJcQ
@@ -13612,10 +13546,12 @@ l'app-	aIbJcU
 l'association	aTbJ
 l'assurance	aIcQ
 l'aut-	bK
+l'ech-	cQ
 l'eco-	bK
 l'ecole	bJ
 l'ecr-	bIdR
-l'ecrire	aHbKcR
+l'ecrire	aHbJcR
+l'entretien	aQ
 l'equ-	aK
 l'equipe	aK
 l'equipe$	aKcK
@@ -13637,10 +13573,11 @@ l'ordre	aR
 l'ordre$	aR
 l'ouv-	cK
 l'ouverture	cK
-l-s	aVbI
-l-s$	aVbI
+l-s	aUbI
+l-s$	aUbI
 l-v	aS
-la banque	aGcTdJ
+la 0	dR
+la banque	aHcTdJ
 la boite	aT
 la bolsa	aKbJdR
 la caja	aJcR
@@ -13657,14 +13594,14 @@ la directora	aJcT
 la familia	aQbEcIdR
 la formation	bJ
 la journee	aR
-la main	aQcK
-la maison	bJ
+la main	cJ
+la maison	bI
 la manana	aRcJ
 la mutuelle	aJcR
 la nuit	aS
 la oferta	aHdQ
 la oficina	aQ
-la palabra	aGcJdV
+la palabra	aGcKdV
 la personne	aRcJ
 la place	aJbQ
 la plaza	aJcR
@@ -13674,10 +13611,10 @@ la semaine	bI
 la semana	aR
 la senora	aSbK
 la tarde	aUcJ
-la tienda	aRbKcKdJ
+la tienda	aRbJcJdJ
 la verdad	aK
 la ville	cR
-la voiture	cRdK
+la voiture	cSdK
 la web	aTcJ
 la zona	aJ
 lab	aV
@@ -13693,8 +13630,6 @@ labor$	aTbJ
 laboral	aQ
 laboral$	aS
 laboralista	aR
-laboratorio	aQ
-laboratorio$	aQ
 labou-	cS
 labour	aKcS
 labourer	aT
@@ -13708,11 +13643,11 @@ laden$	aTcJ
 ladies$	aSbJ
 lado	aU
 lads	aCbY
-lads$	aGcR
+lads$	aGcQ
 ladun-	aS
-lady	aK
+lady	aJ
 lady$	aIcI
-lager	aXbFcHdI
+lager	aXbFcIdI
 lagos	aS
 lagos$	aS
 laiss-	aIdR
@@ -13738,7 +13673,7 @@ landshut	aR
 landt-	aS
 landw-	aR
 landwirtschaft	aQ
-lane	aUbIcIdG
+lane	aUbJcIdG
 lanes	aR
 lanes$	aR
 lang	aJbKcHdT
@@ -13770,13 +13705,14 @@ last	aEcT
 last 0	aS
 last one	aH
 last year	aI
+last yr	aQ
 laste-	aQ
-late	aRcK
+late	aR
 late$	aT
 later$	aUbKcI
 lates	aSbIcJ
-lates$	aQ
-latin	aVbKcJdJ
+lates$	aR
+latin	aVcJdJ
 latin-	aDbTcHdU
 laufe-	dH
 laufen	dH
@@ -13795,12 +13731,12 @@ laut$	bJ
 lauter	aK
 lavad-	aR
 laval	aTbI
-laval$	aQ
+laval$	aR
 lavanderia$	aQ
 lavap-	aTdJ
 law	aIbJdV
 law$	aIcKdU
-lay	aR
+lay	aS
 lb	aUbK
 le 0	aFcT
 le 00	aVdG
@@ -13822,7 +13758,7 @@ le week-end	aQ
 lea	aIbHdS
 lead$	aY
 leader$	aWcI
-leads	aScHdJ
+leads	aTcHdJ
 leads$	dK
 leagu-	aQ
 league	aQ
@@ -13841,14 +13777,14 @@ leather	aS
 leave	aH
 leave a	aRbJdJ
 leave out	aIcJdT
-leave the	aJcKdS
+leave the	aJcJdS
 leavi-	bJcS
 leaving	bJcS
 leben	aWcGdK
-leche	aQ
+leche	aR
 lecte-	aGdV
 lecti-	aS
-lecto-	aR
+lecto-	aS
 lectr-	aR
 lectra	aR
 lectura de	aS
@@ -13879,9 +13815,9 @@ lehrl-	aSbJ
 leich-	cK
 leide-	aRbKdJ
 leider	aRbJcJ
-leila	aJbIcS
+leila	aJbJcS
 leipz-	aQ
-leise	aGcSdQ
+leise	aHcRdR
 leisu-	aQ
 leisure	aQ
 leiter	aQ
@@ -13889,7 +13825,7 @@ leitu-	aV
 leitung	aU
 lekto-	aR
 lena	aS
-lena$	aSbKcJdJ
+lena$	aSbKcJdK
 lendi-	bR
 lending	bR
 lengt-	bJ
@@ -13905,15 +13841,15 @@ leon$	aS
 lerne-	aR
 lernen	aQ
 lernt	aUbKcJ
-les deux	bI
+les deux	bH
 les gens	cJ
 les plannings	aR
 les vacances	aQ
 lesen	bI
 lesen$	bJ
-less	cIdQ
+less	cIdR
 lesso-	aRcK
-lesson	aQcK
+lesson	aRcJ
 let	aGbKcU
 let's	aI
 letra	aDbKcKdX
@@ -13930,7 +13866,7 @@ lettre$	aRcJ
 letzt-	aIbJcU
 letzte	cQ
 letzten	aIcTdJ
-letztes jahr	dH
+letztes jahr	dI
 leute und	bK
 leute$	aQ
 leute-	aT
@@ -13942,11 +13878,11 @@ level 0	aTcH
 lever	bIdJ
 levers	aS
 ley	aT
-ley$	aS
+ley$	aR
 lf	aRdK
 lg	aTdJ
-lgps	aR
-lgps$	aR
+lgps	aQ
+lgps$	aQ
 liais-	aR
 liaise	aQ
 liber-	aR
@@ -13962,7 +13898,7 @@ licence$	aW
 licences	aV
 licences$	aR
 licencia de	aR
-license	aTbJ
+license	aUbJ
 licensed	aQbJ
 licht-	aUbHcJdI
 lider	aV
@@ -13981,11 +13917,11 @@ lien	aSdK
 liest	cJdS
 lieu$	aQ
 lieux	aQ
-life	aQbK
+life	bK
 lifeg-	aR
 lifeguard	aS
 lifes-	aU
-lift 00	aR
+lift 00	aS
 lifte-	cJ
 lifts	aV
 lifts$	aU
@@ -14008,41 +13944,41 @@ limpio$	aT
 limpios$	aVcI
 linco-	aR
 line	dQ
-linea	aRcJ
+linea	aRcK
 linea$	cK
 linea-	cJ
 lineas	bKcJ
 lineas$	bJdQ
 linen	aTcI
-lines$	dQ
-linge	aS
+linge	aT
 linie	aT
 linie-	aV
 linien	aQ
 link	cJ
 link$	aRdJ
 linke-	bIcJdS
-linkedin	bJdT
+linkedin	bKdT
 linkedin$	aGcKdV
 links	aJbJdS
 linux	aV
 linux$	aS
 linz	cK
 linz$	aT
-liqui-	aR
+liqui-	aQ
 lire	aVdH
 lire un	aRdK
 lisbo-	bJ
 lise	bK
 lisse	aR
 list	aQcI
+list$	cK
 lista	bJ
 lista de	bI
 lista-	aT
 liste	dJ
 liste-	aU
 listed	aV
-listed$	aS
+listed$	aT
 listi-	aR
 listing	aR
 lists	dK
@@ -14056,7 +13992,7 @@ litigation	aRdJ
 litro-	dQ
 litros	dQ
 lits	aR
-lits$	aS
+lits$	aR
 littl-	cJ
 little ones	bS
 live	aUbJ
@@ -14070,13 +14006,13 @@ living	aS
 livra-	aT
 livraison	aR
 lkw	aHbKdR
-llama-	aRcJ
+llama-	aScI
 llamada	aQ
 llamadas	aT
 llamadas$	aS
 llamar	aR
 llamar a	aR
-llame-	bK
+llame-	bJ
 lland-	aScJdJ
 llave-	cQ
 llaves	cQ
@@ -14084,13 +14020,13 @@ llega	aQcJ
 llevar	aT
 lleve	cI
 llm	aR
-llora-	aHcUdK
+llora-	aHcU
 llore-	bJ
 lo de	bGdG
 lo del	aKbHcSdK
 lo que	aScH
 load	aS
-loade-	aR
+loade-	aS
 loaded	aS
 loadi-	aT
 loading$	aQ
@@ -14098,7 +14034,6 @@ loads	aR
 loan	bR
 loans	aU
 loans$	aR
-local	cK
 local-	cI
 locale	aT
 locales	aW
@@ -14108,7 +14043,7 @@ locals	bQ
 location	aW
 location :	aR
 loch	aS
-locke-	cK
+locke-	cJ
 locker	aJdR
 locki-	aQ
 locking	aQ
@@ -14135,7 +14070,7 @@ logro-	aS
 logrono	aS
 logrono$	aS
 lohn	bGcGdR
-lohn nach	aQ
+lohn nach	aS
 lohn$	aR
 lohna-	aJbJcR
 lohnb-	aScK
@@ -14145,24 +14080,23 @@ lohng-	aR
 lokal-	aW
 loki	aR
 loki$	aR
-lol	aSdI
-lol$	bTdJ
+lol	aSdJ
+lol$	bSdJ
 longe-	aQbKcJ
 longer	aQbJcJ
 longu-	aIdR
 look after	aR
 look$	cI
-looking for	aUbJcI
+looking for	aTbJcI
 loop	aR
 loos$	bQ
-lorra-	aQ
 los clientes	dJ
 los miercoles	bK
 los sabados	aQ
 los viernes	aR
 lose	aJbQ
 loss	aV
-lost	aHcT
+lost	aGcU
 lot	aVdJ
 lot$	aRdK
 lote	aR
@@ -14173,12 +14107,12 @@ lotte-	cQdH
 lottery	cQdH
 loud	aUcH
 louth	aR
-love	bK
-low	dI
+love	bJ
+low	dJ
 loyer	aS
 lpa$	aT
 lpp	aUcJ
-lu	aVbHcKdH
+lu	aVbHcJdH
 lucro	aRbJ
 lucro$	aRbJ
 ludlo-	aScJ
@@ -14207,12 +14141,12 @@ m 00	cKdK
 m 000	aU
 m de	aR
 m turnover	aR
-m ¤	aU
+m ¤	aT
 m'a	cR
 m.a	aS
 m.a$	aR
 m.sc	aR
-ma$	aQcIdK
+ma$	cJ
 mach	aHcKdS
 machen wir	aQ
 machen$	dI
@@ -14238,7 +14172,7 @@ madness$	aR
 madre	aS
 madre$	aR
 madre-	cJ
-madru-	aVbJ
+madru-	aVbI
 maestra	bJ
 maestro	dK
 mag	aScF
@@ -14253,6 +14187,8 @@ magne-	aT
 magst	aVbJcFdJ
 magst$	aRdJ
 mahen	aT
+mahlz-	aQ
+mahlzeiten	aQ
 mai bis	aR
 mail	aRbEdJ
 mail$	aTbIcIdK
@@ -14263,15 +14199,17 @@ mains	aFbW
 mains$	aJbScHdI
 maint	aR
 maint-	aScK
-maintenance	aS
+maintenance	aScK
 maintenance$	aQ
 maire	aQcK
 maire$	aQcK
+mais ca	bK
 mais il	bJ
 mais on	cQ
 mais pas	cI
 maiso-	cF
 maison	aQcJ
+maison$	aQ
 maisons	bJdQ
 major-	aUcJ
 make	bHcGdS
@@ -14295,7 +14233,7 @@ maman-	bQ
 mamans	bQ
 mamas	aKbScJ
 man	aRdK
-man$	bRcIdJ
+man$	bRcHdJ
 manag-	aQ
 manage	bFcHdQ
 management	dJ
@@ -14331,18 +14269,19 @@ manolo	bJdJ
 manqu-	bJcJ
 manque	bJcJ
 mans	bScGdJ
-mante-	aW
+mante-	aV
 mantenimiento	aT
-manua-	aQdJ
+manua-	dJ
 manual	bJ
 manuf-	aR
 many	bKcK
 map	aS
 mappe	aT
-maquillage	bR
+maquillage	aKbR
 maquina$	cR
+maquinas	aQ
 maquinista	aS
-mar	aUcK
+mar	aTcK
 mar$	aR
 marai-	aS
 marbr-	aU
@@ -14352,7 +14291,7 @@ marc	bK
 marc$	aU
 marca	dJ
 marca de	aSbJdJ
-marca-	dJ
+marca-	aQdJ
 march	bI
 march to	aS
 march$	bI
@@ -14383,9 +14322,9 @@ marro-	aHbT
 mars	dI
 mars a	aS
 mars$	dI
-marse-	aU
-marseille	aU
-marsh-	aR
+marse-	aT
+marseille	aT
+marsh-	aQ
 marte-	aRbK
 martes	bK
 marti-	aKbJcU
@@ -14395,15 +14334,14 @@ marz--	aR
 marzo	bI
 marzo a	aU
 marzo$	cQ
-mas de	aIbTdK
-mas un	aQ
+mas de	aIbTdJ
 mas$	dH
-masa	aVbJdJ
+masa	aVbKdJ
 mascu-	aGcIdS
 masculino	aJcJdR
 maser-	aV
 masernschutz	aR
-mason	bUcFdF
+mason	bUcFdG
 massa-	aR
 massage	aR
 masse-	aV
@@ -14412,6 +14350,7 @@ master	aS
 master$	aR
 mat	aIbU
 match	aR
+match$	aQ
 match-	dK
 matching	cRdK
 matching$	aS
@@ -14429,21 +14368,21 @@ mates	aQ
 mathe	aSbJ
 mathi-	bIcQ
 maths	aT
-maths$	aR
+maths$	aS
 matie-	aS
 matin	aT
 matin$	aW
 matin-	aS
-matrimonio	cJdI
+matrimonio	cIdI
 matte-	aJbR
 matter$	bJcR
-matters	aJbS
+matters	aJbSdK
 matters$	bQ
 matura	aS
 mature	aKbS
 maure-	bIdH
 max 0	aR
-max 000	aKbJcJdR
+max 000	aKbIcJdR
 maxi	aFbSdR
 maxi$	aFbSdR
 maxim-	aFbRdS
@@ -14451,7 +14390,7 @@ maxima	aIdR
 maximo	aK
 maximo 00	aKbSdG
 may	bJcTdJ
-may 00	aTcH
+may 00	aTcHdK
 may be	cQdK
 may to	aTcJ
 maybe	dI
@@ -14459,8 +14398,8 @@ mayo$	bJ
 mayo--	aQ
 mayores de	bS
 mayores$	aUbJ
-mayus-	aGbKcIdW
-mayusculas	aGbKcJdV
+mayus-	aGbKcIdV
+mayusculas	aGbKcIdV
 mb	aT
 mb$	aT
 mba	aS
@@ -14470,7 +14409,7 @@ md	aSbKdH
 me	dF
 me and	aUbJcH
 me da	cIdQ
-me faut	aRcK
+me faut	aR
 me$	aQcI
 meal	aW
 meal$	aR
@@ -14484,7 +14423,7 @@ measu-	aT
 mec	aIbT
 mecanicien	aQ
 mecano	aS
-mecen-	aS
+mecen-	aScK
 mech	aS
 mechanic	aQ
 mechanic$	aQ
@@ -14498,23 +14437,22 @@ medecin	aQ
 media	cH
 media$	aRdK
 medica	cK
-medical	aR
+medical	aS
 medical$	aQ
 medicale	aU
 medicale$	aU
 medication	aS
-medicover	aQ
 medik-	aUbJ
 medikamente	aUbJ
 medin-	aS
 medina	aS
 medio	aWbJcJ
 medio$	aR
-medio-	aQ
 meds	aTbI
 meet	aT
 meeti-	dI
 meeting	dJ
+meetings$	bK
 mehr	aKcR
 mein	bEcSdJ
 meine	bJ
@@ -14527,15 +14465,15 @@ meister	aTcGdK
 meister$	aScK
 mejor	bRcH
 mejor que	aUbI
-melbo-	aR
-melbourne	aR
+melbo-	aS
+melbourne	aS
 melde-	dJ
 melden bei	aTbIcJ
 member	aQ
 membership	aTbK
 membr-	aT
 meme	aKcI
-memo	aT
+memo	aS
 memos	aQ
 men's	aQ
 menag-	aScJ
@@ -14547,19 +14485,19 @@ menor de	aJbS
 menor$	aTbJ
 menos de	bR
 menos$	aSbJcK
-mensc-	aRcK
-menti-	aFbKdV
-mention	aGbIdT
+mensc-	aR
+menti-	aFbKdU
+mention	aFbIdT
 mentioned	cSdH
 mentioned$	aRdJ
-mento-	aR
+mento-	aQ
 menu	bJ
 menus	aX
-menus$	aS
+menus$	aR
 mep	aS
 mep$	aS
 mer	aR
-mer$	aRbKdJ
+mer$	aRbKdK
 merca-	aQ
 mercado$	aQ
 merch-	aQ
@@ -14586,11 +14524,11 @@ mes en	cK
 mes$	aTcJ
 mesa	aR
 mesa$	aV
-mesas	aW
+mesas	aT
 meses de	aR
 mess$	aR
 messa-	aS
-message	aS
+message	aT
 messe	bJcR
 mesur-	aS
 mesure	aR
@@ -14621,7 +14559,6 @@ mezcl-	aUbIcI
 mfa	aQ
 mgmt	aJbKcR
 mgr	aXbJ
-mgr$	aQ
 mi	bJ
 mi$	aTdH
 mi-so	aJcT
@@ -14634,7 +14571,7 @@ micro-	aW
 midas	aS
 middl-	aT
 middle	aScK
-midi$	aT
+midi$	aU
 midwi-	aQ
 midwife	aR
 miedo	aSbKcJ
@@ -14643,53 +14580,53 @@ miercoles y	aQcK
 mietv-	aKbIcR
 mieux	bRcEdH
 mieux$	cI
-mig	aQ
+mig	aR
 might	aHcVdH
 migra-	cJ
 migration	aS
 mikro	bI
 mikro-	aWbHcHdK
 mil	aTbJ
-mil brutos	aT
+mil brutos	aScKdK
 mil$	aRbH
 milag-	aQ
 milagros	aQ
-milch-	aQ
+milch-	aR
 miles	aR
 milit-	aIbT
-milk	aYcHdH
+milk	aYcHdI
 milki-	aQcK
 milking	aQcK
 milking$	aQcK
 mill	aV
-mill$	aQ
 milli-	cH
 milling	aQ
 million	cI
 million$	aScJdJ
-millones de	aQ
+millones de	aR
 min	aR
 min$	aT
-mince	bQ
+mince	bR
+mind	dK
 mine$	aU
 mined-	aRbJ
 mineduc	aRbJ
 mineral	aS
 mines	aTbJdJ
+mini	bQ
 mini--	aQ
 minij-	aR
 minijob$	aR
 minim-	cK
 minimo	aRcK
-minis-	cR
+minis-	cQ
 ministry	dK
-mins$	cK
 minus-	aIbKcJdS
 minute	aUcJ
 minutes	aRcJ
 minutos	aR
 minutos$	aS
-mio$	aScI
+mio$	aScJ
 mir	bRdI
 mir$	cH
 mira	cG
@@ -14698,14 +14635,13 @@ mis	aJcS
 misas	aQdF
 misas$	dF
 mise	aR
-mise en	aQ
-mises	aR
+mises	aS
 mismo	cJ
-mismo$	dI
+mismo$	dJ
 miss	aTdI
-missi-	aQcH
+missi-	aQcI
 mission	aVbJcG
-mission$	aTbIcH
+mission$	aUbIcH
 missions	aT
 misst	aQ
 mit 0	aY
@@ -14713,7 +14649,7 @@ mit 00	bI
 mit 000	aWdK
 mit behinderung	bR
 mit dem	bJ
-mit den	bQcI
+mit den	bRcI
 mit der	bJdT
 mit drei	aR
 mit nach	aRcKdK
@@ -14737,14 +14673,14 @@ mixin-	aRbK
 mixing	aRbK
 mixing$	aSbKcK
 mixte	aUbKcI
-mixte$	aTbKcJ
+mixte$	aTbJcJ
 mkt	aU
 mld	aSbI
 mm	aS
 mm$	aT
-mme	aUbJcJdG
+mme	aTbJcJdG
 mn$	aQ
-mo	aS
+mo	aR
 mo frei	aR
 mo$	aRcK
 mo-do	aUbI
@@ -14759,28 +14695,28 @@ mobilite	dK
 mochi-	aS
 model-	aV
 modelo	aR
-modelos	aS
-moder-	aQ
+modelos	aR
+moder-	aR
 modul-	aT
 module	aS
 modules	aR
 mogen	aS
-moglich	aR
+moglich	aQ
 moglich$	aQ
 moglichst	aJbR
 moi	bKcRdJ
 moi je	cQdK
 moi$	aTbHcK
-moin	aY
+moin	aX
 moin$	aQ
-moins de	bScK
+moins de	bS
 moins$	aKdJ
 moira	cR
-mois a	bJ
+mois a	bK
 mois et	cQ
 mois$	aU
-moiss-	aS
-moisson	aR
+moiss-	aR
+moisson	aQ
 molde	aT
 molin-	aUcJ
 mom	aS
@@ -14811,7 +14747,7 @@ monsieur	bJ
 montags	aScJ
 montar	aS
 monte	bIdH
-monter	aJ
+monter	aK
 monteur	aR
 month$	aS
 month-	dJ
@@ -14824,9 +14760,7 @@ montr-	bKcIdR
 montreal	aR
 montreal$	aR
 montt	aR
-moori-	aQ
 more	bK
-more than	dQ
 more$	aQbH
 morge-	aVcI
 morgen	aTcIdK
@@ -14839,8 +14773,8 @@ morta-	aT
 mortg-	aIbTcK
 most	cFdR
 most$	aHcJdT
-mostl-	aTcK
-mostly	aTcK
+mostl-	aT
+mostly	aT
 mostr-	aR
 mostrador	aR
 mot	bI
@@ -14850,7 +14784,7 @@ mothe-	cI
 mother	cJ
 mothers	cK
 motif	aIbJ
-motiv-	bIdH
+motiv-	bIdI
 motivation	aUbJcHdJ
 motive	aQ
 motive$	aQ
@@ -14870,6 +14804,8 @@ moved to	aJcR
 movers	aR
 moves	aRdJ
 movil$	dI
+movil-	aQ
+movilizacion	aQ
 movim-	aS
 movin-	aQ
 moving	aQ
@@ -14886,8 +14822,8 @@ mrs$	aUcJ
 ms	bI
 ms$	aHbKcU
 msg	aRbJcIdJ
-msnm	aXbGdJ
-msnm$	aXbGdJ
+msnm	aXbGdK
+msnm$	aXbGdK
 msp	dJ
 mt	aV
 mt$	aR
@@ -14896,7 +14832,7 @@ mtl	aR
 mucha	bJdS
 mud	cG
 muell-	aS
-muelle	aT
+muelle	aS
 muest-	aR
 muestreo	aR
 mujer	aHbT
@@ -14905,11 +14841,11 @@ mulle-	aR
 mulli-	aS
 multi-	aQ
 mum's	cRdJ
-munic-	aUbIdK
+munic-	aUbI
 munst-	aVbI
 munster	aVbI
 munster$	aTbI
-museo-	aS
+museo-	aT
 museu-	aS
 museum$	aR
 music	aUcJ
@@ -14931,10 +14867,10 @@ musst du	aR
 musst-	aSbK
 must	aG
 must be	aKbR
-must have	aS
+must have	aR
 must not	bJ
 must$	aT
-muste-	bKcJdQ
+muste-	cJdQ
 mutte-	aIdI
 mutter	bJcR
 mutterschutz	aIbIcT
@@ -14960,37 +14896,37 @@ n%disability	dJ
 n%family_status	bU
 n%origin	aIbW
 n%pay_history	aTbG
-n%religion	bVcHdK
+n%religion	bVcHdJ
 n%sex	bU
 n'a	aFcTdK
-n'a pas	aI
+n'a pas	aJ
 n'aim-	bR
 n'aiment	bR
 n'en	aJcUdK
 n'est	dJ
 n'est pas	dJ
 n:02	aTbJcHdI
-n:04	aTbJ
+n:04	aSbJ
 n:06	aQ
 n:10	aTcE
 n:11	aR
 n:110	aR
-n:110k	aScJdJ
+n:110k	aScK
 n:118	aR
 n:120	bIdQ
 n:140	aS
-n:145	aR
+n:145	aQ
 n:15	aR
 n:150	cK
-n:15k	aS
+n:15k	aR
 n:170	aR
-n:18	aR
-n:180	aVbGcK
+n:18	aQ
+n:180	aVbGcJ
 n:1er	aQ
 n:1st	aT
 n:2	aQ
 n:21	cK
-n:210	aW
+n:210	aV
 n:212	aT
 n:220	bIcJdS
 n:23k	bQ
@@ -15001,21 +14937,21 @@ n:26	aS
 n:260	aR
 n:26k	aQ
 n:27	aR
-n:28	aR
+n:28	aQ
 n:29	bJ
 n:29k	aR
 n:3	aU
 n:31	aT
 n:310	aTbJ
 n:31k	cK
-n:320	aR
+n:320	aS
 n:34	aQ
-n:340	aT
-n:35h	aR
+n:340	aS
+n:35h	aQ
 n:36	aW
 n:360	cH
 n:36k	aS
-n:37	aXcJ
+n:37	aWcJ
 n:38	aU
 n:380	aR
 n:38k	bH
@@ -15035,32 +14971,32 @@ n:42k	bSdG
 n:45	aR
 n:450	dJ
 n:46	cG
-n:47	aQ
-n:48	aT
+n:48	aU
 n:480	aS
 n:4h	bQcJ
 n:4x10	aR
-n:4x4	aR
+n:4x4	aS
 n:5'700	aTbH
-n:500	aTbK
+n:500	aS
 n:52k	bRcJ
-n:54	bJ
+n:54	bI
 n:540	aS
 n:55	aQcI
 n:55k	cI
-n:5h	aS
+n:5h	aR
 n:6	aS
 n:60	aUbG
 n:62	aU
 n:620	aU
 n:64	aQ
-n:640	aScH
+n:640	aScHdK
 n:650	aT
 n:65k	aRbJ
 n:690	bR
 n:6m	aSbJ
 n:7	aUcJ
-n:70	aTcG
+n:70	aTcH
+n:700	aQ
 n:71	aU
 n:72	aU
 n:720	aUcH
@@ -15078,21 +15014,20 @@ n:850	aKbR
 n:85k	aT
 n:88	aU
 n:8d	aU
-n:8pm	bIcJdR
+n:8pm	bIcKdR
 n:9	aT
-n:90	aXdJ
+n:90	aXdK
 n:92	aT
 n:96	aT
 n:a1	aR
-n:a3	aQ
 n:ab	bR
-n:abends	aS
+n:abends	aR
 n:aber	aFcQdT
 n:aberystwyth	aR
 n:abgeschlossene	aTcJ
 n:able	aTdJ
 n:abonnement	aVbGdH
-n:about	aXcJ
+n:about	aXcK
 n:abrimos	aR
 n:abrir	aS
 n:abschluss	aS
@@ -15103,7 +15038,7 @@ n:academia	aR
 n:access	bR
 n:achats	aS
 n:acht	aR
-n:acls	aQ
+n:acls	aR
 n:actas	aXbJ
 n:active	dJ
 n:adr	aT
@@ -15111,7 +15046,7 @@ n:adult	aQ
 n:aed	aS
 n:afgsu	aSbJ
 n:after	aU
-n:ag	aU
+n:ag	aT
 n:agence	aS
 n:agent	aTdI
 n:ah	aV
@@ -15121,7 +15056,7 @@ n:airport	aS
 n:airside	aQ
 n:albacete	aT
 n:alguna	aQ
-n:all	bJ
+n:all	bK
 n:allergen	aRcJ
 n:alles	aIbU
 n:almuerzo	aU
@@ -15130,7 +15065,6 @@ n:also	dK
 n:alt	dJ
 n:alta	aVcI
 n:alternance	bR
-n:altura	cK
 n:always	aR
 n:am	bH
 n:an	aYcK
@@ -15150,24 +15084,24 @@ n:anti	aS
 n:anuncio	bJ
 n:any	aR
 n:anywhere	aT
-n:anzeige	aR
+n:anzeige	aS
 n:ap	aJdS
 n:app	aR
 n:application	bR
 n:apply	aQdJ
 n:april	aT
-n:aptitude	aUcIdE
+n:aptitude	aVcIdE
 n:aquagym	aQ
 n:arabe	aR
 n:arabic	aS
-n:around	aRdJ
+n:around	aRdK
 n:as	aRcG
 n:asap	bQcK
 n:asi	dG
 n:asignacion	aT
 n:asistente	aR
 n:ask	bKdF
-n:assistant	cJ
+n:assistant	cK
 n:assistante	aScH
 n:association	aScK
 n:assurances	aT
@@ -15183,34 +15117,34 @@ n:audit	aU
 n:auf	aU
 n:aufmaß	aT
 n:aug	aQ
-n:august	aTdJ
+n:august	aSdJ
 n:aunque	aJdS
 n:aurillac	aR
 n:ausbildung	dK
 n:auskunft	aJcRdK
 n:auslose	dK
-n:author	aQbK
-n:auto	aU
+n:author	bK
+n:auto	aV
 n:autoclave	aR
 n:autonomo	aTbI
-n:av	aTbIcJdJ
-n:avant	aWcHdK
+n:av	aSbIcJdJ
+n:avant	aWcH
 n:aviles	aQ
 n:avoid	aJbI
 n:avoir	aR
 n:avr	aU
 n:away	aS
-n:aws	aScJ
-n:b1	aRcJ
+n:aws	aRcK
+n:b1	aScJ
 n:b2b	aS
 n:baby	bH
 n:bac	aT
-n:bachiller	aQ
-n:backfill	aQ
+n:bachiller	aR
+n:backfill	aR
 n:bad	aQ
-n:bahncard	aQ
-n:bain	aTbI
-n:band	aU
+n:bahncard	aR
+n:bain	aTbJ
+n:band	aUdK
 n:banda	aR
 n:bande	aR
 n:banque	aS
@@ -15229,15 +15163,15 @@ n:baustellen	aS
 n:bc	aRbK
 n:be	bJcSdJ
 n:bebes	aR
-n:because	aQcKdJ
+n:because	cKdJ
 n:before	aWbI
-n:befristet	aQ
+n:befristet	aR
 n:beginn	aQcK
 n:bei	aK
-n:beides	aGcFdU
+n:beides	aGcEdU
 n:bench	aT
 n:benefits	aVbJ
-n:beratung	aR
+n:beratung	aQ
 n:bereavement	aS
 n:bereitschaft	aR
 n:berichte	aU
@@ -15250,22 +15184,21 @@ n:betriebsrat	aJcR
 n:better	dI
 n:between	bRcFdH
 n:bev	aR
-n:bezahlt	aXbKcHdJ
+n:bezahlt	aXcHdJ
 n:bien	aGbTcG
 n:big	bKcK
 n:bike	aR
 n:bilans	aUcK
 n:bilingue	aSbJ
-n:bim	aQ
+n:bim	aR
 n:bins	aSbJ
-n:bio	aT
+n:bio	aR
 n:bird	aUbK
 n:bis	bGdF
 n:bises	aIdR
 n:bitacora	aR
 n:black	aVbH
 n:bleibt	aGbKcU
-n:bls	aQ
 n:blue	aR
 n:blutabnahme	aS
 n:board	aTcK
@@ -15279,27 +15212,25 @@ n:bons	aTcH
 n:bonus	aYdJ
 n:book	aUbFcI
 n:bookings	bSdJ
-n:boots	aV
+n:boots	aU
 n:boss	aR
 n:boston	aRdK
 n:botas	aQ
-n:bottes	aKbR
+n:bottes	aKbS
 n:boutique	aV
 n:box	aR
 n:boys	aR
 n:boys'	aS
 n:bpjeps	aU
 n:brasserie	aT
-n:break	aSbK
+n:break	aRbK
 n:bref	cS
 n:brenda	aIcT
 n:brevet	aQ
-n:briefing	aQ
 n:brigada	bR
 n:brigade	aQ
 n:bristol	aQ
 n:british	aHcFdT
-n:brive	aR
 n:broker	aKbJcRdJ
 n:brussels	aU
 n:bsc	aS
@@ -15313,7 +15244,7 @@ n:bueno	aRbKdJ
 n:bunk	aSbJ
 n:bureau	aVcI
 n:bureaux	aT
-n:burgermeister	bIcQdI
+n:burgermeister	bJcQdI
 n:buro	aU
 n:bus	aS
 n:but	aBcW
@@ -15336,18 +15267,18 @@ n:call	bJ
 n:calm	aVcH
 n:calme	aW
 n:cambios	aU
-n:camion	aUcKdI
-n:camioneta	aTdI
+n:camion	aVcJdI
+n:camioneta	aSdJ
 n:campanas	aT
 n:can	bH
-n:can't	aHbScQ
+n:can't	aHbS
 n:cancer	aKbKcS
 n:candling	aT
 n:canteen	aRbK
 n:capa	aQ
 n:capital	aS
 n:car	aT
-n:caravan	cK
+n:caravan	aQcK
 n:carga	aT
 n:cargo	aS
 n:carnet	aV
@@ -15356,12 +15287,12 @@ n:cas	aT
 n:casa	aUcF
 n:casado	aFbV
 n:case	aRcJ
-n:caseload	aR
+n:caseload	aQ
 n:cases	aR
 n:cash	aS
 n:cashing	aIdS
 n:casier	aSbJ
-n:casino	aU
+n:casino	aV
 n:casual	aQ
 n:cat	aS
 n:catering	aS
@@ -15371,13 +15302,14 @@ n:cdd	aR
 n:cdi	aR
 n:cdl	aT
 n:ce	aU
+n:centre	aQ
 n:cert	bJcI
 n:certificado	aT
 n:cfa	aUcJ
 n:cfc	aS
 n:chain	aSbK
 n:chainsaw	aSbKcK
-n:challenge	dR
+n:challenge	cKdR
 n:chamber	cJ
 n:chantier	aR
 n:chantiers	aT
@@ -15390,17 +15322,17 @@ n:chefin	aSbIdK
 n:cherche	aUbHcJ
 n:chez	aS
 n:childcare	aSbK
-n:children's	aTbJdK
+n:children's	aTbJ
 n:cholet	aR
-n:christian	aTbIcJ
+n:christian	aSbIcJ
 n:church	aU
 n:cible	aT
 n:cierra	aQ
-n:cierre	aRcJ
+n:cierre	aRcK
 n:cinco	aT
 n:cip	aTdJ
 n:cis	aSbJ
-n:city	aWcK
+n:city	aWcJ
 n:civil	aR
 n:claims	aR
 n:class	aR
@@ -15409,10 +15341,9 @@ n:clean	aS
 n:clerc	aV
 n:clerk	aScJdI
 n:client's	bR
-n:clientele	cK
 n:clinical	aR
 n:close	cJ
-n:closed	aV
+n:closed	aVcK
 n:closes	aR
 n:cloture	aT
 n:club	aQcJ
@@ -15420,7 +15351,7 @@ n:cnc	cKdK
 n:co	aT
 n:coburg	aS
 n:coche	cQ
-n:code	aT
+n:code	aS
 n:col	aUcJ
 n:colegiatura	aR
 n:colegio	aR
@@ -15429,7 +15360,7 @@ n:colour	aJbS
 n:come	aJbRdH
 n:comedor	aScK
 n:comfortable	aT
-n:comida	aTbJcK
+n:comida	aUbJcK
 n:comite	aU
 n:commande	aQ
 n:commandes	aT
@@ -15439,11 +15370,10 @@ n:community	aVbKcFdG
 n:como	aR
 n:comp	bJ
 n:company	aU
-n:complaints	aQ
 n:comunidades	aVdF
 n:concession	cJ
 n:conciliacion	aR
-n:confidential	bGdJ
+n:confidential	bHdJ
 n:conge	aU
 n:conseil	aT
 n:conseiller	aJcJdS
@@ -15452,16 +15382,16 @@ n:conservera	aScJ
 n:contacto	aR
 n:contract	aT
 n:contractor	aQ
-n:contracts	aX
+n:contracts	aY
 n:contrat	aR
 n:contrata	aSdJ
-n:contrato	dJ
+n:contrato	dK
 n:contrats	aTdJ
 n:control	aU
-n:controle	aW
+n:controle	aV
 n:convenio	aR
 n:cooperative	aU
-n:coordinador	aR
+n:coordinador	aRdK
 n:coordinadora	aR
 n:coordo	aUcJ
 n:corporacion	aS
@@ -15473,25 +15403,25 @@ n:cost	aQ
 n:costeo	aT
 n:cottage	cR
 n:could	cK
-n:council	bIdI
-n:counter	aS
+n:council	bJdI
+n:counter	aT
 n:county	bJcQ
 n:coupe	aIbT
 n:courrier	aR
 n:cours	aU
 n:course	aRcJ
-n:cp	aU
+n:cp	aV
 n:cpa	dI
 n:cpt	aS
 n:creche	aS
+n:credit	dK
 n:crew	aQ
 n:crewe	aSbK
 n:cro	aQ
 n:ctc	aR
-n:ctg	bK
 n:cuaderno	aR
 n:cuadrante	aS
-n:cuarenta	aU
+n:cuarenta	aT
 n:cuatro	aUcI
 n:cuenca	aU
 n:cuisine	aU
@@ -15499,17 +15429,17 @@ n:cuota	aR
 n:curator	aT
 n:curvas	aU
 n:customer	aT
-n:cutting	aR
+n:cutting	aS
 n:cuttings	aWcF
 n:cvs	bGcI
 n:cycle	aR
 n:cymraeg	aK
 n:d	aT
-n:d'ou	aKcTdK
+n:d'ou	aJcTdK
 n:dafur	aSbG
 n:daher	aHcV
 n:daily	aT
-n:danach	aQ
+n:danach	aR
 n:danish	aR
 n:danke	bJdI
 n:dann	aUbG
@@ -15519,10 +15449,10 @@ n:darunter	aHdT
 n:das	aHbJcU
 n:dass	aIbBcRdS
 n:data	aJbJcR
-n:datev	aR
+n:datev	aS
 n:daventry	aQ
 n:dawn	aR
-n:day	aUcJ
+n:day	aUcK
 n:days	aQ
 n:dazu	aVcI
 n:deadline	aQ
@@ -15535,11 +15465,12 @@ n:decoupe	aUdJ
 n:deer	aU
 n:degree	aS
 n:del	aX
+n:delivery	aQ
 n:dem	aSbH
 n:demo	cK
 n:demontage	aWbEcIdJ
 n:deneigement	aTbJcJdK
-n:departamento	bQcK
+n:departamento	cK
 n:depot	aR
 n:dept	aQ
 n:der	aJ
@@ -15551,9 +15482,9 @@ n:deseable	aU
 n:deshalb	aJbJcU
 n:desirable	aRbK
 n:despiece	aVbJ
-n:despues	aUcJdI
-n:details	aVbKcJ
-n:deutsch	bJdK
+n:despues	aTcJdH
+n:details	aVbJcJ
+n:deutsch	bI
 n:deutschlandticket	aT
 n:deux	aV
 n:dezember	aR
@@ -15561,10 +15492,9 @@ n:di	aRcK
 n:dia	aT
 n:die	aJbR
 n:dienst	aR
-n:dienstag	aScJ
+n:dienstag	aRcJ
 n:dienstort	aS
 n:dienstwagen	aTcI
-n:dienstwohnung	aQ
 n:diesel	aQ
 n:diesmal	aFdU
 n:digs	aRcK
@@ -15573,30 +15503,31 @@ n:dipl	aS
 n:diplom	aUcJdK
 n:diploma	aR
 n:diplome	aV
-n:direccion	bKcQdJ
-n:directeur	aUbKcI
+n:direccion	bKdJ
+n:direct	aQ
+n:directeur	aTbKcI
 n:direction	cI
 n:director	aS
 n:directrice	dJ
 n:direkt	aV
 n:dis	aH
-n:discount	aQ
 n:discreet	aWbKcI
-n:dispatch	bKcIdR
-n:dispatcher	aQbJ
+n:dispatch	bJcIdR
+n:dispatcher	aRbJ
 n:disponibilidad	aS
 n:do	aJcT
 n:dog	aQ
 n:dominio	aR
 n:don	aS
 n:don't	cR
-n:donde	aWbJcGdG
+n:donde	aWbJcHdG
 n:done	aQ
 n:doodles	aQ
 n:dos	aXbH
 n:dossier	dJ
+n:dot	dK
 n:douche	aVcI
-n:dr	bKcJ
+n:dr	cJ
 n:drafting	aTbJcJ
 n:drei	bI
 n:dreißig	aS
@@ -15606,21 +15537,21 @@ n:driver	aVbJcKdI
 n:driving	aR
 n:droit	aS
 n:drone	aR
-n:drop	aG
+n:drop	aF
 n:drug	aS
 n:drum	aIbRcR
 n:drummondville	aT
-n:dry	bI
+n:dry	bJ
 n:ds	aR
 n:du	dJ
-n:dual	aS
+n:dual	aT
 n:dublin	aQ
 n:dudley	aKcR
 n:duluth	aU
 n:dundee	aS
 n:duty	aS
-n:easter	aR
-n:echelon	aT
+n:easter	aQ
+n:echelon	aU
 n:ecole	aUbJcK
 n:ecrire	aRdK
 n:ecriture	aJbJcHdS
@@ -15642,10 +15573,10 @@ n:eleven	aXcK
 n:elle	aIbJcT
 n:email	bHcJdR
 n:emden	aR
-n:emojis	aJ
+n:emojis	aIcK
 n:empower	aR
 n:empresa	aSbK
-n:en	aRbJcE
+n:en	aRbJcF
 n:encadrement	aQ
 n:enfants	aS
 n:eng	aU
@@ -15653,10 +15584,9 @@ n:engine	bQ
 n:englisch	bI
 n:english	aS
 n:ensayos	aRcI
-n:ensuite	bJcK
+n:ensuite	bJcJ
 n:entree	aT
 n:entretien	aU
-n:entrevista	aQ
 n:entrevistas	aSdJ
 n:environ	aVbIcIdI
 n:epi	aS
@@ -15668,7 +15598,7 @@ n:era	cKdR
 n:ere	aS
 n:erfurt	aSdK
 n:erp	aR
-n:erst	aIcT
+n:erst	aJcT
 n:esbjerg	aR
 n:escuela	aR
 n:eso	aFbHdS
@@ -15679,16 +15609,17 @@ n:essential	aS
 n:est	aR
 n:estacion	aQ
 n:estamos	aR
-n:et	cJdR
+n:et	cKdR
 n:etiquetage	aQ
-n:etre	aSbK
+n:etre	aSbJ
 n:etude	aS
 n:etwa	aR
 n:eu	aR
 n:eur	aR
 n:euse	aT
-n:evangelico	aKbSdK
-n:evenings	aScK
+n:evaluacion	bQ
+n:evangelico	aJbSdJ
+n:evenings	aRcK
 n:eventual	aR
 n:evidence	aT
 n:ex	aT
@@ -15700,10 +15631,11 @@ n:experience	aTcI
 n:exploitant	aSbK
 n:export	aS
 n:extra	aR
-n:extraction	aTcK
+n:extraccion	aQ
+n:extraction	aT
 n:fa	aUbHcHdH
 n:face	aU
-n:fachlich	aQ
+n:fachlich	aR
 n:factory	aQ
 n:fahrer	bJ
 n:fais	dI
@@ -15717,17 +15649,17 @@ n:februar	aQ
 n:federal	dK
 n:feeding	aR
 n:femmes	aSbKdJ
+n:ferien	aQ
 n:ferme	aT
 n:fermeture	cJdQ
 n:fest	aU
-n:festival	cJ
 n:ficha	aSdJ
 n:fichas	aT
-n:figma	aRcJ
+n:figma	aRcK
 n:filiale	aT
 n:filipina	aR
 n:final	bJ
-n:finance	dR
+n:finance	dS
 n:fine	aS
 n:fines	aV
 n:fintech	aT
@@ -15740,7 +15672,7 @@ n:fittings	aQ
 n:five	aTcJ
 n:fix	aU
 n:flat	aS
-n:flights	aR
+n:flights	aQ
 n:fluent	aU
 n:fluke	aU
 n:following	aQ
@@ -15748,24 +15680,24 @@ n:food	aW
 n:forages	aT
 n:foreman	aT
 n:forest	aRbK
-n:forfait	aVbKcH
+n:forfait	aVcH
 n:forklift	aR
 n:form	cJ
-n:formacion	aR
+n:formacion	aS
 n:formal	aHcKdT
 n:fortbildung	aRdK
 n:forty	aTcJdJ
-n:fotos	aR
+n:fotos	aRbK
 n:four	aR
 n:fourchette	aR
 n:fourgon	aS
 n:fr	aS
-n:frais	aU
+n:frais	aUcK
 n:frame	aR
-n:frances	aT
+n:frances	aS
 n:franco	aUbJdJ
 n:frases	aHdT
-n:frau	cG
+n:frau	cH
 n:freie	aS
 n:freikarten	aScH
 n:french	aX
@@ -15774,6 +15706,7 @@ n:freude	aR
 n:freundlich	aUbJ
 n:fri	aUdJ
 n:fribourg	aTcI
+n:fridays	aQ
 n:frist	aRbH
 n:from	aVcH
 n:front	aT
@@ -15789,10 +15722,10 @@ n:furs	cK
 n:g	aUcH
 n:g41	aT
 n:gaeilge	aT
-n:gala	aQ
+n:gala	aR
 n:ganzjahrig	aScKdJ
 n:garda	bKdR
-n:gas	aS
+n:gas	aT
 n:gases	aScK
 n:gasolina	aR
 n:gates	aSbK
@@ -15803,16 +15736,16 @@ n:gegrundet	aS
 n:gehalt	aUcJ
 n:geht	aI
 n:gel	aQ
-n:genre	aJcKdS
+n:genre	aJbKcJdS
 n:gentle	aR
 n:german	bSdK
 n:gern	bScH
 n:gesprache	cQdK
 n:gesucht	aR
 n:gießen	aWbIcH
-n:gift	aJbTdJ
+n:gift	aJbTdK
 n:girls	aJ
-n:girls'	aR
+n:girls'	aS
 n:github	aJbS
 n:gleitzeit	aQcH
 n:go	aR
@@ -15825,13 +15758,12 @@ n:gps	aT
 n:gpu	aUbJdK
 n:grado	bK
 n:graduate	aHbU
-n:graissage	aQ
-n:grant	aQ
-n:grass	aUcJ
+n:grant	aR
+n:grass	aUcK
 n:great	aUcKdK
-n:grille	aS
+n:grille	aT
 n:gros	aQ
-n:group	aS
+n:group	aT
 n:groupe	aU
 n:grower	aS
 n:grupo	aS
@@ -15849,40 +15781,39 @@ n:hab	bRcI
 n:haber	aTbJ
 n:habilitation	aUbF
 n:hablar	aQ
+n:haccp	aQ
 n:hacer	aR
 n:had	aKbR
 n:hair	aQ
 n:halb	aR
-n:halbtax	bRcK
+n:halbtax	bR
 n:hall	aTcK
 n:halle	aQ
-n:hamburg	aQ
 n:hand	aWbKcKdJ
 n:handy	aS
-n:harvest	aQ
-n:has	aRdI
+n:has	aRdH
 n:hasta	cIdJ
-n:hat	aGbGcUdI
+n:hat	aGbGcUdJ
 n:hauptsache	aS
 n:haus	aScK
 n:hausbesuche	aUcK
 n:have	bK
 n:hay	aRbJdH
 n:hazlo	aJcS
-n:hazop	aU
+n:hazop	aT
 n:hcpc	aT
-n:he	bJcSdG
-n:he's	bK
+n:he	bIcSdF
+n:he's	bKdK
 n:head	aR
-n:health	aQ
+n:health	aR
 n:heidelberg	aU
-n:heidenhain	cJ
+n:heidenhain	cI
 n:height	aEbW
-n:heli	aU
+n:heli	aT
 n:hello	aXcI
 n:hence	aJcS
 n:here	aScJ
-n:here's	aXbJcFdK
+n:here's	aXbJcGdK
 n:hereford	aQ
 n:heritage	aR
 n:herr	aKcR
@@ -15890,33 +15821,34 @@ n:hersteller	aU
 n:herzlich	aFbJcKdV
 n:heute	aRbJ
 n:hi	aT
-n:hibrido	aTcH
+n:hibrido	aTcI
 n:hier	aS
 n:hilux	aS
 n:hire	aR
 n:his	aJcR
 n:hmp	aT
 n:hochstens	aHbQcIdT
-n:hof	aR
+n:hof	aQ
 n:home	aS
 n:homeoffice	aScJ
 n:homework	aUbH
 n:honest	dQ
 n:honestly	cJ
-n:horaires	bRcK
+n:horaires	bR
 n:horario	aTcK
 n:hospital	aU
 n:hot	aWbHcJdJ
-n:hours	aT
+n:hours	aS
 n:housing	aQ
 n:how	aHcIdR
 n:hplc	aR
 n:hr	bH
 n:htl	aS
-n:hub	aTcJdJ
+n:hub	aTcJdI
 n:hubspot	aR
 n:hull	aS
 n:hush	aHbKcV
+n:husum	aQ
 n:hv	aS
 n:hybrid	aR
 n:hydraulique	aS
@@ -15943,10 +15875,11 @@ n:index	aT
 n:indice	aR
 n:indie	aS
 n:induccion	aT
-n:informal	dK
+n:informal	dJ
 n:ing	aR
 n:ingenieur	aQcJ
-n:ingles	aRcK
+n:ingles	aScK
+n:inside	aQ
 n:inspeccion	aS
 n:inspection	aR
 n:institute	aR
@@ -15954,7 +15887,7 @@ n:insurance	cK
 n:intake	aU
 n:intermittence	dQ
 n:intern	aHcU
-n:internal	aJ
+n:internal	aJdK
 n:internat	aR
 n:interne	aQ
 n:interviews	aQ
@@ -15978,7 +15911,7 @@ n:jahr	aT
 n:jal	aTcJdJ
 n:jamais	cIdS
 n:jan	aW
-n:januar	bK
+n:januar	bJcQ
 n:japanese	aS
 n:jardin	aS
 n:jd	aSdK
@@ -15988,12 +15921,14 @@ n:jefe	aQdF
 n:jemand	aScI
 n:jena	aR
 n:jetzt	bJdI
-n:jewish	aVbH
+n:jewish	aUbH
 n:job	aXbFcJdJ
 n:jobs	aT
 n:jobticket	cI
 n:jornada	aS
+n:jour	aUbIcIdH
 n:jueves	aTbK
+n:juicios	aQ
 n:juli	aQ
 n:july	aRbH
 n:june	aRdK
@@ -16005,23 +15940,21 @@ n:jv	aS
 n:kabine	bR
 n:kafka	aScJ
 n:kann	aU
-n:kannst	aQ
-n:kanzlei	bK
 n:kasse	bI
 n:kassel	aVbFcKdK
 n:keep	aKbFcT
 n:kein	aJ
-n:keine	aHbTcI
+n:keine	aHbTcJ
 n:keller	aR
 n:kendal	aS
 n:kenntnisse	aR
 n:kennziffer	aS
-n:kg	aTbJcIdJ
-n:kiel	aUbI
+n:kg	aTbKcIdK
+n:kiel	aUbJ
 n:kilkenny	aS
 n:kinder	cK
-n:kindly	aR
-n:kita	aV
+n:kindly	aQ
+n:kita	aW
 n:kiwisaver	aR
 n:klasse	aQ
 n:knees	bR
@@ -16030,14 +15963,13 @@ n:knx	aS
 n:kollege	aR
 n:koln	aUcJ
 n:kombi	aQ
-n:kone	aQ
 n:kontakt	bK
 n:kontaktlinsen	aQcK
 n:koordination	aT
 n:kosher	aT
 n:kotlin	aR
 n:ksh	aR
-n:kunde	aTbI
+n:kunde	aSbH
 n:kunden	aY
 n:kurz	cJdQ
 n:kv	aTbJ
@@ -16045,24 +15977,25 @@ n:kyc	aUcI
 n:l'anglais	aR
 n:la	aI
 n:lab	aScK
+n:labels	aQ
 n:labor	aR
 n:ladies	bKdR
 n:lagos	aU
 n:laisse	aHcU
 n:land	aT
-n:landkreis	dJ
+n:landkreis	dK
 n:landshut	aR
 n:language	aJdS
 n:langue	bI
 n:laptop	aS
-n:las	aGbVcKdJ
-n:laser	aU
+n:las	aGbVcKdI
+n:laser	aUdJ
 n:lass	aGbKcQ
 n:last	aS
 n:later	aT
 n:lates	aS
 n:latin	aS
-n:launch	aR
+n:launch	aQ
 n:laundry	aR
 n:lay	aUbKcIdI
 n:le	dJ
@@ -16070,57 +16003,56 @@ n:lead	aVcK
 n:leading	aQ
 n:lease	aSbK
 n:leather	aR
-n:leave	cHdT
-n:lebenslauf	aV
+n:leave	cIdT
+n:lebenslauf	aU
 n:lecture	aR
 n:led	aTbJ
 n:leeds	aT
-n:leer	aRbJ
+n:leer	aRbI
 n:legal	bIcG
 n:lehrabschluss	aR
-n:lehre	aQ
 n:lehrgang	aQ
 n:leicester	aR
-n:leipzig	aVbIdI
+n:leipzig	aVbIdJ
 n:leiter	aTcJ
 n:leitung	aV
 n:lena	aSbKcK
 n:les	dD
 n:letra	bJcIdR
 n:lettre	cRdJ
-n:levee	aS
+n:levee	aT
 n:ley	aS
 n:lg	aKdR
-n:liability	aQ
 n:libreta	aS
 n:libro	aS
 n:libros	bJ
 n:lic	aRcJ
-n:lice	cG
+n:lice	cF
 n:licence	aR
-n:licencia	aWbJ
+n:licencia	aVbJ
 n:licenciatura	aS
 n:liege	aR
 n:life	aRdJ
-n:lifting	aR
+n:lifting	aQ
 n:ligne	aT
 n:likely	aUcJ
-n:lille	aVcK
+n:lille	aVcJ
 n:lima	aU
 n:line	aUcKdI
-n:linea	aWcI
+n:linea	aWcIdK
 n:link	cHdS
 n:lisbon	aR
 n:listed	aQ
-n:litiges	aS
-n:live	aWbJ
+n:litiges	aR
+n:live	aWbI
 n:lived	aS
 n:llb	aS
-n:lo	aTbGdI
+n:lo	aSbGdI
 n:load	aS
-n:local	aXcK
+n:local	aXcJ
 n:location	aV
-n:loge	aScK
+n:lodge	aQ
+n:loge	aS
 n:logiciel	aTbKcJ
 n:logs	aR
 n:lohn	aTbHcIdJ
@@ -16139,10 +16071,9 @@ n:luxembourgeois	aR
 n:luz	aR
 n:m365	aScJ
 n:ma	aT
-n:macbook	aQ
 n:macht	aS
-n:mai	aXcH
-n:mail	bKdQ
+n:mai	aYcH
+n:mail	bK
 n:maintenance	aR
 n:mais	a=bKcY
 n:maison	aUbJ
@@ -16152,38 +16083,40 @@ n:mal	aU
 n:man	dI
 n:manager	aW
 n:manda	bJdH
-n:mandarin	aR
+n:mandarin	aRdK
 n:manejo	aT
 n:manipulador	aQ
 n:mannlich	dJ
 n:mantenimiento	aR
 n:many	bI
 n:maquillage	aFbX
-n:marca	aTcK
+n:marca	aT
 n:march	aQ
 n:marches	aQ
 n:market	aS
 n:married	aHbT
-n:marz	aVcJ
+n:mars	aQ
+n:marz	aVcI
 n:marzo	aScK
 n:mas	aW
 n:mass	aS
 n:massage	aS
-n:master	aV
+n:master	aU
 n:maternity	aR
-n:matricula	aX
+n:matricula	aW
 n:maximo	aHcJdS
-n:may	aRbJ
+n:may	aSbJ
 n:mayor	aU
 n:me	cKdI
 n:mecanico	aHbUcEdF
 n:med	aS
 n:medellin	aSbJ
+n:meds	aQ
 n:mehr	aK
-n:mein	aQcI
+n:mein	aRcI
 n:meine	aJcR
 n:meister	aS
-n:mejor	cK
+n:mejor	cJ
 n:menage	aR
 n:menor	aK
 n:menos	aKbVcIdK
@@ -16194,7 +16127,7 @@ n:mercredi	aS
 n:merida	aVdF
 n:merthyr	aR
 n:mesa	aS
-n:meta	aR
+n:meta	aS
 n:mets	aH
 n:mi	aW
 n:mid	cJ
@@ -16220,7 +16153,7 @@ n:moira	bIcQ
 n:mon	cK
 n:mondays	aRcJ
 n:money	bJdJ
-n:montag	aS
+n:montag	aR
 n:montage	aS
 n:montaje	aR
 n:montar	aR
@@ -16229,20 +16162,21 @@ n:montreux	aR
 n:mooring	aS
 n:mostly	aZbH
 n:mother	aS
-n:moto	aR
+n:moto	aQ
 n:motor	aJbScI
 n:motus	aHcUdK
+n:movilidad	aR
 n:mps	aS
 n:mr	aKcR
 n:mrcvs	aS
 n:mrics	aS
 n:mrs	aRbJ
 n:msc	aQ
-n:mucho	aQbK
+n:mucho	aQ
 n:muelle	aQ
 n:mujer	aS
 n:multisport	aR
-n:municipal	aR
+n:municipal	aS
 n:murcia	aU
 n:music	aV
 n:muss	aQ
@@ -16251,7 +16185,7 @@ n:mutuelle	aR
 n:my	aUcH
 n:n	aUbJ
 n:n'ecris	aHbJcT
-n:nach	aYbHcF
+n:nach	a[bIcF
 n:nachfolge	aK
 n:nada	aFdS
 n:nahe	aTcI
@@ -16261,8 +16195,8 @@ n:narbonne	aUcJ
 n:national	aVbJ
 n:native	aT
 n:nativo	aQ
-n:nav	aS
-n:nb	aT
+n:nav	aT
+n:nb	aS
 n:ne	aEbIcS
 n:near	aT
 n:necesito	aVbKcJdI
@@ -16280,6 +16214,7 @@ n:never	aFbHdW
 n:new	aR
 n:newmarket	bQ
 n:newsletter	aT
+n:nhs	aQ
 n:ni	aJcUdE
 n:nicht	aJdR
 n:nichts	aTbHdH
@@ -16294,15 +16229,14 @@ n:no	aJ
 n:nobody	aGbRcQ
 n:noch	aGcVdK
 n:nocturno	aRbKcJ
-n:nok	aQ
-n:non	aTdJ
+n:nok	aR
+n:non	aTdI
 n:none	aIdS
-n:north	aTbHdH
+n:north	aTbIdH
 n:northern	aR
-n:norwich	aQ
 n:nos	aQcH
-n:not	aH
-n:notdienst	aVbKcHdJ
+n:not	aG
+n:notdienst	aVcHdJ
 n:note	aT
 n:notes	aVcHdI
 n:nothing	aFbJcR
@@ -16313,21 +16247,22 @@ n:november	aT
 n:now	aS
 n:nuchtern	aR
 n:nueve	aS
+n:nuits	aQ
 n:nur	dR
 n:nurse	aQ
 n:nv	aR
 n:o	bQ
 n:ob	bJcRdK
 n:obviously	dD
-n:occasional	aTbJcIdI
+n:occasional	aTbJcJdI
 n:ocho	aQ
-n:oct	aScI
-n:oder	aUcK
+n:oct	aTcI
+n:oder	aUcJ
 n:off	bJ
 n:offi	aR
 n:office	aUcK
 n:offiziell	aJbJcT
-n:offshore	aR
+n:offshore	aS
 n:oficial	aS
 n:oficina	cK
 n:oh	cRdI
@@ -16335,11 +16270,11 @@ n:ohne	aHbRcH
 n:oil	aUbK
 n:ojala	bT
 n:ojo	aGbKcWdH
-n:ok	aSbJdH
+n:ok	aSbIdH
 n:old	aT
 n:oldenburg	aT
 n:on	dI
-n:onboarding	aTcJdK
+n:onboarding	aTcKdK
 n:oncology	aR
 n:online	bJdJ
 n:only	bIdQ
@@ -16352,7 +16287,7 @@ n:oral	aU
 n:order	aWdH
 n:ort	aU
 n:os	aQ
-n:ot	aU
+n:ot	aV
 n:ota	aR
 n:otdr	aT
 n:ote	aT
@@ -16364,8 +16299,8 @@ n:our	aQcF
 n:outillage	aQ
 n:outside	aT
 n:over	bK
-n:own	aVdI
-n:owned	aU
+n:own	aUdH
+n:owned	aT
 n:owner	aTdH
 n:oyonnax	aScJdJ
 n:package	aS
@@ -16380,7 +16315,7 @@ n:parage	aUbJdH
 n:parc	aU
 n:parent	aR
 n:parental	aQ
-n:parents	aUbIcK
+n:parents	aUbIcJ
 n:paris	aV
 n:parking	aV
 n:parque	aS
@@ -16389,16 +16324,16 @@ n:parte	aT
 n:participation	aR
 n:partner	aS
 n:pas	aGbY
-n:pass	aS
+n:pass	aR
 n:passau	aR
 n:passe	cQ
-n:passer	aR
+n:passer	aQ
 n:patience	aR
 n:patient	aRbJ
 n:pay	aS
 n:payments	aR
 n:pda	aS
-n:pe	aR
+n:pe	aS
 n:peace	aQ
 n:pedidos	aS
 n:pension	aS
@@ -16409,41 +16344,41 @@ n:perfil	aQbI
 n:perm	aQ
 n:permanent	dK
 n:permis	aS
-n:permiso	aU
+n:permiso	aV
 n:permisos	aT
 n:pero	aCbEcY
 n:personal	bK
 n:personne	aIcS
-n:petits	aKbRdJ
-n:petrol	aQ
+n:petits	bRdJ
 n:ph	aU
-n:phase	aTbH
+n:phase	aUbH
 n:phd	aS
 n:phone	aTcJ
-n:phones	aRbH
+n:phones	aRbI
 n:phrases	aGcJdU
 n:pick	aTcJ
 n:pie	aU
 n:pieces	aTdK
 n:pikett	aR
 n:pilot	aR
+n:pip	cQ
 n:piscina	aR
-n:piso	aWbH
-n:pisos	aR
+n:piso	aVbH
+n:pisos	aS
 n:plan	aU
 n:planilla	aR
 n:planning	aR
 n:plano	aS
 n:plans	aVbJcIdJ
 n:platform	aR
-n:playwright	aR
-n:plaza	aS
-n:plazo	aR
-n:plc	aR
+n:playwright	aRbK
+n:plaza	aR
+n:plazo	aQ
+n:plc	aQ
 n:please	bJ
 n:pliage	aVbGcI
 n:plume	aScK
-n:plus	aS
+n:plus	aT
 n:plz	aQ
 n:po	aS
 n:pod	aS
@@ -16452,19 +16387,20 @@ n:podemos	cJ
 n:police	cQ
 n:polier	aUcJ
 n:polish	aV
-n:poliza	aU
+n:poliza	aV
 n:polo	aV
 n:ponlo	aHdJ
+n:pool	aQ
 n:pop	bJ
 n:por	aH
 n:port	bRcK
 n:portafolio	aV
 n:portugais	aS
-n:portugues	aScJ
+n:portugues	aRcK
 n:pose	aT
 n:post	bH
 n:postgres	aS
-n:pour	cG
+n:pour	cH
 n:ppap	aR
 n:ppe	aRcK
 n:practical	aSdI
@@ -16473,6 +16409,7 @@ n:pre	aS
 n:preavis	aQ
 n:pref	aTbIcJdJ
 n:preferably	aT
+n:preguntar	dK
 n:preparar	aT
 n:preparer	aS
 n:presentable	aJbS
@@ -16483,7 +16420,6 @@ n:preston	aR
 n:presupuesto	aR
 n:pricing	aT
 n:prima	aTbI
-n:prime	aR
 n:principal	aU
 n:private	aRcK
 n:programa	aTcI
@@ -16504,7 +16440,7 @@ n:puesto	aS
 n:punjabi	aQ
 n:puntos	aS
 n:purchase	dJ
-n:purge	aUbJcJdK
+n:purge	aUbIcJdK
 n:python	aS
 n:pytorch	aT
 n:q	aU
@@ -16515,30 +16451,29 @@ n:quatre	aS
 n:queen	aUcJ
 n:quelques	aT
 n:quereinstieg	aT
-n:questions	aSdJ
+n:questions	aScKdJ
 n:qui	aWcI
 n:quick	aQ
 n:quita	bRdI
 n:quota	aT
 n:quote	aTbKcKdK
-n:r	aUbHdH
+n:r	aUbHdI
 n:racing	aS
 n:radio	aVbK
-n:rail	aR
+n:rail	aQ
 n:ral	cR
 n:rappel	cR
 n:rapports	aS
 n:rare	aU
-n:ras	bR
-n:re	aQ
+n:ras	bQ
 n:read	aS
 n:reads	aR
-n:real	bKdK
+n:real	bK
 n:recherche	aTcJ
 n:recien	aJbS
 n:recup	aQcJ
 n:red	aW
-n:redacted	bIcIdQ
+n:redacted	bIcIdR
 n:reels	aSbK
 n:ref	aWbHcHdE
 n:referencias	bJcQdJ
@@ -16550,7 +16485,7 @@ n:registre	aR
 n:registro	aTcH
 n:reglage	aXbK
 n:reinigung	aT
-n:reisen	bQ
+n:reisen	bR
 n:release	aR
 n:releve	aS
 n:releves	aR
@@ -16570,34 +16505,35 @@ n:residencia	aTcJdI
 n:resident	aS
 n:resp	aR
 n:rest	aR
-n:restaurant	aSbI
+n:restaurant	aTbI
 n:restaurante	dJ
-n:reste	aK
-n:retention	aR
+n:reste	dQ
+n:retention	aQ
 n:rethus	bQ
 n:retrocession	aS
 n:reunion	aS
 n:reuniones	aQ
-n:revision	aGbHcVdH
+n:revision	aGbHcVdI
 n:revit	aT
 n:rh	aT
-n:rhino	aU
+n:rhino	aV
 n:rigging	aQ
 n:right	aJbRcH
 n:ring	aS
 n:risk	aW
 n:rm	aT
-n:rn	aUbGcHdI
-n:ro	aR
+n:rn	aUbGcIdI
+n:ro	aS
 n:robot	aR
 n:role	aIcS
 n:rolling	aQ
 n:rondes	aSbIcK
 n:roof	aSbK
-n:ropa	aT
+n:ropa	aS
 n:rota	aU
 n:rotas	dR
-n:rotterdam	aT
+n:rotating	aR
+n:rotterdam	aS
 n:roulement	aS
 n:roulette	aS
 n:royal	aS
@@ -16606,15 +16542,15 @@ n:ruf	dJ
 n:rufbereitschaft	aRcJ
 n:rufdienst	aQ
 n:ruhige	aKbS
-n:run	aV
-n:running	aS
+n:run	aVcK
+n:running	aR
 n:runs	aTbJdJ
 n:russian	aRbK
 n:rust	aSdK
 n:rustenburg	aU
 n:ruta	aS
 n:s'il	bJ
-n:sa	aR
+n:sa	aS
 n:saale	aR
 n:saarbrucken	aQ
 n:sab	aQ
@@ -16625,16 +16561,16 @@ n:safer	aU
 n:sag	aRcJ
 n:sage	aS
 n:saint	aY
-n:saison	aR
-n:sala	aT
-n:sale	aT
+n:saison	aS
+n:sala	aS
+n:sale	aU
 n:sales	cJ
 n:salle	aS
 n:salmon	aTbI
 n:salon	aS
 n:salons	aS
 n:salzgitter	aRbJ
-n:same	bIcGdT
+n:same	bHcGdT
 n:samedis	aRcK
 n:sample	cS
 n:sampling	aS
@@ -16645,12 +16581,12 @@ n:sans	aGbIcIdT
 n:sars	aQ
 n:sats	bQ
 n:sauberes	aR
-n:sauna	aT
+n:sauna	aS
 n:savoir	aR
 n:say	aGcW
 n:scale	aR
 n:scanning	aQ
-n:schichtfuhrer	aRbK
+n:schichtfuhrer	aRbI
 n:schlank	aDbX
 n:schleifen	aS
 n:schlosser	aS
@@ -16658,7 +16594,7 @@ n:schnuppertag	cR
 n:schooling	aRbK
 n:schreiben	cJ
 n:schwabisch	aR
-n:schweizer	bJ
+n:schweizer	bJcJ
 n:schwerpunkt	aR
 n:scop	aS
 n:screening	dQ
@@ -16684,32 +16620,32 @@ n:sepp	aS
 n:september	aTbJcI
 n:septembre	aVcJ
 n:series	aWcH
-n:service	aT
+n:service	aU
 n:services	cJ
 n:servicio	aU
 n:servir	aQ
 n:settled	bR
 n:seven	aT
 n:sevilla	aJbS
-n:share	aSbJcI
+n:share	aRbJcI
 n:shared	aQ
 n:she's	bIcUdF
 n:shifts	aQ
 n:shop	aQ
 n:short	bRcK
-n:should	aTbJ
+n:should	aSbJ
 n:si	cQ
 n:sicheres	aQ
 n:sie	aJbEcR
 n:sieben	aTcKdI
 n:siege	aU
-n:siesta	aR
+n:siesta	aS
 n:siete	cIdQ
 n:silence	aGcUdK
 n:silver	aR
 n:sin	aGbR
 n:since	aT
-n:singen	aT
+n:singen	aS
 n:single	aQ
 n:sinon	aKcR
 n:site	aR
@@ -16718,10 +16654,10 @@ n:sixteen	aS
 n:skip	bKcR
 n:slos	aQ
 n:small	aT
-n:smartphone	aT
-n:snow	aT
+n:smartphone	aTbK
+n:snow	aU
 n:so	aIcR
-n:social	aS
+n:social	aR
 n:soft	aR
 n:soil	aT
 n:soins	aW
@@ -16729,16 +16665,15 @@ n:soit	aTcH
 n:soka	aU
 n:solar	aT
 n:soldadura	aSbKcK
-n:soll	aIbSdJ
+n:soll	aIbSdK
 n:sollte	aS
 n:solo	bH
 n:soltera	aHbT
 n:some	dI
 n:somebody	bScI
 n:someone	aQ
-n:sometimes	aQ
 n:somos	aR
-n:son	aIcTdJ
+n:son	aIcSdJ
 n:sonst	aJbS
 n:sourdough	aSbI
 n:south	aS
@@ -16746,12 +16681,11 @@ n:soy	aR
 n:spanish	cTdI
 n:spatestens	aU
 n:speaking	aRdK
-n:speaks	aR
+n:speaks	aRbK
 n:speed	aScJdK
 n:split	bH
 n:sport	aU
 n:spray	aXbK
-n:spring	aQ
 n:squad	cJ
 n:sr	aT
 n:sra	aSbKcK
@@ -16763,7 +16697,7 @@ n:stairlifts	aQ
 n:standard	aS
 n:standort	aS
 n:start	aS
-n:state	cKdR
+n:state	cJdR
 n:statement	aJ
 n:station	aT
 n:statistik	aT
@@ -16783,18 +16717,20 @@ n:stop	aRbIcKdJ
 n:store	aR
 n:storm	aT
 n:stp	cJ
-n:straight	aSdK
+n:straight	aS
 n:straubing	aQ
 n:string	aS
 n:stroke	aR
 n:studio	bK
 n:study	aRbH
+n:stufe	aQ
 n:stundenlohn	aQ
 n:style	aHbKdS
 n:sub	aRbH
 n:sucht	bJcI
 n:suivi	aU
 n:summers	aUbI
+n:sun	aQ
 n:sunday	aRdJ
 n:super	aTcK
 n:supervises	aQdK
@@ -16803,7 +16739,7 @@ n:supervisor	aXcH
 n:suplencia	aR
 n:sur	aT
 n:surtout	aIcSdK
-n:surveillance	aWdK
+n:surveillance	aVdK
 n:survey	aIbJcT
 n:sven	bI
 n:swahili	aS
@@ -16811,18 +16747,18 @@ n:swedish	dK
 n:sweep	aR
 n:swift	aR
 n:swiss	dR
-n:table	aQ
+n:table	aR
 n:tag	aR
 n:take	bGdH
 n:taller	aT
 n:tambien	aR
 n:tandem	aT
-n:tank	aTbJ
+n:tank	aTbK
 n:target	aS
 n:tarif	aS
 n:tarjeta	aT
 n:task	cTdG
-n:tasks	aR
+n:tasks	aS
 n:taux	aTbJcH
 n:tax	aS
 n:taxi	aR
@@ -16841,8 +16777,8 @@ n:tell	aHbIcTdI
 n:ten	aTcI
 n:tenue	aUbH
 n:tercera	aJbIcS
-n:term	aScJ
-n:terminal	aVbJcJdJ
+n:term	aScK
+n:terminal	aVbJcKdJ
 n:termine	aUdI
 n:test	aT
 n:thanks	aK
@@ -16858,12 +16794,13 @@ n:they'll	aKbKcR
 n:third	aHcS
 n:this	bK
 n:though	bI
-n:three	cI
+n:three	cJ
 n:ticket	dI
 n:tickets	aVcJdJ
 n:tidy	aTbJcHdJ
 n:tied	aQ
-n:tiene	aRcK
+n:tiene	aRcKdK
+n:tier	aQ
 n:tierwirt	aT
 n:tigrinya	aS
 n:time	aR
@@ -16873,17 +16810,17 @@ n:todo	aR
 n:toiles	aT
 n:ton	aHcIdS
 n:tone	dQ
-n:tools	aQ
-n:totnes	aQ
+n:tools	aR
+n:totnes	aQdK
 n:track	aR
 n:tracking	aR
 n:tractor	aT
 n:trade	aUcGdJ
-n:traditional	aKdQ
+n:traditional	aKdR
 n:trados	aRbJ
 n:traffic	aS
 n:trained	aS
-n:trainees	aQ
+n:trainees	aR
 n:training	aQ
 n:transfers	aScJdK
 n:treasurer	cR
@@ -16893,7 +16830,7 @@ n:tri	aV
 n:trial	aS
 n:trice	aQ
 n:trois	aS
-n:truck	aRbK
+n:truck	aSbK
 n:trujillo	aT
 n:truro	aSdI
 n:tu	dG
@@ -16902,11 +16839,12 @@ n:tuesday	aQcK
 n:tupe	aR
 n:turkisch	aSbJdH
 n:turn	aR
-n:turnover	bJdJ
+n:turnover	bKdI
 n:tuttlingen	aQ
 n:tvod	aIbQ
 n:twelve	aXbIcGdH
-n:twice	bJcI
+n:twice	bIcI
+n:typescript	aQ
 n:typing	aT
 n:tz	aUbK
 n:u	aR
@@ -16915,18 +16853,18 @@ n:ubernahme	aUbH
 n:uberstunden	dS
 n:uberzahlung	aR
 n:uckermark	aS
-n:uh	aTdJ
+n:uh	aTdI
 n:uk	aR
 n:um	bIdJ
 n:umkleide	bQdI
 n:una	aUcI
 n:unbefr	aS
 n:unbefristet	aVcJ
-n:under	bI
+n:under	bJ
 n:uni	aS
 n:uniforme	aR
 n:union	aR
-n:universidad	aTbJdJ
+n:universidad	aTbJcKdJ
 n:universitat	aVdG
 n:unos	aR
 n:uns	bKcQ
@@ -16946,10 +16884,11 @@ n:vacancy	aR
 n:vacations	aS
 n:val	aTdJ
 n:valid	aS
-n:valladolid	aS
+n:valladolid	aR
 n:van	dI
 n:varon	aQbJ
 n:vat	aQbJ
+n:velo	aQ
 n:vendor	aQ
 n:venta	aQ
 n:vente	aR
@@ -16968,10 +16907,10 @@ n:vier	aQ
 n:viernes	bJ
 n:viewings	bR
 n:villa	aUcK
-n:village	aS
+n:village	aT
 n:visa	dF
 n:visitas	aR
-n:visites	aS
+n:visites	aT
 n:vitoria	aR
 n:voici	aSbJ
 n:voiture	bHcIdR
@@ -16987,8 +16926,8 @@ n:vous	aU
 n:vp	aR
 n:vrai	aU
 n:vz	aT
-n:wa	bKcK
-n:wage	aQ
+n:wa	bKcJ
+n:wage	aR
 n:wages	cS
 n:wagga	aR
 n:waiting	aR
@@ -17033,7 +16972,7 @@ n:wien	aS
 n:wife	aIbTcI
 n:wind	aRbKdI
 n:wine	aR
-n:winter	aR
+n:winter	aRbK
 n:wir	dK
 n:wish	aQ
 n:wlan	dR
@@ -17041,7 +16980,7 @@ n:wo	aR
 n:wohnung	aU
 n:wolverhampton	aR
 n:women's	aRbJ
-n:workshops	aR
+n:workshops	aS
 n:would	bJ
 n:wrexham	aQ
 n:write	bG
@@ -17057,17 +16996,16 @@ n:york	aS
 n:you	dK
 n:you'd	cS
 n:you'll	aFbTcQ
-n:young	aRbK
-n:your	dK
-n:youth	aT
+n:young	aRbJ
+n:youth	aS
 n:zephyr	aQ
 n:zero	dR
-n:zimmer	aSdJ
+n:zimmer	aTdI
 n:zona	aU
 n:zone	cKdI
 n:zu	aS
-n:zunachst	cK
-n:zur	aSdJ
+n:zunachst	cJ
+n:zur	aSdK
 n:zuschuss	aR
 n:zwei	aWcJ
 n:zweite	aS
@@ -17075,7 +17013,7 @@ n:zwischen	aR
 n:zwolf	aQcK
 n;'27	aR
 n;0	bJcK
-n;00	aS
+n;00	aR
 n;0139	aQ
 n;0144	cK
 n;0163	aTcEdI
@@ -17083,42 +17021,40 @@ n;02	aUbGcF
 n;04	aR
 n;09	aS
 n;1	aU
-n;10	cK
+n;10	cJ
 n;100	aU
 n;102	aR
-n;11	cJ
+n;11	cK
 n;110	aTcH
-n;114	aQ
-n;12	aSdI
-n;120	aR
+n;114	aR
+n;12	aRdI
+n;120	aQ
 n;13	aTcG
-n;13485	aR
 n;13h30	aR
 n;14	aW
 n;14x7	aR
 n;15	aV
-n;16	aR
+n;16	aQ
 n;165	aJbR
-n;17	bK
 n;17025	aT
 n;18	aXbJ
-n;180	aQdJ
-n;1887	aQ
+n;180	dJ
+n;1887	aR
 n;18h	aT
 n;18th	aR
 n;19	aV
-n;190	cQ
+n;190	cR
 n;1926	aR
 n;1987	aR
 n;20	aT
-n;2011	aT
+n;2011	aU
 n;2019	aT
 n;2022	aS
 n;2024	aS
 n;2025	aR
 n;2028	aQcH
 n;2030	aR
-n;20th	aSbJ
+n;20th	aSbK
 n;21	cJ
 n;210	aR
 n;23	aHbS
@@ -17137,14 +17073,14 @@ n;28k	bR
 n;29	cR
 n;29k	aR
 n;2d	aQ
-n;2k	aS
+n;2k	aR
 n;2nd	aT
 n;2pm	aR
 n;30k	aR
-n;30th	aSbHdI
-n;31	aS
+n;30th	aSbHdJ
+n;31	aSdK
 n;32	aJbV
-n;320	bQcJ
+n;320	cJ
 n;33	aTdJ
 n;34	aT
 n;340	aR
@@ -17157,20 +17093,19 @@ n;37k	aQ
 n;380	aQ
 n;38k	bI
 n;390	aR
-n;3am	bIcJdR
-n;3k	aQ
+n;3am	bIcJdQ
+n;3k	aR
 n;4	aRcJ
 n;40	bT
 n;41	aTcKdJ
 n;412	aQ
 n;42k	aKbUdJ
-n;44	aQ
-n;450	aR
+n;44	aR
+n;450	aRdK
 n;46	aR
 n;46k	aQ
 n;48	aT
 n;49	aScJ
-n;4k	aQ
 n;5'200	aQ
 n;52k	cJ
 n;53	aQ
@@ -17182,7 +17117,7 @@ n;610	aUcH
 n;62k	aS
 n;64	aRbI
 n;65	aR
-n;67	aTdK
+n;67	aTbKdK
 n;6h	aSbI
 n;6k	aQ
 n;72	aUdJ
@@ -17197,11 +17132,11 @@ n;8am	aU
 n;8d	aU
 n;900	cI
 n;92	aR
-n;95	aGcU
-n;950	aR
+n;95	aHcU
+n;950	aQ
 n;9k	bK
 n;a1	aR
-n;a3	aR
+n;a3	aQ
 n;ab	aH
 n;abajo	aRcJ
 n;abend	aQ
@@ -17225,15 +17160,17 @@ n;ack	aTbG
 n;actions	aS
 n;active	aR
 n;ad	aH
-n;administracion	aTbJcK
+n;administracion	aTbJcKdK
 n;administrator	aQ
-n;adv	aR
+n;adult	aQ
+n;adv	aS
 n;advantage	aTdK
 n;advert	aIcS
 n;advice	aT
 n;adviser	aRbK
 n;after	aRcK
 n;ag	aU
+n;agencies	aQ
 n;agency	aU
 n;agenda	aTcJdI
 n;agent	dR
@@ -17243,7 +17180,7 @@ n;agosto	aSdJ
 n;agri	aS
 n;agua	aTbJ
 n;ah	aR
-n;ahead	aS
+n;ahead	aScK
 n;ahm	aScJ
 n;aid	aR
 n;aide	aR
@@ -17251,17 +17188,16 @@ n;alcohol	aQ
 n;aleman	aR
 n;alimentacion	aUcJdJ
 n;alimentos	aS
-n;all	bJ
+n;all	bI
 n;allemand	aT
 n;allgau	aR
-n;alta	aQ
 n;alter	aRdI
-n;alterations	aT
+n;alterations	aTbK
 n;alternance	aQ
 n;alternate	aS
 n;alto	aT
 n;always	aR
-n;am	aYbJcK
+n;am	aYbIcJ
 n;ammonia	aR
 n;an	dH
 n;analistas	aT
@@ -17270,7 +17206,7 @@ n;analyst	aQ
 n;analystes	aS
 n;and	aR
 n;anerkannt	aR
-n;anfang	aTdH
+n;anfang	aSdH
 n;angers	aT
 n;angestellt	aR
 n;anglais	dK
@@ -17281,15 +17217,15 @@ n;annee	aR
 n;annonce	aJcSdI
 n;annualise	aR
 n;annualised	bQ
-n;ano	aR
+n;ano	aS
 n;anos	cJ
-n;ans	bR
+n;ans	bQ
 n;antes	aRcJ
 n;antiguedad	aQ
 n;anual	aR
 n;anuncio	aT
-n;any	aT
-n;anybody	aJbKcT
+n;any	aS
+n;anybody	aJbJcT
 n;anyway	bJcJ
 n;anywhere	aTcHdK
 n;aout	aRdJ
@@ -17299,11 +17235,12 @@ n;appearance	aIbS
 n;applications	aR
 n;applies	aKbJcRdJ
 n;apply	bJ
-n;apprentice	aR
+n;apprentice	aScK
 n;apprentis	aQ
-n;apps	aTbIdI
+n;apps	aTbIdJ
 n;aprem	aScI
 n;april	cRdF
+n;ar	aQ
 n;arabe	aRbJdJ
 n;are	cJ
 n;area	aR
@@ -17312,19 +17249,18 @@ n;arte	bS
 n;asistencia	aS
 n;asistente	aT
 n;ask	aIcS
-n;asked	aWbGdI
+n;asked	aWbGcKdI
 n;asset	cQdJ
-n;assistant	cK
 n;assistenz	aTcJ
 n;at	bKcR
 n;atom	aIbHcGdT
-n;attached	bKdQ
+n;attached	dQ
 n;attendants	aQ
 n;attractive	bRcJ
 n;auch	aR
 n;audit	aUbJcG
 n;auditor	aQ
-n;audits	aU
+n;audits	aT
 n;aufbauen	aS
 n;aufwarts	aJbScJdJ
 n;aug	aS
@@ -17332,9 +17268,9 @@ n;augsburg	aR
 n;august	bJ
 n;aurich	aQ
 n;aurillac	aR
-n;aus	bTdJ
-n;ausbildung	aUcJ
-n;auslander	dK
+n;aus	bUdI
+n;ausbildung	aVcJ
+n;auslander	dJ
 n;auslose	dK
 n;autoclaves	aRbKcI
 n;autonomo	aTbJ
@@ -17343,7 +17279,7 @@ n;avanzado	aVcF
 n;aviles	aQ
 n;away	cQ
 n;az	aTdJ
-n;azubi	aRcJ
+n;azubi	aScJ
 n;b1	aU
 n;b2	aR
 n;babies	bR
@@ -17351,7 +17287,7 @@ n;backs	aJbS
 n;bad	aRdJ
 n;badge	aS
 n;bags	aQ
-n;bain	aTbJ
+n;bain	aTbK
 n;baker	cQ
 n;bamberg	aS
 n;bancos	aVbJ
@@ -17362,28 +17298,27 @@ n;barcelona	aR
 n;barragan	aR
 n;bas	aJbJcRdJ
 n;basauri	aT
-n;based	aQ
 n;basic	aT
 n;basically	aRdJ
 n;basico	aS
-n;basics	aQ
+n;basics	aR
 n;basis	aSbI
 n;bauen	aT
 n;bay	aU
 n;bayern	aT
 n;bc	aXcI
-n;be	aU
+n;be	aV
 n;beantworten	aScJ
 n;beds	aS
 n;before	aS
 n;befristet	aT
 n;begleiten	aW
-n;bei	aS
+n;bei	aR
 n;below	aRdK
 n;bench	aQ
 n;bendigo	aKbR
 n;benefits	aQ
-n;beraten	aT
+n;beraten	aS
 n;bereit	aS
 n;bereitschaft	aTbJdJ
 n;beschaftigte	aW
@@ -17396,7 +17331,7 @@ n;bezahlt	aUcI
 n;bi	aQ
 n;bien	aJbIcSdH
 n;bienvenida	aR
-n;bienvenu	aUbJcIdJ
+n;bienvenu	aTbJcIdJ
 n;bins	bI
 n;birds	aT
 n;birmingham	aQ
@@ -17412,9 +17347,10 @@ n;boards	aR
 n;boats	aQ
 n;boise	aQ
 n;boite	aT
-n;bon	bH
+n;bolo	aQ
+n;bon	bHcQ
 n;bonn	cQ
-n;bonus	aR
+n;bonus	aQ
 n;book	cJ
 n;booked	aScJ
 n;books	aS
@@ -17425,7 +17361,8 @@ n;boutique	aX
 n;box	aTcKdJ
 n;boxen	aVcG
 n;boxes	aVcI
-n;bp	aS
+n;bp	aT
+n;bradford	aQ
 n;branches	aT
 n;brands	aScK
 n;bread	cJ
@@ -17461,13 +17398,13 @@ n;calendar	aR
 n;caliente	aU
 n;camas	cR
 n;camera	aGcT
-n;camion	aQdH
+n;camion	aRdH
 n;can	aIcR
 n;candlemas	aR
 n;canva	aTbJdJ
 n;cap	aS
 n;car	aT
-n;card	aS
+n;card	aR
 n;cardiff	aS
 n;cards	aS
 n;cars	aT
@@ -17478,7 +17415,6 @@ n;cases	aQ
 n;cash	aS
 n;caso	aIcS
 n;castellano	dQ
-n;casual	cK
 n;cat	aT
 n;cdi	bK
 n;cedula	aS
@@ -17486,18 +17422,17 @@ n;center	aR
 n;centre	aR
 n;centro	aR
 n;cerrado	cJ
-n;cert	aQ
 n;certificates	aS
-n;certs	aT
+n;certs	aU
 n;cfo	aUbIcHdI
 n;chair	cQdJ
 n;chairs	aR
 n;chambres	aR
 n;charity	aS
-n;chauffe	aR
+n;chauffe	aQ
 n;check	aV
 n;checks	aR
-n;chef	aScH
+n;chef	aScI
 n;china	aS
 n;choice	aR
 n;cholet	aUbJcJ
@@ -17523,7 +17458,7 @@ n;clock	aR
 n;club	cJ
 n;co	aS
 n;coast	dQ
-n;coche	aKcS
+n;coche	aJcS
 n;cocina	aQ
 n;col	cJ
 n;colacion	aQ
@@ -17541,7 +17476,7 @@ n;comm	aSdG
 n;committee	aS
 n;comms	aIcS
 n;communes	aU
-n;company	aT
+n;company	aTbK
 n;competencia	aGcV
 n;complet	dK
 n;compris	bJcSdJ
@@ -17573,7 +17508,7 @@ n;conversational	aTbHdI
 n;conveyancing	aU
 n;coo	cI
 n;cook	cK
-n;coordinator	bFcH
+n;coordinator	bFcG
 n;copenhagen	aQ
 n;copy	aR
 n;cordialement	cI
@@ -17587,7 +17522,7 @@ n;cottage	dK
 n;cottbus	aS
 n;council	aRdJ
 n;count	aS
-n;counter	aUcJ
+n;counter	aVcJ
 n;country	aR
 n;counts	cR
 n;county	aU
@@ -17608,21 +17543,21 @@ n;cscs	aT
 n;ctg	aS
 n;cuadrillas	aR
 n;cualificado	aS
-n;cuatro	cKdJ
+n;cuatro	dJ
 n;cubiertos	aS
 n;cuenca	aUbKdK
 n;cuenta	aR
 n;cuentas	aT
-n;cuna	aJbScJdJ
+n;cuna	aKbScJdJ
 n;cvs	aUbKcJdG
-n;cycle	aSbK
+n;cycle	aS
 n;cycles	aU
-n;d	aR
+n;d	aQ
 n;d'ecole	aS
 n;d'equipe	aScJ
 n;d'essai	aQcK
 n;d'etat	aS
-n;d2	aT
+n;d2	aS
 n;dabei	aScKdI
 n;dach	aR
 n;dairy	aT
@@ -17630,8 +17565,8 @@ n;danke	aKbRdI
 n;das	aK
 n;data	aU
 n;dates	aR
-n;datev	aScIdQ
-n;dato	bJcRdK
+n;datev	aScHdQ
+n;dato	bJcR
 n;daventry	aTbJ
 n;davon	aS
 n;davor	aS
@@ -17646,33 +17581,34 @@ n;decent	aQdK
 n;decide	aT
 n;deck	aUcJdJ
 n;declan	aUbKcJdI
+n;defense	aQ
 n;degree	aXcJ
 n;dehors	bR
 n;demande	aScH
-n;dental	aRcK
+n;dental	aR
 n;depart	cRdK
 n;depot	cK
-n;deputy	cHdQ
+n;deputy	cIdQ
 n;derby	aR
 n;dernier	bQdI
 n;desirable	aR
 n;desk	aRcGdI
-n;dessus	aGcVdI
+n;dessus	aFcVdI
 n;deutsche	aUbJ
 n;deux	dG
 n;dev	cR
 n;development	aS
-n;devs	aR
+n;devs	aQ
 n;dezember	cQ
 n;dg	aVcI
 n;diagnostics	aR
 n;diario	aQ
-n;diarios	aU
+n;diarios	aT
 n;dias	aU
 n;diciembre	aU
 n;die	aS
 n;dienst	aW
-n;dienstags	aRcJ
+n;dienstags	aRcK
 n;dienstwagen	dJ
 n;dietas	aKbR
 n;dignified	aS
@@ -17680,6 +17616,7 @@ n;dimanche	aV
 n;dinero	aVbJdI
 n;ding	dJ
 n;dinners	aJdR
+n;diplom	bK
 n;diploma	aR
 n;dir	aTcK
 n;direccion	aRcJ
@@ -17700,7 +17637,7 @@ n;docs	aQ
 n;documents	aS
 n;doe	aQ
 n;doigts	cQ
-n;domicile	aR
+n;domicile	aS
 n;domicilio	aR
 n;donnerstag	aR
 n;door	aVcJ
@@ -17713,20 +17650,20 @@ n;drei	aWdG
 n;drill	aR
 n;drills	aQ
 n;drin	cQ
-n;drinks	aS
-n;dritt	aUdK
+n;drinks	aT
+n;dritt	aU
 n;drivers	aR
 n;drives	aS
 n;droit	aRcJ
 n;drummondville	aT
 n;drunter	aIbI
 n;dry	aFbIcGdV
-n;du	aU
+n;du	aT
 n;dubai	aQ
 n;dundee	aS
 n;dutch	aV
 n;duty	bK
-n;e	aT
+n;e	aU
 n;each	aR
 n;ears	aJcS
 n;easter	aV
@@ -17735,15 +17672,15 @@ n;ed	aR
 n;edinburgh	aT
 n;edition	aS
 n;effects	aR
-n;efz	aWbHcK
+n;efz	aWbH
 n;egal	bGdJ
-n;eh	cK
 n;ehrenamtliche	aT
 n;eight	aTbIdK
-n;ein	aTbJcJdH
+n;ein	aTbJcKdG
 n;einfach	aQ
+n;eins	cK
 n;einstellen	aQ
-n;einstieg	aR
+n;einstieg	aQ
 n;einteilen	aS
 n;eje	aVbJ
 n;eks	aR
@@ -17751,58 +17688,59 @@ n;elders	aR
 n;elec	aR
 n;electrical	aS
 n;electrico	aS
-n;electrique	aRbJ
+n;electrique	aQbK
 n;elektro	aU
 n;eleves	aUcI
 n;ellos	bJdR
 n;else	aR
 n;elterngesprache	aS
 n;emden	aR
-n;empleados	aR
+n;empleados	aS
 n;employer	aHcTdI
 n;empresa	aR
 n;ems	aS
 n;enceinte	bQ
 n;encore	aIbHcTdK
 n;ende	aR
-n;ended	aTbJdJ
+n;ended	aTbKdJ
 n;energie	aR
 n;enfant	aT
 n;enfermeria	aR
 n;engineer	aScJ
 n;engineering	aU
 n;engines	aS
-n;englisch	aR
+n;englisch	aS
 n;enough	aHcT
 n;entbehrlich	aQ
 n;equal	aQ
+n;equipe	aQ
 n;equipes	aQ
 n;equity	aQ
-n;equiv	aQ
 n;equivalent	aUdI
 n;ere	aS
 n;erfahren	aHbGcT
-n;erfahrung	bRcKdG
+n;erfahrung	bRcKdH
 n;erforderlich	aU
 n;erfurt	aQdI
-n;erwunscht	aTbK
+n;erwunscht	aT
 n;esbjerg	aQ
 n;eso	cK
 n;espana	aT
 n;espanol	cJdR
 n;espanola	aWbK
 n;essence	bQ
-n;essential	aTbJ
+n;essential	aTbK
 n;est	aU
 n;estandar	aR
 n;estates	aTcI
 n;etoile	aS
+n;etp	aQ
 n;eur	aUbKcKdK
 n;euse	aU
 n;ev	aQ
-n;evenings	aScK
-n;ever	aQ
-n;everyone	aT
+n;evenings	aScJ
+n;ever	aR
+n;everyone	aS
 n;everything	dJ
 n;eves	aQ
 n;ew	aU
@@ -17814,7 +17752,7 @@ n;exempt	aR
 n;exige	aRdK
 n;exp	aSdJ
 n;expected	aUcI
-n;experience	aR
+n;experience	aS
 n;exportacion	aT
 n;externa	bSdK
 n;extra	aR
@@ -17826,18 +17764,18 @@ n;faire	aJcT
 n;falmouth	aS
 n;falta	aRdJ
 n;familie	aSbK
-n;familienbetrieb	aSbK
+n;familienbetrieb	aS
 n;families	aVbI
 n;familles	aSbJ
 n;family	cI
-n;farm	aR
+n;farm	aQ
 n;farms	aScI
 n;faults	aR
 n;favor	aHbKdU
 n;fco	aQ
 n;februar	aS
 n;february	bRcIdJ
-n;fees	aR
+n;fees	aQ
 n;fehler	aT
 n;fein	aVbJcJ
 n;femme	aR
@@ -17859,23 +17797,24 @@ n;finish	aQcK
 n;fino	aTbIcJdI
 n;firm	cJ
 n;first	dG
-n;fisio	cK
-n;fitting	aTbKcK
+n;fisio	cKdK
+n;fitting	aT
 n;five	aU
 n;fl	aQ
 n;flat	aR
+n;flex	aQ
 n;flour	aS
 n;flows	aScIdJ
-n;fois	aT
+n;fois	aU
 n;folkestone	aQ
 n;follow	aJbS
 n;fondo	aQ
 n;foot	aT
 n;forklift	aQ
-n;form	aI
-n;formal	cK
-n;format	cJdK
-n;forme	aKcQ
+n;form	aJ
+n;formal	cJ
+n;format	cJdJ
+n;forme	aKcR
 n;formlos	aR
 n;fortnight	aTcK
 n;fortnightly	aQ
@@ -17884,7 +17823,7 @@ n;fourni	dK
 n;fournie	aSbIcK
 n;fournisseurs	aQ
 n;fours	aJbRdI
-n;fr	bJ
+n;fr	bK
 n;fragen	aRbJ
 n;frais	aUbI
 n;francais	dR
@@ -17894,7 +17833,7 @@ n;frankfurt	aU
 n;franzosisch	dR
 n;free	aR
 n;freelance	aI
-n;freelancers	aQ
+n;freelancers	aR
 n;frei	aR
 n;freigestellt	aJcS
 n;freitag	aS
@@ -17903,7 +17842,7 @@ n;french	aRdJ
 n;fri	aQ
 n;fribourg	aTcI
 n;friday	bK
-n;fridays	aSbJ
+n;fridays	aTbJ
 n;frisch	aS
 n;froid	bJ
 n;front	aQ
@@ -17912,8 +17851,8 @@ n;ftc	aU
 n;fuera	bH
 n;fuerte	aKbQdJ
 n;fuhren	aV
-n;fuhrerschein	aUbH
-n;fulda	aRdK
+n;fuhrerschein	aUbG
+n;fulda	aR
 n;fun	aRcKdK
 n;funded	aQ
 n;funding	aKcR
@@ -17932,7 +17871,7 @@ n;garantiert	aR
 n;garde	aS
 n;gars	aQ
 n;gas	aVcH
-n;gasoil	aR
+n;gasoil	aQ
 n;gaste	aSbK
 n;gate	aR
 n;gates	aVbJ
@@ -17941,23 +17880,23 @@ n;gear	aR
 n;geheim	aIcS
 n;geht	bI
 n;gekundigt	aRcJ
-n;gel	aKbS
+n;gel	bS
 n;gelernt	aU
-n;generacion	aQ
+n;generacion	aR
 n;general	aUbI
 n;generation	aT
-n;geneve	aT
+n;geneve	aU
 n;genial	aUbIdI
 n;geplant	aS
-n;gerechnet	aTcJ
+n;gerechnet	aUcJ
 n;gern	bU
 n;gesehen	bJcR
-n;geselle	aUdJ
+n;geselle	aVdJ
 n;gesellen	aT
 n;gesellenbrief	bR
 n;gesetzt	aJcS
 n;gesprach	aKcRdH
-n;gestern	aJcT
+n;gestern	aJcS
 n;gestion	aTbJ
 n;gesucht	cQ
 n;gesund	aIbT
@@ -17971,7 +17910,7 @@ n;glue	aR
 n;gm	aKdS
 n;gmbh	aQ
 n;gmp	aR
-n;go	aT
+n;go	aTbK
 n;gold	aQ
 n;good	dK
 n;gottingen	aVdH
@@ -17981,7 +17920,7 @@ n;grado	aS
 n;grafana	aR
 n;grand	aQ
 n;grande	cJ
-n;grants	cR
+n;grants	cQ
 n;gratis	aS
 n;graz	cK
 n;great	aUdJ
@@ -17995,7 +17934,7 @@ n;groupe	aTcJ
 n;grupos	aT
 n;gruppen	aU
 n;guadalajara	cHdK
-n;guaranteed	aQ
+n;guaranteed	aR
 n;guardia	aS
 n;guardias	aTcI
 n;guides	aUdI
@@ -18003,10 +17942,10 @@ n;gut	aRcI
 n;gym	aTbKcJ
 n;haben	aWbIcK
 n;habilitada	aRcJdJ
-n;habitants	aT
-n;hague	aRbK
-n;halbtax	bRcK
-n;half	bJdK
+n;habitants	aS
+n;hague	aR
+n;halbtax	bR
+n;half	bJdJ
 n;hall	aRcI
 n;halle	aT
 n;hands	aT
@@ -18016,9 +17955,9 @@ n;hatch	bRdH
 n;haus	aHbR
 n;hause	aQ
 n;hauser	aS
-n;haustur	aUbHdK
+n;haustur	aTbHdJ
 n;haut	aU
-n;hay	aUbJ
+n;hay	aTbJ
 n;head	aTbJ
 n;heads	aS
 n;health	aS
@@ -18058,21 +17997,20 @@ n;honest	dQ
 n;honestly	cK
 n;hora	aQcJdJ
 n;horas	aT
-n;horno	aT
+n;horno	aS
 n;hospital	aR
-n;hoteles	aR
+n;hoteles	aQ
 n;hourly	aR
 n;hours	aQ
-n;house	aV
+n;house	aU
 n;household	aR
 n;houses	aUbI
-n;housing	aQbK
+n;housing	bK
 n;hplc	aQ
 n;hq	aS
 n;hr	aR
 n;hrs	aUcJ
-n;hubspot	aQ
-n;hunde	aS
+n;hunde	aR
 n;hunter	aQ
 n;hush	aHcU
 n;husum	aR
@@ -18084,12 +18022,11 @@ n;ideal	aKbR
 n;ii	aR
 n;iii	cJ
 n;ilse	aRbIcJ
-n;immer	aQ
 n;impeccable	aScK
 n;imss	aR
 n;incendie	aQ
 n;incl	aT
-n;included	aQ
+n;included	aR
 n;incluidas	aQ
 n;incluido	bQ
 n;inclusive	aT
@@ -18102,12 +18039,12 @@ n;industrial	aS
 n;ing	aUdI
 n;ingenieria	aU
 n;ingeniero	aR
-n;ingrid	aR
+n;ingrid	aQ
 n;innen	aR
 n;inserat	aS
-n;inspector	aR
-n;insta	aS
-n;insurance	aSdJ
+n;inspector	aQ
+n;insta	aR
+n;insurance	aSdI
 n;insured	aR
 n;intake	aQ
 n;interamt	aR
@@ -18115,7 +18052,7 @@ n;interentreprises	aQ
 n;intermediate	aR
 n;intern	aFcV
 n;interview	aIbHcUdH
-n;inverness	aRcK
+n;inverness	aScK
 n;invoices	aQ
 n;ip	aS
 n;ireland	aQ
@@ -18131,13 +18068,13 @@ n;jaja	bT
 n;jal	aTcJdJ
 n;januar	aT
 n;january	bJdJ
-n;janvier	aIbUcJ
+n;janvier	aIbUcI
 n;jargon	aHbJdT
 n;jederzeit	aS
 n;jeu	aR
-n;jeudi	aS
-n;job	aUbIcKdH
-n;jobs	aWbIcJ
+n;jeudi	aR
+n;job	aUbHcKdH
+n;jobs	aVbIcJ
 n;jornada	aQ
 n;jornal	aHcHdR
 n;journee	aS
@@ -18146,13 +18083,13 @@ n;juarez	aScJ
 n;judicial	aJbKcS
 n;jueves	aRbK
 n;juillet	dJ
-n;july	aUbGcJdJ
+n;july	aUbFcJdJ
 n;june	bJ
 n;juni	aS
 n;junien	aQ
 n;junior	aS
 n;kaffeemaschine	aTdI
-n;kafka	aS
+n;kafka	aT
 n;kann	aRcK
 n;kantine	aQ
 n;kanzlei	aJcR
@@ -18165,7 +18102,7 @@ n;keiner	aFcU
 n;kendal	aT
 n;kennen	aV
 n;kids	cGdJ
-n;kiel	aUbI
+n;kiel	aUbJ
 n;kilos	aS
 n;kind	aSbHcHdI
 n;kindern	aR
@@ -18175,24 +18112,23 @@ n;kit	bQ
 n;kita	aR
 n;kitchens	aR
 n;kiwi	aSbJ
-n;kl	aR
 n;klar	dJ
 n;klaren	cQ
 n;klein	bRcJ
 n;kleinreparaturen	aS
 n;klinik	aT
 n;km	aT
-n;know	aGbHcXdH
+n;know	aGbHcXdI
 n;knowledge	aQ
 n;knows	aGbJcU
 n;kochen	aScI
 n;kolleginnen	aR
-n;kommen	aTcJ
-n;kommt	bHcRdI
+n;kommen	aTcJdK
+n;kommt	bGcRdI
 n;komplett	dQ
 n;konnen	aT
-n;kopfe	aS
-n;kr	aJdT
+n;kopfe	aT
+n;kr	aIdT
 n;kunden	aUbH
 n;kurs	aTbI
 n;kurse	aT
@@ -18209,7 +18145,7 @@ n;labels	aR
 n;laborales	aR
 n;ladders	aT
 n;laden	aU
-n;lads	aRbJdK
+n;lads	aRbJ
 n;lady	bKcR
 n;lagos	aU
 n;landshut	aR
@@ -18219,22 +18155,23 @@ n;langt	aUcH
 n;language	cK
 n;lassen	dH
 n;last	bRcIdI
-n;lauft	aKbKcRdJ
-n;laut	bHdI
+n;lauft	aKcRdJ
+n;laut	bIdI
 n;laval	aRcK
 n;le	aQ
 n;lead	aT
 n;leads	aUbH
+n;leasing	aQ
 n;least	aU
 n;leche	aQ
 n;ledig	bQcK
 n;leeds	bR
 n;leer	aRbJ
 n;left	aIdQ
-n;legal	aFbHdR
+n;legal	aGbHdR
 n;lehre	aT
 n;leicester	aR
-n;leitung	bKcJ
+n;leitung	bJcJ
 n;leon	aQ
 n;lesen	aR
 n;letter	bG
@@ -18247,7 +18184,7 @@ n;libre	dQ
 n;lic	aS
 n;licence	aR
 n;licences	aU
-n;license	bJ
+n;license	bI
 n;lieber	aIcS
 n;liege	aQ
 n;lifting	aS
@@ -18262,16 +18199,16 @@ n;liquido	aHbU
 n;liquidos	aQ
 n;lisbon	aR
 n;listed	aUbKcK
-n;lists	aT
+n;lists	aS
 n;lits	aR
 n;lizenz	aS
 n;loading	aQ
-n;loans	aR
-n;local	aKbJcSdH
+n;loans	aQ
+n;local	aKbKcSdH
 n;locum	aS
 n;log	aQ
-n;logo	bQ
-n;logs	bRcK
+n;logo	bR
+n;logs	bRcJ
 n;lohn	aS
 n;loki	aR
 n;lol	cH
@@ -18282,17 +18219,17 @@ n;look	aR
 n;lucro	aUcH
 n;ludenscheid	aSdJ
 n;lui	aIcRdJ
-n;lunch	aV
+n;lunch	aW
 n;lundi	bKcR
 n;lunes	aJcR
 n;luxe	bJdJ
 n;luz	aQ
-n;m	aRdC
+n;m	aSdD
 n;m365	aR
 n;machen	cI
 n;machines	aU
 n;mad	aU
-n;made	bKdJ
+n;made	bKdK
 n;madness	aT
 n;madre	aV
 n;madrugada	aS
@@ -18303,7 +18240,7 @@ n;mai	cS
 n;mail	aT
 n;mails	cI
 n;main	aV
-n;maintenance	aRcK
+n;maintenance	aS
 n;maire	bJ
 n;mairie	aQ
 n;maison	aQ
@@ -18326,31 +18263,33 @@ n;mardi	aQ
 n;marge	aKcR
 n;maria	aQ
 n;mariages	aT
-n;marie	aUbJcJ
+n;marie	aUbJcK
 n;marking	aS
 n;marks	bIcKdT
-n;marquette	aR
+n;marquette	aQ
 n;mars	aScJ
-n;marzo	aS
+n;martes	cQ
+n;marzo	aSbK
 n;master	aTcIdK
-n;matching	aR
+n;matching	aS
 n;mate	cQ
 n;maths	aQ
 n;matin	aVbIcI
 n;matter	aJbJcR
 n;maxi	dR
-n;may	aSbKdK
+n;may	aTbKdK
 n;mayo	aR
 n;maze	aQ
 n;mb	aRdK
 n;me	bJ
 n;mecanica	aT
+n;med	bQ
 n;medellin	aT
 n;media	aUbIdJ
 n;medical	aR
 n;medicale	aS
 n;medio	aQ
-n;meetings	aRbJ
+n;meetings	aRbK
 n;mehr	aJ
 n;meister	dJ
 n;mejor	aVcF
@@ -18363,21 +18302,22 @@ n;mensuelles	aS
 n;menus	aS
 n;mercado	aVbIcJ
 n;merci	cI
-n;mercredi	aR
+n;mercredi	aS
 n;mes	aXcH
 n;mess	aT
 n;messen	aT
 n;mesure	aS
 n;metre	aR
+n;metro	cQ
 n;metros	aWbJdK
 n;mgr	aUcHdI
 n;mi	bIdJ
-n;midnight	bIcR
+n;midnight	bHcRdK
 n;mieux	aS
 n;mil	aKbScK
 n;miles	aTbJ
 n;mill	aVcJ
-n;million	bRcI
+n;million	bScIdK
 n;min	aWdK
 n;mind	aR
 n;mine	aT
@@ -18386,8 +18326,7 @@ n;minutos	aR
 n;mio	aS
 n;mir	cJ
 n;misas	aJdR
-n;mismo	aScJ
-n;mitarbeit	aR
+n;mitarbeit	aQ
 n;mitarbeitende	aS
 n;mitglieder	aU
 n;mitgliedsbetriebe	aW
@@ -18395,7 +18334,7 @@ n;mix	aT
 n;mixing	aS
 n;mixte	aS
 n;mn	aR
-n;mo	aUcJdK
+n;mo	aUcJdJ
 n;mobil	aVbIdI
 n;mobile	aR
 n;model	aS
@@ -18410,9 +18349,11 @@ n;moment	aTcJ
 n;mon	aS
 n;monat	aW
 n;monate	aTcJ
+n;monatl	aQ
 n;monday	cJ
 n;mondays	aQ
 n;monitoring	aUdJ
+n;month	aQ
 n;months	aS
 n;montreux	aT
 n;morning	aUcH
@@ -18428,19 +18369,19 @@ n;motus	aIcT
 n;movil	bQ
 n;movilizacion	cJ
 n;mr	aTcK
-n;mrd	aT
-n;mrs	aS
+n;mrd	aU
+n;mrs	aR
 n;ms	aS
-n;mt	aT
+n;mt	aS
 n;mths	aT
 n;mtl	aU
 n;much	cJdR
 n;mucho	aI
 n;multisport	aQ
-n;mundlich	cQ
+n;mundlich	cR
 n;munich	aS
 n;municipal	aUbJdI
-n;muss	aU
+n;muss	aT
 n;must	aRbKcH
 n;mutuelle	aR
 n;n	aT
@@ -18456,7 +18397,7 @@ n;nadie	aHbU
 n;nadine	aQ
 n;nah	bJdR
 n;nails	bR
-n;name	cJ
+n;name	cI
 n;namen	aJdS
 n;names	aK
 n;nature	bK
@@ -18467,7 +18408,6 @@ n;necessary	aUbKcH
 n;needed	aQ
 n;neffen	aV
 n;nehmen	aR
-n;neige	aQ
 n;nennen	aJ
 n;net	aR
 n;netos	cR
@@ -18485,58 +18425,58 @@ n;nichts	aKcS
 n;nieve	aS
 n;nights	bR
 n;nimmer	bI
-n;nine	aR
+n;nine	aRcK
 n;ninja	aFbIcJdV
 n;ninos	aQ
 n;niort	aR
 n;nix	bIdK
-n;noch	aCcZdI
+n;noch	aBcZdI
 n;nocturno	aU
 n;nom	aIbJcJdS
-n;nomas	aHcQdJ
+n;nomas	aHdJ
 n;nomina	aQ
 n;none	bIdR
 n;noon	aTbJ
 n;nord	aS
 n;norte	aScJ
-n;not	bEcR
+n;not	bFcR
 n;notes	aTdJ
 n;nothing	bIcR
 n;notice	aR
-n;notig	cH
+n;notig	cI
 n;nous	cQ
 n;november	aUcJ
 n;novembre	aR
-n;noviembre	aR
+n;noviembre	aRdK
 n;nowhere	cR
-n;nsw	aQ
 n;nuchtern	aS
-n;nuit	aWbJcI
+n;nuit	aVbJcIdK
 n;nuits	aT
-n;number	aKbH
+n;number	aKbI
 n;nunca	aR
 n;nurnberg	aT
 n;nursery	aRdK
 n;ny	aT
-n;o	aQ
+n;o	aR
 n;oblige	cK
 n;obst	aT
 n;obviously	aS
 n;obvs	bJ
 n;ocho	aKbJcHdS
 n;octubre	aVcJ
-n;odile	aJcS
+n;odile	aKcS
 n;off	aVbH
 n;offen	cQ
-n;offenbach	aUcK
-n;offer	bKdK
+n;offenbach	aU
+n;offer	bK
 n;office	cK
+n;officer	cK
 n;offs	aVbHcJ
 n;oficinas	aS
 n;oh	aT
-n;oilskins	aQ
-n;ojo	aIcUdK
-n;okay	aIbHcIdV
+n;oilskins	aR
+n;ojo	aIcU
+n;okay	aIbGcIdV
 n;oktober	aRcK
 n;old	aR
 n;once	aR
@@ -18548,6 +18488,7 @@ n;oo	aScJ
 n;opera	aR
 n;operaciones	aSbKcJ
 n;operadores	aQ
+n;operator	cK
 n;operators	aSdK
 n;ops	cI
 n;options	aUbIdI
@@ -18571,13 +18512,13 @@ n;owner	aT
 n;p	cF
 n;pa	aSbJ
 n;packing	aKbJcSdK
-n;pad	aQ
+n;pad	aR
 n;paderborn	aS
-n;padre	aR
+n;padre	aQ
 n;pagado	aS
 n;pagas	aR
 n;page	aFdT
-n;pages	aTcJdK
+n;pages	aTcI
 n;pago	aTbH
 n;paid	aU
 n;paiement	aS
@@ -18592,7 +18533,7 @@ n;para	aRcJ
 n;paragraph	aJcIdS
 n;parcels	aJbS
 n;parental	aQ
-n;parents	aJdI
+n;parents	aJdH
 n;paris	aV
 n;park	aRcK
 n;parking	bI
@@ -18606,9 +18547,9 @@ n;pas	aEcT
 n;pass	aTcI
 n;passau	aR
 n;passe	aR
-n;passen	bK
+n;passen	bJ
 n;passer	aS
-n;patienten	aScIdI
+n;patienten	aTcIdI
 n;patio	aT
 n;patron	aVcK
 n;pax	aT
@@ -18618,7 +18559,7 @@ n;payee	aRcJ
 n;payees	aR
 n;pc	aU
 n;pdf	aV
-n;peaks	aHbUcIdH
+n;peaks	aHbTcIdH
 n;pending	bR
 n;perdon	aVbHcJ
 n;perfecto	bQcIdJ
@@ -18628,31 +18569,29 @@ n;permis	aKcGdR
 n;permits	aSbJdK
 n;pers	aS
 n;person	aJbGcT
-n;persona	aJbIcRdI
-n;personas	aRcK
+n;persona	aJbHcRdI
+n;personas	aR
 n;personen	aS
 n;personnes	aT
 n;pfalz	aT
 n;pflegen	aT
 n;pflicht	aVbI
 n;ph	cK
-n;phones	aIbJdV
+n;phones	aIbKdV
 n;photos	aTbIcJ
 n;physio	aQ
 n;pianos	aS
-n;pico	dK
 n;pie	aT
 n;pieces	aUbJ
 n;piezas	aQbJ
-n;pin	aQ
 n;piste	aT
-n;pivots	aT
+n;pivots	aU
 n;pl	aT
 n;place	aT
 n;places	aS
 n;plait	dR
 n;planen	aR
-n;planilla	aS
+n;planilla	aR
 n;planning	aR
 n;planos	cR
 n;plans	aV
@@ -18670,33 +18609,32 @@ n;police	bJ
 n;polo	aR
 n;pont	aScJ
 n;pool	aS
-n;pop	aQ
+n;pop	aR
 n;portal	cIdR
-n;portfolio	aR
-n;portugal	aSbJ
+n;portfolio	aQ
+n;portugal	aTbJ
 n;portugues	aSbJ
 n;position	aSbJdJ
 n;post	cHdI
 n;poste	aT
 n;postes	aS
-n;postgres	aTcK
-n;pot	aS
+n;postgres	aT
+n;pot	aR
 n;pourboires	bR
 n;pp	aScHdJ
 n;ppe	aSbJ
 n;ppl	aQ
 n;pr	aVdJ
 n;practice	aQ
-n;pratique	aR
-n;pref	dK
+n;pratique	aQ
 n;preference	aQcG
-n;preferred	bI
-n;prem	aQbJ
+n;preferred	bJ
+n;prem	aRbJ
 n;premiere	dK
 n;prep	aV
 n;presencia	aScJ
 n;presencial	aJbR
-n;present	cHdQ
+n;present	cHdR
 n;presentable	aJbS
 n;pressen	aTcI
 n;pressure	aJbS
@@ -18707,14 +18645,14 @@ n;print	aHbKcTdK
 n;printemps	aRbJcJ
 n;prison	aR
 n;private	bI
-n;prix	aUcJ
+n;prix	aUcK
 n;probation	aS
 n;problem	aT
 n;produccion	aQ
 n;production	aUbKcJ
-n;produits	aR
+n;produits	aS
 n;profil	aT
-n;profit	aT
+n;profit	aS
 n;profitabel	aT
 n;programme	aS
 n;project	aT
@@ -18723,11 +18661,12 @@ n;promised	aUcJ
 n;properly	aRdK
 n;property	aS
 n;propias	aR
+n;prorata	aQ
 n;provided	aT
 n;provider	aS
-n;prozent	dR
+n;prozent	dQ
 n;prueba	aR
-n;prufen	aS
+n;prufen	aT
 n;prufung	aU
 n;psy	aR
 n;pts	aR
@@ -18737,13 +18676,13 @@ n;puede	aT
 n;pumps	aT
 n;pune	aR
 n;punkt	aUcJdJ
-n;python	aTbK
+n;python	aSbJ
 n;pytorch	aS
 n;q2	bI
 n;qc	aV
 n;qgis	aScJ
 n;quai	aQ
-n;qualification	aKdQ
+n;qualification	dQ
 n;quarterly	aR
 n;quartier	aQbKcK
 n;quatre	aS
@@ -18757,44 +18696,45 @@ n;rad	aTcKdJ
 n;radio	aR
 n;rail	aS
 n;rata	bK
-n;rate	aScJ
+n;rate	aScI
 n;rates	aT
 n;raum	aS
 n;raus	aHbKdT
-n;rd	aWbHcKdI
-n;reach	aS
-n;read	bGcJdR
+n;rd	aWbHcKdH
+n;reach	aSbK
+n;read	bGcIdR
 n;reading	aQ
 n;ready	aXcH
 n;receptionist	aS
 n;recht	aRbK
 n;records	aT
 n;recrutement	aU
-n;recs	aR
+n;recs	aQ
 n;redacted	cK
 n;referees	aQ
 n;refs	aJbR
-n;reg	aT
+n;reg	aU
 n;regensburg	aS
 n;regional	aT
 n;register	aQ
 n;registered	aS
 n;registro	aSbK
-n;reglement	aTbI
+n;reglement	aTbH
 n;regular	aR
-n;rehab	aIbScJ
+n;rehab	aIbScI
 n;reichen	aQcH
 n;reicht	aVbH
 n;rein	bHcHdQ
 n;reisen	aS
 n;release	cQdJ
 n;remorque	aT
-n;remote	aT
+n;remote	aS
 n;rendus	aR
 n;renouvelable	aS
 n;rente	aUdH
 n;repair	aScK
 n;repairs	aVdF
+n;reporting	aQ
 n;requests	aR
 n;required	aR
 n;requirement	aS
@@ -18803,7 +18743,7 @@ n;reseaux	aR
 n;reservations	aR
 n;resident	aS
 n;resp	aT
-n;restaurants	aV
+n;restaurants	aU
 n;resume	cJ
 n;retired	aScJdJ
 n;reunion	bRcK
@@ -18823,7 +18763,7 @@ n;rolls	aS
 n;room	aR
 n;rooms	aT
 n;rotary	aV
-n;rotas	dR
+n;rotas	dQ
 n;roubaix	aS
 n;round	aRbK
 n;rounds	aU
@@ -18840,13 +18780,13 @@ n;s'abstenir	aT
 n;sa	aR
 n;saale	aR
 n;saarbrucken	aQ
-n;sabado	aW
+n;sabado	aV
 n;sabados	aU
 n;sachkunde	aU
 n;saison	aT
-n;sala	bR
-n;salarie	aS
-n;sales	aTbI
+n;sala	aKbR
+n;salarie	aR
+n;sales	aTbJ
 n;salidas	aR
 n;salles	aR
 n;salud	aS
@@ -18857,16 +18797,15 @@ n;samstag	aR
 n;sangre	aR
 n;sanidad	aT
 n;sanitaria	aS
-n;sante	cK
 n;sap	bJ
 n;sats	cK
 n;sattelfest	aR
 n;saturday	aScJ
-n;saturdays	bI
+n;saturdays	bH
 n;sauber	aS
 n;says	aQ
 n;scale	aGbIdU
-n;schalten	aHbIcJdT
+n;schalten	aHbIcIdT
 n;scheme	aRbJ
 n;schemes	aR
 n;schichten	aS
@@ -18881,14 +18820,14 @@ n;schmieren	aT
 n;schon	aQ
 n;school	bU
 n;schools	aR
-n;schreiben	aKbI
+n;schreiben	bI
 n;schulen	aS
 n;schuler	aT
 n;schwer	aIbU
 n;schwindelfrei	aK
-n;screen	aS
+n;screen	aT
 n;screening	aS
-n;screens	aRcK
+n;screens	aQcJ
 n;se	aU
 n;sea	bR
 n;seals	aS
@@ -18903,12 +18842,12 @@ n;sections	aUbI
 n;sector	aIbIcSdK
 n;securite	aRbKcK
 n;see	aVcKdG
-n;sein	bDdK
+n;sein	bDdJ
 n;seis	aS
-n;seite	bK
+n;seite	bJ
 n;selber	aW
 n;seleccion	aJbScJ
-n;sem	bK
+n;sem	bJ
 n;semaine	aR
 n;semaines	aVbH
 n;semana	aT
@@ -18917,53 +18856,51 @@ n;senior	aW
 n;seniority	aQ
 n;seniors	aS
 n;sentences	cIdQ
-n;sep	aT
-n;sepp	aRcK
+n;sep	aU
+n;sepp	aR
 n;september	bI
 n;septiembre	aU
 n;served	bK
-n;server	aQ
-n;service	aQbG
+n;server	aR
+n;service	aQbH
 n;services	aRbJdJ
 n;servicio	aT
 n;set	aQ
-n;sets	aVbIdJ
+n;sets	aUbIdJ
 n;setzen	aQ
 n;seul	cK
 n;seulement	bI
 n;seven	aQ
 n;sevilla	bQ
 n;sh	aS
-n;share	aJcS
+n;share	aJbKcS
 n;shared	aS
 n;sheet	aR
 n;sheets	aW
 n;shipped	aRdK
 n;shop	dG
 n;short	aTcJ
-n;show	bKcSdH
+n;show	bKcSdI
 n;showers	aR
 n;shutdown	aR
 n;shuttle	aS
 n;side	aTdJ
 n;siempre	aIcR
-n;siesta	aScJ
 n;siglas	aJcR
 n;signed	aR
 n;siguiente	aQ
 n;silber	aR
 n;silencio	dH
 n;silver	aS
-n;similar	aT
+n;similar	aTdK
 n;simple	cK
-n;sind	aKbIcS
-n;singen	aT
+n;sind	aKbHcS
+n;singen	aS
 n;single	aIbUdJ
 n;site	dI
 n;sites	aR
 n;six	aYcF
 n;skill	aR
-n;sleep	aQ
 n;slots	aScK
 n;small	aUbJcJ
 n;smartphone	aR
@@ -18974,7 +18911,7 @@ n;sociales	aQ
 n;societaires	aR
 n;socio	aR
 n;socios	aT
-n;sofort	aRdJ
+n;sofort	aSdJ
 n;software	aUbJcJdJ
 n;soi	cJdR
 n;soirees	aS
@@ -18984,29 +18921,28 @@ n;something	aQbI
 n;sommelier	aR
 n;sommerferien	aTcI
 n;son	aJbGcR
-n;sonntag	aScK
+n;sonntag	aS
 n;sort	aU
 n;sortieren	aR
 n;spa	aTdJ
 n;space	cS
 n;spanish	aQ
-n;spat	aQ
 n;spater	cQ
 n;spesen	aR
 n;split	aVbJ
 n;spoken	bRcG
 n;sport	aW
 n;sql	aT
-n;squad	aXbFdK
+n;squad	aXbF
 n;sr	aT
 n;sra	aSbKcK
-n;st	aT
+n;st	aU
 n;staatl	aT
 n;stable	aJbScI
 n;stadt	aSdI
 n;staff	cG
 n;stairs	aQ
-n;stand	aVbK
+n;stand	aUbK
 n;standard	aRcK
 n;standby	aR
 n;star	aJdS
@@ -19015,14 +18951,12 @@ n;starts	aR
 n;state	aQ
 n;statements	aRbK
 n;station	cK
-n;stations	aQ
 n;status	aR
 n;stay	bFcK
 n;std	cJdI
-n;steady	aRbK
-n;stehen	aIcT
+n;steady	aR
+n;stehen	aIcS
 n;stelle	aK
-n;stern	aQ
 n;sterne	aS
 n;steuerfrei	aS
 n;steuern	aS
@@ -19040,24 +18974,24 @@ n;stuck	aQ
 n;students	aT
 n;studio	aR
 n;stuff	cJ
-n;stuhle	aRdJ
+n;stuhle	aS
 n;stunde	dJ
 n;stunden	aXbI
-n;style	aEbTdR
+n;style	aEbSdR
 n;subs	aR
 n;sud	aT
 n;suite	aScJdH
 n;suits	aRbJ
-n;suma	aTbJcJdJ
+n;suma	aSbJcJdJ
 n;summer	aRbK
-n;sunday	aR
+n;sunday	aS
 n;super	aU
-n;superior	cK
+n;superior	cJ
 n;supervisor	aU
 n;suplencia	aQ
-n;supplement	aT
+n;supplement	aS
 n;support	aR
-n;sur	aIbSdJ
+n;sur	aIbSdK
 n;surveyors	aR
 n;svp	bHcJ
 n;swahili	aTcJdJ
@@ -19065,13 +18999,14 @@ n;swaps	aS
 n;swindon	aQ
 n;system	aRbK
 n;t	aS
+n;t2	aQ
 n;table	aT
-n;tables	aScJdK
+n;tables	aScKdK
 n;tablet	aY
 n;tag	aZ
 n;tagen	aT
 n;taglich	aS
-n;tags	aV
+n;tags	aU
 n;taille	aS
 n;talks	aRdK
 n;taller	aT
@@ -19080,16 +19015,17 @@ n;tard	bS
 n;tarde	aS
 n;tauglich	aR
 n;tax	aRcJ
-n;tbc	cQ
+n;tbc	cR
 n;tea	aR
 n;teachers	aQ
 n;teams	aR
-n;technicians	aTcKdJ
-n;techniciens	aQ
+n;technicians	aTcJdJ
+n;techniciens	aR
+n;technique	aQ
 n;techs	aR
 n;tecnicas	aS
 n;teilzeit	bK
-n;tel	aV
+n;tel	aVcK
 n;telefon	aR
 n;telefono	cR
 n;telephone	aQ
@@ -19100,7 +19036,7 @@ n;temporada	aQ
 n;temps	dJ
 n;ten	aSbJ
 n;tension	aS
-n;term	aS
+n;term	aT
 n;terminal	aR
 n;terrain	aQ
 n;terreno	aTbJ
@@ -19109,20 +19045,19 @@ n;tetes	bKcG
 n;text	bI
 n;thanks	cIdQ
 n;that	dI
-n;theatre	aR
+n;theatre	aQ
 n;theatres	aR
 n;them	aI
 n;then	aR
 n;there	bIdH
 n;these	bKcKdR
 n;think	aVcG
-n;this	dK
 n;those	bR
 n;thousand	aTcI
 n;thu	aVbI
 n;thurs	aSbIdG
 n;thursday	aQ
-n;thursdays	aVcK
+n;thursdays	aUcK
 n;ticket	aTcJ
 n;tickets	aUcJ
 n;tienda	cR
@@ -19136,15 +19071,13 @@ n;titre	bI
 n;titulado	aR
 n;titulo	aR
 n;tochter	aV
-n;todavia	dK
 n;toi	bJ
 n;told	cR
 n;toledo	aR
 n;tone	bJcJ
 n;too	cJ
 n;tool	aR
-n;tops	dQ
-n;totnes	aQ
+n;totnes	aQdK
 n;tour	bH
 n;tours	aQ
 n;tout	dJ
@@ -19153,7 +19086,7 @@ n;trabajo	aSbJ
 n;tracing	aT
 n;tragen	aSbK
 n;trailer	aR
-n;train	aScK
+n;train	aRcK
 n;trained	aQ
 n;trainer	aR
 n;training	aU
@@ -19179,9 +19112,9 @@ n;tu	aKbG
 n;tucson	aQ
 n;tues	aR
 n;tuesdays	aR
-n;tunnels	aR
-n;turno	aS
-n;turnos	aSdK
+n;tunnels	aS
+n;turno	aSdK
+n;turnos	aS
 n;turnover	aS
 n;tuttlingen	aS
 n;tvod	aS
@@ -19191,18 +19124,17 @@ n;tx	aU
 n;typing	aQ
 n;u	aU
 n;ubernimmt	aR
-n;ubertariflich	aVcJdH
-n;uberwachen	aQ
+n;ubertariflich	aVcJdG
 n;uberzahlung	aR
 n;ubliche	aS
 n;ue	aS
-n;uh	aTdJ
+n;uh	aTdI
 n;ulm	aR
 n;um	bI
 n;umsonst	dQ
 n;un	aUcK
 n;unbefr	aT
-n;unbefristet	aTcI
+n;unbefristet	aTcH
 n;understanding	aKcQdK
 n;union	dQ
 n;uniquement	aFcIdV
@@ -19217,9 +19149,9 @@ n;us	aI
 n;used	bJcQdJ
 n;useful	cQ
 n;utile	aTbIcJdI
-n;utilidades	aTbJ
-n;uv	aScK
-n;v	aUbIcH
+n;utilidades	aSbK
+n;uv	aS
+n;v	aVbIcI
 n;va	cS
 n;vac	aSdJ
 n;vacaciones	aRcK
@@ -19228,7 +19160,7 @@ n;valence	aSbH
 n;valid	aS
 n;valide	aQ
 n;vans	aQ
-n;vb	aSdK
+n;vb	aS
 n;veg	aR
 n;vehicule	aTbJ
 n;vehicules	aWbJ
@@ -19249,10 +19181,10 @@ n;vets	aQ
 n;vhf	cI
 n;viajes	aRcJ
 n;vic	aS
-n;vida	aKbKcR
+n;vida	bKcR
 n;vie	aUdI
 n;viel	aUcJ
-n;vier	aR
+n;vier	aS
 n;viewings	aKbR
 n;vigente	aU
 n;vigo	aTcK
@@ -19260,16 +19192,16 @@ n;vigor	aR
 n;villa	bQ
 n;vino	aS
 n;vision	aT
-n;visit	aR
+n;visit	aS
 n;visita	aKdQ
 n;visitors	aU
 n;visits	aRdJ
 n;vital	aRbJ
-n;voice	cJdK
+n;voice	cKdK
 n;voila	aRcK
 n;voiture	cI
 n;vollkonti	aU
-n;vollzeit	aQ
+n;vollzeit	aR
 n;volunteers	aR
 n;vor	aRdK
 n;voraus	aUbJ
@@ -19293,8 +19225,8 @@ n;walls	aTbI
 n;wanted	aV
 n;warm	aUcK
 n;was	aT
-n;waschen	aRdK
-n;water	aS
+n;waschen	aR
+n;water	aT
 n;website	aJdS
 n;wechsel	aR
 n;weddings	aQ
@@ -19313,7 +19245,7 @@ n;weiß	aJcIdR
 n;welcome	aR
 n;well	dI
 n;wells	aR
-n;werden	aJbGcRdR
+n;werden	aJbGcRdQ
 n;werkstatt	aScJ
 n;wet	aJcKdS
 n;wg	cK
@@ -19324,8 +19256,8 @@ n;wide	aS
 n;wieder	bRcIdJ
 n;wien	aR
 n;willkommen	aT
-n;wing	aT
-n;winter	aT
+n;wing	aS
+n;winter	aS
 n;wir	aQ
 n;wird	bJcQ
 n;wissen	dF
@@ -19335,22 +19267,23 @@ n;wo	aT
 n;wochenende	bQ
 n;wochenstunden	aQ
 n;word	bJcS
-n;words	aCcJdX
+n;words	aCcIdX
 n;work	aU
 n;worker	aT
 n;working	aHcFdU
 n;works	bH
-n;workshop	aV
+n;workshop	aU
 n;workshops	aR
 n;wort	aDcRdT
 n;worter	aJdR
 n;wrong	dJ
 n;wte	aR
-n;wunschenswert	aR
+n;wunschenswert	aS
 n;wye	aRdG
 n;x	aU
 n;x2	aU
 n;x3	aS
+n;xmas	aQ
 n;y	aS
 n;yard	aW
 n;yearly	aR
@@ -19375,13 +19308,13 @@ n;zusammen	aT
 n;zwei	aScJdK
 n;zwolf	dJ
 n;zzgl	aR
-na	dJ
+na	dK
 naas	aScJdJ
 nacel-	aS
 nacelle	aS
 nacelle$	aT
 nach	cQ
-nach 00	aX
+nach 00	aXcK
 nach dem	aJcT
 nach der	bHcQ
 nach hause	aRcKdK
@@ -19396,10 +19329,9 @@ nachmittags	aS
 nachr-	aS
 nachs-	dK
 nachsten	bQcK
-nacht	aQcK
-nachte$	bJdK
+nacht	aQ
+nachte$	bJ
 nachtschicht	aJcR
-nachtzuschlag	bK
 nachweisen	aQ
 nachweisen$	aQ
 nacid-	aHbUcJ
@@ -19421,7 +19353,7 @@ nadie$	aIcRdJ
 nadin-	aQ
 nadine	aQ
 nadine$	aQ
-nagel-	aTcJdH
+nagel-	aTcJdI
 nagol-	aT
 nah	aT
 nah$	aT
@@ -19436,7 +19368,7 @@ names	aHcGdU
 namur	aS
 nana	aSbJcJ
 nanny	aSbJ
-nations	aKdQ
+nations	dQ
 native english	aHbR
 nativo	aIbT
 nature$	cK
@@ -19460,25 +19392,25 @@ necesita	aUbH
 necessaire	aR
 necessaire$	aR
 necessary	aQ
-necessary$	aQ
+necessary$	aR
 ned	aGbU
-nee	aQcIdK
+nee	aRcIdK
 need	dK
-need a	aWcG
+need a	aXcG
 need an	aTcK
 need someone	aRcJdI
 need$	aQcI
 neede-	aR
 needed	aR
 needed$	aRcK
-needn't	cJ
-needn-	cJ
+needn't	cK
+needn-	cK
 needs a	aQ
 neffe-	aKcR
 neffen	aKcR
 neffen$	aKcR
 nego	aU
-negoc-	aW
+negoc-	aV
 negot-	aRbJ
 negotiator	aRbJ
 negotiator$	aRbJ
@@ -19497,15 +19429,15 @@ nephe-	aJcS
 nephew	aJcS
 nerven	aR
 nest	aWbK
-net	aRbI
-net$	aVbJcK
-netos$	aQ
-nette-	bJcKdR
+net	aRbH
+net$	aVbI
+netos$	aR
+nette-	bJdR
 nettoyage	aU
 nettoyage des	aQ
 netz	aRbH
 netzw-	aR
-neu	bIcIdR
+neu	bJcIdS
 neuba-	aS
 neue	dH
 neuen	aQ
@@ -19516,14 +19448,14 @@ neuma-	aTbJdJ
 neun	aW
 neunz-	aR
 neuro-	aU
-neutr-	bQcK
+neutr-	bQcJ
 never	bHdQ
 never$	bHdQ
 never-	aS
 nevers	aS
 nevers$	aS
 new	dI
-new year	aIcT
+new year	aJcT
 newco-	aQ
 newcomers	aQ
 newly	aVbJcJ
@@ -19554,7 +19486,7 @@ nicht in	aJbR
 nicht mehr	bIdQ
 nicht nennen	aIbKdR
 nicht notig	aR
-nicht rein	aKcQ
+nicht rein	cQ
 nicht so	aFbJcKdU
 nichts	aI
 nichts$	bRdJ
@@ -19564,7 +19496,7 @@ niema-	aEbTcQdK
 niemand	aDcS
 nieve	aT
 nieve$	aT
-night	aYcF
+night	aXcF
 nightly	aR
 nightly$	aR
 nights 0	aRdI
@@ -19575,23 +19507,23 @@ nimmer$	aIcT
 nimms-	aRbJ
 nimmst	aRbJ
 nimmt	cQdI
-nine	aWcI
-nine to	aRcKdJ
+nine	aVcJ
+nine to	aRcKdK
 nine$	aS
 ninety	aT
-ningu-	aJ
+ningu-	aK
 ninja	dQ
 ninja$	dQ
 niort	aQ
 niort$	aQ
 nirge-	aIcS
 nirgends	aIcS
-niveau 0	aR
+niveau 0	aQ
 nivel	aS
 nivel 0	dI
 nix$	bGdJ
 njc	aR
-nmc	aTbJcI
+nmc	aUbJcI
 no "	aHbIdT
 no :	aS
 no agencies	bJcJ
@@ -19605,41 +19537,42 @@ no hay	aRbKcI
 no la	bK
 no le	cJ
 no lo	bG
-no more	aTdJ
+no more	aTdK
 no need	bJdK
 no nights	aSbJ
 no one	aGbUdE
+no pedimos	aQ
 no pongas	cJdQ
-no problem	aRcK
+no problem	aR
 no puede	aIbJ
 no que	bS
 no sabe	aJcR
 no se	aKbJcQ
 no sea	aGbU
-no wait	bK
+no wait	bJ
 no weekends	aQ
 no women	bR
 no$	aQcH
 nobod-	aH
-nobody	aHbQ
+nobody	aH
 nobody with	aHbW
 noch	bIcRdJ
 noch nicht	aJ
-noch$	aIbIcT
+noch$	aJbIcT
 noche	aT
 noches$	bR
 nochm-	bJdH
 nochmal	bJdH
 noctu-	aS
 nocturne	aR
-nocturno	aS
+nocturno	aR
 noel	aR
 noir	bJ
 noise	aTcJ
 noise$	aTcIdK
 nom	aCdT
 nom de	aGbDcIdW
-nom du	aJdR
+nom du	aJdQ
 nom$	bJ
 nomas	aFbQcKdQ
 nomas$	aFbRdR
@@ -19654,7 +19587,7 @@ non	dJ
 non$	aVbIcKdJ
 non-c-	bIdJ
 non-f-	aIbS
-none$	bGcH
+none$	bGcG
 noon	aS
 nope	aR
 nope$	aR
@@ -19663,9 +19596,9 @@ norde-	aScK
 nordl-	aR
 nords-	aQ
 noree-	aIcT
-north-	aJbT
-northern	aS
-norwe-	aKcR
+north-	aKbT
+northern	aR
+norwe-	cR
 norwi-	dR
 norwich	dR
 nos	cRdJ
@@ -19673,7 +19606,7 @@ nos$	aR
 nosot-	bK
 nosotros	bK
 not a	cQ
-not above	bQ
+not above	bR
 not asked	aSbKcI
 not essential	aRbJ
 not expected	aTcJ
@@ -19691,8 +19624,8 @@ not$	bJdJ
 nota	aUbJdI
 notar-	aY
 note$	aTbK
-notes	aRcK
-notes for	aTdJ
+notes	aR
+notes for	aScKdK
 nothing about	aHdS
 nothing$	cSdI
 notic-	bH
@@ -19707,10 +19640,10 @@ notions	aR
 notre	bH
 notsa-	aR
 nourr-	aQ
-nous	aJcUdD
+nous	aKcUdD
 nous a	aHcT
 nous sommes	aTcI
-nous$	dG
+nous$	dF
 nouve-	bI
 nov	aVbKcI
 nov$	aT
@@ -19727,10 +19660,10 @@ nowhere$	aJdR
 nowt	aJbR
 np	aTcJ
 nplq	aR
-nr	aS
+nr	aT
 nucht-	aGcKdT
 nuchtern	aI
-nuchtern$	bEdR
+nuchtern$	bDdR
 nucle-	aS
 nuestra	aR
 nuestro	bKcK
@@ -19739,7 +19672,7 @@ nueva$	aRbJdJ
 nueve	aVcI
 nuit	aTbI
 nuits$	dJ
-numbe-	bKcK
+numbe-	bJcJ
 number$	cHdQ
 nunoa	aT
 nurse	aT
@@ -19755,28 +19688,28 @@ ny$	aV
 n~0	aV
 n~050	bK
 n~07700	aTcI
-n~08	aQbI
-n~1	aV
-n~102	aR
+n~08	aRbI
+n~1	aW
+n~102	aQ
 n~118	aScK
-n~12	aU
-n~124	aR
+n~12	aT
+n~124	aS
 n~125	aQ
+n~13h	bR
 n~13h30	aS
 n~14	cI
-n~16	aQ
+n~140	aQ
 n~165	aRcK
-n~17	aSbK
+n~17	aSbJ
 n~18	aS
 n~180	aScJ
-n~19h	aR
 n~1er	aR
 n~1x	aRcK
 n~20	cJ
-n~200	aQcJ
+n~200	aRcK
 n~2027	aQ
 n~210	cK
-n~22	aR
+n~22	aRcK
 n~220	aR
 n~23	aU
 n~240	aU
@@ -19784,8 +19717,8 @@ n~260	aS
 n~270	aQ
 n~28	aUcJ
 n~280	cR
-n~29	aS
-n~290	aS
+n~29	aT
+n~290	aT
 n~2k	aR
 n~2nd	bQ
 n~2x	aRcK
@@ -19798,11 +19731,10 @@ n~34	bS
 n~340	aS
 n~35	aSdH
 n~350	aR
-n~36k	bQ
 n~37k	aR
 n~38k	dR
 n~390	aUcK
-n~3am	bIcJdR
+n~3am	bIcJdQ
 n~3d	aScJ
 n~40	aQ
 n~400	cH
@@ -19813,7 +19745,7 @@ n~44k	aS
 n~45p	aR
 n~46	cR
 n~48	aQ
-n~4k	aR
+n~4k	aQ
 n~500	aS
 n~53k	aS
 n~55	dI
@@ -19831,7 +19763,7 @@ n~74	aS
 n~750	aR
 n~780	aQ
 n~8	aQ
-n~800	bG
+n~800	bF
 n~84	aV
 n~870	dK
 n~90k	aS
@@ -19840,19 +19772,18 @@ n~950	aS
 n~96	aScJdJ
 n~98	aQ
 n~9b	aR
-n~9m	aU
+n~9m	aT
 n~ab	aR
 n~abend	aTcJ
-n~abende	aQ
 n~abogados	aR
 n~about	aR
 n~above	aS
 n~abrechnungen	aS
 n~accepte	aS
 n~ad	bRdF
-n~address	bJdR
+n~address	bJdQ
 n~ademas	aR
-n~admin	aScJ
+n~admin	aTcJ
 n~admins	aRcK
 n~ads	aR
 n~advent	aR
@@ -19866,7 +19797,7 @@ n~agreement	aR
 n~ah	aTcJdK
 n~aid	bR
 n~aide	aT
-n~air	aSbK
+n~air	aS
 n~al	aT
 n~all	aJ
 n~alle	aT
@@ -19885,9 +19816,10 @@ n~analystes	aS
 n~anchor	aS
 n~and	cJ
 n~animal	aQ
-n~anos	aT
+n~anos	aU
+n~ans	aQ
 n~answer	bJdJ
-n~anterior	cK
+n~anterior	cJ
 n~anual	aR
 n~anywhere	aR
 n~api	aQbK
@@ -19896,23 +19828,23 @@ n~apply	bJ
 n~apprecie	aTbIcI
 n~approved	aT
 n~apps	aTbIdI
+n~apr	aQ
 n~apres	aR
 n~aqui	aIbT
-n~arriba	aUbIcHdH
+n~arriba	aUbIcIdH
 n~as	aVdK
 n~ask	aJcSdI
 n~association	aSdK
 n~auch	aS
 n~audit	aS
-n~auf	dQ
 n~aufbauen	aS
-n~aufwarts	aHbUdK
+n~aufwarts	aHbUdJ
 n~aus	cK
 n~ausbildung	aT
 n~avant	aR
 n~avez	aQ
 n~avril	aQ
-n~ayudantes	aT
+n~ayudantes	aS
 n~b	aU
 n~b1	aV
 n~b2	aScI
@@ -19926,7 +19858,8 @@ n~basic	aWbH
 n~basico	aS
 n~bed	aT
 n~beds	aV
-n~been	aKbTcJ
+n~been	bUcJ
+n~before	aQ
 n~begleiten	aQ
 n~bei	cG
 n~beim	aIcQ
@@ -19939,36 +19872,35 @@ n~besser	bQ
 n~besten	aR
 n~beto	aR
 n~betreuen	aT
-n~betrieb	aU
+n~betrieb	aUdK
 n~between	bKcK
-n~bien	aT
+n~bien	aU
 n~bienvenu	aRcK
 n~bike	bQ
 n~bikes	aTbJ
+n~bist	cQ
 n~bit	aTcK
 n~bitte	aH
-n~black	aS
+n~black	aR
 n~bleibt	aGcV
 n~blind	aJbR
 n~blue	bQ
 n~board	aV
 n~boat	aR
 n~boats	bJ
-n~bogota	aS
-n~bonus	aR
+n~bogota	aR
 n~booking	aS
-n~boss	aR
+n~boss	aQ
 n~both	cI
 n~boxes	aScJ
 n~boys	cJ
 n~branch	aR
 n~branches	aQ
-n~brauchen	bKdI
+n~brauchen	dI
 n~break	aRbJcKdK
-n~bridge	aWcJ
+n~bridge	aVcJ
 n~briefings	aQ
 n~bring	aIcR
-n~brut	aR
 n~btp	aR
 n~buchen	aTdJ
 n~budget	bHcR
@@ -19978,23 +19910,22 @@ n~buro	aR
 n~bus	aT
 n~buses	cK
 n~business	aQ
-n~c	aVbIcJdJ
+n~c	aVbJcJdK
 n~c'est	bI
 n~ca	cR
 n~cadre	cR
 n~cafe	aSbJcK
 n~caisse	aR
-n~calls	aXcJ
-n~camion	aQ
+n~calls	aXcI
+n~camion	aR
 n~camp	aU
 n~can	cJdH
 n~can't	aKbU
 n~canteen	aRbJ
 n~canva	aSbJdJ
-n~cap	aR
 n~cape	aR
 n~card	bI
-n~care	aRbK
+n~care	aQbK
 n~caristes	aR
 n~cases	aRdK
 n~cash	aR
@@ -20010,7 +19941,7 @@ n~chair	bK
 n~chambres	aR
 n~changes	aS
 n~chat	aSdK
-n~chaud	aUcIdI
+n~chaud	aTcIdI
 n~checks	aVcK
 n~chef	dJ
 n~chefs	aQ
@@ -20018,13 +19949,13 @@ n~chem	aR
 n~chemie	aU
 n~cherche	aUcK
 n~chf	bR
-n~chief	aTbK
+n~chief	aTbJ
 n~children	aR
 n~china	aS
 n~choix	aT
 n~chut	aJbJcS
 n~cip	aR
-n~city	aUcJ
+n~city	aUcK
 n~clara	aQ
 n~class	aS
 n~classe	dI
@@ -20046,12 +19977,11 @@ n~colin	cR
 n~collections	aR
 n~collegues	aR
 n~colour	cIdK
-n~come	bHdJ
+n~come	bGdJ
 n~comite	aQ
 n~commercial	aT
 n~community	aIdS
 n~como	cKdT
-n~company	cJ
 n~complaints	aS
 n~complet	bS
 n~compris	aS
@@ -20060,7 +19990,6 @@ n~concerts	aS
 n~conge	aSbK
 n~conservation	aS
 n~contact	cK
-n~continua	aQ
 n~contract	aU
 n~contractor	aS
 n~contracts	aRdK
@@ -20070,7 +19999,7 @@ n~cooking	aTdK
 n~cooper	aTbK
 n~cortas	aHdT
 n~corto	bR
-n~cortos	aTcJdJ
+n~cortos	aUcKdJ
 n~cottage	aQ
 n~council	aR
 n~counts	aS
@@ -20082,9 +20011,11 @@ n~covers	aTdJ
 n~credits	aQ
 n~crew	aT
 n~criminal	aS
+n~cuadrillas	aQ
 n~cuatro	aScJ
-n~cuento	aVcK
-n~current	aUcJdJ
+n~cubiertos	aQ
+n~cuento	aV
+n~current	aUcIdJ
 n~cut	cI
 n~cutting	aQ
 n~cv	aJ
@@ -20094,8 +20025,8 @@ n~d'eglise	aR
 n~d'etat	aS
 n~d'un	aT
 n~d'une	aRcJ
-n~dahin	aHcU
-n~daily	aQcJ
+n~dahin	aGcU
+n~daily	cK
 n~danish	aR
 n~darf	aEcTdR
 n~das	aEcU
@@ -20109,17 +20040,19 @@ n~deja	cJ
 n~dejeuner	aQ
 n~del	dG
 n~dem	bSdG
-n~demos	aTbI
+n~demos	aTbJ
 n~dental	aRcK
 n~depot	aR
 n~depuis	bIcQ
 n~der	cU
 n~des	aW
 n~desde	aQ
-n~design	aRcK
+n~design	aR
+n~desk	dK
 n~despues	aS
 n~deutsch	aS
 n~dev	aS
+n~development	aQ
 n~dezember	aRcJ
 n~di	aUbKcI
 n~dia	aQ
@@ -20127,8 +20060,7 @@ n~diario	aS
 n~dias	aTcJ
 n~diciembre	aQ
 n~diem	aT
-n~dienstags	aR
-n~diff	aR
+n~dienstags	aRcK
 n~digital	aU
 n~din	aT
 n~diploma	aT
@@ -20142,13 +20074,12 @@ n~discussed	aV
 n~dit	aHcQ
 n~do	aScFdG
 n~doctor	aKcQ
-n~does	aS
-n~doesn't	aGcVdJ
+n~doesn't	aHcVdJ
 n~dog	aVdJ
 n~domingos	aR
 n~don't	cR
 n~dont	dJ
-n~dos	aV
+n~dos	aU
 n~down	aScJ
 n~dr	dJ
 n~dra	aR
@@ -20173,8 +20104,8 @@ n~eine	aKcF
 n~einen	aUcK
 n~einheiten	aR
 n~einstellen	aR
-n~el	cQ
-n~electrique	aTbK
+n~el	cR
+n~electrique	aSbK
 n~electronico	aT
 n~elektro	aS
 n~elle	dK
@@ -20184,18 +20115,18 @@ n~empleados	aR
 n~employed	aR
 n~enfants	aQ
 n~eng	aQ
-n~engineer	dI
+n~engineer	aQdI
 n~engines	aS
 n~englisch	aS
 n~enough	dJ
+n~entbehrlich	aQ
 n~entre	cS
-n~entretiens	aT
-n~equipe	aQ
+n~entretiens	aU
 n~equipes	aR
 n~er	aGbSdG
 n~erfahrung	dK
-n~eso	aFcX
-n~essen	cKdK
+n~eso	aFcXdK
+n~essen	cJdK
 n~est	dJ
 n~estamos	cJ
 n~esto	dJ
@@ -20203,23 +20134,25 @@ n~et	aR
 n~etc	aJdQ
 n~etienne	bR
 n~eu	aU
+n~euch	cQ
 n~euro	aSbJ
 n~europe	aQ
 n~even	bScFdJ
-n~evenings	aT
+n~evening	aQ
+n~evenings	aS
 n~every	aS
 n~everything	aQ
 n~examen	aR
-n~excel	aQ
+n~excel	aR
 n~exclamation	aEdT
 n~exempt	aQ
-n~exp	aR
+n~exp	aRdK
 n~experience	aS
 n~experiencia	aR
-n~export	aR
+n~export	aS
 n~externa	bSdK
-n~extra	aV
-n~f	aR
+n~extra	aW
+n~f	aQ
 n~fahren	aVcK
 n~fait	cJ
 n~fallen	aK
@@ -20231,19 +20164,18 @@ n~familiar	aT
 n~familie	aKdQ
 n~familles	aQ
 n~family	aU
-n~farm	aU
-n~fast	aHdT
-n~faults	aQ
+n~farm	aT
+n~fast	aIdT
+n~faults	aR
 n~favor	bHcIdS
 n~feb	aR
 n~fees	aT
 n~fehlt	aI
 n~fell	aR
 n~femenino	aQ
-n~fijo	aQ
 n~file	cK
 n~fill	aS
-n~fin	aTcKdK
+n~fin	aTcK
 n~final	aT
 n~finish	aQ
 n~finishing	aU
@@ -20253,9 +20185,10 @@ n~first	aRcJ
 n~fit	aUbJ
 n~five	aUcI
 n~fix	aTdK
+n~fixe	aQ
 n~flat	aT
 n~floor	aRbI
-n~floors	cK
+n~floors	cJ
 n~flow	aR
 n~for	cQ
 n~foreman	aR
@@ -20264,19 +20197,19 @@ n~form	aKdR
 n~foto	bFcI
 n~fr	bI
 n~framework	aR
-n~francais	bKcI
+n~francais	cI
 n~franzosisch	dR
 n~frei	aS
 n~freitags	aQ
 n~fri	aT
-n~friday	aRcJ
+n~friday	aRcK
 n~fridge	aQ
 n~fuel	bQ
 n~fuera	cQdH
-n~fuhren	dJ
+n~fuhren	dK
 n~fuhrt	aKbKcV
 n~full	aT
-n~fund	aQ
+n~fund	aR
 n~funded	cR
 n~fur	aTbI
 n~furs	aSdJ
@@ -20303,12 +20236,12 @@ n~gibts	aScJ
 n~girl	aJbR
 n~girls	aT
 n~give	cI
-n~gleich	aSbJcIdJ
+n~gleich	aSbJcIdK
 n~gmund	aR
 n~go	aRdK
 n~goes	bJcIdQ
 n~going	cQ
-n~gold	aTdJ
+n~gold	aSdJ
 n~good	cR
 n~got	aTcJ
 n~grad	aJbIcTdJ
@@ -20316,13 +20249,13 @@ n~grade	dS
 n~graduado	aJbS
 n~grafana	aR
 n~great	aQ
-n~greens	aR
+n~greens	aQ
 n~groups	aR
-n~guaranteed	aU
+n~guaranteed	aV
 n~guests	aS
 n~guides	aUdI
 n~gut	aKcQ
-n~h	aS
+n~h	aR
 n~ha	aS
 n~hab	aQdH
 n~habe	cH
@@ -20340,8 +20273,8 @@ n~hasta	aS
 n~hat	aFbS
 n~haus	aTcK
 n~hauser	aS
-n~hay	aS
-n~hbo	aS
+n~hay	aR
+n~hbo	aR
 n~he	aKbIcRdJ
 n~head	cS
 n~heads	aR
@@ -20349,58 +20282,54 @@ n~health	aIbUcI
 n~heights	aQ
 n~heim	aS
 n~heißt	aVcJ
-n~help	dJ
+n~help	dK
 n~helps	aSdJ
-n~her	cQ
 n~herbst	aS
 n~here	bQdK
 n~herr	aKcR
 n~hilfe	aQ
 n~hilft	aTcJ
-n~hill	aS
+n~hill	aR
 n~him	aJbJcTdI
-n~hint	aGbIcV
+n~hint	aGbIcU
 n~holidays	aR
 n~home	aV
 n~homeoffice	aT
-n~homme	bK
 n~horas	aS
 n~hort	cQ
-n~hospital	aTbJ
-n~hot	aSdJ
+n~hospital	aTbK
+n~hot	aTdJ
 n~hours	aRcI
 n~house	aV
 n~housing	aR
-n~how	bScHdI
+n~how	bScHdJ
 n~hr	dJ
 n~hrs	aT
 n~hybrid	aR
 n~i	bRdH
 n~i'd	dK
-n~i'm	bHcQdH
+n~i'm	bIcQdH
 n~id	aR
 n~ideal	aR
 n~ii	aQ
 n~iii	bJcJ
 n~il	aIcSdJ
 n~impeccable	aScK
-n~included	aQ
+n~included	aR
 n~independiente	aR
-n~industrial	aQ
 n~ing	aRdK
 n~ingles	aS
 n~ins	cGdJ
 n~inserat	dK
 n~inspections	aS
 n~instructor	aS
-n~insurance	aTdJ
+n~insurance	aTdI
 n~intake	aQ
 n~interentreprises	aQ
 n~interior	aS
 n~intern	cQ
 n~interne	aWbIdI
 n~interview	cI
-n~ira	aQ
 n~irreprochable	aR
 n~isn't	aHbGcS
 n~ist	bIdG
@@ -20429,36 +20358,36 @@ n~keiner	cQ
 n~kennen	aQ
 n~kennt	aGbIcHdU
 n~kind	aSbHcHdI
-n~kinder	aU
+n~kinder	aT
 n~kit	aR
 n~kitchen	aUcH
 n~kitchens	aR
 n~km	aVbI
 n~know	aJ
-n~knows	aEbIcX
+n~knows	aEbHcX
 n~kocht	aUcI
 n~kolleginnen	aR
 n~kommen	aScH
-n~kommt	aGcT
-n~konnen	aS
+n~kommt	aGcU
+n~konnen	aR
 n~kopfe	aS
-n~kriegen	aScJ
+n~kriegen	aRcK
 n~kv	aR
 n~kw	aTbKdH
 n~l	aWbJ
 n~l'annonce	aJbIcQ
-n~l'hiver	aSbJcJ
+n~l'hiver	aSbJcI
 n~lab	aRcI
 n~labels	aR
 n~labor	aT
 n~laden	aR
 n~laisse	aHcRdR
 n~languages	aQ
-n~las	bSdJ
+n~las	bScIdK
 n~lassen	aIcR
 n~last	dI
 n~late	aR
-n~lauft	bHcQ
+n~lauft	bIcQ
 n~laut	aQ
 n~lay	aTbJ
 n~leader	aQ
@@ -20473,6 +20402,7 @@ n~lernen	aR
 n~lernt	aR
 n~les	aK
 n~lesen	aR
+n~lesson	dK
 n~lets	aQ
 n~letter	cRdJ
 n~letters	aR
@@ -20484,21 +20414,22 @@ n~liebsten	cR
 n~liegt	aJcR
 n~light	aQ
 n~like	aQbHcJ
-n~line	aU
+n~line	aT
 n~lines	aR
 n~linien	aR
 n~link	aR
 n~links	aS
 n~lists	aR
+n~lits	aQ
 n~little	aIcHdS
 n~lo	dC
 n~loading	aV
 n~locale	aT
-n~locales	aR
+n~locales	aQ
 n~log	aQ
 n~logo	bHcIdS
 n~look	cK
-n~looking	aGbUcJ
+n~looking	aGbUcK
 n~los	aRcIdI
 n~lost	cJdI
 n~love	bJ
@@ -20525,23 +20456,24 @@ n~mal	cS
 n~man	cH
 n~manage	aT
 n~management	aR
-n~manana	aTcJ
+n~manana	aT
 n~mando	aR
 n~mann	aTcK
 n~mar	aQ
 n~march	aS
-n~maria	aQ
+n~maria	aR
 n~marketing	aQ
 n~markt	aQ
 n~marz	aU
 n~master	aQ
 n~match	aScK
+n~matching	cR
 n~maths	aR
 n~matter	aIbKcT
 n~max	aQcIdI
 n~may	dI
 n~maybe	aIbKcSdG
-n~mayores	aRbK
+n~mayores	aRbJ
 n~mb	aTbIdJ
 n~md	aHcTdK
 n~me	aH
@@ -20553,22 +20485,23 @@ n~media	aS
 n~medical	aS
 n~medicale	aR
 n~medico	aHbRcRdG
+n~medio	aQ
 n~meetings	aR
-n~mehr	dR
+n~mehr	dQ
 n~meisten	aQ
 n~meister	bQ
 n~mejor	aQ
 n~member	aS
 n~members	aRbK
 n~membres	aS
-n~meme	aEbRcJdT
+n~meme	aEbRcJdS
 n~mensual	aS
 n~mensuelle	aS
 n~mention	aQcJ
-n~mes	cJ
+n~mes	cK
 n~mesas	aU
 n~messen	aR
-n~mets	cI
+n~mets	cJ
 n~mgmt	aUdJ
 n~mgr	aU
 n~mi	bSdF
@@ -20576,7 +20509,6 @@ n~mich	bK
 n~micro	aR
 n~midi	aR
 n~midnight	aRbJcJ
-n~miercoles	aQ
 n~mil	cI
 n~miles	aTbJ
 n~milk	aR
@@ -20587,14 +20519,15 @@ n~minimum	aR
 n~mio	cQ
 n~mir	cK
 n~miss	aKdR
-n~missions	aRcJ
+n~missions	aQcJ
 n~mit	aRdK
 n~mitarbeitende	aS
 n~mittwoch	aU
-n~mme	aS
+n~mme	aT
 n~mn	aQ
 n~moins	aQ
 n~mois	aTdK
+n~monatl	aQ
 n~monday	aQ
 n~mondays	aR
 n~monitoring	aQ
@@ -20609,12 +20542,11 @@ n~museum	aTcJ
 n~mussen	aJcS
 n~must	bK
 n~my	aIcR
-n~n	dK
 n~n'en	aJbIcR
 n~n'est	aJbKcSdJ
 n~nacelle	aR
-n~nachte	aU
-n~nachts	aR
+n~nachte	aV
+n~nachts	aQ
 n~nails	aJbS
 n~name	aK
 n~national	aT
@@ -20625,7 +20557,7 @@ n~near	aS
 n~nearly	cK
 n~need	bJdG
 n~nehmen	aScJ
-n~nein	bRcGdJ
+n~nein	bRcGdK
 n~neu	dK
 n~never	aJcEdU
 n~nevers	aR
@@ -20634,11 +20566,11 @@ n~ni	dH
 n~nicht	aFcT
 n~niemand	aS
 n~night	aS
-n~nights	aU
+n~nights	aUbK
 n~niveau	aU
-n~nix	aGdI
+n~nix	aFdI
 n~nl	aR
-n~no	aJ
+n~no	aI
 n~nobody	aFbRcRdH
 n~noch	aGcU
 n~noche	aR
@@ -20655,14 +20587,13 @@ n~nov	aR
 n~now	aSbJ
 n~nueva	aW
 n~nunca	aR
-n~nurses	bK
 n~o	aV
-n~ocho	bIcHdR
+n~ocho	bIcIdR
 n~odd	aR
 n~oder	dI
 n~of	cK
 n~offen	dK
-n~office	aUcI
+n~office	aTcI
 n~offshore	aS
 n~oficial	aV
 n~oficiales	aSdJ
@@ -20674,30 +20605,30 @@ n~on	b@cQ
 n~once	aS
 n~one	aRcK
 n~ones	aT
-n~op	dK
 n~open	bQ
 n~opening	aS
 n~operadores	aQ
 n~optional	aR
 n~or	aUdH
 n~order	aU
+n~orgel	aQ
 n~ort	aT
 n~ostern	aR
 n~ou	aR
 n~out	cS
 n~outs	aV
 n~ouvre	aUbJcH
-n~own	aUbIcIdJ
+n~own	aUbJcIdJ
 n~owned	aS
 n~owner	aJbScJ
 n~p	aS
 n~pa	aS
 n~pack	bRdJ
 n~packing	aVcHdK
-n~pad	aQ
+n~pad	aR
 n~paga	aVbKcHdH
 n~page	aIbJdS
-n~pages	aTcIdK
+n~pages	aTcI
 n~paid	aT
 n~panels	aU
 n~papers	aR
@@ -20714,19 +20645,19 @@ n~passage	aS
 n~passe	aJbTdI
 n~passed	aQ
 n~passionate	cJdQ
-n~passport	aU
+n~passport	aV
 n~paye	aUcJ
 n~payee	aQ
 n~payees	aR
 n~pd	aR
-n~pdf	bH
+n~pdf	aQbGcK
 n~pedimos	cRdK
 n~people	aS
 n~per	aV
 n~percent	aScJ
 n~periodes	aQ
-n~perm	aQ
-n~permanents	aTcI
+n~perm	aR
+n~permanents	aScI
 n~permit	aRcIdJ
 n~pers	aS
 n~person	cI
@@ -20736,41 +20667,42 @@ n~peux	aT
 n~pflicht	aTbK
 n~pharma	aU
 n~phd	aUdI
+n~phone	dQ
 n~photo	cQdJ
-n~pickers	bRcK
+n~pickers	bRcJ
 n~piezas	cJ
 n~place	aR
 n~places	aS
 n~plan	cTdE
 n~planen	aS
-n~planning	aQ
 n~plans	aT
-n~plant	aVdJ
+n~plant	aUdJ
 n~plate	aR
 n~platform	aR
 n~platze	aS
 n~plazas	aRbJ
 n~please	aJbIdR
 n~plein	cS
-n~pm	aQ
 n~point	aRdK
 n~points	aT
-n~pool	aS
+n~polish	aQ
+n~pool	aT
 n~portal	aR
 n~portales	aQ
 n~portfolio	aS
+n~portuguese	cK
 n~possible	aS
 n~poste	aS
 n~postes	aS
 n~posts	aV
 n~pour	cUdK
 n~pp	aS
-n~pqe	aTbKcIdK
-n~pr	aQ
+n~pqe	aTbKcI
 n~precedente	aHcT
+n~prefere	aQ
 n~preferred	dQ
 n~prep	aR
-n~present	aVbKdI
+n~present	aVdJ
 n~primary	aT
 n~prime	aR
 n~private	cJdR
@@ -20782,9 +20714,9 @@ n~profil	aR
 n~project	aS
 n~projet	aQ
 n~promised	aRcK
-n~proper	aS
-n~properly	aRdK
-n~propia	dJ
+n~proper	aR
+n~properly	aSdK
+n~propia	bKdJ
 n~propio	aQ
 n~prufen	aT
 n~prufung	aS
@@ -20793,7 +20725,7 @@ n~pto	aQ
 n~public	bJ
 n~puede	aIbS
 n~puis	aQ
-n~pupils	aSbKdJ
+n~pupils	aSdJ
 n~put	aR
 n~putzen	aT
 n~q	aT
@@ -20805,8 +20737,8 @@ n~quand	aS
 n~quartal	aS
 n~quarterly	aQcKdK
 n~que	bJ
-n~queries	aQ
-n~quincenales	aQ
+n~queries	aR
+n~quincenales	aR
 n~quotes	aR
 n~radio	aKcR
 n~rail	aS
@@ -20837,9 +20769,9 @@ n~rent	aR
 n~rente	aRdI
 n~repair	aTcJ
 n~repas	cK
-n~report	bKcK
+n~report	bK
 n~reports	aT
-n~research	aU
+n~research	aT
 n~reset	aQ
 n~rest	aU
 n~reste	aJbJcS
@@ -20848,14 +20780,14 @@ n~retirement	aR
 n~review	aR
 n~reviews	aS
 n~rien	aHcSdH
-n~right	aIbJcJdS
+n~right	aIbJcKdS
 n~river	aS
 n~room	cS
 n~rope	aS
 n~rounds	aW
 n~ruhig	aRbJ
 n~rules	aS
-n~runs	aTcJ
+n~runs	aTcK
 n~s'abstenir	aT
 n~s'est	aR
 n~s7	aR
@@ -20869,19 +20801,20 @@ n~saint	aT
 n~saison	aSbK
 n~salary	cK
 n~salle	aQ
-n~samedi	aS
+n~samedi	aT
 n~sample	cH
+n~sampling	aQ
 n~san	aUbIcHdJ
 n~sanitaria	aU
 n~sans	cIdR
 n~sap	aT
 n~sat	aQ
-n~saturdays	bJdJ
+n~saturdays	bIdJ
 n~satz	cQ
 n~sauber	aS
 n~say	aIcS
 n~says	dH
-n~scale	aRdJ
+n~scale	aRdK
 n~scan	aKbJcHdS
 n~scare	aJbKcR
 n~schein	aS
@@ -20890,21 +20823,21 @@ n~schichten	aS
 n~schlachtung	aQ
 n~schmieren	aR
 n~school	aT
-n~schools	aRcK
+n~schools	aRcJ
 n~schreiben	aHbGcUdJ
 n~screening	aU
 n~se	dF
 n~sea	dJ
 n~season	cGdK
-n~seats	aS
-n~sec	aS
+n~seats	aR
+n~sec	aT
 n~second	aT
 n~securite	aSbKcJ
-n~segunda	aSbJcJ
+n~segunda	aSbKcJ
+n~sehr	bQ
 n~seit	aT
 n~selber	aIbT
 n~sell	aT
-n~semaine	aQ
 n~semana	aT
 n~semanal	aT
 n~semanales	aR
@@ -20912,26 +20845,28 @@ n~senior	aS
 n~sept	aT
 n~serait	aV
 n~session	aT
-n~sessions	aVdJ
+n~sessions	aVdK
 n~set	aT
 n~setzen	aScK
 n~seulement	bIdI
 n~seven	aQ
-n~shall	bJ
+n~shall	bK
 n~share	aWbG
 n~shared	aR
 n~shed	aQ
 n~sheet	aR
 n~short	dQ
 n~should	cQ
+n~show	aQ
 n~shows	aTcJ
 n~si	dJ
 n~side	aR
 n~sie	aRbG
 n~sieben	aRcKdK
-n~siempre	aRbJcJ
+n~siempre	aSbJcJ
 n~silber	aR
 n~sind	bWcK
+n~single	cK
 n~sit	cQ
 n~site	dH
 n~sites	aR
@@ -20951,10 +20886,11 @@ n~software	aSdJ
 n~soir	aR
 n~soirees	aV
 n~solide	aT
+n~some	aR
 n~sommer	aJ
 n~sommes	aS
 n~son	aQcJ
-n~sont	cJ
+n~sont	cK
 n~sorry	cK
 n~sort	cJdJ
 n~sortieren	aScKdI
@@ -20963,15 +20899,15 @@ n~spoken	bRdJ
 n~sports	aScK
 n~st	aR
 n~stadt	aVbHcIdH
-n~staff	aT
+n~staff	aU
 n~stages	aR
 n~stand	aS
 n~standorte	aU
-n~star	aKdT
+n~star	aKdS
 n~start	dJ
 n~state	aS
 n~statements	aRbJ
-n~station	bIcHdQ
+n~station	bIcIdQ
 n~steht	aQ
 n~stellen	bR
 n~step	aIbHcTdJ
@@ -20981,7 +20917,7 @@ n~still	dQ
 n~stock	aRdJ
 n~stop	aUcK
 n~store	aS
-n~story	aIbKcTdJ
+n~story	aIbKcTdI
 n~strong	cQ
 n~stuck	aQ
 n~studio	bIdR
@@ -20992,12 +20928,12 @@ n~su	cR
 n~subject	aJbHcS
 n~subs	aS
 n~suchen	aR
-n~suene	aUcJ
+n~suene	aTcJ
 n~summer	aTcK
-n~sun	cK
+n~sun	cJ
 n~sunday	dJ
-n~sundays	aUcK
-n~super	aS
+n~sundays	aT
+n~super	aR
 n~supervisor	aR
 n~supply	aR
 n~sure	aR
@@ -21005,7 +20941,8 @@ n~swedish	bI
 n~sweeps	aR
 n~swim	aS
 n~system	aS
-n~tables	aS
+n~t2	aR
+n~tables	aR
 n~tag	aT
 n~taglich	aR
 n~tags	aU
@@ -21013,12 +20950,10 @@ n~take	aRdJ
 n~talk	aScJ
 n~talks	aS
 n~tape	aQ
-n~tarde	aIcHdT
-n~tarif	aQ
+n~tarde	aHcHdT
 n~tax	aS
 n~te	bGcQ
-n~tea	cQ
-n~teach	aR
+n~teach	aRdK
 n~teaching	aQ
 n~team	aR
 n~teams	aT
@@ -21029,14 +20964,15 @@ n~tecnica	aUbIdJ
 n~tecnicas	aS
 n~tecnico	aS
 n~telefonica	cJ
-n~temp	aTcJdJ
+n~temp	aTbKcJdJ
 n~temporada	aTbKcJ
 n~temps	aUcI
-n~ten	aRbIcI
+n~ten	aRbJcI
 n~test	aScIdI
+n~tester	cQ
 n~testing	aQ
 n~tests	aV
-n~text	aKbKdT
+n~text	aKdT
 n~that	bJ
 n~that's	aIbJcTdI
 n~theatre	aR
@@ -21046,13 +20982,13 @@ n~thibault	aR
 n~think	bJ
 n~third	bR
 n~thirty	aR
-n~this	aFbGcV
+n~this	aFbHcV
 n~tickets	aT
-n~tig	aUcI
+n~tig	aUcH
 n~till	aS
 n~titulo	cR
 n~todavia	aRcJ
-n~todo	aSbK
+n~todo	aS
 n~told	cJ
 n~ton	aJdK
 n~tongue	dK
@@ -21062,7 +20998,7 @@ n~tour	aU
 n~tout	aV
 n~toute	aT
 n~track	aS
-n~trade	aQ
+n~trade	aR
 n~train	aR
 n~trains	aR
 n~trap	aR
@@ -21079,7 +21015,7 @@ n~turnos	aR
 n~turnover	cR
 n~twenty	aR
 n~twice	aQ
-n~two	aSbIdI
+n~two	aSbJdI
 n~tx	aS
 n~type	aScI
 n~u	aT
@@ -21094,22 +21030,22 @@ n~una	cR
 n~und	aTbK
 n~under	aU
 n~une	cJ
-n~uni	aHbTdI
+n~uni	aHbUdI
 n~unit	aT
 n~unser	aQcHdJ
-n~unsere	cT
+n~unsere	aJcU
 n~until	aQ
 n~up	aScJ
 n~updates	aR
 n~ups	aU
-n~us	aJ
+n~us	aI
 n~v	aV
 n~va	aIbKcU
 n~vacante	aR
 n~vale	bJ
 n~valley	aS
 n~vans	aT
-n~vendredi	aTbKcJ
+n~vendredi	aTbKcK
 n~venga	aS
 n~version	aJbIcTdJ
 n~vertraulich	aS
@@ -21123,15 +21059,15 @@ n~viel	aT
 n~vierge	aSbJ
 n~viernes	aSbJ
 n~vigente	aR
-n~vis	aQ
+n~vis	aR
 n~visa	aQ
 n~visible	aRbK
 n~voice	aQcJ
-n~von	aRdK
+n~von	aQdJ
 n~vorbereitung	aQ
 n~vormittage	aSbJdJ
 n~votre	bScHdI
-n~vous	aQbIcI
+n~vous	aRbIcI
 n~voyages	dR
 n~wage	aT
 n~want	aVdG
@@ -21140,21 +21076,20 @@ n~war	aQcI
 n~ward	aQ
 n~ware	aUbJ
 n~waren	cR
-n~was	bJ
-n~water	aS
-n~way	cJ
-n~we	dJ
-n~we'll	aVbJ
+n~was	bI
+n~water	aT
+n~we	dK
+n~we'll	aWbJ
 n~we're	cG
 n~wed	aKbIdR
 n~week	aR
 n~weekly	cK
-n~weg	bK
-n~wegen	aRcKdJ
+n~weg	bJ
+n~wegen	aSdJ
 n~weiß	aFcTdE
 n~welcome	bT
 n~werden	aWcHdK
-n~werkstatt	cK
+n~werkstatt	cJ
 n~what	aSbJcK
 n~whatever	aUbKcH
 n~wheat	aQ
@@ -21165,9 +21100,9 @@ n~who's	bRcHdH
 n~why	aIcU
 n~wide	aT
 n~wife	aScK
-n~will	cF
-n~windows	aR
-n~winter	aWbG
+n~will	cG
+n~windows	aS
+n~winter	aVbG
 n~wird	bJ
 n~wish	aJ
 n~with	bJ
@@ -21181,7 +21116,7 @@ n~wollte	aIbJcT
 n~woman	aSbJ
 n~women	aQdJ
 n~won't	aEcT
-n~word	aK
+n~word	aJ
 n~wording	aT
 n~words	aHdV
 n~working	aR
@@ -21193,10 +21128,9 @@ n~write	cJ
 n~writing	aR
 n~wurde	aFcW
 n~y	aR
-n~ya	aEcXdH
+n~ya	aEcXdI
 n~year	aU
 n~years	aX
-n~years'	aQ
 n~yoga	aR
 n~young	aQ
 n~your	bKcF
@@ -21208,7 +21142,7 @@ n~zertifiziert	aS
 n~ziehen	aR
 n~zimmer	aQ
 n~zu	aRcI
-n~zur	aUbJcK
+n~zur	aUbJ
 n~zwar	aS
 n~zwei	aRcK
 o	cI
@@ -21216,12 +21150,12 @@ o con	bRdI
 o de	aS
 o$	aT
 oak	aT
-ob	aIbIcUdK
+ob	aIbIcUdJ
 oban	aS
 oben	cD
-obend-	aRcK
+obend-	aR
 oberf-	aWbK
-oberm-	aTbJ
+oberm-	aSbJ
 obers-	aScJ
 objec-	cQdJ
 objet	aWcFdI
@@ -21231,9 +21165,9 @@ obligatorio$	aS
 obra	bJ
 obra$	aS
 obras	aR
-obs	aQ
+obs	aR
 obser-	cK
-obst	aS
+obst	aR
 obst$	aR
 obviously$	dJ
 ocho	aVcJ
@@ -21243,17 +21177,17 @@ oct-feb	aQbK
 october$	aScJ
 octub-	dK
 octubre	dK
-octubre a	aScJdJ
+octubre a	aScIdJ
 octubre$	aS
 ocupa-	aRdJ
 oder bachelor	aR
-oder eine	cI
+oder eine	cJ
 oder einen	aTcJ
 oder kurz	aS
 odile	bIcQdH
 odile$	bHdI
 odont-	aQ
-of 00	aSdI
+of 00	aSdJ
 of 000	aT
 of a	cIdI
 of england	aR
@@ -21265,26 +21199,27 @@ of our	bKdJ
 of people	aS
 of that	dJ
 of them	bK
-of three	aSbJ
+of three	aTbJ
 of us	aT
 of which	aQbK
-of your	aT
+of your	aU
 of £	aR
 of$	cH
 off in	cJ
 off on	aQ
 off the	cSdG
-off to	bKcR
+off to	aKbJcR
 off with	aJ
 off$	aYcJ
 off-s-	aS
 off-season	aS
 offen	cRdK
 offen$	aIbKcTdJ
-offentlich	bK
+offenbach	aQ
+offenbach$	aQ
 offering	aRcK
 offers	aR
-office days	aR
+office days	aS
 office in	aTbJcJdI
 office is	aS
 office$	aSdJ
@@ -21305,7 +21240,7 @@ oh	aH
 oh and	aKbIcQ
 oh$	aIbQcH
 ohio	dQ
-ohne "	aKdS
+ohne "	aKdR
 oil	aUcJ
 ojo$	aIcT
 ok	aSbI
@@ -21332,7 +21267,7 @@ on fridays	aS
 on n'a	aIdJ
 on n'en	aIcT
 on oh	aR
-on our	aR
+on our	aRdK
 on ouvre	aR
 on paper	aKbIcS
 on phone	aS
@@ -21352,12 +21287,11 @@ onda	aR
 one in	aS
 one is	aIcTdI
 one other	aRbJ
-one over	aK
 one page	aJbKcJdT
 one pdf	aS
 one week	aQ
-one with	aEbScH
-one year	aT
+one with	aFbScH
+one year	aS
 one$	bF
 one's	dJ
 ones	dI
@@ -21365,7 +21299,6 @@ ong	aS
 ongoing$	aRdK
 onlin-	aTcJdJ
 online	aTcIdI
-only	aK
 only$	aJbQ
 ont	bS
 oo	aR
@@ -21382,20 +21315,20 @@ operaciones	aQ
 operaciones$	aQ
 operador	aR
 operadores	aT
-operadores$	aR
+operadores$	aS
 operario	aQ
 operarios$	aQ
 operateur	aX
 operateurs	aS
 operator$	aU
 operators	aS
-ops	aSdI
+ops	aSdJ
 ops mgr	aQ
 ops$	aS
 optic-	aR
 opticien	aR
 opticien$	aR
-optik	aJbR
+optik	aJbS
 optim-	aUdI
 optio-	aS
 option	aR
@@ -21426,7 +21359,7 @@ ordenar	aT
 ordenes	aQ
 ordenes$	aR
 order	aR
-order$	aR
+order$	aQ
 order-	cK
 orders	aScJ
 orders$	aScJ
@@ -21442,7 +21375,7 @@ origen$	bJcIdR
 origi-	aU
 orlea-	aS
 oro	aWbIcIdI
-ort	aV
+ort	aVdK
 ort :	aQ
 ort$	aQ
 ortho	aUdI
@@ -21462,23 +21395,24 @@ ota	aQ
 other	dK
 other$	aScJ
 others	bQ
+others$	aQ
 otherwise$	cJ
 otis	aRbKcI
 otono	bJcRdJ
 otro	dJ
 otro$	cK
 otros	aR
-ou	cF
-ou 00	aScK
+ou	cG
+ou 00	aScJ
 ou a	aQ
 ou allemand	aVbJ
-ou un	aS
+ou un	aR
 oui	aTcJ
 oui$	aV
 out by	aJcT
 out in	bJ
-out the	bHcH
-out$	bJ
+out the	bHcG
+out$	bK
 outfi-	aR
 outfit	bJ
 outfit$	aQbJ
@@ -21499,14 +21433,12 @@ ouvre	aT
 ouvri-	aR
 ouvriers	aR
 ov	aUcH
-oven	aS
-over 00	cJ
+oven	aR
 over a	aEbJcX
 over to	aRbJ
 over £	aTbJcIdK
-over$	aQ
 overh-	aT
-overl-	aQ
+overl-	aQcK
 overlap	cJ
 overn-	aS
 overnight	aS
@@ -21517,28 +21449,30 @@ own	aT
 own hand	aQbJ
 own kids	aJbSdJ
 own the	aR
-own$	cJ
+own$	bQcJ
 owned	aT
 owned$	aR
 owner	dI
 owner$	aTcJ
 owner's	aHcQ
 owner-	aHcT
-owners	bKcS
+owners	cS
 owns	aS
 oye	bHdI
 p	aV
 p 0	aR
-p 00	dR
+p 00	bJcK
 p!discrimination	bR
 p!part	dJ
-p$	aU
+p$	aT
 p%belief	dJ
 p%criminal_record	bIcK
 p%pay_history	cR
+p.m	aQ
+p.m$	aQ
 p:0	dJ
 p:10	aR
-p:110k	bKcJdR
+p:110k	bJcJdR
 p:112	aQ
 p:118	aS
 p:12s	aQ
@@ -21553,7 +21487,7 @@ p:20h	aT
 p:21	aS
 p:210	aW
 p:212	aS
-p:22	aR
+p:22	aS
 p:220	aQ
 p:24h	dQ
 p:25	dS
@@ -21569,10 +21503,11 @@ p:312	aR
 p:31k	bR
 p:320	cJ
 p:32k	aHbVdJ
+p:33	cK
 p:330	aT
-p:33k	aIbRcG
+p:33k	aIbRcH
 p:340	aS
-p:35h	aHbIcUdK
+p:35h	aHbJcUdJ
 p:35k	aS
 p:36	bS
 p:360	aJdS
@@ -21580,7 +21515,7 @@ p:37	aR
 p:38h	aTbK
 p:38k	cR
 p:39	aT
-p:39h	aQ
+p:39h	aR
 p:3d	aTbJcJ
 p:3k	aS
 p:4'900	cJ
@@ -21589,7 +21524,7 @@ p:401k	cR
 p:41	cR
 p:410	aVbJcJdI
 p:41k	aQ
-p:420	aT
+p:420	aS
 p:42k	aS
 p:43	aTcI
 p:44	aT
@@ -21598,10 +21533,10 @@ p:45	bH
 p:450	aHbRdR
 p:45k	aTcJ
 p:46	aW
-p:46k	bR
+p:46k	bQ
 p:47	aS
 p:480	aR
-p:4x4	bQ
+p:4x4	bR
 p:5'700	aT
 p:500	bJdQ
 p:520	aS
@@ -21610,39 +21545,40 @@ p:540	aR
 p:55	bEcT
 p:55k	aQ
 p:56	aT
-p:58	bRcI
+p:58	bRcH
 p:600	bK
 p:610	aR
 p:62	bRcH
 p:620	aR
 p:62k	dR
 p:640	aVcH
-p:65	aR
+p:65	aQ
 p:65k	aGbT
-p:68	aT
+p:68	aS
 p:6am	aQ
 p:70	aR
 p:700	aS
-p:72	aTbJ
+p:72	aT
 p:74	aR
 p:75	bS
-p:78	dK
+p:78	dJ
 p:780	aT
-p:7h	aQ
 p:7h30	aT
 p:7x7	aR
 p:8	dR
-p:82	cQdJ
+p:80	cK
+p:82	cQdK
 p:85	aQ
 p:88	aR
 p:8pm	aIbS
+p:900	cK
 p:92	aT
 p:95	aR
 p:950	bR
 p:96	aQ
 p:a1	aQ
 p:a2	aQ
-p:ab	aTdJ
+p:ab	aUdJ
 p:aberdeen	aR
 p:about	aVcJdJ
 p:abrimos	aRbIdJ
@@ -21650,7 +21586,7 @@ p:abschluss	aVbHcI
 p:absence	aU
 p:absolute	aT
 p:abstimmung	aVcH
-p:aca	bIcSdI
+p:aca	bIcSdH
 p:account	aRcK
 p:accueil	aR
 p:ach	cSdH
@@ -21664,7 +21600,7 @@ p:afgsu	aS
 p:afiliacion	aR
 p:after	bHcS
 p:ag	bQ
-p:agency	aU
+p:agency	aT
 p:agenda	aT
 p:agents	aQ
 p:agentur	aIbHcHdT
@@ -21672,7 +21608,7 @@ p:agrement	aT
 p:agua	aTbIcKdK
 p:ah	aSbGcK
 p:ahm	aS
-p:ahpra	bIdK
+p:ahpra	bI
 p:aide	aQdJ
 p:airport	aR
 p:ajustador	aR
@@ -21691,7 +21627,7 @@ p:alt	aS
 p:alternance	aR
 p:altura	aIbT
 p:am	bJcQ
-p:amplitude	aQ
+p:amplitude	aR
 p:an	aVbJcJdJ
 p:analista	aUcJ
 p:analyste	aTcK
@@ -21699,9 +21635,10 @@ p:anbei	aT
 p:and	bJ
 p:angebote	aSbJdI
 p:angestellt	aS
+p:anglais	dK
 p:animateur	aSdK
 p:anmeldung	aTbKcJ
-p:annonce	dS
+p:annonce	dR
 p:anreise	cR
 p:answering	aU
 p:antes	aR
@@ -21714,13 +21651,14 @@ p:apprentice	aR
 p:approbation	aR
 p:apres	aRcK
 p:april	cI
-p:aptitude	aRbK
-p:arabic	cJ
-p:archives	aS
+p:aptitude	aQ
+p:arabic	cI
+p:archives	aR
 p:area	aQ
 p:as	aU
 p:asap	cJ
-p:asesor	aT
+p:asbestos	aQ
+p:asesor	aS
 p:ash	aS
 p:asi	bGcHdR
 p:asignacion	aS
@@ -21744,7 +21682,7 @@ p:aucune	aSbJcH
 p:audio	aKcS
 p:audit	dR
 p:auf	aRbI
-p:aufmaß	aXcK
+p:aufmaß	aWcK
 p:aufsicht	aJbS
 p:aug	aT
 p:augenoptiker	aTcJ
@@ -21775,18 +21713,16 @@ p:bac	aUdH
 p:bachelier	aS
 p:backfill	aHcU
 p:bad	aS
+p:badajoz	aQ
 p:bafa	aS
-p:bain	aTbJ
-p:bajar	aQ
+p:bain	aUbJ
 p:banco	aS
-p:banda	bJcR
-p:bande	aQ
+p:banda	bJcS
 p:bar	aVcH
 p:barcelona	aQ
 p:bareme	aSbJ
 p:barista	aS
 p:barranquilla	aR
-p:barrierefreiheit	aQ
 p:barrio	aScK
 p:barrow	aScJ
 p:bartender	aR
@@ -21797,44 +21733,45 @@ p:basis	aVcJdH
 p:batch	aKbJcHdS
 p:be	bJ
 p:because	aSbJcIdJ
-p:been	aTdK
-p:before	bK
+p:been	aU
+p:before	bI
 p:beginn	aQ
 p:bei	aHbTdJ
 p:beides	aS
 p:benefits	aQ
 p:bereavement	dQ
 p:bereitschaft	aT
-p:berichte	aSbJdK
+p:berichte	aSbJ
 p:berichtet	aKcR
 p:berlin	aT
 p:bernd	cT
 p:berndeutsch	dR
 p:besoin	aS
 p:best	aT
+p:betriebsrente	aQ
 p:better	aKbT
 p:between	cSdK
 p:bev	aRdJ
 p:bewerber	aJbRcJ
 p:bewerbung	aTcI
 p:bewerbungen	bIdH
-p:bezahlt	aWdK
+p:bezahlt	aW
 p:biarritz	aQ
 p:bibliothecaire	aUcJ
 p:big	cH
 p:bike	aS
-p:bim	aR
+p:bim	aQ
 p:bio	bKcH
 p:bird	aS
 p:birthday	aQ
 p:bis	bI
 p:bit	aUcH
 p:black	dI
-p:blade	aR
+p:blade	aQ
 p:bleibt	aRbKcJ
-p:blood	aT
+p:blood	aS
 p:blow	aR
-p:board	aHbFcUdJ
+p:board	aHbGcUdJ
 p:boarding	aQ
 p:bodas	aQ
 p:body	aSbJ
@@ -21862,7 +21799,7 @@ p:bring	aXbIcJdI
 p:brive	aRcJ
 p:brussels	aRcK
 p:bruxelles	aR
-p:bs	cQdK
+p:bs	cQ
 p:bsl	aRbI
 p:bts	aS
 p:bucaramanga	aU
@@ -21871,23 +21808,23 @@ p:budgets	aT
 p:buenas	dK
 p:buenos	aQ
 p:bunk	aU
-p:bunkhouse	aR
+p:bunkhouse	aQ
 p:bureau	aVbJ
 p:bureaux	aR
-p:burgermeister	cQ
+p:burgermeister	cR
 p:buro	aR
-p:bush	aTbJ
+p:bush	aTbI
 p:but	aR
 p:buy	aQ
-p:bwl	aKcR
+p:bwl	aKcQ
 p:c'est	aW
-p:ca	aTcI
+p:ca	aScI
 p:cabinet	aT
 p:caces	aIbSdI
 p:cad	aKdR
 p:caddy	aS
 p:cafe	aR
-p:caisse	aS
+p:caisse	aR
 p:caja	aR
 p:calcul	cS
 p:cali	aScJ
@@ -21897,13 +21834,13 @@ p:callouts	aQ
 p:calm	aR
 p:cambio	aT
 p:camion	aT
-p:campamento	aQ
-p:can	cJ
+p:campamento	aR
+p:can	cI
 p:can't	aSbG
 p:candling	aSbJ
 p:canteen	aR
 p:cantine	bH
-p:car	aS
+p:car	aT
 p:caravan	aQ
 p:cardiff	bJcQ
 p:caretaker	aU
@@ -21925,20 +21862,20 @@ p:casual	aR
 p:cat	aU
 p:catalan	bGcI
 p:categorie	bQ
-p:catholic	aT
+p:catholic	aS
 p:catholique	aGbU
 p:cdd	aS
 p:cdl	aScK
 p:cdp	bQ
 p:ce	aT
-p:celibataire	bRdJ
+p:celibataire	bRdI
 p:cellar	aTcK
 p:centre	aScK
-p:centro	aTbJ
+p:centro	aSbJ
 p:ceo	aIcR
 p:cert	aJdS
 p:certificacion	aR
-p:certificado	aR
+p:certificado	aQ
 p:certificat	aT
 p:cfc	aVbI
 p:chain	aV
@@ -21959,26 +21896,27 @@ p:cholet	aS
 p:christmas	aVdJ
 p:church	aR
 p:cible	aQbK
-p:cierre	aS
+p:cierre	aT
 p:cinq	aY
-p:cipd	aT
+p:cipd	aU
 p:city	dR
 p:civil	aR
 p:claims	aS
 p:clase	aS
-p:class	bR
+p:class	bQ
 p:classe	aS
-p:clean	aUbFcI
+p:clean	aTbFcI
 p:cleaning	aS
 p:clear	aUbJ
 p:clerc	aS
 p:clerk	aQ
-p:client	aQdJ
+p:client	aQdK
 p:client's	cQ
 p:clients	aRbJ
 p:clinica	aIbU
 p:clinique	aR
 p:closed	bK
+p:closing	aR
 p:club	aTcJ
 p:co	aT
 p:coc	aRcK
@@ -21989,11 +21927,11 @@ p:coef	cR
 p:coffre	aGbHcS
 p:col	aR
 p:cold	aS
-p:colegiatura	aRbK
+p:colegiatura	aR
 p:collections	aR
 p:come	aT
 p:comida	cG
-p:comision	cJ
+p:comision	cK
 p:comite	aQ
 p:comme	aWbJdH
 p:commission	aT
@@ -22002,6 +21940,7 @@ p:comp	aJcS
 p:company	aT
 p:complaints	aS
 p:compliance	aU
+p:conciliacion	aQ
 p:conduite	aT
 p:confidential	aScKdJ
 p:connaitre	aTcIdJ
@@ -22012,16 +21951,16 @@ p:contador	aT
 p:content	dQ
 p:conteo	aR
 p:contract	aR
-p:contractor	aQdH
+p:contractor	aQdG
 p:contracts	aV
 p:contractuel	bK
 p:contrats	aQ
 p:control	aU
 p:controle	aS
-p:cook	aR
+p:cook	aQ
 p:cool	aTcJ
 p:cooperative	bJdJ
-p:coordinador	aT
+p:coordinador	aS
 p:coordinadora	aR
 p:coordinator	aJbJdR
 p:coordo	aS
@@ -22030,20 +21969,19 @@ p:cordoba	aS
 p:cork	aQ
 p:corte	aV
 p:cortes	aS
-p:cost	aR
-p:cottage	bH
+p:cottage	bI
 p:counselling	aUbJcJdI
 p:counter	aR
 p:county	aS
 p:coupe	aTbJcJ
-p:couple	aHbUdJ
+p:couple	aIbUdJ
 p:couples	aKbR
 p:cours	aU
-p:course	aTbJcI
-p:court	aTcJ
+p:course	aTbJcJ
+p:court	aTcK
 p:cover	aTbJ
 p:covering	aQ
-p:coxswain	aR
+p:coxswain	aS
 p:cpa	aSbJcJdJ
 p:cpc	cJ
 p:cpd	aTcI
@@ -22053,29 +21991,28 @@ p:credit	aV
 p:cropster	aR
 p:crunch	bK
 p:cse	aSbK
-p:ctc	aV
+p:ctc	aVdK
 p:ctg	aQ
 p:cuadrilla	aT
 p:cuatro	dI
-p:cuenca	aS
+p:cuenca	aT
 p:cuidador	aS
 p:cuisine	aS
-p:cuisinier	aScI
+p:cuisinier	aScIdK
 p:curator	bJ
-p:current	aJbIcRdG
+p:current	aJbIcSdG
 p:curso	aR
 p:customers	aR
 p:customs	aS
 p:cutting	aSdI
-p:cv	aWdG
-p:cycle	aS
-p:d	cK
+p:cv	aWdF
+p:cycle	aT
 p:da	aUcJdI
 p:dafur	aWdG
 p:daher	aV
-p:dairy	aR
+p:dairy	aQ
 p:danach	aScK
-p:dance	aQ
+p:dance	aR
 p:danke	aT
 p:dann	aQ
 p:darum	aRbIdK
@@ -22084,9 +22021,9 @@ p:dass	aIbFcS
 p:daventry	aQ
 p:dawn	aV
 p:day	aU
-p:days	aU
-p:dazu	aVbJcJ
-p:dbs	aRcK
+p:days	aTcK
+p:dazu	aWbJcJ
+p:dbs	aR
 p:deaf	aT
 p:dear	aTbJdE
 p:death	aR
@@ -22113,11 +22050,11 @@ p:deputy	aS
 p:derby	cG
 p:derecho	aUcI
 p:des	aQ
-p:desde	aUcJdJ
+p:desde	aUcIdJ
 p:deseable	aQ
 p:deshalb	aI
 p:despues	aQbJ
-p:deutschlandticket	aR
+p:deutschlandticket	aS
 p:deux	bI
 p:di	bR
 p:dictating	aUcH
@@ -22125,15 +22062,14 @@ p:dictee	aTcJdJ
 p:die	dJ
 p:dienst	aVbH
 p:dienste	aR
-p:dienstkleidung	aQ
 p:dienstort	aU
+p:dienstplan	aQ
 p:dienstwagen	bS
 p:dienstwohnung	aTbJ
 p:digi	aR
 p:digs	aQ
-p:diktat	aVdH
-p:dimanches	aQ
-p:diplom	aT
+p:diktat	aVdI
+p:diplom	aU
 p:diploma	bKdJ
 p:diplome	cK
 p:directeur	aS
@@ -22142,62 +22078,64 @@ p:director	cI
 p:directora	dI
 p:direkt	aRdI
 p:dis	aRcI
+p:discrecion	aQ
 p:discretion	cIdK
 p:dispatcher	aQ
 p:dispo	aFcVdJ
-p:disponible	aSbJ
+p:disponible	aSbK
 p:dive	aR
-p:dix	bKcRdI
+p:dix	bKcRdJ
 p:dkk	aJcR
 p:dm	aR
 p:do	aSbEdJ
-p:doce	aKbJcIdR
+p:doce	aKbJcIdS
 p:doe	aR
-p:doku	aT
+p:doku	aS
 p:domaine	aJdS
 p:dominio	aSbJ
-p:don	dJ
+p:don	dI
 p:don't	cEdQ
 p:donc	aRbIcI
 p:donde	aR
-p:donor	aR
+p:donor	aQ
 p:dont	aF
 p:dos	aRbH
-p:dossier	aR
+p:dossier	aQ
 p:dossiers	aQ
 p:double	aScK
 p:douche	aTbK
 p:dovetail	aS
 p:dr	bI
-p:draft	aTbJcIdJ
+p:draft	aTbJcJdJ
 p:dreißig	bJcQdH
 p:dresden	aSdJ
 p:drone	aRbJdJ
 p:drop	aT
-p:drum	aScG
+p:drum	aQcH
 p:drummondville	aR
-p:ds	aQ
+p:ds	aR
 p:du	aR
 p:dublin	aQ
 p:duluth	aQ
 p:duree	aQ
 p:dynamo	aR
-p:earlies	aRdJ
+p:earlies	aRdK
 p:early	bQ
 p:echelle	aQ
 p:echelon	aS
 p:ecole	aV
-p:ecoles	aTbIcKdJ
+p:ecoles	aUbIcKdJ
 p:economia	aS
 p:ecrire	cJ
 p:ecriture	dQ
 p:editor	cR
+p:editorial	aQ
 p:educadora	aT
 p:educateur	aR
 p:efz	aS
 p:eg	aQ
 p:egal	bKcI
-p:eh	bRcJdJ
+p:eh	bRcIdJ
 p:ehrlich	aTbIcJdJ
 p:eigene	aU
 p:eigener	aR
@@ -22205,31 +22143,31 @@ p:eigenes	cK
 p:eight	aSbI
 p:ein	cK
 p:einer	aHdS
-p:einfach	aT
+p:einfach	aS
 p:einsatz	aSbJdJ
 p:eintritt	aWbJ
 p:eis	cH
 p:either	aRcI
 p:ejecutivo	aR
-p:elektriker	bRcK
+p:elektriker	bQ
 p:eleven	bIdK
-p:else	aI
+p:else	aH
 p:em	aU
 p:email	aTdI
 p:embedded	aR
 p:en	bH
 p:encargado	cH
-p:end	aVbIcJ
+p:end	aVbIcK
 p:ende	aS
 p:enfermera	aX
 p:eng	aU
 p:eng1	aS
-p:engel	aR
+p:engel	aQ
 p:engine	aJbJcSdJ
 p:english	aQbHcK
 p:enhanced	aSbK
 p:ensayos	aS
-p:ensuite	aS
+p:ensuite	aTcI
 p:entre	cJ
 p:entree	bJ
 p:environ	aT
@@ -22241,9 +22179,9 @@ p:erst	cI
 p:erste	aR
 p:escuela	aT
 p:eso	aUbHcI
-p:espaces	aTcJ
+p:espaces	aTcK
 p:especializacion	aS
-p:essai	aWbIcIdI
+p:essai	aXbJcIdI
 p:essential	aT
 p:estacion	aR
 p:estamos	aT
@@ -22251,21 +22189,20 @@ p:estudio	aS
 p:et	bJdK
 p:etablissement	aR
 p:ete	aR
-p:etiquetage	aTbHcJdH
+p:etiquetage	aTbHcIdH
 p:etre	bFcT
 p:etude	cJ
-p:etwa	bJcRdI
+p:etwa	bJcRdJ
 p:eu	cJ
-p:eur	aQ
+p:eur	aR
 p:ev	aQ
 p:evaluacion	aR
-p:evangelico	dJ
+p:evangelico	dK
 p:evening	aTcJ
 p:events	aJcSdI
 p:everyone	aTcHdI
 p:evidence	aR
 p:evite	aKdT
-p:ex	bK
 p:examen	aT
 p:excel	aYbFdG
 p:excelente	bS
@@ -22276,21 +22213,20 @@ p:experiencia	aU
 p:exploitant	aS
 p:export	aT
 p:exports	aR
-p:extraccion	aUbKdJ
+p:extraccion	aUdJ
 p:extraction	aR
 p:extras	bTcH
-p:eye	aQ
-p:f	aU
+p:f	aV
 p:fa	aQ
-p:face	aUbH
+p:face	aUbI
 p:factory	cJ
 p:fair	aScJdJ
 p:fais	dJ
 p:falls	aScJdK
 p:familienbetrieb	aS
 p:family	aYbD
-p:farm	bRcHdI
-p:fast	aTbKcJ
+p:farm	bRcHdJ
+p:fast	aSbKcJ
 p:faut	aSbJcK
 p:februar	aRbJ
 p:federal	aS
@@ -22298,12 +22234,11 @@ p:feeding	aQ
 p:female	cI
 p:ferien	cI
 p:fest	aS
-p:festival	aUcGdI
-p:field	aQ
+p:festival	aUcHdI
+p:field	aR
 p:fifty	aQ
-p:figeac	aJcS
+p:figeac	aJcSdK
 p:figma	bHcI
-p:fijo	cK
 p:filiale	aS
 p:fimo	aHbR
 p:final	dK
@@ -22317,10 +22252,10 @@ p:first	aRcH
 p:fisio	aR
 p:fit	cI
 p:fittings	aS
-p:five	aW
+p:five	aX
 p:fix	aSdK
 p:fixed	aQ
-p:flat	aIbQcR
+p:flat	aIbQcQ
 p:flex	aR
 p:flights	aUbJdJ
 p:flu	aQ
@@ -22329,12 +22264,12 @@ p:fluke	aSbJ
 p:following	aTcH
 p:food	aUdH
 p:foot	aTcK
-p:for	aYbJcEdI
+p:for	aZbJcFdH
 p:forecast	aQ
 p:forensic	aSdJ
 p:forfait	aW
 p:forklift	cJdQ
-p:form	aR
+p:form	aS
 p:formacion	aS
 p:formateur	aR
 p:formation	aS
@@ -22354,26 +22289,26 @@ p:frases	aJbJ
 p:frau	aRbKdI
 p:free	dH
 p:freelance	dQ
-p:frei	aU
-p:freitag	aScJ
-p:french	aQ
+p:frei	aV
+p:freitag	aScK
+p:french	aQcK
 p:freundlich	aT
 p:fri	bR
 p:friday	aU
 p:fridays	aQ
 p:frist	aU
 p:from	aT
-p:front	aR
-p:fruh	bHcRdK
+p:front	aS
+p:fruh	bJcRdK
 p:fs	aT
 p:ftc	aRcK
-p:fuhrerschein	aS
+p:fuhrerschein	aT
 p:fuhrungszeugnis	aQbK
-p:full	aH
+p:full	aHbQ
+p:fully	aQ
 p:fundsachen	aUbIcIdF
 p:funeral	aQ
 p:fur	bI
-p:furgo	aR
 p:furgon	aFbSdR
 p:furgoneta	aU
 p:furs	aR
@@ -22384,18 +22319,18 @@ p:gap	cK
 p:garden	dK
 p:gardes	bIcS
 p:gars	cHdJ
-p:gases	aT
+p:gases	aU
 p:gastro	aRbJ
 p:gate	aR
 p:gc	aHcRdI
 p:gd	aS
 p:gdansk	aR
 p:geduld	aUdH
-p:gehalt	cQdG
-p:geht	aIbR
+p:gehalt	dG
+p:geht	aHbR
 p:gel	aQ
 p:general	aR
-p:geneve	aS
+p:geneve	aR
 p:genre	aSbKcIdI
 p:gente	bRdJ
 p:gentle	cI
@@ -22420,10 +22355,10 @@ p:google	aR
 p:governors	bJcT
 p:gps	aS
 p:gpu	aT
-p:grade	aQbK
+p:grade	aQbJ
 p:grades	aS
 p:grading	aR
-p:grado	aRbH
+p:grado	aRbI
 p:grain	aT
 p:graissage	aR
 p:grant	aS
@@ -22432,14 +22367,14 @@ p:great	aU
 p:green	aS
 p:greenkeeper	aUcF
 p:greetings	aTdJ
-p:grille	aR
+p:grille	aS
 p:gros	aTbIcIdK
 p:group	cQ
 p:groupe	aS
 p:gruezi	aSdJ
 p:grund	bKcQdJ
 p:grupo	aT
-p:gruppe	aS
+p:gruppe	aT
 p:gruß	aScJ
 p:gsm	aR
 p:gto	aR
@@ -22455,24 +22390,24 @@ p:hab	aSbJcJ
 p:haber	aRcJ
 p:habilitacion	aR
 p:habitacion	aIcR
-p:hablar	aTbJ
+p:hablar	aUbJ
 p:haccp	bIdH
 p:hace	aR
 p:haha	bIdJ
-p:halb	aQ
+p:halb	aR
 p:half	aWdG
 p:hall	aJbR
 p:halle	aU
 p:hamburg	aT
 p:hand	aU
 p:handover	aHcV
-p:handy	aU
+p:handy	aV
 p:hangar	aT
 p:harvest	aScKdJ
 p:has	cRdE
-p:hauptsache	aKbJcR
+p:hauptsache	aKcR
 p:haus	aU
-p:haustarif	aQ
+p:haustarif	aR
 p:hay	dH
 p:he	cE
 p:he's	aJbG
@@ -22495,52 +22430,51 @@ p:hexham	aT
 p:hey	aT
 p:hi	aWbKcIdF
 p:hibrido	bG
-p:hier	aTbGcI
+p:hier	aTbHcI
 p:high	aQcJ
 p:higienista	aS
 p:hire	aSbK
 p:hiring	aQ
 p:his	aQcI
 p:hiya	aRdJ
-p:hochstens	aIbQdJ
+p:hochstens	aJdI
 p:hola	aVcG
 p:hold	aQdK
 p:home	aRcK
 p:homeoffice	aU
-p:homework	aS
+p:homework	aR
 p:hommes	aTcK
 p:honest	cJ
 p:hospital	aVdK
 p:hostel	aJcRdK
 p:hote	aR
-p:hotel	aU
-p:hotels	aQ
+p:hotel	aV
+p:hotels	aR
 p:hourly	aR
 p:hours	cK
 p:hove	aQ
 p:hq	cK
 p:hr	bJdH
 p:hse	bJ
-p:hub	aR
+p:hub	aS
 p:hubspot	aRdK
 p:huhu	aIbKcT
-p:hull	aQ
 p:husband	bJ
 p:hush	aTcH
 p:husum	aQ
 p:hv	aR
-p:hybrid	aHbR
+p:hybrid	aGbR
+p:i	bK
 p:i'd	dH
 p:i'll	aT
 p:i'm	bJdJ
 p:i've	bHdH
 p:ich	aQdJ
-p:id	aIcS
-p:ide	aQ
+p:id	aJcS
 p:ideally	cIdH
 p:ifse	aTdK
 p:ils	bI
-p:im	aVdI
+p:im	aVdH
 p:immer	aRbKdK
 p:implantation	aT
 p:imss	aR
@@ -22556,21 +22490,22 @@ p:infonavit	aQ
 p:informes	aR
 p:ing	aS
 p:ingeniero	aV
-p:ingles	dH
+p:ingles	dI
+p:ingreso	aQ
 p:inspeccion	aR
 p:instalador	aVbG
 p:insurance	aSdH
 p:interim	dG
 p:intermediate	aS
 p:intern	aSbJcJ
-p:internal	aUbJ
+p:internal	aUbK
 p:internat	aS
 p:interne	bJcSdH
-p:invoices	aQ
+p:invoices	aS
 p:ipad	aT
-p:ipswich	aQ
+p:ipswich	aR
 p:irish	aRdH
-p:irpf	aUdK
+p:irpf	aU
 p:is	aH
 p:iso	aR
 p:ist	aQdE
@@ -22580,22 +22515,21 @@ p:italian	aRbJ
 p:its	aR
 p:iv	aR
 p:iva	aR
-p:j'ai	cQ
 p:jacket	aR
 p:jahr	aR
 p:jamais	aS
 p:januar	aJcT
 p:jardin	cS
 p:jd	aSbK
-p:je	aU
+p:je	aVcI
 p:jedes	aUcG
 p:jefa	aJcTdJ
-p:jefe	aRbI
-p:jemand	aRcHdI
+p:jefe	aQbJ
+p:jemand	aRcIdI
 p:jena	aScK
 p:jetzt	cRdI
 p:jeune	aJbU
-p:jewish	aS
+p:jewish	aR
 p:job	aRcK
 p:jobs	aU
 p:jobticket	aKbR
@@ -22612,13 +22546,13 @@ p:kafka	aScI
 p:kannst	aT
 p:kantine	aJbS
 p:kassel	aS
-p:keep	cA
+p:keep	cB
 p:keeping	aR
 p:kein	aQ
 p:keine	dK
 p:keller	aS
 p:kellner	aTbJ
-p:kenntnisse	aUbJdJ
+p:kenntnisse	aUbJcJdJ
 p:kernzeit	aVbK
 p:key	aR
 p:kfz	aJbIcSdI
@@ -22629,7 +22563,7 @@ p:kinder	aVbGcJ
 p:kindly	aSbIdG
 p:kirkcaldy	aS
 p:kit	aQ
-p:kita	cR
+p:kita	cQ
 p:kiwi	aT
 p:klasse	aQcI
 p:knees	aTbFdI
@@ -22653,14 +22587,14 @@ p:kyc	aV
 p:l'agence	aJ
 p:l'ancien	aHcUdJ
 p:l'anglais	cGdS
-p:l'ecole	aTbHdK
+p:l'ecole	aTbH
 p:l3	aT
 p:la	bHdJ
-p:lab	aQ
+p:lab	aR
 p:laden	aT
 p:ladies	dJ
 p:lads	aJbS
-p:laisse	dJ
+p:laisse	dI
 p:lake	aTcI
 p:land	aQ
 p:landing	aUdJ
@@ -22668,7 +22602,7 @@ p:landkreis	aR
 p:language	bHcHdR
 p:langue	aQcIdJ
 p:lap	aIbT
-p:las	aQbK
+p:las	aRbK
 p:lass	cH
 p:last	dI
 p:late	cJ
@@ -22678,14 +22612,14 @@ p:lausanne	bR
 p:lavado	aR
 p:lavage	aQ
 p:lay	aRcJ
-p:le	bI
+p:le	bJ
 p:lead	cJ
 p:leading	aQ
 p:leads	bQ
 p:lease	bJdK
 p:leave	bIcC
 p:ledig	bRcI
-p:leeds	aR
+p:leeds	aQ
 p:leer	aQ
 p:legal	aTdI
 p:lehrabschluss	aUcI
@@ -22702,6 +22636,7 @@ p:levee	aR
 p:ley	aTbIcK
 p:libra	aUbJcKdK
 p:library	aS
+p:libreta	aQ
 p:libros	aQ
 p:lic	aT
 p:licence	aT
@@ -22719,7 +22654,7 @@ p:lifting	aU
 p:light	bR
 p:ligne	aR
 p:lille	aR
-p:lima	aU
+p:lima	aT
 p:lime	aS
 p:limpieza	aJdS
 p:lims	aR
@@ -22733,32 +22668,30 @@ p:lived	aIcT
 p:load	aT
 p:loans	dJ
 p:locals	aT
-p:location	aR
-p:locksmith	aQ
-p:lodge	aS
+p:location	aS
+p:locksmith	aR
+p:lodge	aR
 p:loft	aR
 p:log	aU
 p:logement	aR
 p:logiciel	aR
 p:lohn	bK
-p:london	aQ
 p:long	aUcF
 p:los	dH
 p:louvain	aS
 p:ludenscheid	aR
 p:ludlow	aRdJ
 p:luego	aTbJdF
-p:lunch	aT
+p:lunch	aU
 p:lundi	cI
 p:luton	aU
 p:luxembourg	aKbSdI
 p:m2	aT
-p:m365	aR
+p:m365	aQ
 p:macht	aS
 p:mai	aRcJdJ
 p:mail	cKdR
 p:maintenance	aUdK
-p:mais	cK
 p:maison	aR
 p:makaton	aR
 p:mal	bJcRdG
@@ -22768,12 +22701,12 @@ p:manager	aSdJ
 p:manipulador	aR
 p:manner	cI
 p:manual	bI
-p:many	aSdJ
+p:many	aTdJ
 p:maquillage	aIbTcI
 p:maquinista	aV
 p:marches	aUbJcJdK
 p:marina	aRdJ
-p:marine	aU
+p:marine	aT
 p:marque	bR
 p:married	aJbQ
 p:marz	aRdJ
@@ -22792,19 +22725,19 @@ p:may	bHcR
 p:me	dH
 p:meal	aS
 p:meals	aS
-p:mecanicien	aR
+p:mecanicien	aS
 p:mecanico	aS
 p:medecin	aS
 p:media	cJ
-p:medio	aR
+p:medio	aSbK
 p:meds	aIbU
 p:mehr	dJ
 p:mein	cQ
 p:meine	aIcS
-p:meister	aWcJ
-p:mejor	aQ
+p:meister	aWcJdJ
 p:menos	aGcHdU
 p:menu	aTdI
+p:menus	aQ
 p:merci	aXbGcG
 p:merthyr	aQ
 p:meta	aQ
@@ -22820,24 +22753,24 @@ p:mindestens	aS
 p:mindestlohn	aQ
 p:mini	aR
 p:minijob	aScJdJ
-p:minimo	bRcJdJ
+p:minimo	bRcJdK
 p:mir	cI
-p:mise	aV
+p:mise	aW
 p:mit	aTbKcH
 p:mitre	aQ
 p:mittwochs	cJdQ
 p:mobile	bQcH
 p:modelo	aUbK
 p:module	aQ
-p:moin	aYcJ
+p:moin	aXcJ
 p:moins	cIdH
 p:moisture	aS
-p:monday	aJbR
-p:mondays	aR
+p:monday	aKbR
+p:mondays	aS
 p:moniteur	aR
 p:monitor	aRcK
 p:monsieur	aIcTdI
-p:montag	aS
+p:montag	aR
 p:montage	aR
 p:montaje	aR
 p:montar	aR
@@ -22847,11 +22780,11 @@ p:montreux	aQ
 p:morning	aSdI
 p:mort	aQ
 p:mortgage	aRcK
-p:mostly	aRbEdJ
+p:mostly	aQbEdJ
 p:moto	aVbJ
 p:motus	cF
 p:movilidad	aRdK
-p:moving	bJcKdR
+p:moving	bJcKdQ
 p:mps	aRdK
 p:mr	aFbIcW
 p:ms	aTcI
@@ -22865,9 +22798,9 @@ p:munster	cQ
 p:murcia	aQ
 p:muslim	aS
 p:must	cF
-p:my	dG
+p:my	dF
 p:n	cI
-p:nach	aTcK
+p:nach	aScK
 p:nachfolge	cQ
 p:nacht	aS
 p:nada	bI
@@ -22880,14 +22813,15 @@ p:navette	aR
 p:nb	aS
 p:ne	aRbJ
 p:necesitamos	cS
-p:needs	aS
+p:needle	aQ
+p:needs	aR
 p:negociar	aS
-p:nein	aT
+p:nein	aU
 p:nettoyage	aT
 p:never	aRcH
 p:new	aQ
 p:newmarket	aQ
-p:nhs	cR
+p:nhs	cQ
 p:ni	cH
 p:nice	aS
 p:nicht	bGdR
@@ -22898,19 +22832,19 @@ p:nights	cK
 p:nine	aS
 p:niort	aSbJ
 p:nivel	aWcG
-p:nl	aIdS
+p:nl	aJdS
 p:nobody	bQcHdJ
 p:noch	aRbJdK
 p:noche	aQ
-p:noise	aR
+p:noise	aQ
 p:nom	aS
-p:non	bK
+p:non	aQbK
 p:none	bFcGdS
 p:north	aTcJ
 p:norwegian	aR
 p:not	aRdH
 p:notes	aUbJcHdI
-p:nothing	aTcJ
+p:nothing	aUcJ
 p:notre	aTbIcI
 p:nottingham	aR
 p:nous	bG
@@ -22926,7 +22860,6 @@ p:nurse	aJbJdR
 p:nv	bIdR
 p:nvq	aT
 p:nz	aRbJ
-p:o	dK
 p:ob	dI
 p:oban	aT
 p:obra	aS
@@ -22935,7 +22868,7 @@ p:obviously	bGcRdH
 p:ocho	aUcJ
 p:oct	aV
 p:oder	aRdJ
-p:ofelia	bJ
+p:ofelia	aJcQ
 p:off	aQ
 p:offi	aRbKcK
 p:office	bIcH
@@ -22949,15 +22882,15 @@ p:okay	aR
 p:oktober	aSbIcJ
 p:old	aJbSdF
 p:oldenburg	aU
-p:onboarding	aQ
-p:oncology	aR
+p:onboarding	aR
+p:oncology	aS
 p:one	dK
 p:ong	aR
 p:ongoing	cQ
-p:only	aScIdG
-p:oos	aT
+p:only	aRcIdG
+p:oos	aS
 p:open	cJ
-p:operador	aT
+p:operador	aU
 p:operateur	aV
 p:opticien	aS
 p:optico	aS
@@ -22966,21 +22899,22 @@ p:order	aT
 p:ordering	cQ
 p:orleans	aRbK
 p:ort	aR
+p:ortho	aQ
 p:os	aRcJ
 p:ot	aR
 p:otdr	aR
 p:ote	aJ
 p:other	aQ
 p:ou	aV
-p:oui	aTbIcJ
+p:oui	aTbIcK
 p:our	aQ
 p:outillage	aHcT
 p:outside	bKdJ
 p:ouvrier	aV
-p:ov	aR
+p:ov	aQ
 p:own	aQcJ
 p:owned	aR
-p:owner	aS
+p:owner	aT
 p:oyonnax	aS
 p:pa	bK
 p:paciencia	aT
@@ -22995,11 +22929,11 @@ p:parental	aT
 p:parents	aQ
 p:paris	aX
 p:parken	aS
-p:parking	cJdS
+p:parking	cJdR
 p:parkplatz	cR
 p:parque	aR
 p:part	aYbHcHdI
-p:participation	aScK
+p:participation	aS
 p:pas	cI
 p:passe	aQ
 p:passer	aW
@@ -23007,29 +22941,31 @@ p:pastor	bRdK
 p:patch	aUcJ
 p:patissier	aR
 p:paye	aR
-p:payments	aT
+p:payments	aS
 p:payroll	bQ
 p:pc	aS
 p:pda	aQ
 p:pe	aR
+p:peace	aQ
 p:peak	aQ
+p:peer	aQ
 p:pension	aS
 p:pensionskasse	aSbKcK
 p:peon	aIbT
 p:people	aIbIcR
 p:perks	aU
-p:permanence	aVcG
+p:permanence	aUcG
 p:pero	cJ
-p:personalreferent	aQ
+p:personalreferent	aR
 p:phase	aS
 p:phd	aR
-p:phone	cJ
+p:phone	cI
 p:phones	aR
 p:phrases	cQ
 p:physio	dJ
 p:pick	aTbK
 p:pikett	aIdS
-p:piloto	aR
+p:piloto	aS
 p:pip	aS
 p:pipelines	aR
 p:piscina	aR
@@ -23067,25 +23003,22 @@ p:ppe	aR
 p:practising	aQbI
 p:pre	aQ
 p:prefer	aSbJ
-p:preferably	bQcIdK
+p:preferably	bQcJdK
 p:prelevements	aQ
-p:prepaga	aQ
 p:preparar	aScJ
-p:preparation	aU
+p:preparation	aT
 p:preparer	bIcR
-p:presence	aQ
-p:presencial	bJcQdJ
+p:presencial	bIcRdJ
 p:presentable	cH
 p:press	aTcI
-p:presse	cKdR
+p:presse	dR
 p:prestacion	aJdR
-p:prestamo	aR
 p:presupuesto	aR
 p:pricing	aT
 p:prima	bIcQdJ
 p:primera	aS
 p:prise	cK
-p:private	aVcH
+p:private	aUcH
 p:pro	aU
 p:probate	bQ
 p:probezeit	aKbJcKdR
@@ -23095,9 +23028,9 @@ p:production	aT
 p:profit	aVcIdJ
 p:programa	aR
 p:programme	aR
-p:project	aScJ
+p:project	aScI
 p:projet	aTcH
-p:promedio	aJcT
+p:promedio	aIcT
 p:prometheus	aR
 p:prueba	aXbI
 p:pruebas	aQ
@@ -23105,19 +23038,20 @@ p:psicologa	bJ
 p:psicologo	aJcS
 p:psychologue	aS
 p:pts	bHdI
-p:public	aR
+p:public	aQ
 p:puerto	aT
 p:pues	aQ
 p:puesto	aQ
+p:pump	aR
 p:puntos	aT
 p:purge	aT
 p:put	cHdR
 p:pv	aQbK
 p:python	aV
 p:qa	aS
-p:qgis	aT
+p:qgis	aU
 p:qs	aQ
-p:qualifications	aRcJ
+p:qualifications	aQ
 p:quebec	aU
 p:quelqu'un	aKbScI
 p:quelques	aJbKcS
@@ -23132,22 +23066,22 @@ p:racking	aS
 p:radio	aS
 p:radiographer	aS
 p:rail	aS
-p:ral	aSdK
+p:ral	aS
 p:range	aJdT
 p:rapports	aS
 p:rare	aS
-p:ratio	bHcQ
+p:ratio	bGcQ
 p:raum	aX
 p:re	aXcI
 p:read	aScKdJ
 p:really	dI
 p:reassort	aS
-p:recall	aS
+p:recall	aR
 p:receptionist	aU
 p:recruiting	aS
 p:red	aR
 p:redaccion	aR
-p:redactalo	aGdW
+p:redactalo	aGdV
 p:redacted	aRdJ
 p:reductions	aS
 p:ref	aUcHdJ
@@ -23155,10 +23089,9 @@ p:referent	aS
 p:refraktion	aR
 p:refuerzo	aV
 p:refuge	aS
-p:regensburg	aQbKcKdK
+p:regensburg	aRbKcJ
 p:reinigung	aQ
 p:reisen	aIcU
-p:relations	aQ
 p:release	bScGdI
 p:releve	aTcJ
 p:releves	aR
@@ -23172,14 +23105,14 @@ p:repairs	dJ
 p:repas	bR
 p:repeat	aR
 p:reponse	aR
-p:reponses	aR
-p:reporta	aKbHcTdH
-p:reporting	aTcI
+p:reponses	aQ
+p:reporta	aKbHcTdG
+p:reporting	aTcH
 p:reports	aT
 p:required	aS
 p:research	aKbKdR
 p:residence	aQ
-p:residencia	aS
+p:residencia	aT
 p:residente	aT
 p:rest	aQ
 p:restaurant	bI
@@ -23188,19 +23121,21 @@ p:resume	aJbGcT
 p:reten	cS
 p:rethus	aR
 p:retour	aS
+p:retrocession	aQ
 p:rettungsschwimmer	aR
 p:revision	bJ
 p:revit	aQdK
 p:rheine	aR
-p:rhino	aR
+p:rhino	aQ
 p:ride	aR
 p:riding	aU
 p:riego	aT
 p:right	bGcH
 p:ring	aVcJdJ
 p:ringing	aT
-p:rive	aScKdK
+p:rive	aScJdK
 p:rm	bIcJ
+p:role	aQ
 p:rondes	aX
 p:roof	aR
 p:room	bR
@@ -23210,10 +23145,10 @@ p:rostock	aWbJdJ
 p:rotterdam	aTcJ
 p:roulette	aRbJ
 p:rrsp	aS
-p:rsph	aS
+p:rsph	aT
 p:rtt	aIbHcHdT
-p:rue	aUbJcJ
-p:rufdienst	aU
+p:rue	aTbKcJ
+p:rufdienst	aT
 p:rugby	aTbH
 p:run	aSdK
 p:rund	aR
@@ -23232,7 +23167,7 @@ p:saber	aUbGcK
 p:sachkunde	aS
 p:safe	aT
 p:safety	aRbK
-p:sag	aTcK
+p:sag	aTcJ
 p:sage	cR
 p:saison	aS
 p:sala	aV
@@ -23240,8 +23175,8 @@ p:salaire	bIcR
 p:salamanca	bR
 p:salarie	aR
 p:salario	aS
-p:salary	dG
-p:sales	aTbH
+p:salary	dH
+p:sales	aUbH
 p:salle	aRdJ
 p:salmon	aS
 p:salon	aS
@@ -23256,9 +23191,10 @@ p:santiago	aU
 p:sars	aS
 p:sat	aU
 p:saturday	aScJ
-p:sauna	aTcJ
+p:sauna	aScJ
 p:savoir	aScJ
 p:say	cI
+p:scale	aQ
 p:schicht	aR
 p:schichtfuhrer	aS
 p:schichtzulage	aT
@@ -23276,12 +23212,12 @@ p:sctr	aQ
 p:scunthorpe	aScK
 p:sea	aR
 p:seances	aS
-p:season	bS
-p:seasonal	aS
+p:season	bR
+p:seasonal	aT
 p:seat	aR
 p:sechs	aR
 p:second	aZbJcH
-p:secretaire	aS
+p:secretaire	aR
 p:secteur	aScK
 p:securite	aScJ
 p:security	aR
@@ -23296,17 +23232,17 @@ p:send	dJ
 p:senior	aT
 p:seo	aT
 p:sept	aScI
-p:september	bS
+p:september	bR
 p:septembre	bI
 p:series	aS
 p:services	aKbJcR
 p:servicetechniker	aGbV
-p:servicio	aRbJ
-p:servus	aWbHcGdG
+p:servicio	aRcK
+p:servus	aWbHcHdG
 p:sessional	aQ
 p:settled	aQ
 p:seven	aU
-p:share	aR
+p:share	aQ
 p:shared	aR
 p:she	cGdQ
 p:sherbrooke	aRdJ
@@ -23331,19 +23267,19 @@ p:slim	bRcK
 p:slos	aQ
 p:slough	bK
 p:smart	dK
-p:smartphone	aS
-p:smi	aS
+p:smartphone	aT
+p:smi	aT
 p:smic	aJbIcS
-p:snow	aTdK
+p:snow	aTdJ
 p:soat	dJ
 p:sober	bI
-p:social	aR
+p:social	aQ
 p:socials	aJbJcUdG
 p:software	aScJ
 p:soit	aT
 p:soka	aS
 p:solar	bR
-p:soldadura	aS
+p:soldadura	aR
 p:soll	aTcHdI
 p:solo	dI
 p:some	aUcI
@@ -23360,6 +23296,7 @@ p:south	aS
 p:soy	aR
 p:soz	aR
 p:spatestens	aR
+p:speaking	bK
 p:speed	aT
 p:spray	aUcIdI
 p:sr	aS
@@ -23369,7 +23306,7 @@ p:ssiap	aR
 p:st	aU
 p:staatliche	bRcI
 p:staatsexamen	aRbJ
-p:stadt	aQ
+p:stadt	aR
 p:stage	aR
 p:stairlifts	aTbI
 p:stand	aSbJ
@@ -23388,7 +23325,7 @@ p:stelle	aT
 p:stellungnahmen	aR
 p:step	aR
 p:sterilisation	cQ
-p:stick	aS
+p:stick	aR
 p:stipend	aR
 p:stockport	aS
 p:storm	aRcK
@@ -23415,11 +23352,11 @@ p:supervising	aQ
 p:supervisor	aTdJ
 p:support	aJcS
 p:sur	aU
-p:surtout	aUcHdI
+p:surtout	aUcGdI
 p:survey	dI
 p:sven	aGcUdK
 p:swedish	aU
-p:sweep	aR
+p:sweep	aS
 p:swift	aS
 p:swim	aR
 p:swiss	aIdQ
@@ -23436,22 +23373,24 @@ p:tamworth	bR
 p:tandem	dR
 p:tank	aT
 p:tasting	aS
-p:tax	aKdS
+p:tax	aKdR
 p:taxi	aKbJdR
-p:teaching	aVbKcK
+p:teach	aQ
+p:teaching	aVcK
 p:team	dI
-p:technical	bQ
+p:technical	bR
 p:technicien	bJ
 p:technique	aT
 p:tecnico	aR
 p:tecnologo	aR
-p:tel	aTbIdK
+p:teilzeit	bK
+p:tel	aTbIdJ
 p:teletravail	aIbJcS
 p:tell	aScI
-p:temp	cGdK
+p:temp	cG
 p:temporada	aTbI
-p:temps	aRbJ
-p:tendria	aR
+p:temps	aRbK
+p:tendria	aRcK
 p:tenue	cK
 p:terapeuta	aS
 p:tercera	aR
@@ -23481,9 +23420,9 @@ p:tickets	aR
 p:tidy	aS
 p:tier	aS
 p:tierwirt	aS
-p:tigrinya	aT
+p:tigrinya	aU
 p:till	aScI
-p:timber	aR
+p:timber	aS
 p:time	cR
 p:title	aSbIdG
 p:titre	bJ
@@ -23494,17 +23433,17 @@ p:tochter	aQ
 p:ton	aGbJdV
 p:tone	aIdS
 p:tono	cH
-p:tool	aQ
+p:tool	aR
 p:top	aV
 p:tornero	aS
 p:totnes	aR
 p:tour	aScJ
 p:tournee	aIbScH
-p:tournees	aQ
+p:tournees	aR
 p:tours	aVbHcIdI
-p:tower	aT
+p:tower	aS
 p:town	aQ
-p:tracking	aR
+p:tracking	aQ
 p:tractor	aUcI
 p:trade	aR
 p:traditional	bGdG
@@ -23520,18 +23459,19 @@ p:treasurer	cKdS
 p:treppen	aS
 p:tres	aVcK
 p:trial	cH
-p:trice	aRcK
+p:trice	aQcK
 p:truck	aTbI
 p:trujillo	aU
 p:tu	cH
 p:tunnel	aT
 p:turkisch	aT
+p:turnos	bK
 p:tutorat	aScJ
 p:tv	dQ
 p:tvod	aR
 p:twelve	aU
 p:twenty	aV
-p:two	bG
+p:two	bH
 p:typescript	aS
 p:typing	aSbKdI
 p:u	aR
@@ -23539,7 +23479,7 @@ p:ubernahme	aUbI
 p:uberstunden	cQ
 p:uberzahlung	bJ
 p:uckermark	cJ
-p:uh	cJdQ
+p:uh	cJdR
 p:umkleide	cQdI
 p:umsatz	aK
 p:un	aJ
@@ -23565,26 +23505,26 @@ p:us	dJ
 p:usd	aS
 p:use	aHbJ
 p:user	aQ
-p:usine	aQ
-p:v	aR
+p:usine	aR
+p:v	aS
 p:va	aU
 p:vacancy	dJ
 p:varon	aKbQ
 p:vehicle	aR
 p:vehicule	aJdR
 p:vendor	aR
-p:vendredi	bIcH
+p:vendredi	bIcI
 p:verheiratet	aIbRcI
 p:verlangerung	dK
 p:version	aKdR
 p:verteilt	aS
 p:vertrag	aR
-p:vertrage	bGcJ
-p:verviers	aR
+p:vertrage	bHcJ
+p:verviers	aQ
 p:vet	cI
 p:vetements	dJ
 p:veterinario	aS
-p:viajes	aVdK
+p:viajes	aWdK
 p:vianda	aJbJcIdR
 p:video	aR
 p:viel	bGdS
@@ -23597,12 +23537,13 @@ p:visa	aR
 p:visitas	bGcJdT
 p:visite	aKbRcH
 p:visites	aU
-p:visits	aScK
+p:visits	aRcK
 p:vitoria	aR
 p:vivienda	aS
 p:voice	aR
-p:voila	bJ
-p:voiture	cJ
+p:voici	dQ
+p:voila	bK
+p:voiture	cK
 p:volljahrig	aQ
 p:vollzeit	aS
 p:volontariat	dR
@@ -23613,10 +23554,10 @@ p:vorstand	cR
 p:vp	aR
 p:vrai	aS
 p:vz	aS
-p:w	aTbJdJ
+p:w	aTbKdJ
 p:wages	aHbS
 p:walk	aT
-p:walking	aT
+p:walking	aS
 p:wann	aTcJdJ
 p:want	cIdJ
 p:war	cTdJ
@@ -23624,33 +23565,33 @@ p:ward	bJ
 p:wartung	aT
 p:was	bG
 p:wash	aScJ
-p:water	aV
+p:water	aW
 p:waterloo	aR
-p:we'll	aS
+p:we'll	aR
 p:we're	dE
 p:we've	aSbJ
 p:wed	aU
 p:wedding	aR
 p:weddings	aR
-p:week	aR
-p:wegen	bHcSdI
+p:week	aS
+p:wegen	bHcRdI
 p:weiblich	aKbQ
 p:weil	bH
 p:weiß	bKdG
 p:welding	aR
 p:well	aRdF
-p:wellness	aQ
+p:wellness	aR
 p:wells	aRcJ
 p:wer	dJ
 p:werden	aTbIdJ
 p:werkstatt	aS
 p:werkstudi	bS
-p:wg	aS
+p:wg	aT
 p:what	aRdH
 p:whatsapp	aUcI
 p:where	aS
-p:which	aVbJcG
-p:who	aJcR
+p:which	aVbIcG
+p:who	aJcS
 p:who's	bKcQ
 p:why	cS
 p:wie	aRbQcFdE
@@ -23664,19 +23605,19 @@ p:winterdienst	aTcJ
 p:wird	aRcJ
 p:with	dR
 p:wo	aR
-p:wohnung	aT
+p:wohnung	aU
 p:women	aScJdH
 p:women's	aScI
 p:working	aU
 p:works	aSdI
 p:would	dG
-p:wrexham	aIdS
+p:wrexham	aJdR
 p:write	cJ
 p:written	aS
 p:wset	aS
 p:wunschdienstplan	aT
 p:x	aR
-p:xmas	aKbIcJdR
+p:xmas	bIcJdR
 p:y	aSbIdK
 p:ya	aUbJcFdJ
 p:yard	aQ
@@ -23684,17 +23625,17 @@ p:year	aRcI
 p:yearly	aR
 p:yes	aQ
 p:york	dK
-p:you	bC
+p:you	bB
 p:you'd	aScK
 p:you'll	aJcS
 p:young	aRbH
-p:your	cJ
+p:your	cK
 p:zephyr	aR
 p:zimmer	aU
 p:zone	aTbHdK
 p:zu	aT
 p:zur	aR
-p:zurich	aRcJdJ
+p:zurich	aRcIdJ
 p:zuschuss	aScJdJ
 p:zwolf	aR
 p;'27	aS
@@ -23703,19 +23644,18 @@ p;000	aI
 p;01	aIcS
 p;03	aR
 p;04	aR
-p;05	dQ
 p;105	aSbI
 p;1099	aR
-p;11	cQ
-p;110	aSdJ
-p;120	aIcS
+p;110	aR
+p;12	dK
+p;120	aHcT
 p;12h	aTbF
 p;13	cQ
 p;130	bGcSdJ
 p;13485	aR
 p;140	dI
 p;14h	aIbQ
-p;15	aR
+p;15	aRcJ
 p;17	bQcIdJ
 p;17025	aR
 p;18	dJ
@@ -23726,14 +23666,14 @@ p;1923	aScI
 p;1968	aQ
 p;1974	aKcTdI
 p;1987	aR
-p;19h	aR
+p;19h	aQ
 p;2	dK
 p;2019	dH
 p;2021	bIcI
 p;2027	bJdK
 p;2029	aRcK
 p;2030	cJ
-p;20h	aJbScJ
+p;20h	aJbTcK
 p;21	aS
 p;210	aTcJ
 p;22	cK
@@ -23749,8 +23689,8 @@ p;290	aUcJ
 p;2a	aT
 p;300	aTcH
 p;30k	aFbSdT
-p;30th	cQ
-p;31	aV
+p;30th	cQdK
+p;31	aW
 p;310	aR
 p;33	bK
 p;330	aKbT
@@ -23762,8 +23702,8 @@ p;360	aJdS
 p;36k	dJ
 p;38h	aSbKdK
 p;390	aKdR
-p;39h	aT
-p;3d	aR
+p;39h	aTbK
+p;3d	aS
 p;40	cF
 p;41	aS
 p;42	cR
@@ -23772,40 +23712,40 @@ p;43	aQ
 p;44k	bK
 p;45	aQdK
 p;450	aGbQdQ
-p;45k	aUcK
-p;46k	bR
+p;45k	aUcJ
+p;46k	bQ
 p;4k	cQ
-p;5'200	cI
+p;5'200	cJ
 p;52k	cS
 p;5s	aR
 p;60	aScK
-p;60k	aJcS
-p;61	bKdJ
+p;60k	aJcR
+p;61	bJdJ
 p;610	aSbI
 p;64	aQ
 p;650	aR
 p;65k	aJcS
 p;68k	aS
-p;6am	aR
+p;6am	aRcK
 p;7	bJdG
 p;700	aR
 p;71	aS
 p;75	bScK
-p;75k	aJdQ
+p;75k	aJdR
 p;78k	aQ
 p;7a	aR
 p;7am	aTcJ
-p;7h	aTbI
+p;7h	aSbI
 p;80	cJ
 p;81	aQ
-p;84	aKcR
+p;84	cR
 p;85	aU
 p;850	aQ
 p;85k	aQ
 p;88k	bKcR
 p;90	cQ
-p;95	dQ
-p;950	aIbR
+p;95	cJdR
+p;950	aIbS
 p;95k	bI
 p;96	aT
 p;97	aR
@@ -23818,16 +23758,14 @@ p;abends	aHbJdS
 p;aberdeen	aQ
 p;abgeschl	aS
 p;about	aS
-p;abrazo	aTbJcKdK
+p;abrazo	aTbJcKdJ
 p;abrechnungen	aR
-p;absprache	aS
 p;aca	cJ
 p;acc	aQ
-p;accepted	bK
+p;accepted	aQbK
 p;account	aT
 p;accountant	aR
 p;accounting	aSbJ
-p;accounts	cK
 p;accredited	aS
 p;ack	aScJ
 p;acres	aS
@@ -23836,16 +23774,17 @@ p;adicional	aT
 p;administrator	aT
 p;adresse	aU
 p;adult	aRcK
-p;adv	dI
-p;advantage	aQcKdJ
+p;adults	cK
+p;adv	dJ
+p;advantage	aQcKdK
 p;after	aSbJcI
 p;again	aScI
-p;agencia	cRdI
+p;agencia	cQdI
 p;agency	aX
 p;agenda	aRcK
 p;agent	aV
 p;agents	aW
-p;agreement	aUbKdK
+p;agreement	aU
 p;agri	aS
 p;agricola	aR
 p;ah	aR
@@ -23855,7 +23794,7 @@ p;alarms	aS
 p;alcohol	aTbH
 p;alimentos	aR
 p;alive	aTbG
-p;all	aTbK
+p;all	aT
 p;allowance	aRcG
 p;almuerzo	aQ
 p;alnwick	aQ
@@ -23863,22 +23802,23 @@ p;alter	aJbT
 p;alternos	dJ
 p;alto	aR
 p;always	aQ
-p;am	bGcJdQ
+p;am	bH
 p;ammonia	aR
 p;analysis	aQ
 p;analyst	cQ
 p;analysts	aQ
 p;and	bR
 p;android	aUbI
-p;angers	aR
+p;angers	aQ
 p;angestellt	aT
 p;angestellte	aScK
-p;anglais	bFcS
+p;anglais	bGcS
 p;animaux	bQ
-p;anmeldung	aRbJ
-p;annecy	aR
-p;annee	aUcI
+p;anmeldung	aSbJ
+p;annecy	aQ
+p;annee	aTcI
 p;annonce	aIcS
+p;annualise	aQ
 p;annualised	aS
 p;annualisees	aQ
 p;ano	aSdJ
@@ -23889,10 +23829,10 @@ p;anyway	bR
 p;anywhere	aS
 p;aout	cS
 p;apodaca	aU
-p;app	aU
+p;app	aV
 p;appearance	cJ
 p;applies	aIdR
-p;appreciated	aS
+p;appreciated	aR
 p;approbation	aR
 p;approved	aW
 p;apps	aR
@@ -23903,13 +23843,13 @@ p;aqui	aT
 p;ar	aRdK
 p;arbeiten	aR
 p;architect	aRbK
-p;are	bIcR
+p;are	bIcQ
 p;area	cK
 p;arles	aUbJ
 p;arnes	aJcR
 p;arr	aR
-p;arriba	aTcK
-p;arzt	aQcK
+p;arriba	aU
+p;arzt	cK
 p;arzte	bKdQ
 p;asap	aR
 p;asistencia	aT
@@ -23919,15 +23859,15 @@ p;asked	aS
 p;assessments	aRbKdI
 p;asset	aRcJ
 p;assistant	cJ
-p;asst	aTdK
+p;asst	aTdJ
 p;at	aQ
-p;atelier	aScK
+p;atelier	aRcK
 p;attached	aSbK
 p;attendant	aS
 p;auch	bJ
 p;audit	aR
 p;auditor	aQ
-p;auf	aIbJcTdK
+p;auf	aIbJcT
 p;aufbauen	aR
 p;aufwarts	bGcJ
 p;aussi	bK
@@ -23944,21 +23884,20 @@ p;avril	aJcRdJ
 p;ayuda	aRbJ
 p;ayudaria	aTcIdJ
 p;azubi	cJ
-p;b	cH
+p;b	bKcH
 p;b1	aSbJ
 p;b2	aQ
 p;babies	aJ
-p;background	cJ
+p;background	cK
 p;backs	aSbJ
 p;bad	aR
 p;bags	aS
 p;bahnhof	aT
-p;bains	bIcKdR
+p;bains	bHcKdR
 p;baker	aQ
 p;ballymena	aQ
-p;bancos	aS
+p;bancos	aT
 p;band	aR
-p;bank	aQ
 p;bar	aTcG
 p;barcelona	aR
 p;barranquilla	aR
@@ -23968,7 +23907,7 @@ p;basic	aR
 p;basically	cJ
 p;basics	aRcK
 p;basis	aS
-p;bassins	dR
+p;bassins	dQ
 p;bath	aQ
 p;bauen	aR
 p;bayern	bR
@@ -23980,21 +23919,22 @@ p;bedingung	bH
 p;beds	aS
 p;before	cIdJ
 p;below	aSdK
-p;belt	aR
+p;belt	aQ
 p;bench	aQ
-p;benches	cK
+p;benches	cJ
 p;benefits	aRcH
 p;beraten	aT
 p;berceaux	aR
 p;bereitschaft	aFcW
 p;besancon	aR
-p;beschaftigte	aU
+p;beschaftigte	aT
 p;besoin	aT
 p;besser	cH
+p;best	cK
 p;beton	aT
 p;betreuen	aR
 p;betriebsarzt	dI
-p;bev	aRdJ
+p;bev	aQdJ
 p;bevorzugt	aJbUdI
 p;bezahlt	aU
 p;bi	aSbJcJ
@@ -24002,8 +23942,7 @@ p;biarritz	aQ
 p;bienvenu	aRbJ
 p;birds	aV
 p;birthday	aT
-p;births	aQ
-p;bit	aUdI
+p;bit	aUdH
 p;bitte	aI
 p;bl	aR
 p;blech	aR
@@ -24014,7 +23953,7 @@ p;blue	aKbS
 p;boards	aU
 p;boats	aT
 p;body	bJ
-p;bois	aT
+p;bois	aU
 p;boise	aT
 p;bon	aQcH
 p;bonjour	aTcJ
@@ -24025,27 +23964,27 @@ p;bottles	aS
 p;boutique	cR
 p;box	aT
 p;boxen	aTbIcIdK
-p;boxes	aTcK
+p;boxes	aT
 p;bp	aS
 p;bradford	bQ
 p;branches	dJ
 p;breakfast	aT
 p;breakfasts	aR
 p;bremerhaven	aS
-p;bridge	aR
+p;bridge	aRcK
 p;briefen	cQ
-p;bringen	aSbJcJ
-p;brive	aUbJcIdJ
+p;bringen	aSbJcI
+p;brive	aTbJcIdJ
 p;brussels	aR
 p;brut	aIcU
 p;bruts	aQ
 p;brutto	aScH
-p;bruxelles	bRcK
+p;bruxelles	bR
 p;btp	aJ
 p;bucaramanga	aU
 p;buchen	aQ
 p;buchhaltung	aR
-p;budget	aR
+p;budget	aQ
 p;buenas	aS
 p;bundles	aU
 p;bupa	aS
@@ -24053,17 +23992,18 @@ p;bureau	bGcRdH
 p;burgos	aS
 p;burnout	cR
 p;buro	aKbI
-p;bus	cIdK
+p;bus	cIdJ
 p;buyer	aScKdJ
 p;c1	cK
 p;caba	aQ
+p;cabine	aQ
 p;cafe	aVcK
-p;cafes	aR
+p;cafes	aS
 p;caisse	aQ
 p;caja	cSdH
 p;cali	aSbHcJ
 p;caliente	aSbJ
-p;calls	bIcRdJ
+p;calls	bIcRdK
 p;camion	aUcKdJ
 p;camionnette	aR
 p;camp	aR
@@ -24076,22 +24016,22 @@ p;cards	aTdK
 p;care	aR
 p;caretaker	aU
 p;carpenter	aR
-p;cars	aS
+p;cars	aR
 p;casa	cKdK
 p;casado	bQ
 p;case	aScJdJ
-p;cases	aU
+p;cases	aV
 p;casual	aQ
 p;cat	aS
 p;catalan	aR
 p;cats	aJdR
 p;cdi	aUdJ
 p;cdl	aS
-p;cdmx	aQ
+p;cdmx	aR
 p;cedula	aS
 p;celular	aS
-p;central	aJbKcS
-p;centre	aUcK
+p;central	aJbKcSdK
+p;centre	aU
 p;centres	aR
 p;centro	cJ
 p;ceo	cIdQ
@@ -24099,16 +24039,16 @@ p;cerrado	dR
 p;cert	aV
 p;certificate	aQbK
 p;certs	aRdK
-p;cet	aQ
-p;cfo	aUcI
+p;cet	aR
+p;cfo	aUcJ
 p;chain	aRcG
 p;chains	aV
-p;chair	bIcI
+p;chair	bIcH
 p;chambre	aR
 p;chantier	cK
 p;chaplain	aS
 p;charge	dR
-p;charity	aS
+p;charity	aT
 p;chat	aUcI
 p;che	aR
 p;check	aR
@@ -24121,15 +24061,15 @@ p;choice	cI
 p;choix	aVcGdJ
 p;cholet	aS
 p;choose	aU
-p;christmas	aQ
+p;christmas	aR
 p;chu	aR
 p;churchgoer	dR
 p;chut	aIbGdR
-p;cinq	aIbJcTdK
+p;cinq	aIbJcTdJ
 p;cip	aRbK
 p;city	aS
 p;civil	cJ
-p;class	aS
+p;class	aT
 p;classes	aTbJcKdJ
 p;cleaners	aR
 p;clear	aTcH
@@ -24138,7 +24078,7 @@ p;clerk	aT
 p;clientele	aSbJ
 p;clientes	bIcG
 p;clients	aSbJ
-p;clinics	aQ
+p;clinics	aR
 p;clinique	aR
 p;clock	aQ
 p;close	aJbR
@@ -24156,14 +24096,14 @@ p;come	bGcQdI
 p;comision	aKbRcKdI
 p;commande	aS
 p;commission	aQ
-p;committee	aRdI
+p;committee	aRdJ
 p;compagnons	aUcJ
 p;competencia	cR
 p;complet	aRcK
 p;completa	aT
 p;completo	aT
 p;comptable	aKbR
-p;compulsory	aIcIdT
+p;compulsory	aIbKcIdT
 p;comunidades	cR
 p;concerts	aT
 p;concierge	bJdH
@@ -24175,17 +24115,17 @@ p;conges	bKcGdQ
 p;consent	aRbKcK
 p;considered	aJcS
 p;consultancy	aR
-p;consultant	bSdK
-p;consultants	aT
+p;consultant	bSdJ
+p;consultants	aU
 p;conti	bKcRdJ
 p;contractor	aRbK
 p;contracts	aT
-p;contractuel	aR
+p;contractuel	aS
 p;control	aT
 p;convenir	cR
 p;conversational	aQ
-p;cooperativa	dR
-p;coord	aU
+p;cooperativa	dQ
+p;coord	aUcK
 p;coordinator	aS
 p;copenhagen	aR
 p;copy	aR
@@ -24201,32 +24141,32 @@ p;counter	cJ
 p;counters	aS
 p;country	aUbJcIdK
 p;counts	cJ
-p;couple	bTcK
-p;courant	aUcI
+p;couple	aKbTcK
+p;courant	aVcI
 p;courriers	aT
 p;course	cR
 p;court	bK
 p;courts	aR
 p;couverts	aT
-p;cover	cI
+p;cover	cJ
 p;cpc	bI
 p;creche	aTbJ
 p;crew	aWbJ
 p;cronologicas	aKbR
 p;cropster	aR
-p;croydon	cQ
+p;croydon	bKcQ
 p;cscs	cU
 p;cuadrillas	aQ
 p;cualificado	aFbVdJ
 p;cuatro	aQ
-p;cuentas	aS
+p;cuentas	aT
 p;current	aR
-p;curso	aKcR
+p;curso	aJcR
 p;customers	cHdJ
 p;cutter	aT
 p;cv	cJ
-p;cycles	aS
-p;d	aS
+p;cycles	aR
+p;d	aR
 p;d'avance	aR
 p;d'entreprise	aTcI
 p;d'essai	aKcR
@@ -24240,33 +24180,31 @@ p;danke	aU
 p;das	aRbIdG
 p;data	aS
 p;date	cJdJ
-p;dates	aR
-p;datev	cR
+p;dates	aS
+p;datev	cQ
 p;daventry	aQ
 p;davon	aR
 p;dbs	aT
-p;dc	aR
 p;de	aTbJ
 p;dea	aS
 p;dead	aRcJ
 p;deauville	bRdK
-p;dec	aQ
 p;decembre	aT
 p;decent	aS
 p;deck	aR
 p;degree	bKcR
-p;dehors	aR
+p;dehors	aS
 p;demande	cR
-p;demandee	bJdK
+p;demandee	bJdJ
 p;denise	aQ
 p;denkbar	aTbJcK
-p;depart	aRcH
+p;depart	cJ
 p;depot	aT
 p;depots	aR
 p;dept	aS
 p;deputy	aR
 p;derby	cH
-p;derecho	aUcI
+p;derecho	aUcJ
 p;dernier	aQbIdJ
 p;derniere	cJdR
 p;designer	aRcJ
@@ -24276,7 +24214,7 @@ p;despues	aTbH
 p;dessus	aUcGdJ
 p;deutsch	aSbH
 p;deutsche	bQ
-p;deutschlandticket	aR
+p;deutschlandticket	aS
 p;deux	bEdH
 p;dev	aT
 p;development	aR
@@ -24286,7 +24224,7 @@ p;di	aR
 p;dia	aSbJ
 p;diabetes	cJ
 p;diagnostics	cR
-p;dialect	bR
+p;dialect	bQ
 p;diarias	aS
 p;diarios	aU
 p;diary	aT
@@ -24296,21 +24234,22 @@ p;dienste	aR
 p;dienstwagen	bQ
 p;dietas	aJbSdJ
 p;dimanche	aUcIdJ
+p;dinners	cK
 p;diplom	aQ
-p;diplome	aTbIcKdI
-p;dir	aVbK
+p;diplome	aTbIcJdI
+p;dir	aV
 p;direccion	aSbKcJdK
 p;directeur	aQ
 p;director	aIbHdT
-p;discrecion	aTcH
+p;discrecion	aUcG
 p;discreet	cJdJ
 p;distance	aS
-p;district	aRcJ
+p;district	aScJ
 p;divorce	aRbKdH
 p;dms	aQ
-p;docs	bIcRdK
+p;docs	bIcR
 p;documents	aR
-p;dog	bJ
+p;dog	bK
 p;dogs	aU
 p;domicile	aR
 p;domingos	aQ
@@ -24321,11 +24260,11 @@ p;dr	aU
 p;dra	aS
 p;drauf	aTcJ
 p;draußen	aJbRdI
-p;drawer	dR
+p;drawer	cKdR
 p;drill	aV
 p;drin	aTcK
 p;drinks	aQ
-p;dritt	aR
+p;dritt	aQ
 p;drive	aS
 p;drives	aT
 p;droit	aQ
@@ -24337,6 +24276,8 @@ p;du	cJ
 p;dutch	aR
 p;e	aT
 p;early	aQ
+p;easter	bJ
+p;ebenso	aQ
 p;economia	aS
 p;egal	cI
 p;eh	bRcIdI
@@ -24349,7 +24290,7 @@ p;either	aTbIcF
 p;elders	aT
 p;elec	aTcK
 p;electrico	cQ
-p;elevadora	aSbKcJ
+p;elevadora	aSbJcJ
 p;eleven	aJcR
 p;eleves	aQ
 p;else	aQ
@@ -24364,15 +24305,14 @@ p;en	aS
 p;enceinte	aDbU
 p;encima	aJcQ
 p;encore	dE
-p;end	bQcKdK
-p;enero	aU
-p;enfant	aQ
+p;end	bQcK
+p;enero	aUbK
 p;enfants	aJbQ
 p;eng	aR
 p;engineer	aXbH
 p;engineering	bIcRdI
 p;engineers	aW
-p;engines	aTbKdK
+p;engines	aSdK
 p;englisch	bK
 p;english	cJ
 p;enough	aQdG
@@ -24380,15 +24320,15 @@ p;entera	bRdJ
 p;entwurf	aQbKcK
 p;equal	aR
 p;equipes	aSbK
-p;equiv	aTbI
+p;equiv	aTbJ
 p;er	aS
 p;ere	cQ
-p;erfahrung	aSbG
+p;erfahrung	aRbGdK
 p;erlaubt	aEbScR
 p;erp	aR
 p;erwunscht	aS
 p;escolar	dK
-p;eso	bKcK
+p;eso	bJcK
 p;espana	aRcK
 p;espanol	bR
 p;espanola	bQ
@@ -24403,54 +24343,59 @@ p;eur	aR
 p;euro	bH
 p;europe	bJcS
 p;euros	aT
-p;eve	aKbJcGdR
+p;eve	aKbIcGdR
 p;ever	aW
-p;everything	cJ
-p;eves	aIbS
+p;everything	cI
+p;eves	aIbT
 p;evidemment	aR
+p;evtl	cQ
 p;ex	aS
 p;examen	aSbJ
 p;example	aTbGcD
 p;excel	aRcK
 p;executive	aScI
+p;exempt	aQ
 p;exp	aR
-p;expected	aT
+p;expected	aS
 p;experience	aXbJcKdH
 p;experiencia	bRcI
 p;exportacion	aS
 p;externa	aQ
 p;extra	cJ
 p;eye	aS
-p;f	aTbJ
+p;f	aTbK
 p;face	dK
 p;facultatif	aVdH
 p;fahren	aX
 p;faire	bJcR
-p;falta	aRbJcJ
+p;falta	aSbJcJ
 p;familia	aUbK
 p;familiar	aT
 p;familie	bQ
-p;families	aRbJcK
+p;families	aRbJcJ
 p;far	cK
 p;fast	aTcI
 p;faults	aS
 p;favor	dI
-p;feb	bH
+p;favour	aQ
+p;feb	aKbH
 p;febrero	aT
 p;februar	aTbKcKdK
 p;february	cQdK
 p;fehler	cJdR
 p;fein	aTcI
 p;feminin	dR
+p;ferien	aQ
 p;fermes	aQ
 p;fertig	aQ
-p;festivals	aR
+p;festivals	aQ
 p;festivos	aFbWdK
 p;feu	aT
 p;fevrier	aTcJ
 p;field	aT
 p;figeac	cR
 p;figma	bI
+p;fijos	aQ
 p;filialen	aQ
 p;filled	aR
 p;filles	bR
@@ -24462,7 +24407,7 @@ p;firm	aX
 p;firma	aT
 p;first	aRcJ
 p;fisio	aU
-p;fit	cHdJ
+p;fit	aQcH
 p;fitness	aS
 p;fitting	aQ
 p;fix	aJbGcIdS
@@ -24472,9 +24417,9 @@ p;flat	cR
 p;flexi	aR
 p;flexible	aRcJ
 p;floor	aR
-p;fluent	aRdK
+p;fluent	aRdJ
 p;flush	aR
-p;fm	aSdK
+p;fm	aSdJ
 p;fois	dI
 p;folkestone	aIcT
 p;follow	cH
@@ -24487,14 +24432,14 @@ p;forklift	cJdR
 p;forme	dJ
 p;formlos	cQ
 p;forms	aQ
-p;foto	aTbIdJ
-p;four	bJdI
+p;foto	aTbHdJ
+p;four	bJdJ
 p;fournie	aKcR
 p;fournis	aT
 p;fr	aRbIdK
 p;frais	cJ
 p;francais	aTcJdJ
-p;francaise	aKbR
+p;francaise	bR
 p;france	aRbK
 p;frances	cJdJ
 p;frankfurt	aR
@@ -24513,35 +24458,35 @@ p;fte	bIdS
 p;fuera	bH
 p;fuhren	aU
 p;fulda	aSbJcK
-p;full	aUdI
+p;full	aVdI
 p;fund	bJ
+p;fundador	dK
 p;funk	bJcR
 p;futtern	aT
 p;g	aR
 p;gala	aQ
-p;gallego	aUcJdJ
+p;gallego	aTcJ
 p;galway	aScI
 p;games	aScI
 p;gang	aTbH
 p;garantiert	aT
 p;gardes	bKcR
-p;gars	bR
-p;gas	aQ
+p;gars	bQ
 p;gasoil	bJcJ
 p;gastro	aS
 p;gates	aT
 p;geburt	aSdK
 p;geburten	aR
-p;gedacht	aJcR
+p;gedacht	aKcR
 p;gehalter	aQ
 p;gehen	aIcT
-p;geht	bHcK
+p;geht	bH
 p;gekundigt	cQ
 p;gel	aU
-p;geld	aRbKcKdJ
-p;gelernt	aW
+p;geld	aRcKdJ
+p;gelernt	aX
 p;generacion	aR
-p;geneve	aT
+p;geneve	aU
 p;genial	aR
 p;geplant	bI
 p;gerechnet	aRbJ
@@ -24549,9 +24494,8 @@ p;german	cJdR
 p;gesehen	cK
 p;geselle	aT
 p;gesellen	aR
-p;gesellenbrief	aQ
 p;gestellt	aS
-p;gestion	cQ
+p;gestion	bKcQ
 p;gesucht	bH
 p;get	bRdK
 p;geteilt	aFdV
@@ -24559,18 +24503,18 @@ p;getxo	aUbHcJdH
 p;gezahlt	cSdJ
 p;gimnasio	bIcRdI
 p;girls	cJ
-p;given	aKbKdR
+p;given	aKbKdS
 p;gleich	aVbKcJ
 p;gleitzeit	aS
 p;glue	aR
-p;gmbh	aQ
 p;go	aSbFdJ
 p;goes	dQ
 p;gold	aSbJcI
+p;goma	aQ
 p;good	dJ
 p;gott	aRcJ
 p;grad	aR
-p;grado	aTbJ
+p;grado	aUbJ
 p;grafana	aT
 p;grande	bJ
 p;gratis	bI
@@ -24578,9 +24522,9 @@ p;graz	aR
 p;great	aQ
 p;greifswald	aWcK
 p;grenoble	aR
-p;gringo	bKdI
-p;ground	aTcI
-p;group	aWdG
+p;gringo	bJdI
+p;ground	aScI
+p;group	aWcKdH
 p;gruppen	aVdH
 p;gsm	aR
 p;guides	aS
@@ -24596,19 +24540,19 @@ p;habillage	aS
 p;habitaciones	aScJ
 p;habitants	cK
 p;haccp	bHdI
-p;hafen	aTdK
+p;hafen	aT
 p;hague	aS
 p;haha	dJ
 p;half	cI
-p;hall	aUdI
+p;hall	aUdH
 p;halle	aR
 p;halt	cI
 p;halten	aVcH
 p;handling	aQ
-p;hands	dI
+p;hands	dJ
 p;handy	aV
 p;harvester	aT
-p;hat	aScKdI
+p;hat	aScJdI
 p;haus	bJcJ
 p;hause	aWbGdI
 p;hausmeister	aR
@@ -24620,9 +24564,9 @@ p;heads	aS
 p;health	aT
 p;heart	bQ
 p;heidenhain	cQ
-p;heights	aR
-p;helfen	aTbJdJ
-p;help	cK
+p;heights	aQ
+p;helfen	aSbJdJ
+p;help	cKdK
 p;helpers	aTcK
 p;herbst	aS
 p;here	bG
@@ -24633,21 +24577,22 @@ p;hf	aT
 p;hill	aR
 p;him	cE
 p;hintergrund	aJbIcEdT
-p;history	aR
+p;history	aQ
 p;hiver	aW
 p;hochdeutsch	aQ
 p;hof	aT
 p;hola	aR
 p;hold	aUbK
 p;hols	aV
-p;holzbau	aR
-p;homeoffice	aR
+p;holzbau	aQ
+p;homeoffice	aQ
 p;homes	cI
+p;honestly	cK
 p;hora	aS
-p;horno	aUbI
+p;horno	aTbJ
 p;hotels	aU
 p;hotline	aScJ
-p;hour	bGcQdG
+p;hour	bGcQdH
 p;hours	cI
 p;house	aT
 p;houses	cI
@@ -24658,17 +24603,17 @@ p;hr	cF
 p;hs	aUbJ
 p;hub	aV
 p;humor	dR
-p;hunde	aTcKdK
+p;hunde	aU
 p;hunter	aQ
 p;hush	aQ
 p;husum	aR
-p;hybrid	aT
+p;hybrid	aU
 p;hygiene	aR
 p;i	aR
 p;ia	aU
 p;ice	aR
 p;ici	aSbFcF
-p;ideal	aQbI
+p;ideal	aQbJ
 p;ideally	aTcKdJ
 p;iglesia	aIcQ
 p;igual	aR
@@ -24680,12 +24625,11 @@ p;ilse	aS
 p;immer	aTbJdK
 p;included	aR
 p;incluida	aRbJ
-p;incluidas	cK
-p;incluido	aR
-p;inclus	aTcH
+p;incluido	aQ
+p;inclus	aTcI
 p;inclusive	dU
 p;independante	aT
-p;independiente	aQ
+p;independiente	aR
 p;indeterminee	aTdK
 p;indispensable	bKcHdR
 p;industriel	aR
@@ -24707,7 +24651,7 @@ p;intensivo	bK
 p;interamt	aR
 p;interentreprises	dK
 p;intermediate	aS
-p;intern	aQdK
+p;intern	aQ
 p;interpreters	aT
 p;interview	aScJ
 p;inventario	aR
@@ -24715,7 +24659,7 @@ p;investigator	aS
 p;invoices	aRdJ
 p;ip	aQ
 p;ipad	aT
-p;ipswich	aQ
+p;ipswich	aR
 p;ir	aS
 p;ireland	aR
 p;is	aEcUdS
@@ -24731,11 +24675,10 @@ p;jahren	aQ
 p;jahressonderzahlung	aR
 p;jaja	aScFdI
 p;janvier	aR
-p;jargon	aRdK
+p;jargon	aSdJ
 p;jemand	aS
 p;jeunes	cK
 p;job	dF
-p;jobs	dK
 p;jornada	aR
 p;journee	bJdJ
 p;joven	aIbS
@@ -24743,7 +24686,7 @@ p;judicial	aSbKdK
 p;jueves	bJ
 p;juillet	aKcS
 p;julio	bRdJ
-p;june	cQdH
+p;june	cQdI
 p;juni	aS
 p;junien	aS
 p;junior	aQ
@@ -24755,9 +24698,9 @@ p;kalt	aQ
 p;kann	aZcJ
 p;karte	aU
 p;kasse	aS
-p;katholisch	aJcRdK
-p;keeper	aT
-p;keiner	bJcSdH
+p;katholisch	aKcRdK
+p;keeper	aU
+p;keiner	bJcRdH
 p;kendal	aQcK
 p;kennen	aSbJ
 p;kind	aS
@@ -24766,12 +24709,12 @@ p;kindly	dK
 p;kines	aSbJ
 p;kirche	aKdQ
 p;kit	aR
-p;kitchens	aT
+p;kitchens	aS
 p;kits	aR
 p;klar	cKdR
 p;klaren	aR
 p;klinik	aR
-p;km	bRcH
+p;km	bRcI
 p;know	bK
 p;knowledge	aU
 p;kochen	aS
@@ -24781,26 +24724,25 @@ p;kolonne	bTcFdJ
 p;kombi	bS
 p;kommen	aR
 p;kommt	bFcSdH
-p;konnen	aRcKdG
+p;konnen	aRdG
 p;kopf	aQ
 p;kopfe	aS
 p;kp	aJbS
-p;krank	dK
 p;kreuz	bJcS
 p;kuhe	aS
-p;kurse	aT
+p;kurse	aS
 p;kurz	aIdS
-p;l'an	aTbIcJdI
+p;l'an	aTbIcKdI
 p;l'annonce	aSdI
-p;l'equipe	dJ
-p;l'essai	aUbIdI
+p;l'equipe	dI
+p;l'essai	aUbHdI
 p;l'ete	cS
 p;l'ordre	aUcI
 p;l3	aU
 p;la	dT
 p;lab	aSbJ
 p;labo	dK
-p;laboral	aTbJcK
+p;laboral	aTbJ
 p;laboratorio	aR
 p;labs	aScK
 p;ladies	aSbK
@@ -24808,8 +24750,7 @@ p;lads	aIbS
 p;lady	aJ
 p;lagos	aR
 p;langt	aKbR
-p;language	cK
-p;languages	aWdI
+p;languages	aWdJ
 p;larder	aQ
 p;lassen	dQ
 p;last	aQ
@@ -24834,7 +24775,6 @@ p;legs	aR
 p;lehre	aR
 p;lehrgang	aQ
 p;leith	cS
-p;leitung	aQ
 p;lena	dQ
 p;lent	dS
 p;leon	aR
@@ -24852,7 +24792,7 @@ p;licence	bR
 p;licencia	aTdK
 p;license	aVbI
 p;liege	aR
-p;lifeguards	aR
+p;lifeguards	aS
 p;lifting	aUbJdJ
 p;like	bJ
 p;limit	cIdK
@@ -24867,10 +24807,10 @@ p;liquidos	cK
 p;lisbon	aR
 p;listed	aWbIcJdJ
 p;lits	aR
-p;lizenz	aQ
+p;lizenz	aR
 p;loan	aR
 p;local	dQ
-p;locales	aUbKcKdI
+p;locales	aUbKcJdI
 p;lodge	aR
 p;logo	aQdJ
 p;logrono	aQ
@@ -24888,10 +24828,10 @@ p;lpa	aS
 p;lucro	aS
 p;ludenscheid	aR
 p;ludlow	aR
-p;lui	cR
+p;lui	cS
 p;lunch	aVdH
-p;lundi	aR
-p;lunes	cJdS
+p;lundi	aQ
+p;lunes	cIdS
 p;luton	aT
 p;luxe	aRbI
 p;luxembourg	cHdH
@@ -24899,17 +24839,17 @@ p;luz	aSbJcIdJ
 p;lyon	bHcS
 p;machen	cS
 p;mad	aR
+p;madness	bK
 p;madrid	aS
-p;madrugada	aTdK
-p;mag	aQ
+p;madrugada	aT
 p;magasin	dH
 p;magasins	aQcJ
-p;mai	cQ
 p;mail	aSbJ
 p;mairie	aR
 p;maison	bJdQ
 p;maitrise	cKdS
 p;maker	aU
+p;manana	aR
 p;manner	bIcJ
 p;maquina	cR
 p;maquinaria	aR
@@ -24919,27 +24859,27 @@ p;marche	aWbIcIdE
 p;marches	aUcJ
 p;maria	aQ
 p;mariages	aR
-p;marie	aHbV
+p;marie	aIbV
 p;marina	dK
-p;marisol	aTcK
+p;marisol	aT
 p;market	aV
 p;marking	aT
 p;marks	dJ
 p;marquette	aS
 p;mars	aW
 p;martes	aR
-p;martigny	aHbUcK
+p;martigny	aHbUcKdK
 p;martin	aQbHdG
 p;marzo	bJ
 p;master	aR
 p;mastercam	aR
-p;match	aQbJ
+p;match	bJ
 p;matching	aQ
 p;mate	aT
 p;matematicas	aR
 p;maths	aSbJ
 p;matin	bS
-p;matters	aR
+p;matters	aQ
 p;max	aGdQ
 p;maxi	aSdI
 p;may	bH
@@ -24948,7 +24888,7 @@ p;maze	aTbK
 p;me	bRcIdI
 p;mecanica	aS
 p;mechanic	aS
-p;mechatroniker	bScJ
+p;mechatroniker	bR
 p;media	cJdR
 p;medical	aQ
 p;medicale	aT
@@ -24958,20 +24898,20 @@ p;meeting	aTcJ
 p;mehr	aK
 p;meister	aR
 p;members	aS
-p;membres	aS
+p;membres	aT
 p;men	aKbR
 p;menor	aR
 p;menos	aRcJ
 p;menschen	aTdI
-p;mensual	aS
+p;mensual	aT
 p;mensuelles	aU
 p;mentioned	aR
 p;meppen	bR
-p;mer	aIbTcIdJ
-p;mercado	aR
+p;mer	aIbTcIdI
+p;mercado	aS
 p;merci	aRcH
 p;messen	aR
-p;mesure	bKcJ
+p;mesure	bKcI
 p;metro	cJdR
 p;mfa	aSbK
 p;mi	aR
@@ -24979,18 +24919,18 @@ p;midi	aVbG
 p;miercoles	aR
 p;mieux	cK
 p;mileage	aR
-p;mill	aS
+p;mill	aR
 p;million	aS
 p;millones	aR
 p;min	aW
 p;mind	dJ
-p;minimo	aWbIcK
+p;minimo	aWbIcJ
 p;minimum	aScJ
 p;mins	aU
 p;minutes	aT
 p;minutos	aS
 p;mio	aT
-p;mir	aTbH
+p;mir	aTbG
 p;mitgliedsbetriebe	aTcJ
 p;mix	aR
 p;mixing	aVbI
@@ -25000,7 +24940,7 @@ p;moglich	cJdJ
 p;moi	aR
 p;mois	bG
 p;moment	aQ
-p;mon	aUdJ
+p;mon	aVdJ
 p;monat	bS
 p;monatl	aR
 p;money	dJ
@@ -25014,14 +24954,14 @@ p;montreal	aR
 p;montreux	aQ
 p;more	aVbJdJ
 p;morning	dJ
-p;mornings	aUcJ
+p;mornings	aTcK
 p;most	aIdS
 p;mostly	aQ
 p;mostrador	cK
 p;mot	aRcI
 p;motive	aVbJcIdI
 p;motor	aT
-p;mots	bJ
+p;mots	bK
 p;motus	cF
 p;moyenne	aS
 p;mrd	aT
@@ -25031,8 +24971,9 @@ p;mths	aS
 p;mtl	aVcI
 p;mucho	bRdJ
 p;mujer	cK
+p;mum	cK
 p;munchen	aQ
-p;munich	aQ
+p;munich	aR
 p;municipal	aQ
 p;museum	aQ
 p;mw	aS
@@ -25042,11 +24983,13 @@ p;nachts	aUbJ
 p;nacional	aQ
 p;nacken	cJdR
 p;nada	aRbJ
+p;nadia	cQ
 p;nadie	aTcIdJ
 p;nadine	aRdJ
 p;nah	aS
 p;name	dJ
 p;names	dI
+p;nature	bK
 p;naturlich	aS
 p;navidad	bJcR
 p;ne	aT
@@ -25074,11 +25017,11 @@ p;ni	aR
 p;nice	dS
 p;nicht	dI
 p;nichtraucher	aIbS
-p;nichts	aScIdG
+p;nichts	aScIdH
 p;nie	aR
 p;nieve	aR
 p;night	aY
-p;nimmer	aTbKcIdJ
+p;nimmer	aTbKcIdI
 p;nine	aU
 p;ninos	aSbJ
 p;niort	aSbJ
@@ -25091,11 +25034,13 @@ p;noel	aR
 p;noise	aVbJdH
 p;nomina	bJ
 p;none	bHcIdS
+p;noon	aQ
 p;nope	bJcJ
 p;nord	aU
-p;normal	aUdG
+p;normal	aUdH
 p;norte	aS
 p;nos	aQ
+p;nosotros	dK
 p;note	aTdI
 p;notice	aJbI
 p;notig	aZbI
@@ -25107,30 +25052,30 @@ p;noviembre	aIbT
 p;now	cJdI
 p;nueva	aTcJ
 p;nuit	cI
-p;nuits	aRcK
+p;nuits	aScK
 p;number	dJ
 p;nunca	aS
-p;nursing	bQcI
+p;nursing	bQcJ
 p;objetivos	cQ
 p;obligatoire	dJ
 p;obligatorio	aR
 p;oblige	aQ
-p;obst	aT
+p;obst	aS
 p;obviously	aJcU
 p;of	aVbJ
 p;offen	cT
 p;office	aScK
-p;officer	aUbH
-p;offshore	aVbKdK
+p;officer	aUbG
+p;offshore	aVbK
 p;oficial	aSbJ
 p;oficinas	aQbKcK
 p;oficio	aQ
 p;oh	aRcI
 p;oilskins	aTbIcI
-p;ok	bHcH
+p;ok	bHcI
 p;okay	bJ
-p;oktober	aUbIcJdJ
-p;old	aSbIcJ
+p;oktober	aUbIcIdJ
+p;old	aSbJcI
 p;oldenburg	aS
 p;on	aSdH
 p;once	aSbI
@@ -25139,7 +25084,7 @@ p;ongoing	cR
 p;ontario	aRdJ
 p;oo	aTbK
 p;opening	aQ
-p;operaciones	aS
+p;operaciones	aRcK
 p;operarios	aS
 p;operator	aRdJ
 p;operators	aSbJ
@@ -25149,6 +25094,7 @@ p;optional	aS
 p;options	aQ
 p;or	cH
 p;order	aU
+p;ordering	cQ
 p;organisieren	aS
 p;origen	bKcH
 p;ort	bGcI
@@ -25157,16 +25103,16 @@ p;ostern	aR
 p;ot	aS
 p;others	cJ
 p;otherwise	aTdH
-p;otro	bJ
+p;otro	bK
 p;ottilie	aKcR
-p;oui	aWbKcKdJ
+p;oui	aWbKcJdJ
 p;out	bF
 p;outside	bJ
-p;own	bH
-p;owned	aWcK
+p;own	bI
+p;owned	aXcK
 p;owner	aR
-p;p	aX
-p;pa	aT
+p;p	aY
+p;pa	aU
 p;paciencia	cK
 p;packaging	cJ
 p;packing	aQ
@@ -25174,38 +25120,37 @@ p;packs	aR
 p;pad	aQ
 p;padre	aR
 p;pagada	aR
-p;pagas	bIcRdH
+p;pagas	bJcSdK
 p;page	bG
 p;pago	aQ
 p;paid	cSdI
 p;paisley	aT
-p;palabra	aWbIcHdG
+p;palabra	aVcJdH
 p;palma	aUbK
-p;palmas	aT
-p;panels	aQ
+p;palmas	aR
+p;panels	aR
 p;panier	cQ
 p;paper	cJ
-p;papers	aUdJ
+p;papers	aTdJ
 p;paperwork	cJdK
 p;papier	aS
 p;paques	cJ
 p;para	aScJdJ
-p;paralegal	aR
-p;parcial	aS
+p;paralegal	aS
+p;parcial	aR
 p;parent	aQ
 p;paris	aWbHcGdG
 p;parking	aR
 p;parkinson	aR
-p;parle	aIbKcGdS
+p;parle	aIbJcGdS
 p;partiel	aR
 p;partners	aR
 p;parts	aS
-p;pas	aTcIdG
+p;pas	aTcIdH
 p;pass	bQcJ
 p;passe	aT
 p;passed	aS
-p;passer	aT
-p;patience	aQ
+p;passer	aTbK
 p;patienten	aQ
 p;patients	aV
 p;pax	aT
@@ -25223,11 +25168,10 @@ p;people	bKdF
 p;percent	aWcJ
 p;perdon	aR
 p;perfecto	aS
-p;perm	bJdJ
+p;perm	bJcQdJ
 p;permanent	bJdH
-p;permanents	aQ
 p;permisos	aKcR
-p;pers	aTbK
+p;pers	aTbJ
 p;persona	dR
 p;personal	bR
 p;personas	aT
@@ -25238,12 +25182,12 @@ p;pflegen	aUcJ
 p;ph	aTdJ
 p;pharmacist	aW
 p;phones	aSdJ
-p;photos	aTbKcIdK
+p;photos	aTbKcI
 p;physics	aQ
 p;physique	cJ
 p;piano	aS
 p;pick	aS
-p;pickers	aS
+p;pickers	aR
 p;pico	bKcJ
 p;pilar	aSbK
 p;pisos	aS
@@ -25252,7 +25196,7 @@ p;places	cH
 p;plait	aIdR
 p;plan	bIcH
 p;planning	aU
-p;plant	aR
+p;plant	aS
 p;planta	aS
 p;plants	aR
 p;platze	aT
@@ -25266,7 +25210,7 @@ p;plein	aScK
 p;pls	dE
 p;plumber	cI
 p;plus	aI
-p;pm	cK
+p;pm	cJ
 p;point	aT
 p;pointless	aS
 p;points	cH
@@ -25275,14 +25219,14 @@ p;polish	aT
 p;polo	bJdJ
 p;pont	aVbKcJdK
 p;pool	aR
-p;pop	aT
+p;pop	aS
 p;portal	aR
 p;portugal	aSdJ
 p;portugues	aR
 p;position	cJ
+p;possible	cK
 p;post	bK
 p;poste	aS
-p;postes	aR
 p;posts	aQ
 p;pot	bJcQ
 p;ppl	aR
@@ -25295,22 +25239,22 @@ p;pratique	aSdJ
 p;praxis	bQ
 p;preferably	aHbT
 p;preference	cI
-p;preferred	bQdJ
-p;premium	aJbScHdI
+p;preferred	bRdJ
+p;premium	aJbTcHdI
 p;prep	aS
 p;presencia	bRcJdK
 p;presencial	aJbHdQ
 p;present	dQ
-p;presentable	aKbV
-p;pressure	cJdI
-p;prestamo	aS
+p;presentable	aJbV
+p;pressure	cIdI
+p;prestamo	aR
 p;prete	aGbJcUdI
 p;primero	dR
 p;primes	aIbS
 p;printemps	aUbK
-p;privada	aR
+p;privada	aQ
 p;probation	aUbH
-p;probe	cJdR
+p;probe	cIdR
 p;problem	aRdJ
 p;prod	bH
 p;production	aT
@@ -25323,7 +25267,7 @@ p;programme	aV
 p;programmer	aScI
 p;property	aTcJ
 p;propias	aR
-p;prorata	aR
+p;prorata	aQ
 p;prorrogable	aKcR
 p;provided	aJcI
 p;provincia	aR
@@ -25338,6 +25282,7 @@ p;puebla	aT
 p;puede	aTcI
 p;pupils	aW
 p;q2	aU
+p;qa	aQ
 p;qgis	aVcJdK
 p;qualified	aS
 p;quarter	aR
@@ -25348,25 +25293,24 @@ p;quatre	aS
 p;quebec	aU
 p;queries	aQ
 p;questions	aJcRdK
-p;quiera	aQ
-p;quinzaine	aQ
 p;r	aS
+p;ramadan	aR
 p;rata	aU
 p;rate	aRcJ
 p;raus	cF
 p;ready	aR
-p;really	cJdJ
-p;recettes	aTbGdK
+p;really	cIdJ
+p;recettes	aTbGdJ
 p;rechen	aS
 p;recht	bHcH
 p;record	cI
-p;reel	aScJ
-p;ref	bEcEdQ
+p;reel	aRcJ
+p;ref	bEcEdR
 p;refraktion	aR
 p;refs	aSbJ
 p;reg	aR
-p;regensburg	aRbKcKdK
-p;register	cI
+p;regensburg	aRbKcJdK
+p;register	cJ
 p;registered	aJdR
 p;registro	aR
 p;reglement	dS
@@ -25384,7 +25328,7 @@ p;rep	aR
 p;repair	aJdR
 p;repas	aQ
 p;repassage	aQ
-p;repos	aUcIdJ
+p;repos	aUcHdJ
 p;requests	aS
 p;requis	aJbIcT
 p;researcher	aT
@@ -25394,12 +25338,14 @@ p;residency	aS
 p;resp	aQ
 p;restorer	aR
 p;retail	aR
+p;retired	cK
 p;rettungsschwimmer	aU
 p;reunion	aKbHcSdI
 p;review	aQ
 p;reviews	aS
 p;reyes	cJ
 p;rheine	aR
+p;riego	aQ
 p;right	aUcE
 p;rigs	aR
 p;rind	aT
@@ -25408,7 +25354,7 @@ p;river	aR
 p;rm	aJdS
 p;road	aUcI
 p;robots	aUdH
-p;roll	aTcJ
+p;roll	aTcK
 p;rolls	aRcK
 p;room	aSbK
 p;rooms	aT
@@ -25440,8 +25386,8 @@ p;salamanca	bQ
 p;salarie	bJcJ
 p;salaries	aUdK
 p;sale	aTbJ
-p;sales	aR
-p;salford	aJbT
+p;sales	aQ
+p;salford	aJbS
 p;salidas	aT
 p;salles	aRbJ
 p;sam	aTbHcIdJ
@@ -25457,14 +25403,14 @@ p;say	aTcI
 p;scale	cH
 p;scheduling	aR
 p;schein	aJbT
-p;scheme	aT
+p;scheme	aS
 p;schichten	aJbS
-p;schlachtung	aQ
+p;schlachtung	aR
 p;schlaf	aRdJ
 p;schlank	bR
 p;schmieren	aSbJ
 p;schon	bJ
-p;schreiben	aScH
+p;schreiben	aScI
 p;schule	cJ
 p;schuljahr	aR
 p;screen	aS
@@ -25473,7 +25419,7 @@ p;se	aTbJ
 p;sea	aUbHcJ
 p;season	aUcI
 p;seasonal	aR
-p;seats	aR
+p;seats	aQ
 p;sechs	aTbJcI
 p;secretariat	bJ
 p;sections	aTdI
@@ -25491,24 +25437,24 @@ p;semaines	aU
 p;semana	cG
 p;semanal	aS
 p;semanales	bSdI
-p;semanas	aVbGcGdJ
+p;semanas	aVbHcGdJ
 p;semester	aSbK
 p;senior	aQ
 p;seniority	aR
-p;seniors	aQ
+p;seniors	aR
 p;sentences	cJ
 p;sep	aS
 p;sept	aQ
 p;september	cI
-p;septiembre	aTdJ
+p;septiembre	aUdJ
 p;server	aTbJcI
 p;service	dR
-p;services	aUbJcJ
-p;servicio	aQ
+p;services	aUcJ
+p;servicio	aR
 p;servicios	aS
 p;servus	aRcJ
 p;session	aR
-p;sessions	aT
+p;sessions	aU
 p;sets	aS
 p;seulement	aJcR
 p;sh	aS
@@ -25521,7 +25467,7 @@ p;show	aR
 p;shuttle	aS
 p;sich	aIbRdI
 p;sicher	aT
-p;side	aUdJ
+p;side	aVcIdI
 p;sie	bJdJ
 p;signed	aR
 p;silber	bJ
@@ -25529,38 +25475,39 @@ p;silencio	aTcH
 p;singen	aU
 p;single	bTcJ
 p;site	aR
+p;slips	aQ
 p;slough	aQbK
-p;snacks	aTbK
+p;snacks	aT
 p;so	cFdU
 p;sober	bIcI
 p;sobre	bHcG
 p;social	bKdJ
 p;societaires	aR
-p;socios	aUbJcJ
+p;socios	aUbJcK
 p;sofort	aT
-p;soi	aU
+p;soi	aV
 p;soir	bHdK
 p;sol	aR
-p;sold	aKcS
+p;sold	cS
 p;solicitor	aQ
 p;solidworks	aT
 p;soltera	aIbS
 p;something	aV
-p;sometimes	aTbJ
+p;sometimes	aUbJ
 p;sommer	bHdJ
-p;sommerferien	bKcQ
+p;sommerferien	bKcR
 p;son	dJ
 p;sonrisa	aTcK
 p;sorry	aQcH
-p;sortieren	aT
+p;sortieren	aS
 p;spa	aS
-p;spain	aS
-p;spat	aRbI
+p;spain	aSbK
+p;spat	aQ
 p;spelling	aGbJcKdU
 p;spesen	aHbS
 p;split	aS
 p;spoken	bSdH
-p;sport	aS
+p;sport	aR
 p;spring	dJ
 p;squad	aS
 p;sr	aT
@@ -25573,7 +25520,6 @@ p;stairs	aQ
 p;standing	bJcR
 p;staplerschein	aR
 p;starts	aR
-p;station	aS
 p;stay	aRbKdK
 p;stays	bJ
 p;stehen	dQ
@@ -25583,7 +25529,7 @@ p;stellv	aTdI
 p;sterne	aW
 p;steuerfrei	aSbK
 p;steuern	aWcJ
-p;steyr	aHbUdG
+p;steyr	aHbUcKdG
 p;stock	aUbJ
 p;stockport	aS
 p;stop	cQdJ
@@ -25596,15 +25542,15 @@ p;streichen	dR
 p;stress	dI
 p;strong	aQbJdJ
 p;stuck	aTbJ
-p;students	aUbI
-p;stuff	bQcJ
+p;students	aVbH
+p;stuff	bRcJ
 p;stuhle	aUbKdK
 p;stunde	aHbTdJ
 p;stunden	aR
 p;style	bK
 p;subs	dQ
 p;sud	aWcI
-p;sueldo	cR
+p;sueldo	cQ
 p;suhl	aRdJ
 p;suite	cJ
 p;suits	aR
@@ -25624,7 +25570,6 @@ p;swansea	bKcR
 p;swaps	aS
 p;swedish	aUdJ
 p;sweep	aS
-p;system	aR
 p;t	cR
 p;ta	aV
 p;table	aR
@@ -25642,7 +25587,7 @@ p;tallinn	aS
 p;tally	aScK
 p;tandil	aS
 p;tankers	aS
-p;tanks	aU
+p;tanks	aT
 p;tape	aT
 p;tard	aQ
 p;tarde	aTdI
@@ -25655,18 +25600,18 @@ p;teachers	aScI
 p;team	cK
 p;teams	aR
 p;tech	aT
-p;technician	aU
+p;technician	aV
 p;technicians	dS
 p;techniciens	aS
-p;technique	aQ
+p;technique	aR
 p;techs	aT
 p;tecnicas	aQ
 p;tecnico	aS
 p;tecnicos	aS
 p;telefono	cIdG
 p;teletravail	bKcR
-p;temps	aRdK
-p;tension	aJbR
+p;temps	aR
+p;tension	aJbS
 p;terrain	aWcJ
 p;test	aZdI
 p;tests	aT
@@ -25685,7 +25630,6 @@ p;those	aUbJ
 p;three	aR
 p;thursday	aT
 p;thursdays	aW
-p;ticket	aQ
 p;tienda	aUcGdJ
 p;tiendas	aT
 p;timers	aRcJdK
@@ -25696,7 +25640,7 @@ p;titular	cKdQ
 p;todavia	cJdQ
 p;todo	cS
 p;told	cJ
-p;toledo	aS
+p;toledo	aT
 p;ton	aR
 p;tone	aSbJcK
 p;too	aS
@@ -25707,11 +25651,11 @@ p;totnes	aR
 p;tour	bScEdG
 p;tournant	aS
 p;tours	aWbJcGdJ
-p;tout	aRdK
+p;tout	aR
 p;trabajo	aTcKdK
-p;trafico	cG
+p;trafico	cHdQ
 p;trailer	bQ
-p;train	aScK
+p;train	aS
 p;trainees	aR
 p;training	aVbK
 p;transcript	aU
@@ -25723,7 +25667,7 @@ p;treppen	aS
 p;tres	aS
 p;trial	cR
 p;trials	aU
-p;trice	aTcK
+p;trice	aScK
 p;trimestral	aS
 p;trips	cIdI
 p;trois	bJ
@@ -25734,9 +25678,10 @@ p;trucks	aW
 p;trust	aUcI
 p;trustees	dK
 p;tu	cJdR
+p;tues	aQ
 p;tuesday	aUcH
 p;tuesdays	aS
-p;tug	aS
+p;tug	aT
 p;tuning	aQ
 p;turno	bS
 p;turnover	aRdK
@@ -25749,11 +25694,11 @@ p;typing	aU
 p;u	aRbJ
 p;ubernimmt	aS
 p;ubertariflich	aS
-p;uberworfen	aIbJcTdH
+p;uberworfen	aIbIcTdI
 p;ubliche	aS
 p;uganda	aT
-p;uh	cJdQ
-p;uhr	aR
+p;uh	cJdR
+p;uhr	aS
 p;umsatz	cQ
 p;umsonst	aIbUcKdK
 p;un	aS
@@ -25766,6 +25711,7 @@ p;uniquement	aTbJ
 p;unmarried	cJ
 p;unnotig	aR
 p;uns	bH
+p;up	aQ
 p;upstairs	cR
 p;urlaub	cH
 p;utile	aTcI
@@ -25773,13 +25719,13 @@ p;utilidades	aRcJ
 p;utrecht	aR
 p;v	aU
 p;vac	aVcI
-p;vacaciones	aQ
+p;vacaciones	aQdK
 p;vacances	aR
 p;vacation	aW
 p;vale	cRdH
 p;valladolid	aTbI
 p;valuations	cR
-p;vans	aR
+p;vans	aQ
 p;varon	aIbS
 p;vat	aS
 p;veces	dS
@@ -25804,19 +25750,19 @@ p;vic	aIbS
 p;video	aIcS
 p;vie	aS
 p;viel	aT
-p;viert	aQ
+p;viert	aR
 p;villa	aS
 p;ville	aR
-p;vision	aR
+p;vision	aQ
 p;visitors	aTcK
 p;visits	aT
 p;vista	aUbJdI
 p;vocale	aTcJdJ
-p;voice	aR
+p;voice	aS
 p;voila	aRdF
 p;voiture	cS
 p;vollzeit	bJ
-p;volontariat	dR
+p;volontariat	cKdR
 p;volunteers	cKdR
 p;vor	aS
 p;voraus	aU
@@ -25841,19 +25787,18 @@ p;watch	aR
 p;water	aUbI
 p;way	aWbIcI
 p;ways	aQ
-p;we	aQ
+p;we	aR
 p;web	aT
 p;wechsel	aTbJ
 p;wed	aJ
 p;weddings	aScJ
-p;wednesday	aS
+p;wednesday	aR
 p;wednesdays	aVcJ
 p;weds	aT
-p;week	bH
-p;weekdays	bRcJdF
-p;weekends	cK
+p;week	aQbH
+p;weekdays	bRcIdF
 p;weekly	aU
-p;weg	dE
+p;weg	dF
 p;weiblich	bScJdI
 p;weiter	dK
 p;weiterbildung	aScJ
@@ -25863,52 +25808,52 @@ p;wells	aTcJ
 p;werden	bJ
 p;wfh	bI
 p;wg	cJ
-p;whatsapp	aS
+p;whatsapp	aR
 p;where	aR
 p;which	aTbJcI
-p;wichtig	aUbGcHdK
+p;wichtig	aUbGcH
 p;wide	aT
-p;will	bScJ
+p;will	bTcJ
 p;willing	aUbGcJ
 p;willkommen	aR
-p;windows	aR
+p;windows	aS
 p;wir	aUcK
 p;wird	aJbKcSdJ
 p;with	bR
 p;wks	aV
 p;wlan	aR
-p;wo	aS
+p;wo	aT
 p;woche	dH
 p;wochen	aS
-p;wochenende	aVcJ
+p;wochenende	aVcK
 p;wochenenden	aSbJ
 p;wolverhampton	aQ
 p;wood	bR
-p;word	aUdI
+p;word	aUdJ
 p;words	dK
 p;work	bJdJ
 p;workers	aR
 p;working	aRcJ
-p;works	aU
-p;workshop	aSbK
+p;works	aV
+p;workshop	aRbK
 p;workshops	aQ
 p;writer	aR
 p;writing	aR
+p;wunsch	aQ
 p;x	aRbIcI
 p;x2	aT
-p;x3	aQ
 p;x6	aS
-p;xmas	aS
+p;xmas	aT
 p;ya	dI
 p;year	aSdJ
 p;yeovil	aTbH
 p;yes	aVbJcI
-p;yet	aTcJ
+p;yet	aTcJdK
 p;yo	aVcE
 p;york	aS
 p;you	dG
 p;yourself	aVcG
-p;yrs	aS
+p;yrs	aSdK
 p;zahlt	bHcJdR
 p;zaragoza	aS
 p;zero	aR
@@ -25916,16 +25861,16 @@ p;zertifiziert	aS
 p;zi	aU
 p;zimmer	aT
 p;zona	aKbI
-p;zug	aRbJcJ
+p;zug	aRbKcJ
 p;zuhause	aKcS
 p;zurich	cR
 p;zusammen	bJdJ
-p;zwei	aRdJ
+p;zwei	aRbKdJ
 p;zwingend	aTbJ
 pa	aXcFdI
 pa 0	dH
 paar	aScJ
-pablo	aTbKdJ
+pablo	aTbJdJ
 pace	aR
 pacientes	bScJ
 pack	aScF
@@ -25966,7 +25911,7 @@ palabra "	aKcKdR
 palabra$	cS
 palabras	aJdR
 palabras$	bJ
-palac-	aQdK
+palac-	aQdJ
 palen-	aQ
 paler-	aQ
 palermo	aQ
@@ -25977,30 +25922,27 @@ palmas	aQ
 palmas$	aQ
 pam	bJcQdI
 pampl-	aR
-pan	bJdJ
+pan	bIdJ
 panam-	bScI
 panel	aXcH
 panel-	aTbIcIdH
-panie-	aR
-panier	aQ
+panie-	aS
+panier	aR
 panne-	aR
 panse-	aS
 panta-	aS
 pantalla	aR
-panto	aTbHcJdK
+panto	aTbHcKdK
 panto-	bJ
 papa	aJcR
 papel-	aR
-paper	dK
-paper$	dK
 paper-	aQ
 papers	cJ
 papers$	aU
 papie-	aUcG
-par an	aQ
 par jour	aT
 par la	aQ
-par mois	aT
+par mois	aU
 par nous	aWbHcE
 par semaine	aU
 par trimestre	aRcJ
@@ -26013,21 +25955,21 @@ para que	bR
 parad-	aS
 paradas	aR
 parag-	aGcHdU
-parage	aQ
+parage	aR
 paragraph	dR
 paral-	aS
-param-	aV
+param-	aW
 parc	aUbIcIdJ
 parce	cI
-parcel	aQ
+parcel	aR
 parcs	aTcJ
-pardo-	aHdU
+pardo-	aHdT
 pardon	aGdU
 parec-	aT
 parecido	aT
 parent	aT
 parental	aTcI
-parents$	cJ
+parents$	cK
 parfa-	cJ
 parfait	cJ
 parfait$	cK
@@ -26036,7 +25978,7 @@ paris$	aKcR
 paris-	dJ
 parish	aRcJ
 parishes	aS
-park	aSdJ
+park	aSdI
 park$	dK
 parkinson	aR
 parkinson$	aT
@@ -26052,7 +25994,7 @@ parri-	aS
 parrilla	aR
 part en	aIcT
 part of	aVbIcHdH
-part$	cH
+part$	cG
 part-time	bJcQ
 part-time$	aKbJcR
 part-timers	aT
@@ -26061,15 +26003,15 @@ parte	aTcJdK
 partes	aR
 partie	aT
 partir	dJ
-partir de	aRcK
+partir de	aR
 partner	cR
 partner$	aR
 partners$	aW
 partout	aJdR
-parts	aKcS
+parts	aKcRdK
 party	aUbJdH
 party$	aRbJ
-pas	aI
+pas	aJ
 pas "	aKdR
 pas craindre	aScJ
 pas de	aJbRcI
@@ -26077,14 +26019,13 @@ pas encore	aIbKcUdK
 pas la	aJbR
 pas le	cJ
 pas necessaire	aQ
-pas plus	cK
 pas que	aJ
 pas trop	aHdT
 pas un	aE
 pas$	aJcSdJ
 pasa	aScK
 pasad-	aVbHcE
-pasado	cHdR
+pasado	cIdR
 pasaj-	aR
 pasan-	aTcJ
 pase	cIdH
@@ -26095,7 +26036,7 @@ passa-	cQ
 passe	dK
 passe$	cJ
 passe-	cK
-passen	aIbS
+passen	aIbT
 passen$	aIbS
 passer	bKdJ
 passionate	aJbJcQ
@@ -26125,8 +26066,8 @@ patientinnen	aHbGcJdT
 patients$	aS
 patin-	aS
 patio	aR
-patis-	aR
-patissier	aR
+patis-	aS
+patissier	aS
 patrols	aR
 patron de	aT
 patte-	aTcJ
@@ -26138,11 +26079,9 @@ pauli-	aS
 pause-	aR
 pax	aU
 pax$	aU
-pay :	cQ
-pay for	aQ
 pay is	aQ
 pay the	aR
-pay £	aVbGcHdG
+pay £	aUbGcHdG
 pay$	aI
 paye	aTbJ
 payee	aS
@@ -26151,14 +26090,14 @@ payes$	aRbK
 payin-	aQ
 paying	aQ
 payroll	aQ
-pays	dH
+pays	dI
 pb	aS
 pd	aU
 pd$	aR
-pdf	aWbHcKdJ
+pdf	aWbHcKdK
 pdf$	aS
 peace	aS
-peak$	aU
+peak$	aT
 pedag-	aR
 pedid-	aS
 pedim-	aTcI
@@ -26182,17 +26121,17 @@ pens	aR
 pense	aHbIcTdJ
 pensions	aQ
 peon	aR
+people in	bK
 people's	aQ
 pep	aScJ
 pepin-	aQ
 pepiniere	aS
 peque-	bR
 pequenos	aIbU
-per	aU
-per cent	aQ
+per	aUcK
 percent$	aS
-perd	aJcR
-perdi-	cQdJ
+perd	aKcQ
+perdi-	dJ
 perdo-	cR
 perdon$	aS
 perdona	aJbJcS
@@ -26209,13 +26148,14 @@ period$	aRcK
 periode d'essai	aR
 perit-	aUdH
 perito	aS
-perks	aU
+perks	aUcK
 perla-	aQ
 perm	aUdI
 perm after	aR
 perm$	aRdJ
 perma-	aT
 permanent	aTdK
+permanent$	dK
 permis b	aSbH
 permis c	aJbS
 permit	aJ
@@ -26227,10 +26167,9 @@ pero sin	cQ
 perro	dJ
 perro-	aR
 pers	aR
-pers$	aR
+pers$	aS
 perso	aT
 person$	dK
-persona	bK
 persona$	aJdR
 personalabteilung	aUbHcHdH
 personalrabatt	aR
@@ -26238,7 +26177,7 @@ personas$	aS
 personen	aT
 personen$	aT
 personnes	aScJ
-peru	aScK
+peru	aS
 pesca-	aT
 pescado	aS
 pese	aR
@@ -26253,7 +26192,7 @@ petro-	cK
 pets	aQ
 peu	cJ
 peu de	aUdJ
-peut	aHcRdJ
+peut	aIcSdJ
 peut--	aJcR
 peut-etre	aJcR
 peux	cQdJ
@@ -26269,17 +26208,17 @@ pflaster	aS
 pfleg-	aVcH
 pflegen	aR
 pflegen$	aR
-pflic-	cH
+pflic-	cI
 pflicht	bJcI
 pflicht$	bJcK
 pg	aS
 ph	aScI
-ph$	aQ
+ph$	aQbK
 pharm-	aT
 pharmacist	aQ
 pharmacist$	aR
 phase-	aT
-phd	aTbJcJ
+phd	aTbIcJ
 phili-	aRcKdK
 phone 0	aS
 phone-	aSbKcI
@@ -26291,7 +26230,7 @@ photography	aS
 photos$	cJdH
 phras-	bEcIdR
 phrase	bIcJ
-phrases	bIdQ
+phrases	bI
 physical	aRbI
 physics$	aR
 phyto	aS
@@ -26300,7 +26239,7 @@ piano	aUbJ
 piano$	aUbJ
 piano-	aT
 pianos	aT
-pichl-	aRbJ
+pichl-	aSbJ
 pick	aTcJ
 pick up	aR
 picker	aR
@@ -26315,12 +26254,12 @@ pido	aR
 pie	aV
 pie$	aR
 piece	aSbJ
-piece rate	bI
+piece rate	bJ
 piece-	aUcI
 pieces	aUcI
 pieces$	aQ
 pied	aJbJcS
-piedr-	aU
+piedr-	aUcK
 pieza	aR
 pigis-	aR
 pigiste	aR
@@ -26365,7 +26304,7 @@ planilla$	aR
 plann-	cK
 planner	aR
 planner$	aR
-planning$	aS
+planning$	aR
 plannings	aTdI
 plano	aW
 plano-	aR
@@ -26375,7 +26314,6 @@ plans	aV
 plans de	aR
 plant	bI
 plant$	aVcHdJ
-planta	aQ
 planted	aT
 plantes	aR
 plantilla	aQ
@@ -26392,10 +26330,10 @@ platt-	aU
 plaue-	aQ
 plauen	aQ
 play	aU
-playa	aQ
+playa	aR
 playa$	aQ
 playe-	aR
-plays	aQ
+plays	aR
 playw-	aSdK
 plaza	cS
 plazas$	aV
@@ -26403,7 +26341,7 @@ plazo	aR
 pleas-	aJ
 please don't	aKbKcR
 please no	aSdG
-plein	cJ
+plein	cK
 pleur-	dJ
 pliag-	aR
 pliage	aR
@@ -26417,19 +26355,18 @@ plumber	aR
 plumber$	aR
 plume	aS
 plus 00	bI
-plus de	cJ
+plus de	cJdQ
 plus points	aR
 plusp-	aTbJdJ
 pluspunkt	aTbJdJ
 pluto-	aGbQcI
 plutot	aGbQcI
-plz	bQcIdI
+plz	bRcIdH
 pm	aR
 pm 00	aR
-pm$	aQ
-pme	aTbJcJ
+pme	aTbIcJ
 pmi	aS
-pmp	aS
+pmp	aR
 pms	aT
 poach-	bI
 poaching	bI
@@ -26445,7 +26382,7 @@ poeti-	aHbIdT
 poids	aR
 point	bJcK
 point$	bR
-point-	cG
+point-	aQcG
 pointe	aTcHdJ
 points$	cH
 polanco	aR
@@ -26455,7 +26392,7 @@ pole	dK
 policy	cJdR
 polie-	aU
 polig-	aV
-poligono	aS
+poligono	aR
 polite	dJ
 poliza	aR
 polnisch	dQ
@@ -26479,45 +26416,45 @@ ponts	aVbJcI
 pool	bK
 pool$	aS
 poor	cR
-pop	bGdK
+pop	bHdK
 por ano	aS
 por el	aI
 por eso	cQ
 por favor	aGcJ
 por la	cQ
 por lo	aQbI
-por los	aIbS
+por los	aJbS
 por obra	aR
 porce-	aT
 porfa	aKdR
 porqu-	aHbQdI
 porque	aHbQdI
-port	aQcI
+port	cI
 porta-	aUcIdD
 portage	bQ
 portal	aTdJ
 portal$	dK
 portales	aSbJcHdJ
-porte-	aQ
-portefeuille	aS
-porter	aUcJ
+porte-	aR
+portefeuille	aR
+porter	aVcJ
 porteria	aJcS
-portf-	aR
+portf-	aS
 portfolio	aQ
-portfolio$	aR
+portfolio$	aQ
 porto	aQ
 porto-	aS
-portu-	bRcI
+portu-	bRcH
 portugais	aJcK
 portugiesisch	aRdK
 portugues	dI
 portugues$	aTdK
-portuguese	cJ
+portuguese	cK
 pose de	aQ
 poseu-	aTbI
 poseur	aRbJ
 posib-	dJ
-posibilidad	aR
+posibilidad	aQ
 posible	dI
 posit-	aV
 poss	bRcK
@@ -26525,21 +26462,20 @@ poss$	cJ
 post	bI
 post :	cK
 post$	bJcK
-post--	aQ
 posta-	dR
 postal	aR
 postc-	aR
 postd-	aRdK
 poste	bK
 postg-	aQ
-postgres	aR
+postgres	aS
 postgres$	aR
 posti-	dI
 postn-	aR
 postnatal	aR
 posts	bIcIdR
 posts$	aT
-postu-	aQbHdK
+postu-	aQbHdJ
 postuler	aR
 pot	bI
 pot$	bIcR
@@ -26560,16 +26496,16 @@ pouss-	bIcQdH
 power	aS
 power query	aQ
 power-	aTbKcK
-pp	aSbK
+pp	aRbK
 ppe	aR
 ppl$	aT
-pr	aWcI
+pr	aWcH
 pr$	aTcJ
 pract-	cG
 practica	aRcK
 practical	aTbI
 practice$	aW
-practising	bQdH
+practising	dH
 prado	aR
 prado$	aR
 prali-	aQ
@@ -26602,9 +26538,8 @@ pregnancy	bK
 pregnant	aH
 pregu-	bI
 preguntan	aJbKcR
-preguntar	aRbK
-preguntar por	aRbK
-preguntas	aQ
+preguntar	aRbKdK
+preguntar por	aRbKdK
 prele-	aU
 premier	aKbJdR
 premiere	cJ
@@ -26618,7 +26553,7 @@ prep$	aT
 prepa-	aJcU
 prepaga	aQ
 preparar	aQ
-preparateur	aKbR
+preparateur	aJbR
 preparateurs	aT
 preparation	aIcU
 preparation des	aS
@@ -26629,15 +26564,15 @@ presc-	aSbI
 prescriber	aSbJ
 presencia	cHdK
 presencial	aUbK
-presencial$	aSbK
-present	aHbKcU
-present$	bKcK
+presencial$	aSbJ
+present	aHbJcU
+present$	bKcJ
 presentable	bQ
 presentable$	bQ
 presentacion$	aHbT
 presentarse	aR
 presentation	aJbScJdJ
-presi-	aTbGdG
+presi-	aTbGdF
 president	aVbHcFdI
 press	aV
 pressure	dK
@@ -26647,7 +26582,7 @@ prestamo	aQ
 prestamo$	aQ
 presu-	bIdJ
 presupuesto	cS
-presupuestos	aUbHcHdH
+presupuestos	aUbIcHdH
 prete	aR
 prete$	aR
 prete-	aQdJ
@@ -26667,8 +26602,8 @@ prima	aT
 primary	aT
 primates	aR
 prime-	bJ
-primer	aScK
-primer dia	aRcJ
+primer	aS
+primer dia	aQ
 primero	aKbJdR
 primero$	cJ
 print$	cR
@@ -26680,10 +26615,11 @@ prise	aSdI
 priso-	aSbJ
 prison	aSbJ
 prison$	aRbJ
+priva-	aQ
 privada	aR
 privada$	aR
-private use	aS
-private$	cQ
+private use	aR
+private$	dK
 privately	aR
 prive	aQ
 prive-	aR
@@ -26691,17 +26627,17 @@ privi-	cR
 prix	aT
 priya	dK
 pro	aU
+pro rata	aQ
 pro$	aTcK
 probar	aJcS
 probate	aS
 probation$	aU
 probe	aR
 probe$	aR
-probearbeiten	aIbT
+probearbeiten	aHbU
 proben	aS
 problem	bJ
 problem$	aRbKcI
-proce-	cK
 process	aQ
 prochain	aJ
 procu-	aS
@@ -26726,7 +26662,7 @@ profesorado	aR
 profil$	aT
 profiles	aS
 profils	bHcQ
-progr-	aR
+progr-	aS
 program	aQdK
 program$	aQdK
 programa	aQ
@@ -26734,8 +26670,7 @@ programm	cR
 programme	aS
 programme$	aR
 projekt	aQ
-projekte	aTbJ
-projektleiter	aQ
+projekte	aTbK
 projets	aR
 proku-	aR
 promi-	bH
@@ -26771,7 +26706,7 @@ prueb-	cH
 prueba	cJ
 prueba de	aR
 pruebas	aUbHcH
-prufe-	aW
+prufe-	aWcK
 prufen	aS
 prufen$	aS
 prufs-	dI
@@ -26802,16 +26737,17 @@ pueblo	cK
 puent-	bJ
 pueri-	aR
 puerta	bJcK
+puerta$	bK
 puerto	aT
 pues	aIcTdJ
 puest-	bF
 puesta	aQ
 pulid-	aVbIcIdI
 pulso	bHcQ
-pumpe-	aTcIdJ
+pumpe-	aTcIdI
 pumps	aS
 pune	bEdH
-pune$	bHdH
+pune$	bIdH
 punta	aVbI
 punto	aTdJ
 puntu-	aUbI
@@ -26821,10 +26757,10 @@ purch-	aRcK
 purge	aT
 purpo-	aSdI
 purpose	aSdI
-push	aQ
+push	aR
 pushed	aHcT
 put	aKbGdW
-put that	aUbIdF
+put that	aVbIdF
 put the	aHdS
 put you	aT
 putti-	aScJ
@@ -26834,7 +26770,7 @@ putzen	dI
 pv	aR
 pw	aT
 pyrot-	aT
-python or	aS
+python or	aR
 pytor-	aR
 pytorch	aR
 pytorch$	aR
@@ -26843,16 +26779,16 @@ p~05	aJ
 p~050	bJdQ
 p~10	bQ
 p~105	aU
-p~110	aS
+p~110	aR
 p~115	aQ
 p~118	aT
 p~12	aU
 p~124	aR
 p~12h	bQcHdJ
-p~13	dK
+p~13	dJ
 p~13485	aQ
 p~135	aS
-p~14	cEdQ
+p~14	cEdR
 p~14h	bQ
 p~15	aTcJdI
 p~16	aR
@@ -26861,7 +26797,7 @@ p~17025	aR
 p~180	bE
 p~19	aTcJ
 p~1x	aRcI
-p~20h	aVbJcK
+p~20h	aVbIcK
 p~21	aUbJ
 p~210	aU
 p~22	cK
@@ -26869,23 +26805,23 @@ p~220	aT
 p~23	aS
 p~240	aU
 p~26	aGcJdT
-p~260	aR
-p~27	aUcKdK
+p~260	aQ
+p~27	aUcJdJ
 p~270	dQ
 p~28	cHdR
 p~290	aT
 p~2m	aR
-p~2x	bQcJ
-p~31	bKdK
+p~2x	bQcI
+p~31	dK
 p~310	aR
 p~32	aT
-p~320	aS
+p~320	aR
 p~33	aR
 p~36	aKbS
 p~38	aWbJ
 p~38k	cIdR
 p~390	aS
-p~3d	aTcJ
+p~3d	aUcJ
 p~400	cG
 p~410	aTbJ
 p~42	aU
@@ -26893,20 +26829,21 @@ p~420	aQ
 p~42k	cRdJ
 p~43	aUdJ
 p~44	aRcK
-p~44k	bIcQdK
+p~44k	bIcQ
 p~45	dK
 p~450	aGcS
 p~46	aRcJ
 p~48	dI
-p~50	dJ
+p~50	dK
 p~55	bH
 p~555	bH
 p~5k	bJcQ
-p~60k	aJcS
+p~60k	aJcR
 p~61	aS
 p~62	aT
 p~620	aQ
 p~62k	cR
+p~650	aQ
 p~65k	dI
 p~66	cJ
 p~690	aT
@@ -26914,28 +26851,28 @@ p~71	aS
 p~74	aQ
 p~750	cJdJ
 p~780	aS
-p~7h	aTbH
+p~7h	aSbI
 p~8	aS
 p~84	aR
-p~85	aRdK
+p~85	aR
 p~850	aUcJ
 p~85k	aS
-p~870	aKcSdH
+p~870	aKcTdH
 p~90	bR
 p~90k	aTcK
 p~911	aS
-p~95	bK
+p~95	bJ
 p~950	aSbK
 p~96	aQ
 p~97	aR
 p~98	bR
 p~9a	cR
 p~9m	aV
-p~aa	aV
+p~aa	aU
 p~abend	aQ
 p~abende	aR
 p~abierta	aV
-p~abogados	aR
+p~abogados	aS
 p~about	aV
 p~above	bHdJ
 p~abrazo	aUbIcIdI
@@ -26943,7 +26880,7 @@ p~abrechnungen	aR
 p~abril	cJ
 p~accent	aS
 p~accredited	aT
-p~address	bIcIdQ
+p~address	bIcIdR
 p~ademas	aR
 p~admin	aT
 p~administrator	aS
@@ -26952,18 +26889,19 @@ p~admission	aS
 p~advert	aIdQ
 p~advertise	bSdJ
 p~adviser	aR
-p~after	bJ
+p~after	bK
 p~age	aQbIcK
-p~agents	aT
+p~agents	aS
 p~agosto	aQ
 p~aide	aTcK
 p~air	aS
 p~al	aU
-p~all	cK
+p~all	cJ
 p~als	bGcK
 p~also	aRcI
+p~alta	aQ
 p~alto	aR
-p~altura	aR
+p~altura	aQ
 p~alu	aTbJdK
 p~am	aZcK
 p~amf	aSbJ
@@ -26977,7 +26915,7 @@ p~anna	aK
 p~ano	aTcJ
 p~anos	aU
 p~ans	cI
-p~anterior	aJcU
+p~anterior	aKcU
 p~antes	bJcJ
 p~anual	aS
 p~any	aUcKdK
@@ -27011,27 +26949,27 @@ p~avant	aUbKdK
 p~avril	cH
 p~ayudantes	aUcH
 p~b1	aTbJ
-p~b2	cJ
+p~b2	bQcJ
 p~b2v	aQ
-p~bac	aQ
-p~back	aXbKdI
+p~bac	aQcK
+p~back	aXbKdJ
 p~bad	aRbIdQ
 p~badge	aS
 p~bajo	aSbJcIdI
 p~bands	aR
-p~bank	aVcJ
+p~bank	aUcJ
 p~basic	dJ
-p~basico	aKbRdJ
+p~basico	bRdJ
 p~basics	aRcK
 p~beards	cIdI
 p~bed	aR
 p~beds	aQ
 p~been	aRbK
-p~before	aScG
+p~before	aRcG
 p~bei	bI
 p~berceaux	aR
 p~bereitschaft	aR
-p~beschaftigte	aS
+p~beschaftigte	aR
 p~besoin	aS
 p~besser	cI
 p~besten	aTbJcHdK
@@ -27043,19 +26981,20 @@ p~bezahlt	aUcK
 p~bi	aQ
 p~bien	bJ
 p~bienvenu	aRbJ
+p~big	cJ
 p~bike	aT
 p~bin	aU
 p~bio	aS
 p~bis	aQ
 p~bist	aS
 p~bitte	aQcC
-p~bleibt	aJbJcTdI
+p~bleibt	aJbIcTdI
 p~blind	bQ
 p~bloke	aScJ
 p~boat	bI
 p~boats	aRdK
 p~body	aS
-p~bois	aS
+p~bois	aR
 p~bombas	aRcK
 p~book	aX
 p~bookings	aS
@@ -27068,13 +27007,12 @@ p~brauch	bScK
 p~braucht	aTbJ
 p~bridge	aR
 p~briefings	aT
-p~bring	aRdK
+p~bring	aScKdJ
 p~brother	cS
 p~brutos	aT
 p~buchen	aQ
 p~builds	aQ
 p~bureau	aIcUdJ
-p~bus	dK
 p~by	aS
 p~ca	aUcKdJ
 p~cada	aSbJ
@@ -27088,10 +27026,11 @@ p~can	aRbI
 p~can't	aR
 p~canva	aRbK
 p~cap	aWbG
-p~capital	aTbJcIdI
+p~capital	aTbKcIdI
 p~card	dJ
 p~cards	aS
 p~care	aU
+p~carers	aQ
 p~cargas	aSbI
 p~cargo	aT
 p~caristes	bS
@@ -27100,7 +27039,7 @@ p~cash	aR
 p~cat	aR
 p~categoria	cR
 p~catholique	bR
-p~catorce	aIbIcTdH
+p~catorce	aHbJcTdI
 p~catriona	aR
 p~cats	cR
 p~cdl	aR
@@ -27113,13 +27052,13 @@ p~changes	aS
 p~chantier	bS
 p~chaplain	aR
 p~charge	aS
-p~chat	aUbJdK
+p~chat	aUbJdJ
 p~chaud	bQcHdH
 p~checks	aR
 p~chef	dH
-p~chem	aR
+p~chem	aQ
 p~cherche	aJcR
-p~chica	aHbR
+p~chica	aIbR
 p~chief	aT
 p~china	aVcI
 p~choir	aS
@@ -27137,33 +27076,34 @@ p~cliente	cSdJ
 p~clientele	aR
 p~clientes	aS
 p~clients	aVbH
-p~club	aVbK
+p~club	aVbJ
 p~cnc	aT
-p~co2	aU
+p~co2	aT
 p~coach	bJdK
-p~coffee	aRbKcJ
+p~coffee	aRcJ
 p~cold	aR
+p~collectif	aQ
 p~collections	aT
 p~colour	aQ
 p~come	bJ
 p~comite	aRcJ
-p~commercial	aU
+p~commercial	aT
 p~commission	aTbI
 p~communes	aT
-p~community	aTcJdK
+p~community	aTcKdK
 p~compagnons	aQ
-p~complet	aQcK
+p~complet	aQ
 p~completa	dR
-p~compris	aQ
-p~comptable	aJcJdQ
+p~compris	aR
+p~comptable	aJcK
 p~conducteur	aR
 p~conge	cQ
 p~connu	aIdH
 p~conseil	bQ
-p~conservation	aUbJdJ
-p~consultant	bRdK
+p~conservation	aUbJdI
+p~consultant	bRdJ
 p~contract	aTcJdH
-p~contracts	aS
+p~contracts	aT
 p~control	aTcJ
 p~controle	aS
 p~cook	aR
@@ -27171,7 +27111,7 @@ p~coordinator	aQ
 p~core	aSbJdK
 p~cortas	aJbJ
 p~cortos	aKcR
-p~cost	aR
+p~cost	aS
 p~cottage	aR
 p~count	aQ
 p~counters	aS
@@ -27179,7 +27119,7 @@ p~country	aQ
 p~couple	aIbU
 p~courant	dS
 p~course	aQdJ
-p~crane	aS
+p~crane	aR
 p~credit	aU
 p~credits	aR
 p~criminal	aQbJ
@@ -27187,13 +27127,12 @@ p~cross	aQ
 p~cscs	aS
 p~ct	aS
 p~cuadrillas	aR
-p~cuatro	aQ
 p~cuento	aRcJ
 p~current	cR
 p~cutter	aR
 p~d'agence	cK
 p~d'anciennete	aR
-p~d'une	aUbIcJdJ
+p~d'une	aTbIcJdI
 p~dahin	aScF
 p~daily	aQ
 p~dame	bTdK
@@ -27201,7 +27140,7 @@ p~danish	aT
 p~dans	aU
 p~darf	aQcH
 p~das	bF
-p~data	aS
+p~data	aT
 p~days'	bK
 p~dbs	aR
 p~dc	aQ
@@ -27221,28 +27160,28 @@ p~depots	aR
 p~dept	aR
 p~depuis	aTcJdJ
 p~des	aQ
-p~desde	aWbJcIdG
+p~desde	aWbJcIdH
 p~design	aS
 p~desks	cQ
-p~deutsch	aVbI
-p~deux	bG
+p~deutsch	aUbI
+p~deux	bF
 p~dev	aT
 p~devs	aS
-p~dezember	aQ
 p~dia	cI
 p~diarias	aT
 p~diario	aS
 p~dias	aS
 p~diciembre	bK
 p~diez	aQcK
-p~dimanches	aUdH
+p~dimanches	aVdH
 p~din	aS
 p~diplome	dG
 p~dir	aQ
 p~discount	aR
 p~diskret	aScI
 p~dit	bGdH
-p~do	cJ
+p~do	cK
+p~does	aJcQ
 p~doesn't	bI
 p~domingo	aV
 p~domingos	dK
@@ -27250,20 +27189,21 @@ p~donc	aR
 p~done	aRcJ
 p~dont	bKcSdI
 p~dos	aScHdJ
-p~douce	aTbGdJ
+p~douce	aTbHdJ
 p~drei	bJ
 p~drive	aS
 p~drives	aR
-p~driving	aUbI
+p~driving	aUbH
 p~drop	aS
 p~drops	aS
 p~drug	aR
 p~e	aS
 p~each	aTcJ
+p~ebenso	aQ
 p~ec	aS
 p~edge	aS
 p~effects	aSbJcI
-p~efz	aSbKcJdK
+p~efz	aSbKcJdJ
 p~eg	aU
 p~ehrenamtliche	dJ
 p~ein	aUbGdH
@@ -27277,7 +27217,7 @@ p~elektro	aR
 p~eleves	aQ
 p~eleveurs	aS
 p~elle	aW
-p~else	aT
+p~else	aS
 p~eltern	aTbH
 p~empleados	aQ
 p~employes	aS
@@ -27285,7 +27225,7 @@ p~end	aR
 p~eng	aR
 p~engineer	aVbG
 p~engineering	aS
-p~engines	aTbKdK
+p~engines	aSdK
 p~english	bJ
 p~enough	bHdI
 p~entries	aSbK
@@ -27299,10 +27239,10 @@ p~eso	aHbJdR
 p~essen	bRcK
 p~est	aQbJdJ
 p~esto	aRbHcF
-p~etc	aScF
+p~etc	aRcF
 p~eu	aS
 p~euro	bT
-p~even	bRdJ
+p~even	aKbRdK
 p~evening	aScIdK
 p~evenings	aQcJ
 p~every	aV
@@ -27321,7 +27261,7 @@ p~fait	aScJ
 p~fallen	aKbJ
 p~falls	aScK
 p~falta	aQ
-p~families	aR
+p~families	aQ
 p~familles	aHcT
 p~faults	aScK
 p~faut	bJdJ
@@ -27330,7 +27270,7 @@ p~feeds	aR
 p~fell	aQ
 p~femenino	dQ
 p~few	aUcJ
-p~field	aR
+p~field	aS
 p~fijo	aU
 p~files	bQ
 p~fille	aGbS
@@ -27340,14 +27280,14 @@ p~fine	aS
 p~finish	aSbJ
 p~firm	aS
 p~fit	bRcFdH
-p~fitness	aQ
 p~fitter	aScJ
 p~five	aS
 p~fixe	aS
+p~flat	cK
 p~flights	aQ
 p~fluent	aSdJ
 p~flutter	aT
-p~follow	aR
+p~follow	aS
 p~for	dK
 p~foreman	dJ
 p~forfait	aS
@@ -27356,30 +27296,30 @@ p~foto	bJ
 p~four	dI
 p~frame	aS
 p~framework	aS
-p~franco	aR
+p~franco	aS
 p~franzosisch	aSbI
 p~frauen	bJcJ
 p~free	bK
 p~freitags	aR
 p~fri	aTbG
-p~fridge	aR
+p~fridge	aS
 p~friendly	aS
 p~from	aTbHdF
 p~front	aJcRdI
-p~fte	dR
-p~fuera	aUdH
+p~fte	dS
+p~fuera	aVdH
 p~fuhren	aTdK
-p~functions	aW
-p~fund	bK
+p~functions	aV
+p~fund	bJ
 p~funerals	aR
 p~fur	aRcK
-p~furs	bRcJ
+p~furs	bRcK
 p~ga	aJbUdK
 p~gangs	aR
 p~garanti	aS
 p~gars	aWbI
 p~gear	aS
-p~geht	bHcR
+p~geht	bIcR
 p~geht's	aTcK
 p~generacion	aR
 p~general	aSbJ
@@ -27389,9 +27329,9 @@ p~gesellen	cQ
 p~gestellt	aS
 p~get	aQ
 p~gibts	aQ
-p~girl	cJ
+p~girl	cK
 p~girls	aScJ
-p~give	aSbI
+p~give	aRbI
 p~gm	aR
 p~gmund	aR
 p~go	bGdI
@@ -27400,7 +27340,7 @@ p~gold	aQ
 p~good	aT
 p~got	bHcS
 p~gott	aRcJ
-p~gp	aR
+p~gp	aS
 p~grade	aT
 p~graduado	aRdK
 p~gratis	cK
@@ -27409,9 +27349,9 @@ p~green	aQcI
 p~greens	aQ
 p~greifswald	aS
 p~groomer	aT
-p~grow	aRbJ
+p~grow	aRbJcK
+p~gruppen	aQ
 p~guests	aQ
-p~guide	aQ
 p~guides	aR
 p~gut	bFcQdE
 p~gym	aR
@@ -27422,31 +27362,31 @@ p~had	bK
 p~half	aScI
 p~hallo	aQ
 p~halt	cIdR
-p~handling	aR
+p~handling	aQ
 p~handy	aS
 p~harvester	aS
 p~has	aQ
 p~hashtags	aHbVcVdE
 p~hasn't	cSdI
 p~hasta	dI
-p~hat	aJbEdU
+p~hat	aJbDdU
 p~hatte	cR
 p~hatten	dH
 p~hauptamtliche	aR
 p~haus	aRbJ
 p~have	dI
-p~he	cR
+p~he	aJcR
 p~head	aWbIcJdG
 p~health	aR
 p~heights	aQ
 p~heim	aJdR
-p~heißt	aV
-p~help	bKcQ
+p~heißt	aU
+p~help	bK
 p~helps	cK
 p~her	aRcK
 p~herr	bKdJ
 p~heures	aRcJ
-p~hey	aT
+p~hey	aTbK
 p~hier	aIdJ
 p~hijos	cK
 p~hilfe	aR
@@ -27454,14 +27394,13 @@ p~hill	aQ
 p~him	aVcF
 p~hire	aTcI
 p~holzbau	aQ
-p~homes	aScK
+p~homes	aScJ
 p~horas	aV
-p~hospital	aQ
+p~hospital	aR
 p~hours	cJ
 p~house	aQ
 p~how	aVbGcH
 p~hr	cI
-p~hunde	cJdJ
 p~hundred	aR
 p~i'd	aR
 p~i'm	bKcJ
@@ -27470,8 +27409,8 @@ p~id	aT
 p~if	aVcK
 p~ihr	bIcHdS
 p~ii	aS
-p~iii	bIdK
-p~il	aRcH
+p~iii	bIdJ
+p~il	aRbJcH
 p~immer	dR
 p~included	aR
 p~independiente	aR
@@ -27482,13 +27421,12 @@ p~inklusive	aR
 p~insist	aRcKdJ
 p~inspections	aQ
 p~instructor	aRbJ
-p~instructors	cJdJ
+p~instructors	cIdJ
 p~intake	aIbT
 p~interentreprises	dK
-p~interior	aS
+p~interior	aSdK
 p~interviews	aR
 p~invoices	aR
-p~irreprochable	aQ
 p~is	aS
 p~it	bG
 p~it's	cI
@@ -27502,20 +27440,21 @@ p~jefa	aS
 p~jefe	aJbGcTdK
 p~jemand	bRdJ
 p~jetzige	aHcU
-p~jeunes	aQ
+p~jeudi	aQ
+p~jeunes	aR
 p~jeunesse	aT
 p~job	aVcIdJ
 p~jour	bJdH
 p~jours	cRdJ
 p~joven	aJbS
 p~judicial	aQdJ
-p~july	aRdK
+p~july	aR
 p~june	aJcTdJ
 p~junien	aS
 p~junior	aT
 p~juniors	aUbI
 p~just	aWbK
-p~k	aF
+p~k	aFbQ
 p~kanzlei	aR
 p~keep	dH
 p~kein	cJ
@@ -27524,29 +27463,28 @@ p~keiner	aQ
 p~kennen	aT
 p~kenntnis	aT
 p~kids	aS
-p~kinder	bJcJdQ
+p~kinder	bKcJdQ
 p~kines	aSbJ
-p~kit	aR
+p~kit	aS
 p~kitchen	dK
-p~km	aX
+p~km	aXcK
 p~know	bIcQ
 p~kocht	cJdQ
-p~kolleginnen	aScK
+p~kolleginnen	aScJ
 p~kommt	bJ
-p~komplett	aKbIdR
+p~komplett	aKbHdR
 p~konnen	aUdI
 p~kopfe	aRcK
 p~kunden	aUdJ
 p~kundschaft	cQ
-p~kurse	aR
-p~kv	aR
-p~l'aise	aQbIdI
+p~kurse	aQ
+p~l'aise	aRbJdI
 p~l'equipe	aR
 p~l3	aUbJdJ
 p~lab	aUcJ
 p~labels	aT
 p~labor	aR
-p~lad	aQ
+p~lad	aR
 p~ladies	aSbK
 p~lads	aHcS
 p~lady	aIbT
@@ -27559,13 +27497,11 @@ p~last	bJdH
 p~late	aT
 p~laut	aRdK
 p~law	aRcJ
-p~le	bH
+p~le	bI
 p~leader	aSbJ
-p~league	aR
 p~learning	aS
 p~lease	aIdR
-p~leasing	bR
-p~leave	dG
+p~leave	aQdG
 p~leider	aQ
 p~leitung	aS
 p~lernende	aS
@@ -27584,7 +27520,6 @@ p~liegt	bJ
 p~lieu	aRdJ
 p~lift	aQ
 p~like	bHcH
-p~linien	aS
 p~lire	aQ
 p~lise	bJcK
 p~list	aR
@@ -27593,31 +27528,31 @@ p~log	aR
 p~logs	aRdK
 p~looking	bJ
 p~los	bD
-p~lost	cR
-p~lots	aR
-p~love	cQdJ
+p~lost	cQ
+p~lots	aQ
+p~love	bKcQdJ
 p~lui	aKcR
 p~lunches	aUbIdI
 p~lundi	aS
-p~lunes	aU
+p~lunes	aUcK
 p~machen	aU
 p~machines	cQ
 p~made	aQ
 p~magasins	aRcJ
-p~mai	aUcI
+p~mai	aUcJ
 p~mail	aTbKcIdJ
-p~maintenance	aUcI
+p~maintenance	aUcH
 p~maison	aR
 p~maitre	aT
-p~makaton	aSdJ
+p~makaton	aSdI
 p~make	aS
-p~maker	aQ
+p~maker	aR
 p~makes	cSdK
-p~mal	aWcJ
-p~male	aQ
-p~man	dH
+p~mal	aWcI
+p~male	aR
+p~man	dG
 p~manage	aT
-p~management	aTbJcJdJ
+p~management	aTbJcJdK
 p~mando	bIcRdH
 p~manner	aUbFdJ
 p~mar	aT
@@ -27628,22 +27563,20 @@ p~marina	aRdK
 p~marine	bHdI
 p~marketing	aR
 p~markt	aIcTdI
-p~marz	aS
+p~marz	aR
 p~mas	cI
 p~master	aScKdK
-p~masters	aQ
-p~matching	aS
+p~matching	aR
 p~may	aIbJ
 p~maybe	aHbJcTdH
 p~mayores	aSbIcJ
-p~me	bEcK
+p~me	bEcJ
 p~meals	aR
 p~mech	aR
 p~mechatroniker	aScIdJ
 p~media	aUdK
-p~medical	bJ
 p~medicale	bR
-p~meetings	aScI
+p~meetings	aTcIdK
 p~meister	aTcH
 p~membership	aIcS
 p~membres	aU
@@ -27664,7 +27597,7 @@ p~miles	aKdQ
 p~milk	aR
 p~min	aSbK
 p~mind	aQ
-p~mine	aR
+p~mine	aQ
 p~mini	bIdK
 p~minimum	aR
 p~minutes	aR
@@ -27673,14 +27606,15 @@ p~mir	bScHdJ
 p~miss	aRcK
 p~missions	aS
 p~mit	cJ
-p~mn	aU
+p~mn	aT
+p~mobile	aQ
 p~moins	aTcK
-p~monate	aR
+p~monate	aQ
 p~monatl	aR
-p~money	aScK
+p~money	aS
 p~monitoring	aUcJ
 p~monte	bK
-p~month	aQbJ
+p~month	aRbJ
 p~months'	bH
 p~more	dJ
 p~morgen	aQ
@@ -27694,12 +27628,12 @@ p~mum	aUcK
 p~museum	aR
 p~muss	aKcQ
 p~mussen	bKcJdQ
-p~must	cI
+p~must	cJ
 p~mw	aT
 p~my	cH
-p~n'a	dI
+p~n'a	aQdI
 p~n'en	aTcF
-p~n'est	cK
+p~n'est	bQcK
 p~nacelle	aJbTcG
 p~nach	aVcJ
 p~nada	aUbIdI
@@ -27713,35 +27647,34 @@ p~needed	aS
 p~needn't	dI
 p~needs	bJdI
 p~nehmen	aTcK
-p~nein	aUbKcIdI
-p~never	cSdJ
+p~nein	aVbKcIdI
+p~never	cRdJ
 p~nevers	aQ
 p~next	aU
 p~ni	aQ
 p~nice	aV
 p~niemand	aJbRdI
-p~night	aS
-p~nights	aU
+p~night	aR
+p~nights	aV
 p~nl	aQ
 p~nochmal	bJdI
 p~nocturne	aQ
 p~nocturno	aRbJ
-p~none	dK
 p~nord	aW
-p~nos	dJ
-p~notes	aTcJ
-p~nothing	cR
-p~nous	aQbJ
+p~nos	aQdJ
+p~notes	aUcJ
+p~nothing	cRdK
+p~nous	bJ
 p~nov	aWbJcH
-p~now	dK
-p~nueva	aTcH
+p~now	dJ
+p~nueva	aTcI
 p~nueve	aR
 p~nuit	aScK
-p~number	aR
+p~number	aQ
 p~nur	aU
-p~nuria	bQdK
+p~nuria	bRdK
 p~nurses	bIdS
-p~nursing	bQcI
+p~nursing	bQcJ
 p~nz	aTbJ
 p~obviously	aR
 p~odd	aS
@@ -27751,50 +27684,50 @@ p~office	bI
 p~officer	aR
 p~offset	aQ
 p~offshore	aT
-p~oficial	aT
+p~oficial	aS
 p~ohne	cJ
 p~oktober	aR
 p~oldenburg	aR
 p~onboarding	aJcR
 p~once	aR
 p~one	aR
-p~ones	aQ
+p~ones	aR
 p~only	cD
-p~op	aVcKdK
-p~open	aVbIcI
+p~op	aVcJdK
+p~open	aVbIcH
 p~operarios	aT
 p~operator	aRdI
 p~operators	aT
 p~ops	aQ
-p~optional	cKdR
+p~optional	dR
 p~optometrista	aS
-p~or	cJ
+p~or	cK
 p~order	aU
 p~ort	aS
-p~other	aQbJcJ
+p~other	aQbJcK
 p~ou	aS
 p~oui	aQ
 p~our	bJ
 p~ouvre	aScI
 p~own	aQcH
 p~owned	aU
-p~p	aJdR
+p~p	aIdR
 p~packs	aR
 p~pad	aQ
 p~page	bJcG
 p~paid	aJcR
 p~painting	aScK
 p~pair	aJbJcJdS
-p~panel	aQ
 p~panels	aR
 p~papers	aSdH
 p~paperwork	cK
-p~paques	aSbKdK
+p~paques	aSbK
 p~par	aQ
 p~para	aR
 p~parents	aUbGcJdJ
+p~parish	bQ
 p~parle	bKcGdR
-p~part	bHcRdJ
+p~part	bHcRdI
 p~partage	aR
 p~parties	aR
 p~partners	aR
@@ -27802,7 +27735,7 @@ p~pas	bH
 p~paso	aR
 p~passe	aTbGdJ
 p~passionate	bHcSdJ
-p~past	aVbI
+p~past	aUbI
 p~pay	dJ
 p~paye	dH
 p~payee	aR
@@ -27811,9 +27744,9 @@ p~pd	aR
 p~pdf	aU
 p~peintre	aTcJ
 p~peques	aS
-p~perm	aXcI
+p~perm	aWcJ
 p~permit	dH
-p~person	aT
+p~person	aS
 p~personnes	aR
 p~peu	aVbJcJ
 p~peux	cS
@@ -27825,6 +27758,7 @@ p~pick	aTbIdK
 p~piezas	aS
 p~places	dJ
 p~plan	aR
+p~planning	aQ
 p~plans	aR
 p~plants	aT
 p~plate	aT
@@ -27841,16 +27775,16 @@ p~portales	aT
 p~porter	aTbJcK
 p~post	aW
 p~poste	cQ
-p~postes	aT
-p~pour	aXbI
+p~postes	aU
+p~pour	aYbI
 p~ppl	aR
-p~pqe	aTcIdK
-p~pr	aRbJ
+p~pqe	aTcI
+p~pr	aRbJcK
 p~precedente	aIdS
 p~preferred	aR
-p~premium	aQ
-p~presence	aRcK
-p~present	cQdJ
+p~premium	aR
+p~presence	aR
+p~present	dI
 p~presentacion	bS
 p~presidente	cSdJ
 p~presses	bJcRdJ
@@ -27866,7 +27800,7 @@ p~provider	aTbK
 p~prufen	aT
 p~prufung	bQ
 p~pt	aR
-p~pts	aR
+p~pts	aQ
 p~puis	dJ
 p~putzen	aR
 p~q	aQ
@@ -27889,20 +27823,20 @@ p~rd	aV
 p~re	aR
 p~read	aQ
 p~reading	aR
-p~reads	bKcJ
+p~reads	bKcI
 p~real	aKcRdJ
-p~recruitment	aQ
+p~recruitment	aR
 p~ref	aS
 p~refs	aRbJ
 p~region	aS
 p~regional	aTbH
-p~register	cI
+p~register	cJ
 p~registered	aJdR
 p~reicht	aT
 p~remote	aX
 p~remoto	bIcI
 p~rent	aUcG
-p~repair	aJdR
+p~repair	aKdR
 p~repas	bRdH
 p~report	aR
 p~researcher	aR
@@ -27910,21 +27844,20 @@ p~reset	aQ
 p~rest	aTcJ
 p~reste	aQcI
 p~retired	cK
-p~review	aQ
 p~reviews	aQ
 p~rider	aR
-p~rien	aQ
+p~rien	aR
 p~right	aVdH
 p~river	aR
 p~rn	aUdI
-p~rolls	aTcHdI
+p~rolls	aUcHdI
 p~room	dG
 p~rota	aR
 p~round	aKbTcK
 p~rounds	aScI
 p~rtt	aR
 p~ruhig	dR
-p~rules	aR
+p~rules	aQ
 p~run	aR
 p~runs	aT
 p~rural	aU
@@ -27932,7 +27865,7 @@ p~rust	aR
 p~s	aJdI
 p~s'abstenir	dK
 p~sa	bR
-p~sabado	bQdJ
+p~sabado	bQdI
 p~sabes	bGdG
 p~sachkunde	aV
 p~sage	aKcR
@@ -27940,14 +27873,14 @@ p~sagen	dR
 p~said	aRbHdG
 p~saint	aR
 p~salaries	aS
-p~sale	aSbI
+p~sale	aTbI
 p~salle	aS
 p~samedi	aT
 p~sampling	aS
 p~sans	aJdQ
 p~santa	aS
 p~saturday	aTcK
-p~saturdays	aS
+p~saturdays	aTcK
 p~say	bK
 p~scale	cJ
 p~scan	aR
@@ -27955,13 +27888,13 @@ p~scare	aRcKdG
 p~schein	bS
 p~schicht	bI
 p~schichten	bS
-p~schlachtung	aQ
+p~schlachtung	aR
 p~schmieren	aS
 p~schnitt	aVbIdJ
-p~schon	aT
-p~school	bJ
-p~schreiben	cG
-p~scp	aSdJ
+p~schon	aS
+p~school	bK
+p~schreiben	cH
+p~scp	aTdJ
 p~screening	aQ
 p~se	bI
 p~sea	aQcGdH
@@ -27971,18 +27904,17 @@ p~seats	aR
 p~secretaire	cQ
 p~securite	aQ
 p~seek	aScJ
-p~seguridad	aQ
-p~sehr	aSbJ
-p~seis	aScJdK
-p~seit	aVbHcIdJ
+p~sehr	aSbJcK
+p~seis	aScJdJ
+p~seit	aVbIcJdJ
 p~selber	dI
 p~self	aQ
-p~semaine	aQ
-p~semaines	aIdR
-p~semana	aR
+p~semaine	aR
+p~semaines	aIdS
+p~semana	aS
 p~semanal	aT
 p~semi	aQ
-p~send	aR
+p~send	aS
 p~seniors	aR
 p~sepa	aQ
 p~septembre	aS
@@ -27994,12 +27926,12 @@ p~sessions	aV
 p~setters	dJ
 p~setting	aUcKdJ
 p~seulement	aScI
-p~shall	aGbJcIdS
-p~share	aTbKcKdH
+p~shall	aGbJcIdT
+p~share	aTbJcKdH
 p~shared	bR
 p~shed	aT
 p~shift	bQ
-p~shop	bJcI
+p~shop	bJcH
 p~short	aQ
 p~should	aF
 p~show	aRbJ
@@ -28007,50 +27939,50 @@ p~side	aV
 p~siemens	aT
 p~simple	aVdG
 p~since	aR
-p~sind	bJdK
+p~sind	bJdJ
 p~single	bKdJ
 p~sit	aRbKcG
 p~site	aWcI
-p~sites	aS
+p~sites	aR
 p~six	dQ
 p~size	aR
 p~so	cJ
 p~sober	bQ
 p~sobre	aK
-p~soc	aUcK
+p~soc	aTbKcK
 p~societaires	aR
 p~socio	bK
-p~software	aU
+p~software	aT
 p~soirees	aU
 p~soirs	bJdQ
 p~solicitor	aS
 p~solide	aQ
-p~soll	bK
+p~soll	bKcK
 p~sollte	dJ
-p~some	aTcI
+p~some	aTcJ
 p~somebody	aS
 p~someone	aHcGdR
 p~sommer	aRbI
 p~sommes	aT
 p~son	bIdJ
-p~sorry	dK
+p~sorry	dJ
 p~sort	bK
 p~sortieren	aT
 p~spanish	aR
 p~speak	aT
 p~speaking	bI
 p~specialist	aT
-p~spedition	aScJ
+p~spedition	aT
 p~spelling	bJ
-p~sports	aU
+p~sports	aV
 p~sr	aRbI
 p~st	aUdK
-p~stadt	aQ
 p~stand	cR
 p~standorte	bIcR
+p~start	cK
 p~starts	aS
 p~state	aSdI
-p~station	aS
+p~station	aR
 p~status	bQ
 p~stays	cJ
 p~steht	cQdJ
@@ -28064,21 +27996,22 @@ p~story	aUcI
 p~street	aQ
 p~strong	cR
 p~studio	aRdK
-p~stunden	aRdH
+p~stunden	aRdG
 p~style	aKcKdS
 p~su	bJ
 p~subs	aJdQ
 p~suchen	aR
 p~sucursales	aTbK
-p~sud	aR
+p~sud	aS
 p~sueldo	aQ
 p~suene	dR
 p~suisse	dJ
 p~suit	cJdJ
+p~summer	bK
 p~sundays	aRbJdJ
-p~super	aS
+p~super	aR
 p~superior	aRcJ
-p~surtout	aScIdK
+p~surtout	aRcIdK
 p~surveyor	aT
 p~swedish	aQdJ
 p~sweeps	aS
@@ -28088,9 +28021,9 @@ p~taglich	cKdQ
 p~tags	aS
 p~talk	aU
 p~talks	aR
-p~tarif	aQdK
+p~tarif	aQdJ
 p~taxi	aS
-p~te	aTcH
+p~te	aTcI
 p~teach	aS
 p~teacher	aU
 p~team	aTcJ
@@ -28098,15 +28031,16 @@ p~tech	aSdH
 p~technician	aS
 p~techniciens	aR
 p~techniker	aTdK
-p~technique	aTcJ
+p~technique	aTcK
 p~techs	aR
 p~tecnica	aR
 p~tecnicas	aKcS
 p~tecnicos	aT
 p~tell	aIbIcIdU
+p~temp	aQ
 p~temporada	bJ
 p~term	aS
-p~test	aTdJ
+p~test	aSdJ
 p~tests	aR
 p~text	dS
 p~that	cF
@@ -28119,9 +28053,8 @@ p~thinks	aHcTdK
 p~this	bJcG
 p~three	aR
 p~through	aVcKdI
-p~thu	aR
-p~thurs	aQ
-p~tig	aR
+p~thu	aQ
+p~tig	aT
 p~till	aR
 p~time	aT
 p~timing	bQ
@@ -28131,21 +28064,21 @@ p~todavia	aQ
 p~told	bFdJ
 p~ton	cIdQ
 p~tongue	aJbS
-p~too	aKdU
+p~too	dU
 p~top	aR
 p~total	aR
 p~tour	aR
-p~tous	aVbI
+p~tous	aVbJ
 p~trabajadores	bRdK
 p~track	aS
 p~training	aKdU
 p~transport	cI
 p~trap	aR
-p~trays	aT
+p~trays	aS
 p~tres	aW
 p~triage	dR
 p~trial	aS
-p~trials	aT
+p~trials	aS
 p~trice	aTcJ
 p~trip	aRbJ
 p~tronc	aIbR
@@ -28161,9 +28094,9 @@ p~tutor	aS
 p~tv	aS
 p~twice	aU
 p~two	bF
-p~type	aRcJdI
+p~type	aQcJdH
 p~typing	cR
-p~uber	aScJdJ
+p~uber	aScJdI
 p~ubliche	aS
 p~um	cS
 p~umsonst	aR
@@ -28184,7 +28117,6 @@ p~updates	aS
 p~upstairs	cR
 p~us	aRbFdJ
 p~usd	aT
-p~useful	cQ
 p~vacant	cR
 p~van	aS
 p~variable	aScI
@@ -28193,7 +28125,7 @@ p~vendredi	bQ
 p~vendria	aQ
 p~venga	aR
 p~ver	aR
-p~verdad	cQ
+p~verdad	cR
 p~verkaufen	aR
 p~version	aRbKcJ
 p~verstehen	aR
@@ -28221,7 +28153,7 @@ p~vorganger	dI
 p~vormittage	aJbR
 p~vorstand	aHcSdI
 p~vous	bJ
-p~want	aYcHdG
+p~want	aYcGdG
 p~wants	aGcT
 p~war	dI
 p~ward	aScJ
@@ -28232,19 +28164,19 @@ p~we	aSdJ
 p~we're	bK
 p~weddings	aT
 p~week	dI
-p~weekend	aUcJdJ
+p~weekend	aUbKcJdJ
 p~weekly	aR
 p~weeks	aTbJ
 p~weeks'	aQ
 p~wegen	aRbK
-p~weiblich	dK
+p~weiblich	dJ
 p~weiß	dJ
 p~welcome	dK
 p~welding	aT
 p~welsh	aQ
 p~wenn	aT
 p~werden	aWcJdG
-p~werkstatt	aR
+p~werkstatt	aS
 p~wfh	bI
 p~what	aScJ
 p~whatever	bJcQ
@@ -28255,15 +28187,15 @@ p~which	aJcRdK
 p~who	cI
 p~who's	aTbJ
 p~wie	aQ
-p~wieder	aHcS
+p~wieder	aGcS
 p~wife	aJ
-p~will	bIcJdR
+p~will	bIcKdR
 p~winter	aSbJ
 p~wir	bI
-p~wird	aKbEcIdV
+p~wird	aKbFcIdV
 p~wish	bQcJ
-p~with	cJ
-p~within	aQ
+p~with	cK
+p~within	aR
 p~without	aHbS
 p~woche	aR
 p~wochen	cH
@@ -28285,8 +28217,8 @@ p~ya	bIdI
 p~yard	aQ
 p~year	aScJ
 p~years	aZdH
-p~years'	aU
-p~you	aRcK
+p~years'	aV
+p~you	aR
 p~your	aRcJ
 p~yr	aV
 p~zahlen	aS
@@ -28301,13 +28233,13 @@ p~zur	aUbI
 p~zusammen	bJdJ
 p~zwar	aTbKcI
 p~zwischen	aR
-qa	aUbK
+qa	aU
 qa$	aR
 qc	aQ
 qc$	aT
 qgis	aS
 qld	aR
-qm	aVbK
+qm	aV
 qs	aR
 qs$	aR
 qtr	aT
@@ -28322,7 +28254,7 @@ quals	aU
 quand	aWbJcG
 quand ca	aT
 quant-	aTbHcJdK
-quara-	aKbVcHdK
+quara-	aKbVcH
 quarante	aKbT
 quarante-deux	aR
 quartalsweise	aR
@@ -28350,7 +28282,7 @@ que le	dJ
 que lo	aJdR
 que los	bR
 que luego	cR
-que mas	aScKdK
+que mas	aScJdK
 que me	aHbKcS
 que mejor	aQ
 que no	aG
@@ -28358,37 +28290,37 @@ que se	cJ
 que sea	bQcK
 que sepa	aTbJdK
 que suene	aHbKdT
-quebe-	aU
+quebe-	aUbK
 quebr-	aRdJ
 queda	aJcR
 quedo	aVcIdH
 queen	aTcJ
-quell-	aUbJ
+quell-	aUbK
 quelqu'un	aJbQ
-quelqu'un de	aHbQ
+quelqu'un de	aH
 quelqu'un pour	aRbJ
 quelqu'un qui	bQ
 quelques	aT
-quepa	aHdS
+quepa	aHdR
 quere-	aTcJ
 quereinsteiger	aTbI
 queretaro	aQ
 queretaro$	aQ
-queria	aKbJcR
+queria	aKbKcR
 querida	aR
 query	aQ
 query$	aS
 question	cK
-questions	aSdE
+questions	aSdF
 questions$	aJcS
 queue	aT
 qui	dK
 quick	aUdH
-quid	aQcJ
+quid	aRcJ
 quieb-	cK
 quien	aQ
 quier-	aK
-quiere	aIcQ
+quiere	aIcR
 quieren	bI
 quiero	cK
 quiet	aJcSdJ
@@ -28397,7 +28329,7 @@ quimi-	cS
 quimico	aS
 quimico$	aS
 quinc-	aQ
-quince	aU
+quince	aT
 quinq-	aJbScJ
 quiro-	aU
 quit	aJ
@@ -28415,7 +28347,6 @@ r 00	aTbJ
 r 000	aSbJ
 r$	aU
 rabat-	bK
-rabbi-	dK
 racco-	aR
 racha-	aK
 rachat	aK
@@ -28427,7 +28358,7 @@ rader	aRbJ
 radia-	aQ
 radio	aRdK
 radio$	aS
-radio-	aW
+radio-	aX
 rafae-	aS
 rafaela	aR
 rahme-	aR
@@ -28447,7 +28378,7 @@ rang	aTbH
 range	aR
 ranger	aS
 ranger$	aR
-rangers	cJdK
+rangers	cIdK
 rangi-	aV
 rapid-	aQ
 rappe-	dJ
@@ -28457,38 +28388,39 @@ raque-	aW
 rare	aR
 rasen	aQ
 rassu-	aIbR
-rata$	aQ
+rata	aQ
+rata$	aR
 rate	aQ
-rate$	dK
 rates$	bJ
 ratin-	bG
 rating	aUbJ
 ratta-	aS
+rattachement	aQ
 rauch-	aKbS
 raucher	aIbTcJdI
 raus$	aJ
 raw	aS
 rayon	aRcK
-rc	aUcH
+rc	aTcH
 rd	aS
 rd$	aV
 rdc	aR
 rdc$	aR
 re	aRbJcJ
-re :	aScI
+re :	aScJ
 reach truck	cR
 react	aT
 read a	aScJ
 read it	aKdQ
 read$	cI
 reade-	bJcH
-readers	aIdS
+readers	aIbKdS
 readi-	bK
 reading	bJ
 reading$	aWdI
-reads	bJ
+reads	bJcQ
 ready$	aS
-real	aIcW
+real	aIcV
 real$	aV
 reali-	aQ
 realistic	aQ
@@ -28505,8 +28437,8 @@ reces-	aQ
 reche-	aTdK
 rechen	aSdJ
 rechnen	aR
-rechnet	aHbJ
-recht	aRcKdI
+rechnet	aHbK
+recht	aScKdI
 recht$	aScJdI
 recht-	bK
 recib-	aR
@@ -28531,14 +28463,14 @@ red	aU
 red seal	aR
 redac-	bJcKdS
 redactalo	aJdR
-redacted	aUdI
+redacted	aUdJ
 redacteur	aUdK
 redaction	dR
 redak-	aT
 redaktion	aQ
 redli-	aTdK
 redlines	aTdK
-reduc-	aTcJ
+reduc-	aUcI
 reductions	aRcJ
 reductions$	aRcJ
 reederei	aU
@@ -28558,18 +28490,18 @@ references	aVdH
 references$	aSdK
 referencia	bKcI
 referent	aR
+referrals	aQ
 refin-	aTcJ
 refineria	aQ
 refor-	aU
-reformas	bK
 refra-	aT
 refraktion	aR
 refraktion$	aR
-refs	aWbGdI
+refs	aVbGdI
 refs$	aUbIdI
 refun-	aRbJdK
 refur-	aS
-reg	aTbK
+reg	aT
 regal-	aT
 regalo	aR
 regar-	aSbJ
@@ -28577,10 +28509,10 @@ regel-	aQbKdJ
 regen	cJdS
 regen-	aU
 regenzeug	aR
-regie	aTbKcJ
+regie	aSbKcJ
 regim-	aS
 region$	aV
-regional$	aScK
+regional$	aRcK
 regionale	aR
 regisseur	aKcR
 register	bKcH
@@ -28591,10 +28523,10 @@ registro	aW
 regla-	aR
 reglages	aQ
 regle-	bIcH
-reglement	bI
-reglement$	bI
+reglement	bJ
+reglement$	bJ
 regre-	aQbJdJ
-regs	aQ
+regs	aS
 regular	cQ
 regular$	aKcR
 regulation	aS
@@ -28603,8 +28535,8 @@ reicht	cH
 reicht$	bR
 reife-	aK
 reims	aT
-rein	aIcHdU
-rein$	aIbJcKdS
+rein	aIbKcHdU
+rein$	aIbJcKdT
 reini-	aT
 reins-	bK
 reinschreiben	aIbK
@@ -28616,17 +28548,17 @@ rekla-	bKdJ
 relan-	cR
 relancer	aIcS
 relances	aT
-relat-	cJ
+relat-	cK
 relations	aTcJ
 release$	aRcJ
 releases	aR
-relev-	aVcI
+relev-	aWcI
 relevant	aR
 releve	aT
 releve de	aT
 relia-	aTcI
-reloc-	aS
-relocation up	aUcI
+reloc-	aR
+relocation up	aTcI
 reloj	aRcK
 reloj$	aRcK
 remat-	dQ
@@ -28637,8 +28569,8 @@ remember	dS
 remis-	aS
 remise	aR
 remot-	aR
-remote	aR
-remote anywhere	aQ
+remote	aQ
+remote anywhere	aR
 remoto	aR
 remov-	aR
 removal	aS
@@ -28648,13 +28580,13 @@ remplacement	bJ
 remplacer	aHbJdS
 remuneration	dR
 remunere	aSbJdJ
-renal	aT
+renal	aTcK
 renco-	aVcIdI
 rencontre	aSdJ
 rencontres	aSbKcIdK
-rende-	aR
+rende-	aRcK
 rendimiento	aQ
-renewable$	aV
+renewable$	aW
 renewal	aS
 renfo-	aQ
 renne-	aR
@@ -28665,12 +28597,12 @@ renouvelables	aT
 renov-	aW
 rent	aVcJ
 rent$	aR
-renta	aR
+renta	aQ
 renta-	aR
 rental	aR
-rente-	aJcRdK
-rentn-	aKbR
-rentner	aKbR
+rente-	aKcRdK
+rentn-	aJbR
+rentner	aJbR
 renun-	aIbJcS
 rep	aS
 rep$	aQ
@@ -28686,22 +28618,21 @@ repassage$	aRbJ
 repea-	aR
 repeat	aR
 reper-	aU
-repet-	aR
+repet-	aS
 repla-	aGbJcW
-repli-	aScJdJ
-replies	aScJdJ
+repli-	aScJdK
+replies	aScJdK
 reponse	aS
 reponses	aQ
 repor-	aQbIdK
 report	bIdI
 report to	aQ
 report$	bIcQ
-reporting	bK
+reporting	bKdK
 repre-	bJ
-reprise	aQ
 repro-	aUbJcIdI
 reps	aTbIcK
-req	aXbIcHdH
+req	aXbIcIdH
 reque-	aQbJ
 requerimientos	aR
 requi-	aV
@@ -28723,10 +28654,10 @@ residence	aS
 residencia	aT
 residencia$	aR
 residency	aQ
-resident	aTbI
+resident	aTbJ
 residente	aT
 residents	aHdR
-residents$	cKdR
+residents$	bKcKdR
 resig-	aJcS
 resigned	aIcS
 resil-	aI
@@ -28740,15 +28671,15 @@ resp$	aR
 respe-	bKcI
 respect	aS
 respi-	aR
-respo-	aUcIdI
+respo-	aVcIdI
 responsable de	aR
 rest	aR
-resta-	aY
+resta-	aX
 restaurant	aU
 restaurante	aRbK
 restaurantes	aR
-restaurants	aR
-restaurants$	aR
+restaurants	aQ
+restaurants$	aQ
 restauration	aR
 reste	bJ
 reste entre	aK
@@ -28756,17 +28687,17 @@ reste-	aHdQ
 resto$	dR
 results	bKdK
 resum-	dI
-resume	aRdJ
+resume	aScKdJ
 resume +	cJ
 resume to	bQ
 resume$	aRdJ
 retail	aT
-retention	cJ
+retention	cK
 rethu-	aRbK
 rethus	aRbK
 rethus$	aRbK
-retir-	aKbIcU
-retired	dG
+retir-	aKbIcT
+retired	dH
 retirement	aQ
 retiring	aIcT
 reto	bHdH
@@ -28824,20 +28755,20 @@ rifse-	aR
 rifseep	aR
 rifseep$	aR
 rig	aVdK
-right	aJ
+right	aK
 right$	bG
 rigs	aR
 rigs$	aR
 rimou-	aR
 rimouski	aR
-ring	aTcJ
-ring me	aQbJ
+ring	aTcI
+ring me	aRbJ
 ring$	aKbR
 ringi-	aR
 ringing	aR
 rings	aT
 rink	aQ
-rio	aXbFdI
+rio	aXbFdH
 ris	aSbKcJdK
 risk$	aT
 rite	aTdJ
@@ -28845,7 +28776,7 @@ rive	aS
 river	cI
 river-	bK
 rn	aRdJ
-rn$	aUcJdI
+rn$	aVcJdI
 road	bJdG
 rober-	bHcR
 robot	aTcK
@@ -28871,11 +28802,11 @@ rondas	aS
 ronde-	aT
 rondes	aT
 roof	cJ
-roofe-	aSbK
-roofer	aSbK
-roofs	bQcK
+roofe-	aS
+roofer	aS
+roofs	bR
 rooms$	aU
-rope	aT
+rope	aS
 ropes	aQ
 rosa	aVbJ
 rosal-	aS
@@ -28890,22 +28821,23 @@ rotar-	aS
 rotary	aS
 rotas	aU
 rotat-	aR
+rotativos	aQ
 rough	aQbK
 roula-	aT
 roule-	aS
-roulette	aQ
+roulette	aR
 round	aR
 round the	aS
 round$	aRcK
 round-	aT
 rounds	aS
 rounds$	aS
-route	aR
-route$	aQ
+route	aS
+route$	aR
 routes$	aR
 routi-	aR
 row	aKbIcS
-row$	aKbKcR
+row$	aKbJcR
 royal	aW
 rrhh	cR
 rtt	aR
@@ -28918,17 +28850,17 @@ rue	aR
 rue de	aTbJ
 rufbe-	aR
 rufbereitschaft	aR
-rufdi-	aRcJ
-rufdienst	aRcJ
+rufdi-	aRbKcJ
+rufdienst	aRbKcJ
 rufen	aSbKcGdK
 rugby	aQ
 ruhig	cHdV
 rule	bK
-rules	aR
+rules	aQ
 rules$	aR
 rum	bIdI
 rum$	bIdI
-ruman-	aFbWdJ
+ruman-	aEbXdJ
 rumanisch	aS
 rumanos	aKbQ
 run	aS
@@ -28936,7 +28868,7 @@ run a	aS
 run the	aVdJ
 run$	aVcK
 runbo-	aQ
-rund	aR
+rund	aS
 rund 000	aR
 runde-	aU
 runden	aU
@@ -28951,26 +28883,26 @@ ruste-	aU
 rusten	aS
 rusti-	aHbQ
 rvg	bKdQ
-s /	aR
+s /	aS
 s 00	aR
 s$	aU
 s'abs-	aGbU
 s'abstenir	aGbU
-s'abstenir$	aIbS
+s'abstenir$	aIbT
 s'app-	aQcK
 s'en	aKdI
 s'est	aFbJcV
 s'il	aHdR
 s'il vous	aHbRdS
-sa	cS
+sa	cR
 sa$	aU
 saale	aR
 saale$	aR
 saas	aR
 sabad-	aR
 sabado$	aR
-sabem-	dJ
-sabemos	dJ
+sabem-	dI
+sabemos	dI
 saben	bUcK
 saber	aUcK
 sabin-	aVdK
@@ -28985,7 +28917,7 @@ sachsen	bR
 sacri-	aS
 sad	bJcJdR
 saddl-	aRdK
-safe	aU
+safe	aT
 safe$	aS
 safeg-	aIdT
 safeguarding	aIdT
@@ -28999,7 +28931,7 @@ said$	aF
 saile-	aR
 saili-	aS
 sailing	aQ
-saint-	aZ
+saint-	aY
 sais	dR
 saiso-	aQ
 saison	bK
@@ -29019,7 +28951,7 @@ salid-	cR
 salida	aKcS
 salida$	aTcJ
 salidas	aS
-salidas$	aR
+salidas$	aS
 salio	aHcU
 salir	aKbIcTdF
 salle	aTdJ
@@ -29029,19 +28961,20 @@ salon-	aT
 salons	aT
 salt	aR
 salud$	aUbI
-salud-	dJ
+salud-	dI
 salut	aW
 salzb-	aR
 salzburg	aRbK
 same day	aRcJ
-samedi	dJ
+samed-	dK
+samedi	dI
 samedi matin	aR
 samedi sur	aS
-sampl-	aUdJ
-sample	aRdK
+sampl-	aUdK
+sample	aR
 samples	cK
 samst-	aQ
-samstag$	aScJ
+samstag$	aScI
 san	aY
 sandr-	aIcS
 sandy-	aQ
@@ -29072,19 +29005,19 @@ satze	bKdR
 saube-	cKdJ
 sauber	cJdJ
 sauber$	bR
-sauce	aT
-sauer-	aTbIdK
+sauce	aU
+sauer-	aTbJdK
 sauna	cI
 sav	aS
 save	aR
 savoi-	dK
 savoir	dK
-savoir$	dI
-saw	bGcRdH
+savoir$	dH
+saw	bHcRdH
 say	aEbJcQdQ
 say nothing	cQ
 say$	aR
-says	aEcUdK
+says	aEcVdK
 says$	cI
 sc	aRcJ
 sca	aTcI
@@ -29094,6 +29027,7 @@ scan	aTbIcI
 scand-	aR
 scandinavian	aR
 scann-	aU
+scanner	aQ
 scanning	aS
 scans	aR
 scare-	aSdK
@@ -29101,11 +29035,11 @@ scared	aSdK
 scena-	aUbJ
 schad-	aS
 schaden	aT
-schaf-	aKdR
-schal-	bGcH
+schaf-	aKdS
+schal-	bGcG
 schalten	aHbKdU
 schalten$	aHbKdU
-sched-	aS
+sched-	aR
 scheduler	aT
 scheduler$	aS
 schei-	aEcSdH
@@ -29113,7 +29047,7 @@ schein	aJbJcS
 schem-	aQ
 schema	aTcI
 schic-	aWcI
-schicht	aScKdJ
+schicht	aScKdK
 schicht$	dJ
 schichtfuhrer	aQ
 schicken	cJ
@@ -29138,7 +29072,7 @@ schme-	aRdJ
 schmi-	aT
 schmieren	aU
 schmu-	dK
-schna-	aJbKcT
+schna-	aJbKcTdK
 schne-	aUbI
 schneiden	aU
 schnu-	aT
@@ -29148,7 +29082,7 @@ schon	aI
 schon ware	aQ
 school hols	aQbK
 school of	aQ
-school run	bK
+school run	aQbK
 schra-	bKdQ
 schre-	bG
 schreib	cH
@@ -29170,13 +29104,12 @@ schwa-	aH
 schwanger	aH
 schwe-	aHdS
 schweizer	aG
-schweizerin	cKdH
+schweizerin	dH
 schweißen	bI
 schweißer	aQcK
 schwer	aKbR
 schwer$	aKbR
-schwerpunkt	aS
-schwindelfrei$	cK
+schwerpunkt	aT
 sci	aQ
 scien-	bJdI
 sciences	aS
@@ -29187,11 +29120,11 @@ scolaire	aR
 scolaires	aQ
 scoot-	aR
 scooter	aQ
-scope	aUbIcIdH
+scope	aTbIcIdH
 scori-	aQbK
 scoring	aQbK
 scott-	cR
-scottish	aS
+scottish	aR
 scp	aR
 scp 00	aR
 scrap	aT
@@ -29199,19 +29132,20 @@ screa-	aUcJ
 screening	aS
 scrip-	aV
 scripting	aQ
-scrub	aTcK
-scrum	aT
+scrub	aUcK
+scrum	aS
 sd	aR
 se	aJcUdJ
 se exige	aVcH
 se ha	bJ
 se jubila	bK
-se queda	aKcQdK
+se pide	cK
+se queda	cQdK
 se va	cT
 se valora	aQ
 se$	aWbHcEdJ
 sea	bScIdJ
-seafa-	aSdK
+seafa-	aSdJ
 seale-	aQdJ
 sealed	aQdJ
 seams-	aS
@@ -29220,8 +29154,8 @@ searc-	cKdK
 search	aR
 seaso-	aVcH
 season	aQ
-season$	aQ
-seasonal	aUbJcI
+season$	aR
+seasonal	aUbJcJ
 seasonal$	aRcK
 seat	aScK
 seats	aS
@@ -29237,10 +29171,10 @@ sechsundzwanzig	aQ
 sechz-	aR
 sechzehn	aR
 second weekend	aRcJ
-second year	aSbKcK
+second year	aSbKcJ
+second$	aQ
 seconde	aQ
 secre-	bJ
-secret	aK
 secretaire	cR
 secretaria	aT
 secretaria$	aS
@@ -29256,7 +29190,7 @@ secun-	aJ
 secundaria	bQ
 secundaria$	bQ
 secundario	aS
-secur-	aQcJ
+secur-	aRcJ
 securite	aR
 security	bJ
 sede	aT
@@ -29272,7 +29206,7 @@ segel-	aS
 seguidos	aGcU
 seguimiento	aT
 segun	aS
-segur	aQ
+segur	aR
 segura	aR
 sehen	aScI
 sei	aFbUdH
@@ -29282,39 +29216,39 @@ seine-	cR
 seinen	aIcT
 seis	aVbJcI
 seis$	aXbJcJ
-seisc-	aRdK
-seiscientos	aRdK
+seisc-	aR
+seiscientos	aR
 seit	dJ
 seit 0000	aUcJdJ
 seit 2000	aWcH
 seite	bGdR
 seite$	bIcK
-seite-	aTcJ
+seite-	aTcK
 sektion	aK
 selber$	cG
 selbstandig	bKcR
 selec-	aUbIcIdJ
 seleccion	bJ
 seleccion$	bJ
-selection	aSbKcKdJ
+selection	aScKdJ
 self	cR
 self employed	aQ
 self--	aT
 self-employed	aS
 self-employed$	aS
-sell	bI
+sell	bJ
 sella-	aV
-selling	bJcQdJ
-selon	aUbK
+selling	bJdJ
+selon	aTbK
 sem	aV
-sem$	aW
+sem$	aV
 semaine sur	aS
 semaine$	bIcI
 semana	aR
-semana de	aR
+semana de	aS
 semanal	aR
 semanas$	aScJ
-semen-	aS
+semen-	aR
 semes-	aVcH
 semi--	bT
 semis	aS
@@ -29355,7 +29289,7 @@ ser posible	dI
 sera	dJ
 serait un	aR
 seren-	aQ
-seria	bKcH
+seria	cH
 serie	aQ
 serie-	bQ
 series	aR
@@ -29375,10 +29309,9 @@ serving	aRcJ
 servu-	aS
 servus	aS
 ses	bJcS
-sessi-	aR
+sessi-	aQ
 sessions	aS
 set	aQ
-set$	aQ
 set-ups	aQ
 set-ups$	aQ
 seten-	aQ
@@ -29395,7 +29328,7 @@ setze-	aR
 setzen	aR
 setzen$	aR
 seul	aIdS
-seul$	aRcK
+seul$	aR
 seule	bK
 seule-	aHbT
 seulement	aIbR
@@ -29411,10 +29344,10 @@ shall	bI
 shape	bSdG
 shared$	aR
 shari-	aQ
-sharp	bR
+sharp	bQ
 sharpening	aR
-she's	aHbJcVdJ
-shed	aQbI
+she's	aHbKcVdJ
+shed	aQbH
 shed$	aQbI
 sheep	aScJ
 sheet	aVcK
@@ -29424,16 +29357,15 @@ shift	aU
 shift 0	aU
 shift$	aW
 shift-	aS
-shifts$	aTbJ
-shima-	aQ
-shimano	aQ
+shifts$	aTbK
 ship	aS
 shipp-	aU
 ships	aS
 shk	aUcJ
-shoe	aRcK
+shoe	aRcJ
 shoes	aS
 shoot	aKdR
+shop	dK
 shop manager	aR
 shop$	aV
 shopf-	aR
@@ -29451,7 +29383,7 @@ shut	cQ
 shuts	bKcRdJ
 si ademas	aR
 si es	aJbR
-si la	aIcS
+si la	aIcT
 si lo	aJbFcT
 si no	aVcI
 si o	cK
@@ -29460,8 +29392,8 @@ si puede	bS
 si se	dJ
 si y	aR
 si$	bK
-sia	aVcJdJ
-sich	aGcT
+sia	aVbKcIdI
+sich	aFcT
 sich$	dK
 siche-	aScI
 sicher	aR
@@ -29470,15 +29402,15 @@ sick	aHcSdK
 sick$	aJ
 side of	cK
 side$	aR
-sider-	aRcK
-sides	aUdI
+sider-	aRcJ
+sides	aTdI
 sie	dR
 sie bitte	aH
-sie das	bJcHdR
+sie das	bJcHdS
 sie nicht	dJ
 sie-form$	aIdS
 siebe-	aS
-sieben	aQ
+sieben	aR
 siebz-	aR
 siebzig	aR
 siege	bI
@@ -29527,18 +29459,18 @@ simul-	aTcJdK
 sin	cJ
 sin experiencia	aVbJ
 since	dG
-since 2000	aW
+since 2000	aWcK
 since the	cR
 sind 0	aU
 sind 00	aRbKcK
 sind die	bJ
 sind eine	aScJ
 sind wir	dJ
-sind$	aRbI
+sind$	aSbI
 sindi-	aJ
 sindicalista	aIcQ
 sindicato	bQcK
-sing	aS
+sing	aT
 singa-	aR
 singen	aT
 singen$	aT
@@ -29546,11 +29478,11 @@ single$	aGbU
 sinon	aGbV
 sion	aQ
 sion$	aQ
-sirve	aTbIcJdJ
+sirve	aTbIcIdJ
 sis	aJbT
 siste-	aR
 sit	aSbHdK
-sit in	aScJ
+sit in	aRcJ
 site	aRbJ
 site :	aKdQ
 site$	aScH
@@ -29563,7 +29495,7 @@ sitti-	aUcI
 sitting	aUcI
 situ	aS
 situa-	bR
-situation	bRcK
+situation	bR
 sitz	aR
 sitz ist	aQ
 sitze-	aTbKcJ
@@ -29577,8 +29509,8 @@ six semaines	aUcI
 six weeks	aS
 six years	aS
 six$	aY
-six-d-	aR
-six-day	aR
+six-d-	aQ
+six-day	aQ
 sixth	aS
 sixty	aQ
 size	aK
@@ -29594,9 +29526,9 @@ skus	aVcI
 sleep	aSdK
 sleep-	aTbK
 sleeper	aRbI
-slice-	aU
-slide-	aQ
-slides	aQ
+slice-	aUcK
+slide-	aR
+slides	aR
 slim	aHbS
 slip	dI
 slips$	aT
@@ -29608,14 +29540,14 @@ slots$	aVbJ
 slough$	aS
 slow	aJ
 small	bQcJ
-small repairs	aRdK
+small repairs	aR
 small$	bIdR
 small-	aQ
 smart	aHbS
 smart$	aJbS
 smart-	aR
 smartphone	aQ
-smell	aRcH
+smell	aScH
 smi	aTdK
 smic	aSbJ
 smile-	cJ
@@ -29624,16 +29556,17 @@ smoker	bQ
 smoki-	aS
 smoking	aS
 sms	aKbHdR
-snow	aRbI
+snow	aRbH
 snowf-	bRcH
 so	aJ
-so 0	aS
+so 0	aT
 so a	bTcH
 so be	aScJ
 so i	bIdJ
 so it's	aS
 so not	aGcR
 so say	aIbKcR
+so the	dK
 so viel	bK
 so write	cHdR
 so you	bT
@@ -29641,14 +29574,14 @@ so$	bI
 sober	cIdQ
 sober$	bJ
 sobre	aKcJdS
-sobre$	aEbScKdR
+sobre$	aEbScKdS
 sobri-	aGbJdV
 sobrio	aHdT
 sobrio$	aHdT
 soc	aR
 social$	aRcJ
-sociale	aR
-societaires	aR
+sociale	aQ
+societaires	aQ
 societaires$	aS
 society	cJ
 socio$	aTcJ
@@ -29666,8 +29599,8 @@ soir	dH
 soir$	aTcGdI
 soirs	aT
 soit	aR
-sol	aUcK
-sol$	aT
+sol	aUcJ
+sol$	aTcK
 sola	aHbR
 solai-	aR
 sold	bIdI
@@ -29703,16 +29636,16 @@ sommer$	bJcR
 sommes	aTcI
 somos	cG
 somos una	cJdR
-son	aJcUdG
+son	aJcTdG
 son$	bJdI
-sonde-	aS
+sonde-	aR
 sonntagsdienst	aUdK
 sont	aIbR
 soon as	aRcK
 soone-	bQ
 sooner	bQ
-sopor-	aS
-soporte	aR
+sopor-	aT
+soporte	aS
 sor	aT
 soria$	aQ
 sorry for	bJcRdI
@@ -29737,7 +29670,7 @@ sourcing	aS
 souri-	aHbUcIdJ
 sous 0	aU
 south-	aR
-southern	aR
+southern	aQ
 souti-	aR
 soutien	aR
 sowie	aSbKcJdK
@@ -29751,7 +29684,7 @@ spald-	cK
 spalding	cK
 spani-	bI
 spanish	bIdQ
-spanish$	cK
+spanish$	cJ
 spann-	aGdU
 spark	aSbJ
 spark-	aUdK
@@ -29759,37 +29692,34 @@ sparky	aS
 spate-	aR
 spatestens	aQ
 speak	bQdJ
-speak-	dJ
-speaks	dK
+speak-	dK
 spec	aQ
 special	aS
 speed	aVbKcIdJ
 spell-	aHbIcIdU
-spelling	aGbIcHdU
+spelling	aGbIcIdU
 spelling$	aIbJcJdS
 spend	aQ
-spese-	aQ
-spesen	aQ
 spf	aT
 spiel-	aS
 spielt	aR
 spielzeit	bI
 spind-	aT
 spine	aV
-spiri-	aR
+spiri-	aS
 splic-	aR
 split	cT
 split shift	aScJ
 split$	aR
-spoke-	dJ
-spoken	dJ
+spoke-	dK
+spoken	dK
 spoken$	aRbKdJ
 sponsor	dJ
 sponsorship	aQcK
 sport	aV
 sport$	aU
 sport-	cH
-sportif	aS
+sportif	aR
 sportliche	aJbS
 sports	aTcJ
 spotting	aR
@@ -29797,6 +29727,7 @@ sprac-	bK
 sprache	aIcIdT
 sprachnachricht	aTbJ
 sprachnotiz	aR
+spray	aQ
 spray-	aT
 sprea-	aR
 spreche	aScK
@@ -29807,7 +29738,7 @@ sprit-	aTcK
 spruce	aR
 sql	aU
 squad	aTdH
-squad of	aSdH
+squad of	aRdH
 squad$	aR
 square	aQ
 sr	aR
@@ -29833,20 +29764,21 @@ stack-	aS
 stacking	aR
 stadt	aY
 staff	aQ
-staff house	aRbK
+staff house	aS
 staff$	aS
 staff-	aVcJ
 stage	aT
 stage$	aQ
 stagi-	cQ
 stagiaire	cS
-stair-	cJ
+stair-	cK
 stairs	cJ
-stall	aT
+stall	aS
 stall-	aTcJ
-stamm-	aUbHcHdI
+stamm-	aUbHcHdJ
 stand	bHdI
-stand$	cR
+stand$	aKcR
+stand-	aQ
 standard$	bQ
 standby$	aRbK
 start and	dQ
@@ -29857,13 +29789,13 @@ started	aTcJ
 starts	aTcK
 startup	cJ
 state	cJ
-state-	aRbKcK
-statement	bKcJ
+state-	aRbKcJ
+statement	bJcJ
 stati-	aWcK
 station	aT
 station$	aR
 stats	aS
-statt	aIdT
+statt	aJdT
 status	aQdK
 status$	aQ
 statutaire	aS
@@ -29877,13 +29809,13 @@ steam-	aV
 steck-	aS
 steel	bJdJ
 steer	aH
-steht	bK
+steht	bJ
 steil-	aT
 steildach	aR
 stein-	aU
 stell-	bK
 stelle	dI
-stelle ist	dK
+stelle ist	cQdK
 stellv	aScIdJ
 stellv$	aScIdJ
 stenc-	aR
@@ -29894,15 +29826,15 @@ step	aTdJ
 steph	dJ
 steps	aR
 sternchen	bJdR
-steue-	dE
-steuerberater	bJ
+steue-	dF
+steuerberater	bI
 steuerfachangestellte	aSdJ
 steuern	aR
 steuern$	aR
 steward	aQ
 steyr	aT
 steyr$	aQ
-stich-	bKcJ
+stich-	bJcJ
 stick	cJ
 stick-	aT
 stift-	aR
@@ -29949,8 +29881,10 @@ stress$	dJ
 stret-	bJcS
 stretch	bJcS
 stretch to	aJbJcS
+stric-	cK
 strin-	aR
 string	aS
+strip-	aQ
 strom-	aV
 struc-	aUcJ
 structure	aR
@@ -29960,7 +29894,7 @@ stuck$	aR
 stuck-	aT
 stude-	bR
 student	aTbJ
-students	aV
+students	aU
 students$	aQ
 studi-	aVdI
 studio	aRdI
@@ -29998,7 +29932,7 @@ subvencion	dK
 succe-	bJ
 succession	aJcS
 succu-	aUbJcHdJ
-suche	aVcK
+suche	aV
 suche-	aRcJ
 suchen	aRcJ
 suchen wir	aR
@@ -30012,14 +29946,14 @@ suhl	aSdJ
 suhl$	aRdJ
 suis	aJcQ
 suiss-	aGbTdK
-suisse	aIbQ
+suisse	aIbR
 suit	cJ
 suit$	aS
 suite	aS
 suite$	aT
 suite-	aR
 suites	aR
-suiva-	aR
+suiva-	aQ
 suivi	aR
 suivi de	aTdK
 suivr-	aJ
@@ -30028,12 +29962,12 @@ sujet-	aR
 suma	aR
 sumar-	cR
 sumaria	aR
-summe-	aRbKdG
+summe-	aRbJdG
 summer	aRdI
 summer$	aRdI
 summers	aRbK
 sun$	aS
-sunday$	aR
+sun-t-	aQ
 sundays off	aTcI
 sundays$	aR
 sup	aT
@@ -30043,15 +29977,16 @@ super$	cI
 super-	aT
 superintendent	aS
 superintendent$	aQ
-superior	aSbJcJdI
+superior	aSbJcJdJ
 superior$	aRbK
 suple-	aVbHcIdK
 suppo-	aKdR
 support	aQ
 support$	aQ
-supported	aScJdK
+supported	aScJ
+supporter	aQ
 sur cinq	aT
-sur deux	aWbJcJ
+sur deux	aWbKcJ
 sur la	bI
 sur le	bJcHdS
 sur les	bGdQ
@@ -30059,7 +29994,7 @@ sur mesure	aR
 sur trois	aR
 sur un	aS
 sur$	dK
-sure	aW
+sure	aWdK
 sure$	aVdJ
 surf	aUbKcK
 surfa-	dI
@@ -30092,7 +30027,7 @@ swim	aTcG
 swim 000	aQ
 swing	aS
 swiss	aHbTcI
-sympa	aQ
+sympa	aR
 syndi-	aIbScH
 syndicat	aK
 synth-	aS
@@ -30100,7 +30035,9 @@ synthese	aQ
 sysad-	aS
 sysadmin	aS
 t	aS
+t /	aR
 t 0	aT
+t ¤	bK
 t$	aV
 ta	aR
 ta$	aR
@@ -30110,10 +30047,10 @@ table	dJ
 table$	aS
 table-	aT
 tableaux	aR
-tablet	aT
+tablet	aS
 tablet$	aR
 tablette	aQ
-tache-	aT
+tache-	aU
 tact	aUcK
 tag	aQbG
 tag$	dQ
@@ -30123,7 +30060,7 @@ tagen	aQ
 tages-	aTdK
 tagli-	aR
 taglich	aR
-tags	aT
+tags	aU
 tags$	aT
 tagsc-	aR
 tagschicht	aR
@@ -30158,12 +30095,12 @@ tambi-	bJcK
 tambien	bJcK
 tande-	cK
 tandem	cK
-tangu-	bJdQ
-tank	aUcJ
+tangu-	bKdQ
+tank	aUcK
 tanke-	aU
 tankers	aS
-tankk-	aR
-tankkarte	aR
+tankk-	aQ
+tankkarte	aQ
 tanks	aR
 tanks$	aR
 tanks-	aS
@@ -30171,13 +30108,13 @@ tape	aU
 tape$	aS
 tappi-	aR
 tapping	aR
-tard	aQ
+tard	aR
+tarde$	cJ
 tarde-	cJ
 tardes	cJ
-tardes$	aUbHcJ
+tardes$	aUbIcJ
 tardi-	aR
 tarif	aVcJ
-tarif$	aQbK
 tarifa	aJdS
 tarje-	dQ
 tarjeta	dR
@@ -30189,7 +30126,7 @@ task	aRcK
 tasks	aR
 tasks :	aR
 taste	dK
-tasti-	aSbJ
+tasti-	aRbJ
 tatto-	dI
 tattoos	bQdI
 tauch-	aS
@@ -30198,24 +30135,23 @@ tauschen	aU
 taux	aS
 tbc	dJ
 tbc$	dJ
-tbh	aGbSdK
+tbh	aGbSdJ
 tbh$	bRcK
 te	bA
-te lo	cQ
+te lo	cR
 tea	cK
 tea$	aU
 teach	aQbK
 teach-	aR
 teacher$	aT
 teaching	aQ
-team	dK
-team :	aR
+team :	aS
 team is	bRcJdK
 teams	aU
 teams$	aR
 tec	bQcKdJ
 tech$	aWcIdK
-techa-	aTcK
+techa-	aT
 techn-	aQ
 technician$	aS
 technicians	aS
@@ -30227,7 +30163,7 @@ technique	aQ
 technische	aT
 techo	cR
 techs	aW
-techs$	aS
+techs$	aT
 tecni-	aT
 tecnico	aQ
 tecnico$	aTdJ
@@ -30236,7 +30172,7 @@ tecno-	aT
 tecnologo	aR
 teile-	cJdR
 teilen	cJdR
-teilz-	aKbSdK
+teilz-	aKbS
 tel	aSbIdG
 tel$	aQ
 tele	aU
@@ -30251,7 +30187,7 @@ telefono de	aScIdI
 telefono$	aHdR
 telem-	aV
 telep-	aS
-telephone	aU
+telephone	aT
 teles-	aR
 telet-	bIcJdQ
 teletravail	bK
@@ -30276,7 +30212,7 @@ temporada	aU
 temporada de	aQ
 temporada$	aSdK
 temporaire	aQ
-temporal	aR
+temporal	aQ
 ten till	aR
 ten$	aV
 tende-	aV
@@ -30291,7 +30227,7 @@ tenue	aQ
 terap-	aRdK
 terci-	aQ
 term	aVbJ
-term--	aTcHdJ
+term--	aScHdJ
 termi-	aS
 terminal	aR
 termine	dS
@@ -30308,9 +30244,9 @@ tertiaire	aR
 tes	aTdH
 tesor-	aJcR
 tesoreria	aJcR
-test	aVbIdI
+test	aVbJdI
 test de	aS
-test$	aSbFdK
+test$	aSbGdJ
 testa-	aSbK
 testi-	aR
 testing	aR
@@ -30320,6 +30256,7 @@ tetan-	aR
 tete	aI
 texas	bJ
 text	bGdR
+text "	aQ
 text$	bI
 texte	bHcGdS
 texti-	aUbJcIdK
@@ -30335,7 +30272,7 @@ thanks$	aJdR
 that	aG
 that out	bI
 that stays	aHbQdK
-that way	aJbVcKdJ
+that way	aJbVcJdJ
 that$	aK
 that'-	bJdI
 that's	bJdI
@@ -30350,18 +30287,18 @@ the band	cRdJ
 the bank	aJcS
 the bar	aRdK
 the bench	aRcK
-the books	aGcU
+the books	aGcT
 the chair	bKdJ
 the company	aK
-the council	aJ
+the council	aI
 the county	aKbJcT
 the crew	cS
-the day	aS
+the day	aR
 the dean	dJ
 the deputy	dK
 the door	aR
 the family	aVbG
-the firm	cJ
+the firm	cK
 the first	cGdR
 the floor	aS
 the garden	aQ
@@ -30376,20 +30313,19 @@ the licence	aS
 the little	bR
 the local	aQ
 the ministry	dK
-the month	aQ
+the month	aQdK
 the new	dH
 the old	bJdJ
-the one	aK
+the one	aJ
 the other	dK
 the parents	aJ
 the phone	aS
 the police	cJ
 the practice	aJdR
 the public	cH
-the right	aKdJ
+the right	dJ
 the road	bIcQ
 the salary	aHbGdS
-the same	cQ
 the school	cJ
 the second	cJ
 the shop	aQ
@@ -30400,32 +30336,34 @@ the till	aKbSdK
 the tone	cJdR
 the town	bR
 the train	aRbK
+the two	bK
 the water	aScI
 the way	aIcRdQ
 the word	aGbJcKdV
 the work	bR
-the yard	aQ
+the yard	aR
 theat-	aRbH
 theater	bIcQ
-theatre	aT
+theatre	aU
 theatre$	aS
 their	aG
 their own	aFbVcJ
 them to	aR
 them$	bK
-thema	cT
+thema	cS
+then 0	aQ
 then$	aVbJ
 thera-	aT
 therapists	aS
 therapy	aR
 there	dI
 there are	aT
-there is	aR
+there is	aS
 there's	aK
 there's a	bI
 there's no	aJbS
 thereafter	aQ
-therm-	aWdK
+therm-	aW
 these	aRcFdI
 these$	bKcI
 they	bQdI
@@ -30434,6 +30372,7 @@ they do	aUbK
 they don't	aQcJdK
 they have	aT
 they must	cI
+they need	aQbK
 they'd	cK
 they'd have	aS
 they'll	bJ
@@ -30445,10 +30384,11 @@ thing-	aQcJdK
 things	aQcJdK
 think	dF
 think$	aUcH
-think-	aIbIcT
+think-	aIbJcT
 thinking	aTbJcI
-thinks	aGbKcV
+thinks	aGcV
 thirteen	aUcJ
+thirty days	aR
 thirty-two	aRbK
 this	bKcRdI
 this is	bK
@@ -30471,14 +30411,13 @@ through	dJ
 through the	dH
 throw-	aSdJ
 thru	aU
-thu	aUcI
+thu	aUcH
 thu-s-	aSbI
 thun	aS
 thuri-	cK
-thurs	bKdK
+thurs	bK
 thurs$	bIcRdJ
-thursday	aS
-thursday$	dK
+thursday	aT
 ti	aXbFcFdK
 ticket	aQ
 ticket$	aR
@@ -30486,13 +30425,13 @@ tickets resto	aJdR
 tidy	aRbJcH
 tiefb-	aR
 tiemp-	aS
-tiend-	aTbJcK
+tiend-	aUbJcK
 tienda	aSbJcJ
 tiene	dI
 tient	dJ
 tier	aU
 tiera-	aR
-tiere	aR
+tiere	aS
 tierr-	cI
 tierra	bRcI
 tierra$	aJbScK
@@ -30519,11 +30458,11 @@ times$	aS
 timing$	aT
 tip	aUbIcJ
 tippe-	aKdR
-tips$	aVcI
+tips$	aVcJ
 tir	aS
 tira	dI
-tirol	bJdR
-tisch-	aR
+tirol	bKdR
+tisch-	aS
 titan	aScK
 titan-	aR
 titel	aRbK
@@ -30539,16 +30478,16 @@ titulo de	cJ
 titulo en	cJ
 tl	aQ
 tm	aRcK
-to $	aR
+to $	aQ
 to 000	aVdH
-to 0000	cJ
+to 0000	cI
 to :	aR
 to a	aS
 to advertise	dG
 to apply	bF
 to april	aVcI
 to be	bRcH
-to begin	aT
+to begin	aU
 to do	aTcJ
 to five	aTcK
 to get	bI
@@ -30563,16 +30502,14 @@ to one	aQ
 to people	dJ
 to run	aQ
 to show	bR
-to start	aJ
+to start	aK
 to the	dG
 to thu	aRcJ
 to two	aTcJ
 to type	aSbG
-to work	bHcIdR
+to work	bHcIdS
 to you	aQbJdH
-to ¤	aS
-tocht-	cQ
-tochter	cQ
+to ¤	aRcK
 tochter$	aV
 todas	aQ
 today	aRdJ
@@ -30584,32 +30521,31 @@ toi	aJbHcUdI
 toi$	bHcQdI
 toile-	aTdJ
 told	aJ
-told$	aTbHcJ
+told$	aTbIcJ
 toler-	aU
 toll	aVcJdG
-tom	aSbIcJ
+tom	aTbIcJ
 tom$	aTbIcI
-toma	aUbKcJdJ
-tomas	bI
+toma	aUcJdJ
 tombe-	aQ
 ton	aEbJcGdZ
 ton$	aRbJcK
 tone	aHbEcIdY
 tone$	dR
 toneladas	aR
-tonne	aT
-tonne$	aR
+tonne	aU
+tonne$	aS
 tonne-	aU
 tono	aIbGcEdU
 tonte-	aS
 too	aG
 too$	aUcC
 took	aFbHcW
-tools	bK
 top	cJ
 tope	aGbHcWdH
-tops	aFcIdU
-tops$	aKbRcK
+topografo	dK
+tops	aFcJdV
+tops$	aKbRcJ
 torne-	aW
 torre	aWbKcHdJ
 tosta-	aR
@@ -30621,7 +30557,7 @@ toulo-	aT
 tour	aWdI
 tour$	aQcF
 toure-	aR
-touren	aR
+touren	aS
 touri-	aJ
 touring	aR
 tourists	bQ
@@ -30631,33 +30567,35 @@ tours	aT
 tours$	aS
 tous$	aS
 tout	aQ
-tout le	aXcG
+tout le	aXcH
 tout$	bG
 toute	aTbHcIdI
 toute-	bK
 toutes	bK
-tower	bIcG
+tower	bHcF
 tower-	aRcJ
 toys	aR
 tp	dQ
 tpo	aRcJ
-tps	aT
+tps	aS
 traba-	aTcGdF
 trabajo	aR
-trabajos	aQdK
+trabajos	aQdJ
+trabajos en	dK
 trac	aUcHdJ
-trace-	aRbK
+trace-	aQbK
 trach-	aTbJ
 traci-	aR
 tracing	aR
 tracing$	aQ
 track	aR
 track-	aT
+tract-	aQ
 trade	aW
 tradi-	aR
 trading	aRcJ
 traditional	aTdJ
-tradu-	aJbIcGdS
+tradu-	aJbJcGdS
 traducteur	aU
 trae	cQdI
 traer	aTbIcG
@@ -30668,6 +30606,7 @@ tragen	aSbJ
 tragen$	aSbJ
 trager	aRbK
 traig-	bRcFdH
+trail-	cK
 trailer	cK
 trailer$	dQ
 trailers	aR
@@ -30705,7 +30644,7 @@ travaille$	aS
 trave-	aJbU
 travellers	aFbVdI
 travellers$	aIbTcJdI
-tray	aQ
+tray	aR
 traye-	aR
 trayectoria	aR
 trays	aR
@@ -30713,8 +30652,8 @@ tread	aJcR
 treasurer	bIdK
 treat-	aT
 treatments	aR
-treaty	aQ
-trece	aS
+treaty	aR
+trece	aT
 tree	aSbJcK
 tren	aWbGcHdG
 trennen	aKcR
@@ -30735,7 +30674,7 @@ tri	aR
 triag-	aR
 triage	aR
 trial	bUcG
-trial$	aX
+trial$	aWbK
 tribunal$	aR
 trice$	aV
 trien-	aR
@@ -30752,7 +30691,7 @@ trinkgeld	cI
 trip$	aI
 trips	aS
 trish	aS
-trm	aSbJ
+trm	aSbI
 trock-	bI
 trocken	dR
 trois	aT
@@ -30760,7 +30699,7 @@ trois ans	aW
 trois semaines	aScK
 trois$	aT
 trois-	aSdK
-troisieme	aRdK
+troisieme	aR
 troll-	aQ
 tronc	bR
 tronc-	aWbJcI
@@ -30776,7 +30715,7 @@ true	aIbTdE
 trust$	aU
 trustees	cQ
 trustees$	aR
-try	bUcI
+try	bUcJ
 tsche-	aQbK
 tschechien	aRcK
 tschechisch	aUcH
@@ -30791,7 +30730,7 @@ tu$	aJbFcDdV
 tue	aT
 tue-t-	aS
 tue-thu	aS
-tues	aW
+tues	aWcK
 tues /	aTdK
 tues--	aV
 tuesd-	aT
@@ -30801,6 +30740,7 @@ tuilage	aR
 tun	aRbJcJdK
 tunin-	aS
 tuning	aS
+tuning$	aQ
 tunne-	aS
 tunnel	aS
 tupe	cQ
@@ -30810,7 +30750,7 @@ turistas	bR
 turke-	cI
 turki-	aQ
 turkisch	aS
-turn	aUbJ
+turn	aUbK
 turnh-	aRcJ
 turnicidad	aR
 turning	aS
@@ -30831,7 +30771,7 @@ tuyau-	aQ
 tv-l	aTcJ
 tv-l$	aQ
 tvod	aS
-tvod--	aQ
+tvod--	aR
 twice a	aU
 twice$	aJ
 twin	cJ
@@ -30840,9 +30780,9 @@ two days	aS
 two hundred	bKcK
 two referees	aRcK
 two yrs	aR
-two-f-	aTdH
+two-f-	aSdH
 tx$	aR
-txt	aUcI
+txt	aUcH
 typ	bS
 type	bQcG
 type :	cI
@@ -30877,18 +30817,18 @@ ulm	aS
 ulm$	aS
 ultim-	aKcSdG
 um	aR
-um 00	aS
-um die	bRcJdJ
+um 00	aV
+um die	bRcIdK
 umbau-	aQ
 umbre-	aS
 umbrella	aS
 umgan-	aQ
 umgang	aQ
 umgeb-	bJcR
-umkle-	aHbTcJdJ
-umkleide	aHbTcJdJ
-umsat-	aScJ
-umsatz	bKcK
+umkle-	aHbTcKdJ
+umkleide	aHbTcKdJ
+umsat-	aTcJ
+umsatz	aQbK
 umsatz$	aUcKdG
 umso	aTbJ
 umso besser	aTbJ
@@ -30896,7 +30836,7 @@ umsonst$	aR
 umste-	aR
 umzug	aQ
 umzug-	bIcJdR
-umzugshilfe	aTcK
+umzugshilfe	aTcJdK
 un an	aS
 un atout	aR
 un dimanche	aTbJ
@@ -30910,7 +30850,7 @@ un poco	bGdJ
 un poste	aS
 un samedi	aR
 un seul	aIbIdU
-un vrai	aR
+un vrai	aQ
 un$	aR
 una	bJ
 una semana	aU
@@ -30920,7 +30860,8 @@ unbedingt	aK
 unbef-	aV
 unbefristet	aU
 unbefristet$	aTbJ
-und 0	aQbJ
+und 0	aRbJ
+und 00	cK
 und bitte	aRcK
 und den	aQdH
 und ein	aR
@@ -30939,26 +30880,26 @@ under 000	cJ
 under a	aJdR
 under the	aRdJ
 under you	aS
-under$	cJ
+under$	cJdK
 under-	aI
-understands	aS
+understands	aR
 underwriter	aR
 une fois	aS
 une nuit	aS
 une semaine	cI
 unfal-	aV
-ungel-	aT
+ungel-	aUbI
 uni	aS
 unifi-	aS
 uniform	cJ
 uniforms	bKdJ
 union	bSdI
 union$	aRcFdI
-uniqu-	bRcEdI
+uniqu-	bRcFdI
 uniquement	bRcGdI
 uniquement$	bRcFdI
 unit	aR
-unit$	aS
+unit$	aT
 unita-	aQ
 unite	aTbIdI
 unite-	aT
@@ -30974,33 +30915,34 @@ unnotig	aQdK
 unnotig$	aQdK
 uno	aR
 uno$	aR
-unos	aR
+unos	aQ
 unpai-	aKbR
 unpaid	aKbR
 uns	aJcRdG
 uns :	aHbRcRdJ
-uns$	bK
+uns$	aQ
 unser	aJcHdT
 unsere	bI
 unsoc-	aQ
 unsocial	aQ
 unten	bJcF
-unter	aJ
-unter 00	aKbRcI
+unter	aK
+unter 00	aIbTcI
 unter uns	aIcT
 unter-	aT
-unterlagen	aScI
+unterlagen	aRcJ
 until the	cQ
 up for	aScI
 up in	bT
 up on	aQcK
-up the	dK
-up to	cK
+up the	dJ
+up to	cJ
 up$	cSdF
 updat-	aR
 updates	aR
-uphol-	aUcI
+uphol-	aTcJ
 uploa-	aR
+uploads	aQ
 upon	aS
 upper	aR
 ups$	aQ
@@ -31012,8 +30954,8 @@ urban	aS
 urdu	aU
 urge	aHcR
 us	aJ
-us "	aJdS
-us $	aR
+us "	aIdS
+us $	aS
 us a	aScIdF
 us for	aKcRdH
 usd	aU
@@ -31021,16 +30963,17 @@ use	aJcHdR
 use the	aJdR
 use$	aTcJdK
 used	bJ
-used$	dQ
+used$	bKdQ
 usefu-	aQ
 useful	aQ
-user	aTbIdJ
+user	aTbIdK
 uses	dR
 uss	aT
-usted	aJbJcQ
+usted	aJbIcQ
 usual	dQ
 usual-	aS
 usually	aS
+usuar-	aQ
 ute	aRbJ
 ute$	aRbJ
 uthgr-	aScI
@@ -31044,12 +30987,12 @@ ux	aV
 ux researcher	aQ
 uxia	aSdK
 v	aTcK
-v 0	aKdS
+v 0	aJdS
 v$	aR
-va	aHcR
+va	aIcR
 vac	aUcIdI
 vac$	aUcIdI
-vacan-	bKdK
+vacan-	bKdJ
 vacances	aR
 vacante	aQbHdI
 vacantes	aIcT
@@ -31060,14 +31003,14 @@ vacci-	aTbK
 vacio	aT
 vacun-	aR
 vakuu-	aT
-val	aYbGcGdI
+val	aYbGcGdJ
 vale	aHcRdJ
 vale$	aGcSdI
 valen-	aU
 valide	cQ
 valide$	aT
 valle	aScI
-valle-	bQcHdG
+valle-	bQcHdH
 valley	cJ
 vallo-	aR
 valor-	aU
@@ -31079,11 +31022,11 @@ value-	bR
 vamos	aJcS
 vamos a	aJcS
 van	aV
-van$	aS
+van$	aScK
 vande-	aR
 vans	aU
 vans$	aU
-varia-	aR
+varia-	aQ
 varon	aGbUcJ
 varon$	aJbS
 vast	aTbJcK
@@ -31095,11 +31038,11 @@ vbl	aS
 vbl$	aR
 veces$	cJ
 vecto-	aTbK
-vecu	aTbJ
+vecu	aTbK
 veg	aT
 veg$	aS
 vegan	aTbHcJdK
-vegan-	aQcK
+vegan-	aQ
 veget-	bQcJdH
 vegetarier	aJbUdI
 vehic-	aS
@@ -31109,9 +31052,10 @@ vehicules$	aQ
 veint-	aQ
 velbe-	aS
 velo	aTbK
-venda-	aT
+venda-	aS
 vende	bScIdI
 vender	cQ
+vendeur	cK
 vendeurs	aScJ
 vendeurs$	aScJ
 vendiendo	cQdJ
@@ -31122,23 +31066,21 @@ venee-	aR
 venga	cJdJ
 venir	aSbK
 venta	bJ
-venta-	aU
+venta-	aUbK
 ventaja	aSbK
 ventas	aS
 vente	aSbKdI
 vente-	aS
 ventes	aS
 venti-	aRbK
-ver	aUbK
+ver	aUbJ
 ver$	aU
 veran-	bJ
 verano	aRbJ
 verano$	aRbJ
-verantworten	cK
-verantworten$	cK
 verba-	dS
 verbi-	aScI
-verbr-	cR
+verbr-	cS
 verde-	aU
 vered-	aQ
 verei-	aQbJdH
@@ -31158,7 +31100,7 @@ verheiratet	bS
 verheiratet$	bQ
 verka-	dK
 verkauf	dJ
-verkaufen$	cQ
+verkaufen$	bKcQ
 verkauferin	aR
 verkauft	aJ
 verkauft$	aIcS
@@ -31173,9 +31115,9 @@ verni-	aS
 vernis	aR
 verpf-	aT
 verpflegung	aU
-verra	aJbR
+verra	aKbR
 versa-	aWbJcHdJ
-versc-	bJdI
+versc-	bKdI
 verse-	aT
 versi-	aHcJdV
 version	aHdT
@@ -31183,7 +31125,7 @@ version$	cJ
 versions	aIcHdT
 versions$	aFcJdW
 verso-	aR
-verst-	cE
+verst-	cF
 verstehen	bR
 versteht	aQbK
 verti-	aQcJ
@@ -31202,13 +31144,13 @@ vestas	aS
 vet	aW
 veter-	aScJ
 veto	aTcK
-vets	aR
+vets	aS
 vetti-	aR
 vetting	aR
 vetting$	aQ
 veuil-	aJcKdQ
 veuillez	aJcKdQ
-veut	aGcWdF
+veut	aHcWdF
 veut pas	bIcTdJ
 vhf	aTdI
 vhf$	aTdI
@@ -31225,37 +31167,37 @@ vias	aS
 vibe	aFbQdQ
 vic	aS
 vic$	aS
-vida	aTcK
+vida	aTcJ
 vida a	aTcH
-video	aZbGcK
-video de	aSbJcJ
-video-	aXbKcG
+video	aZbGcJ
+video de	aSbKcJ
+video-	aXcG
 vie	aT
 vie$	aU
-viejo	bQcJ
+viejo	bQcI
 viel	aRbI
 viel$	aScI
 viele	aUbHcJ
 viell-	aIbK
 vielleicht	aIbK
 vienn-	bJcR
-vient-	cR
+vient-	cQ
 viento	aR
-vier	aQ
-viernes hasta	aS
+vier	aQdK
+viernes hasta	aR
 vierten	aR
 vieux	bQdJ
 view	aKbK
 vigil-	aTbI
 vigilar	aQ
-vigo	aR
+vigo	aQ
 vigo$	aR
 vigor	bJ
 vigor$	aT
 villa	aVbKcJdJ
 villa$	aS
 ville	bK
-vingt-	aUcK
+vingt-	aU
 vingt-deux	aS
 vino	aT
 vino$	aT
@@ -31275,7 +31217,7 @@ visit-	aR
 visita	aJ
 visita$	aJdR
 visite	aTbK
-visitors	cJdI
+visitors	cIdI
 visitors$	aUbHcJdI
 visits	aS
 vista	aR
@@ -31294,13 +31236,13 @@ vive	cJ
 viver-	aS
 vivid-	aR
 vivie-	aV
-vivienda	aTbK
+vivienda	aT
 vivo	aV
 vocal-	aT
 vocale	aS
 vocale$	aS
 vogel-	aR
-voice note	aUbKcHdI
+voice note	aUbKcIdI
 voici	aTdK
 voila	aTbJdJ
 voila$	aW
@@ -31318,7 +31260,7 @@ vollj-	aQ
 volon-	aV
 volontaire	aQ
 volonte	aS
-vols	aU
+vols	aT
 volum-	aS
 volumen	aR
 volun-	cQ
@@ -31331,7 +31273,7 @@ volvo	aUbI
 vom hof	cH
 von 0	aVbKdH
 von 00	aU
-von daheim	aUbJ
+von daheim	aTbJ
 von der	aJcQdJ
 von vorteil	aQ
 von zu	aR
@@ -31385,13 +31327,14 @@ voz	dG
 vrac	bHcSdJ
 vrai	cG
 vraie	aS
-vu	aKbTcIdH
+vu	aKbTcIdI
 vu les	aHbTcJdI
 vue	dJ
 vuelo	aQ
 vuelt-	aT
 vuelv-	bJdI
 vulnerable	dQ
+vw	aQ
 w 0	aR
 w$	bIdR
 wa	aTdJ
@@ -31407,7 +31350,7 @@ wage$	cJ
 wagen	aV
 wagen$	aU
 wagen-	aS
-wagon-	aR
+wagon-	aRcK
 wahl	aR
 wahl$	aR
 wahre-	cQdK
@@ -31419,39 +31362,38 @@ wales	aR
 wales$	aR
 walk	aS
 walk in	aR
-walk$	aQ
 walk--	aSbJ
 walk-in	aR
 walke-	cR
 walked	aIcS
 walked out	aHcS
 walks	aScJ
-wall	aTcJdJ
+wall	aTcIdJ
 wall$	aSdJ
 walle-	aS
 walled	aQ
 wallo-	aU
-walsa-	aQcK
-walsall	aQcK
+walsa-	aQ
+walsall	aQ
 wande-	aQ
 wange-	aS
 wangen	aS
-wann	aVdI
+wann	aUdJ
 want	aHbS
 want a	aIbSdJ
 want them	aR
 want to	bScJ
 want two	aQ
-want$	aVbJcJ
-wanted$	aYbKcE
+want$	aVbKcK
+wanted$	aYbKcF
 wants	aBcZ
 wants a	bRcJ
 wants to	aJcT
-war	aKdE
+war	aKdF
 war der	aRbIdI
 war gut	aIbTdG
 war schon	aJbR
-war super	aQ
+war super	aR
 war$	bJcU
 ward	bJcQdI
 wards	aS
@@ -31463,7 +31405,7 @@ waren-	cR
 warendorf	aKcR
 warendorf$	aKcR
 wareneingang	aQ
-warm	aIcHdU
+warm	aIcGdU
 warm$	aGcHdV
 warme-	aQ
 warra-	aS
@@ -31473,12 +31415,12 @@ warte-	cT
 was	aIcRdI
 was a	dH
 was$	cH
-wasap	cR
+wasap	cQ
 wasch-	aS
 waschen	aUbK
 waschen$	aTbK
 wash	aU
-washe-	aT
+washe-	aU
 wasse-	aTcK
 wasser	aS
 waste$	aS
@@ -31494,19 +31436,19 @@ we can't	dJ
 we do	aUcI
 we don't	cI
 we get	bK
-we give	aTcK
+we give	aT
 we had	dJ
-we have	bJcQ
+we have	bJ
 we know	cJ
-we lost	aIcR
-we open	bKcQ
+we lost	aHcS
+we open	bJ
 we pay	aS
 we run	aQ
 we say	cG
-we sell	aR
+we sell	aS
 we take	bR
 we teach	aS
-we want	aUcI
+we want	aUcH
 we$	aU
 we'd	aJbR
 we'd like	dH
@@ -31534,19 +31476,20 @@ wechselt	bKcR
 wed	aS
 wed-s-	aR
 weddings	aQ
-weddings$	aR
+weddings$	aQ
 weds	aR
 weds$	aR
 wee	cK
+weed	aQ
 week	cJ
 week$	aU
+weeke-	aQ
 weekend	aTcI
 weekend$	aRcJ
 weekends$	aR
-weekly$	aQ
 weeks in	aQ
 weeks leave	aT
-weeks$	aR
+weeks$	aQ
 weg$	aI
 wegen	aJdI
 wegen der	aHbT
@@ -31585,14 +31528,14 @@ wen	bK
 wenig-	aS
 wenigstens	aS
 wenn die	cI
-wenn er	bF
+wenn er	bE
 wenn jemand	aSbJ
 wenn sie	bRdH
 wenn'-	aRbJ
 wenn's	aRbJ
 went	aHcT
 wer	dH
-werden$	cK
+werden$	cJ
 were	aIcSdK
 werk	aR
 werks-	aS
@@ -31614,7 +31557,7 @@ what you	aRbIdG
 what$	aRbJ
 whats-	cI
 whatsapp	aRcI
-whatsapp 000	aScK
+whatsapp 000	aScJ
 wheel-	aQcJdI
 wheels	aQ
 when	aScF
@@ -31641,18 +31584,17 @@ who will	aR
 who'l-	bScH
 who'll	bScH
 who'll be	cI
-who's	dK
-whole-	aT
+who's	dJ
+whole-	aS
 whom	aTbJcIdJ
-whose	bS
+whose	bR
 why	aJcVdI
 why$	bIcSdI
 wicht-	bI
 wichtig	bJdQ
-wichtig$	aQ
 wide	aR
 wide$	aR
-wie	aJdS
+wie	aKdS
 wiede-	aK
 wieder	aJ
 wien	aTcIdI
@@ -31675,7 +31617,7 @@ windo-	aS
 windows	aUdI
 windows$	aR
 wine	aScJ
-wing	aQ
+wing	aR
 wing$	aR
 winte-	aUdH
 winter	aT
@@ -31685,11 +31627,11 @@ winzer	aR
 wir brauchen	aTbJcI
 wir keine	aTbJ
 wir nicht	bGcE
-wir suchen	aS
+wir suchen	aR
 wir zahlen	aT
 wir zu	aQ
 wir$	aZcH
-wird	cSdJ
+wird	bKcSdJ
 wird eine	aQ
 wird$	cQ
 wirkl-	aS
@@ -31710,9 +31652,10 @@ with the	dQ
 with two	aT
 with you	dJ
 with your	aS
+with$	bQ
 withi-	aSdK
 within	aSdJ
-witne-	aV
+witne-	aU
 witz$	dI
 wives	aKbS
 wk$	aUbJ
@@ -31720,16 +31663,18 @@ wknd	aV
 wks$	aR
 wms	aS
 wo	dJ
-wo$	aS
-wochenenddienst	aScJ
+wo$	aR
+wochenenddienst	aScK
 wochenenden	aRbKdJ
 wochenenden$	aRbKdJ
 wochenstunden	bJ
-wochenstunden$	aQbJ
+wochenstunden$	bJ
 wohl	aDbIcX
 wohng-	aS
 wohnung	aR
-wollt-	bHcSdI
+wolle-	dK
+wollen	dK
+wollt-	bGcSdI
 wollte	aGbIcU
 woman	aKbR
 women	aIcIdT
@@ -31741,15 +31686,15 @@ wood$	aU
 woodl-	aUcK
 wool	aS
 word	aJbFdQ
-word "	aKcJdR
+word "	aKcIdR
 wordi-	bIcJ
 wording	bIcJ
 wording$	aGbIcJdV
-words	aJbIcJdU
+words	aJbIcKdU
 words$	aKdS
 work	aVcD
 work :	aS
-work$	aVbF
+work$	aVbG
 worka-	aT
 workation	aT
 worker	aQ
@@ -31764,7 +31709,7 @@ workshops$	aR
 wort	aIbJ
 wort "	aJcKdS
 wort$	bJ
-worte-	aFcKdW
+worte-	aFcJdW
 worter	aEdW
 worter$	aHdU
 worth	cQ
@@ -31787,26 +31732,26 @@ wroclaw	aQ
 wrote	bJcHdR
 wte$	aQ
 wunde-	aT
-wunsch$	aTbH
+wunsch$	aTbI
 wunschdienstplan	aR
-wunschenswert	aU
+wunschenswert	aT
 wunscht	aIcQdK
-wurde	aKcR
+wurde	aJcR
 wursc-	aTbJcJdJ
 wurscht	aTbJcJdJ
-wurst-	aS
+wurst-	aT
 x	aR
 x 0	aYcJdJ
-x 00	aUbJ
+x 00	aTbI
 xero$	aQ
 xmas	aV
-y 0	aUcKdJ
+y 0	aUdJ
 y 000	aT
-y cinco	cJdK
+y cinco	cKdK
 y con	aJbS
 y de	bS
 y despues	bJ
-y dos	aWcJ
+y dos	aVcI
 y el	dG
 y frances	aQ
 y hay	aRcK
@@ -31825,32 +31770,33 @@ y un	bJdI
 y una	aU
 y ya	aGbHcQdS
 y yo	aIcWdI
-y$	aVbHcIdI
+y$	aVbHcIdH
 ya no	aHcU
 ya sabes	aE
 ya$	aKbKdS
 yard	aX
 yard$	aVcJ
 year end	aQcK
-year--	aS
+year--	aR
 year-round	aQ
 yearl-	aQ
 yearly	aQ
-yearly$	aR
+yearly$	aRcK
 years of	aS
 years with	aRcK
+years$	cQ
 yes	aScD
-yes$	aRcD
+yes$	aQcD
 yet	aKcS
 yet$	bK
 yo	bHcQdJ
-yo$	aTcG
+yo$	aUcG
 yoga	aXcJ
 york	aT
 york$	aT
 yorks	aW
-you can	bKdQ
-you do	aJbJcKdS
+you can	dQ
+you do	aJbIcKdS
 you don't	aS
 you get	aTcIdJ
 you have	aXbGcIdH
@@ -31860,7 +31806,7 @@ you make	bIcI
 you take	cJ
 you the	aJcT
 you through	aT
-you will	aR
+you will	aRcK
 you write	cH
 you$	aUcIdI
 you'd	aS
@@ -31869,11 +31815,11 @@ you'r-	cIdJ
 you're	cIdJ
 you've got	aRcJ
 younger	aKbR
-your	bK
+your	bJ
 yours-	bK
 yourself	bK
-yr 0	aQ
-yr renewable	aJcS
+yr 0	aR
+yr renewable	aIcS
 z	aTcJdI
 zahl	dQ
 zahle-	aRbJ
@@ -31885,12 +31831,12 @@ zapat-	aS
 zaune	aR
 zehn prozent	aR
 zeich-	bH
-zeichnung	aKbKcJdR
+zeichnung	aKbKcKdR
 zeilen$	aGdR
 zeiss	aTcJ
 zeit	aTbK
 zeitarbeit	bJ
-zeite-	aQ
+zeite-	aR
 zentr-	cR
 zentrale	aIcT
 zerle-	aS
@@ -31900,8 +31846,7 @@ zero hours	aTbKcH
 zero$	aTdH
 zerti-	aVdJ
 zertifiziert	aT
-zfa	aT
-ziege-	aQ
+zfa	aU
 ziehe-	aUcI
 ziehen	aUcI
 ziehen$	aR
@@ -31910,7 +31855,7 @@ zimme-	aS
 zinc	aW
 zirco-	aS
 zivil-	bR
-zoll	aRcKdJ
+zoll	aScKdJ
 zollp-	aQ
 zone	aR
 zones	aS
@@ -31918,22 +31863,23 @@ zoom$	aQ
 zoote-	aS
 zu	cI
 zu besetzen	aQ
-zu den	dK
+zu den	aQ
 zu dritt	aS
 zu hause	aS
 zu uns	aIbTcJ
 zu zweit	aRbJcKdK
 zucke-	aS
-zug	aWbKcHdK
+zug	aWbJcHdK
 zug$	aS
 zulet-	cRdJ
 zuletzt	cRdJ
-zum	aRbG
+zum	aRbH
 zum 0	bI
+zum 00	dK
 zunac-	aQ
 zunachst	aQ
 zur	dJ
-zuric-	bJdK
+zuric-	bKdK
 zurich	bK
 zuruck	aK
 zuruck$	aJ
@@ -31946,28 +31892,26 @@ zwar	aRcK
 zwei jahre	bI
 zwei leute	aTbK
 zwei$	aR
-zweimal im	aQcK
 zweis-	aS
 zweit	aRbJcKdK
 zweiten	bH
 zwick-	aQ
 zwickau	aR
-zwolf	aTdI
+zwolf	aSdI
 zwolf$	aTdG
 zwolf-	aQ
 zzgl	aR
 zzgl$	aR
-£ 0	cI
-¤ 00	aXbJcH
-¤ 000	aRbI
-¤ brut	aQ
+£ 0	cJ
+¤ 00	aYbJcJ
+¤ 000	aSbI
 ¤ die	aScI
 ¤ plus	aQ
-¤ por	aUbKdJ
+¤ por	aUdJ
 ¤ pro	aUdJ
-¤ x	aRbJ
-¤$	aSbIcE
-«aside,	a>bDcmdF
+¤ x	aSbI
+¤$	aSbIcD
+«aside,	a>bEcmdF
 «aside.	aEbKcT
 «fact,	aa
 «fact.	aW

@@ -1,74 +1,73 @@
 /** Written by craft/training/train.ts from 3943 labelled briefs: a feature, then a letter for each label and its weight. */
-export const TITLES = `! !	aJ
+export const TITLES = `! !	aH
 ! )	a=
 ! ,	aD
-! _	aB
+! _	aC
 ! ¶	aV
 " .	aG
 " _	aC
 " a	aH
-" in	aG
+" in	aH
 " ni	aE
 " ¶	aF
 & 0	aG
 ( e	ad
-( m/w/d	aW
+( m/w/d	aV
 ( no	aI
-( or	aD
+( or	aE
 ( the	aH
 ( w/m/d	aZ
 ( we	aG
-( yes	aH
+( yes	aI
 ) +	aE
-) -	aV
-) 0	aV
-) :	a9
+) -	aW
+) 0	aU
+) :	a:
 ) a	aI
-) and	a@
-) de	af
-) en	a\\
+) and	aA
+) de	ad
+) en	aZ
 ) for	a[
-) in	a6
-) sucht	a<
+) in	a7
+) sucht	a;
 ) with	aH
 ) y	aE
 + a	aW
 + carte	aE
 + one	aH
-+ two	aD
++ two	aC
 +++	ab
-++-	a[
-+-+	aZ
-, "	aJ
-, (	aH
-, 0	aJ
-, 0.8	aS
+++-	aZ
++-+	a[
+, (	aI
+, 0.8	aT
 , 2nd	a[
-, 42k	aJ
-, 4x4	aF
+, 4x4	aG
 , 80-100	aW
 , ab	aC
 , aber	aF
+, able	aJ
 , about	aH
-, actas	aI
+, actas	aH
 , ad	aH
 , adr	aD
 , after	a@
 , agency	aI
 , agenda	aI
-, aguinaldo	aI
+, aguinaldo	aH
 , alle	aA
 , an	aG
-, anbei	aI
-, aptitude	aI
-, art	aC
-, as	aJ
+, anbei	aH
+, and	aJ
+, aptitude	aJ
+, art	aD
 , asi	a>
+, assurance	aJ
 , au	aG
 , auch	aF
-, auf	aF
+, auf	aE
 , ausbildung	aR
-, auto	aE
+, auto	aD
 , b	aF
 , be	aD
 , between	aG
@@ -76,41 +75,41 @@ export const TITLES = `! !	aJ
 , big	aR
 , bitacora	aH
 , bitte	aH
-, brevet	aB
+, brevet	aA
 , bsc	aJ
-, budget	aB
+, budget	aC
 , c	aJ
 , c'est	aE
-, c1	aI
-, cadre	aC
-, cambio	aE
-, camp	aD
-, can	aE
+, cadre	aB
+, cambio	aD
+, camp	aC
+, can	aD
 , cargo	a>
 , casa	aH
-, cat	a>
-, catering	aH
+, cat	a=
+, catering	aG
 , ce	aG
-, certificacion	aC
+, certificacion	aD
 , certificado	aH
 , check	aG
-, cheffe	aJ
+, cheffe	aI
 , chf	aG
-, cinco	aI
-, cip	aF
-, class	aC
+, cinco	aJ
+, cip	aI
+, class	aD
 , clean	aJ
-, clients	aJ
-, coche	aE
-, code	aS
-, comedor	aE
+, clients	aI
+, coche	aF
+, code	aR
+, comedor	aF
+, comida	aI
 , comite	aH
 , comme	aA
 , company	aI
 , con	aI
 , conseil	aH
-, contracts	a@
-, contrats	aH
+, contracts	aB
+, contrats	aI
 , control	a=
 , controle	aH
 , core	aF
@@ -118,173 +117,169 @@ export const TITLES = `! !	aJ
 , council	aU
 , cover	aG
 , cuisine	aH
-, cycle	aB
-, da	aH
-, data	aS
-, day	aU
+, cycle	aA
+, da	aI
+, data	aR
+, day	aT
 , dazu	aG
+, deux	aJ
 , die	aG
-, director	aA
-, directora	aC
-, direkt	aG
+, director	a@
+, directora	aB
+, direkt	aF
 , dog	aI
-, domingos	aE
+, domingos	aF
 , dos	aJ
 , drei	aD
 , driver	aB
 , du	aA
-, egal	aS
-, eine	aG
-, eis	aG
+, egal	aT
+, eine	aH
+, eis	aH
 , el	aF
 , en	aI
-, encargado	a:
-, entre	aI
+, encargado	a9
+, entre	aJ
 , entretien	aD
 , es	aD
 , eso	aH
 , est	aG
-, ev	aU
+, ev	aT
 , evenings	aD
 , export	aI
-, ferme	aI
-, field	aH
-, forecast	aH
-, forfait	aF
+, field	aI
+, flex	aJ
+, forecast	aG
+, forfait	aG
 , form	aI
-, formation	aG
+, formation	aH
 , fr	aG
-, francais	aH
-, full	aS
+, francais	aG
 , garde	aH
 , gas	aB
 , gern	aZ
 , gesprach	aH
-, grade	aR
-, grading	aB
-, guardia	aC
-, hand	aA
+, grade	aS
+, grading	aC
+, guardia	aA
+, hand	aB
 , hasta	aI
-, he	aB
+, he	aA
 , head	aH
 , hearing	aJ
 , hibrido	aH
-, hiring	aI
+, hiring	aH
 , holiday	aI
 , hotels	aI
 , hr	aH
-, hygiene	aH
+, hygiene	aG
 , i'm	aS
 , ich	aG
 , idealement	aI
-, if	aI
+, if	aJ
 , in	aH
-, independent	aU
+, independent	aW
 , informes	aH
-, ing	aS
-, interessement	aE
-, inventario	aJ
-, je	aI
+, ing	aT
+, interessement	aF
 , jefa	aB
 , jefe	a@
-, jury	aF
+, jury	aE
 , just	aG
 , kasse	aB
 , keine	aI
 , kids	aD
 , kunden	aB
 , lab	aH
-, launch	aG
+, launch	aH
 , laundry	aT
 , lead	aA
-, legal	aC
+, legal	aD
 , leitung	aD
-, libreta	aG
+, libreta	aF
 , licence	aR
+, licencia	aI
 , lift	aH
-, lo	aG
+, lo	aF
 , log	aC
 , mais	aI
-, manager	aB
+, manager	aA
 , manejo	aD
+, master	aJ
 , max	aH
 , me	aC
-, meal	aI
+, meal	aH
 , meals	aH
 , media	aB
-, medical	aE
+, medical	aD
 , merci	aB
 , mercredi	aH
 , mil	aI
 , mit	aG
 , moisture	aH
-, msc	aI
-, nada	aJ
+, msc	aH
+, nada	aI
 , ne	aJ
 , nein	aY
 , new	aD
-, nights	aW
+, nights	aX
 , nine	aG
-, no	aI
 , non	aC
-, nos	a@
-, nous	aH
-, o	aZ
+, nos	a?
+, nous	aI
+, o	aY
 , oder	aA
 , office	aC
-, oil	aI
+, oil	aJ
 , ojala	aH
-, onboarding	aB
-, only	aH
-, operador	aH
-, ops	aD
-, oral	aE
+, onboarding	aA
+, operador	aI
+, ops	aE
+, oral	aD
 , ou	aD
-, our	a>
-, out	aS
+, our	a?
+, out	aR
 , ouverture	aI
 , panier	aI
 , para	aI
 , paris	aJ
-, part-time	aW
+, part-time	aU
 , people	aF
 , per	aD
-, perm	aJ
+, perm	aI
 , permis	aF
+, pero	aJ
 , pf	aF
-, pick-up	aJ
+, pick-up	aI
 , plan	aH
-, planning	aE
-, plans	aC
-, plant	aE
-, please	aI
+, planning	aD
+, plans	aB
+, plant	aD
+, please	aH
 , pln	aH
-, pls	aI
-, pm	aX
+, pls	aH
+, pm	aW
 , pose	aC
-, post	aA
+, post	a@
 , pour	a@
 , preparation	aC
-, project	aJ
 , quebec	aF
-, r	aI
+, r	aH
 , rail	aT
 , recepcion	aW
-, ref	aI
-, regie	aR
+, ref	aJ
 , registro	aF
 , reglage	aE
-, releves	aJ
 , remplacement	aT
 , report	aH
-, reporting	aH
+, reporting	aG
 , reports	aJ
 , residence	aE
 , restaurant	aH
-, resto	aF
+, resto	aG
 , revision	aI
 , ring	aH
-, risk	a@
+, risk	a?
 , rtt	aG
 , rue	aD
 , rufdienst	aG
@@ -295,17 +290,18 @@ export const TITLES = `! !	aJ
 , sala	a?
 , sales	a?
 , samedi	aJ
-, sap	a@
-, sc	aC
+, sap	aA
+, sc	aD
+, school	aS
 , se	aH
-, sea	aD
-, seasonal	aG
+, sea	aE
+, seasonal	aF
 , sechs	aE
-, second	a>
+, second	aA
 , seed	aH
 , seguimiento	aH
 , seis	aF
-, senior	aY
+, senior	aZ
 , shift	aB
 , show	aH
 , sie	aH
@@ -313,139 +309,137 @@ export const TITLES = `! !	aJ
 , sin	aJ
 , since	aH
 , sinon	aH
-, site	aD
-, soins	a?
-, soit	aH
+, site	aE
+, soins	a=
+, soit	aI
 , solo	a\\
 , some	aI
-, south	aF
-, soy	aD
+, south	aG
+, soy	aE
 , spanish	aJ
-, split	aI
+, split	aH
 , squad	aG
-, start	aI
-, state	aJ
+, start	aJ
+, state	aI
 , statistik	aG
 , stays	aE
-, step	aA
+, step	aB
 , studio	aE
-, stufe	aX
+, stufe	aY
 , supervisor	a>
 , swim	aH
-, te	aB
-, team	aC
+, te	aC
+, team	aD
 , tech	a?
-, tecnico	a?
-, tel	aA
-, term	aF
+, tecnico	a@
+, tel	aC
+, term	aG
 , tests	aF
 , text	aG
-, thanks	aF
-, that	aG
-, tier	aU
+, thanks	aG
+, that	aF
+, tier	aV
 , titulo	aF
 , top	aD
-, tours	aS
-, transport	aG
-, traslado	aE
+, tours	aR
+, transport	aF
+, traslado	aD
 , travel	aE
 , tres	aD
 , turno	a:
 , uk	aI
 , um	aI
-, una	aA
+, una	a@
 , uniforme	aF
 , union	aV
 , va	aA
-, vet	a@
+, vet	a?
 , visites	aH
 , ward	aH
 , was	aA
-, we're	aS
+, we're	aR
 , wed	aE
 , wer	aE
 , wie	aH
-, wife	aI
+, wife	aJ
 , working	aE
 , works	aE
 , would	aZ
+, write	aJ
 , xmas	aJ
 , you	aF
 , zero	aH
-, zone	a?
+, zone	a@
 , zwei	aJ
 , ¶	aA
-- ,	aI
+- ,	aH
 - ¶	a>
--'100	aB
--'300	aG
--'ai	aF
+-'100	aD
+-'300	aH
+-'ai	aD
 -'day	aD
 -'eau	aI
--'re	aJ
--*in	aY
--++	aX
+-*in	a\\
+-++	aW
 --+	aS
 ---	aI
 --07	aH
---10	aE
+--10	aF
 --11	aH
---12h	aI
+--12h	aH
 --13	aD
 --14h	aF
---15	aG
---16	aR
---17	aH
+--15	aH
+--17	aI
 --18	aD
---19	aG
---1a	aF
+--19	aF
+--1a	aG
 --20	aE
 --20h	aG
 --21	aH
---22	aI
+--22	aJ
 --27	aI
---33	aJ
 --36	aH
+--37	aJ
 --40	aF
 --44	aG
 --50	aH
---52	aD
---70	aA
---80	aH
---bed	a@
---ce	aG
+--52	aE
+--70	aB
+--80	aI
+--bed	aA
+--ce	aF
+--day	aJ
 --dec	aE
 --dix	aJ
 --do	aH
---ing	a@
+--ing	aA
 --ins	aH
 --ish	a<
---mai	aD
+--mai	aE
 --one	aF
 --op	aG
---run	a?
+--run	a>
 --sat	aI
---sud	aF
+--sud	aE
 --sun	aE
---two	aJ
---use	aI
+--use	aH
 --yr	aF
 -.00	aA
--.02	aA
+-.02	a?
 -.05	aE
 -.10	aH
--.100	aF
+-.100	aG
 -.12	aE
 -.2k	aG
--.2m	aF
--.33	aC
+-.2m	aG
+-.33	aD
 -.3k	aI
--.40	aJ
--.400	aI
+-.40	aI
+-.400	aJ
 -.45	aH
--.450	aI
+-.450	aJ
 -.4k	aI
--.75	aJ
 -.750	aG
 -.80	aJ
 -.84	aG
@@ -457,201 +451,203 @@ export const TITLES = `! !	aJ
 -/air	aC
 -/an	aA
 -/ano	aG
--/dia	a@
+-/dia	aA
 -/ere	ae
--/fr	aH
+-/fr	aI
 -/in	aX
 -/km	aE
 -/m/d	aR
 -/mes	aH
--/min	aI
--/or	a\`
+-/min	aJ
+-/or	aa
 -/std	aF
 -/thu	aG
 -/w/d	aS
 -/wk	aG
 -/wo	aC
--/yr	aE
--0-14	aH
+-/yr	aF
+-0-14	aG
 -0-15	aG
+-0-22	aJ
 -0-80	aH
--0.8	aG
+-0.8	aH
 -0/h	aF
 -0/yr	aJ
 -00+	aG
 -000	aI
--0:30	aG
+-0:30	aI
 -0ish	aE
--0pm	aE
--1-2	aR
+-0pm	aF
 -1-5	aJ
 -1.1	aV
--1.30	aI
--1.6	aJ
+-1.30	aJ
 -1.7	aH
 -1.9m	aI
--1/8	aB
+-1/8	aA
 -10k	aI
--120	aG
+-120	aH
 -12k	aG
--130k	aJ
+-130k	aI
 -14h	aI
--14k	aH
+-14k	aI
 -150	aI
 -15k	aF
 -160	aH
 -177	aG
 -18+	aH
--18h	aH
--1:30	aH
--1b	aU
+-18h	aG
+-1:30	aI
+-1b	aT
+-2-3	aJ
 -2-8	aI
--2.0	a@
+-2.0	a?
 -2.15	aI
 -2.5	aI
--2/3	aW
+-2/3	aV
 -200	aH
 -20h	aG
 -20m	aJ
 -21s	aH
--2291	aA
+-2291	aB
 -24k	aI
 -250	aG
--291	aA
+-291	aB
 -2:30	aH
 -2x8	aF
 -3-6	aI
--3.1	aI
--300	aH
+-3.1	aJ
+-3.5	aR
+-300	aI
 -30k	aI
 -320	aH
--34k	aH
+-34k	aG
 -35h	aI
 -3pl	aF
 -3rd	aG
--3x8	aJ
+-4-17	aJ
+-4-22	aI
 -4-6	aS
 -4/5	aH
 -4/h	aI
 -4/hr	aI
--400	aF
+-400	aE
 -41k	aI
--450	aI
--46k	aI
+-450	aJ
+-46k	aJ
 -5-11	aF
 -5-7	aD
--5/h	aF
--50/h	aC
+-5/h	aE
+-50/h	aE
 -50s	aG
 -520	aD
--5:30	aJ
 -5h30	aG
--5th	aB
--6.3	aF
+-5th	aC
+-6.3	aG
 -60k	aE
--60s	aD
--62k	aG
+-60s	aE
+-62k	aH
 -6:30	aG
--6k	aJ
--7.50	aD
--7/7	aJ
--700	aI
+-6k	aI
+-7.50	aE
+-7/7	aI
+-700	aH
 -750	aI
 -780	aF
 -7h	aF
--7h30	aG
--8-16	aJ
+-7h30	aI
 -800	aH
--80k	aA
+-80k	aB
 -850	aG
 -8h30	aI
--8th	aJ
--9.2	aG
+-8th	aI
+-9.2	aF
 -900	aE
--9100	aH
+-9100	aI
 -98k	aJ
 -9m	aT
 -:00	aF
 -:15	aG
 -:20	aG
--:30	aJ
--:40	aG
--:in	a^
+-:30	aI
+-:40	aF
+-:in	a]
 -a's	aC
 -a/b	aJ
--a/o	ae
--a/or	a\`
+-a/o	ab
+-a/or	aa
 -a320	aH
 -aal	aF
--aan	aB
--aans	aF
+-aan	aA
+-aans	aE
 -aas	a@
--aba	aJ
--abel	aG
--abes	aI
+-ab	aJ
+-aba	aI
+-abel	aF
+-abes	aH
 -abi	aH
--abil	aH
+-abil	aG
 -abla	aJ
 -ably	aI
--abr	aB
+-abo	aI
+-abr	aD
 -abs	aD
--abt	aE
--ac	aH
--acan	aA
--acas	aD
+-abt	aD
+-ac	aI
+-acan	aC
+-acas	aE
 -acha	aA
--acho	aB
+-acho	aC
 -acid	aH
--acio	aG
--acke	aF
--acks	aI
+-acio	aF
+-acke	aG
+-acks	aH
 -acle	aE
--aco	aH
--acon	aG
--acta	aB
+-aco	aG
+-acon	aH
+-acta	aC
 -acto	aH
--acts	aF
+-acts	aD
 -ad	aH
--adar	aG
+-adar	aH
 -add	aG
 -aded	aH
 -adge	aF
--adh	aC
--adi	a>
+-adh	aD
+-adi	a?
 -adin	aC
--ados	aE
+-ados	aF
 -adro	aJ
--adt	aF
+-adt	aE
 -adv	aI
 -ae	aG
--aec	a<
+-aec	a>
 -aed	aE
--aen	aI
--aena	aF
+-aen	aJ
+-aena	aE
 -aer	aI
 -aero	aI
--afa	aI
--afc	aH
--afe	aH
--afen	aB
--afer	aA
+-afa	aH
+-afc	aI
+-afd	aJ
+-afe	aI
+-afen	aA
+-afer	a?
 -afia	aI
 -ag	aJ
--aga	aB
--agan	aH
--agar	aG
--agee	aJ
--agh	aE
+-aga	aC
+-agan	aI
+-agar	aF
+-agh	aD
 -agic	aJ
 -ago	aH
--agro	aC
+-agro	aD
 -ags	aE
 -agt	aG
--ague	a?
+-ague	a@
 -ahe	aI
--ahen	aJ
--aher	aR
--ahi	aB
+-ahen	aI
+-aher	aS
+-ahi	aA
 -ahig	aE
 -ahm	aE
 -ahme	aH
@@ -659,152 +655,157 @@ export const TITLES = `! !	aJ
 -ahr	aI
 -ahrt	aI
 -aht	aC
--aia	aG
+-aia	aH
 -aide	aF
--aign	aF
+-aids	aJ
+-aign	aE
 -aim	aH
 -aine	aE
 -aint	aF
--air	aE
+-aipr	aJ
+-air	aF
 -ait	aJ
 -aits	aE
 -aix	aC
 -aiz	aE
--ajar	aH
--ajes	aI
--aka	aA
--aki	aC
--aks	aI
--akt	aD
+-ajar	aI
+-aka	aB
+-aki	aB
+-aks	aJ
+-akt	aE
 -al	aF
 -alal	aG
--alam	aB
+-alam	aA
 -alar	aC
 -alb	aF
--albe	aD
+-albe	aF
 -ald	aH
--aled	aH
--alet	aS
+-aldy	aJ
+-aled	aI
+-alet	aT
 -ali	a>
--alid	aI
--alir	aJ
+-alir	aI
 -alk	aI
 -alla	aH
+-alle	aJ
 -alls	aI
--alm	aA
--almo	aE
+-ally	aI
+-alm	aB
+-almo	aG
 -alog	aD
 -alon	aG
--alor	aU
--alte	aD
--alty	aJ
+-alor	aT
+-alte	aC
 -alut	aD
 -alz	aG
--aman	aA
--amar	aJ
+-aman	aB
 -amas	aW
 -ambo	aG
 -amen	aH
 -ames	aC
 -amf	aA
 -ami	aH
--amm	aG
+-amm	aH
 -amo	aG
 -amos	aG
 -ampe	aC
 -amps	aG
 -ams	aH
 -anas	aI
+-anat	aJ
 -anc	aB
 -anca	aI
 -anco	aF
--anda	aD
+-anda	aF
 -ande	aF
--ando	aF
+-ando	aG
 -anen	aD
 -aner	aV
--anes	aI
+-anes	aH
 -anet	aC
 -anga	aG
 -ange	aF
--angs	aT
 -angt	aH
 -ani	aE
+-anie	aH
 -anik	aJ
 -anja	aJ
--anks	aF
--anna	aG
+-anks	aG
+-anna	aH
 -anny	aG
+-anol	aR
 -anon	aF
 -anto	aG
 -anty	aT
--anu	aE
+-anu	aD
 -anz	aD
--anze	aI
+-anze	aH
 -aoc	aJ
 -aop	aI
--aout	aE
+-aout	aD
 -apa	a@
 -apan	aI
 -apas	aE
--apc	aX
+-apc	aW
 -ape	aF
--aper	aI
--apes	aH
--apex	a<
--api	aG
--apie	aT
+-aper	aH
+-apes	aG
+-apex	a?
+-api	aF
+-apie	aU
 -apis	aH
 -apo	aB
 -app	a=
--apps	aJ
--aps	aE
--apt	aS
--aque	aC
--arar	aG
+-appe	aJ
+-aps	aF
+-apt	aT
+-aque	aD
+-arar	aH
 -aras	a@
--arc	aD
--arca	aF
--arce	aI
--arco	aH
+-arc	aC
+-arca	aG
+-arce	aJ
+-arco	aG
 -arcs	aH
 -ardo	aJ
--ards	aG
+-ards	aF
 -ardt	aG
--ared	aG
--aree	aH
+-ared	aH
+-aree	aG
 -aren	aG
--arer	aH
+-arer	aI
+-arf	aI
 -arga	aH
--ari	a;
+-ari	a=
 -aria	aG
 -arin	aW
 -ark	aH
 -arkt	aH
--arl	a>
--arle	aJ
--arme	aT
--aro	aG
+-arl	a=
+-arme	aS
+-aro	aF
 -arol	aD
 -aron	aI
 -arp	aE
 -arr	aI
--arry	aE
+-arry	aF
 -ars	aF
 -arse	aG
 -arto	aI
 -arty	aI
--arvo	aG
+-arvo	aF
 -arz	aG
 -arzo	aI
 -as	aG
 -asap	aH
--asas	aB
--asc	aE
+-asar	aJ
+-asas	aA
+-asc	aD
 -asco	aA
--ased	aI
--asel	aF
+-ased	aH
+-asel	aE
 -aser	aC
+-ases	aJ
 -asi	aH
 -asia	aU
 -asic	aI
@@ -813,278 +814,278 @@ export const TITLES = `! !	aJ
 -asio	aI
 -asis	aC
 -ask	aG
--asos	aJ
--ast	aH
--asta	aH
+-ast	aI
+-asta	aI
 -asy	aS
 -atal	aE
 -atas	aF
--atec	aD
+-atec	aE
 -ates	aI
--athe	aE
--atic	aG
--atik	aG
+-athe	aD
+-atic	aH
+-atik	aF
 -atim	aH
 -atio	aE
--ator	aU
--atos	aI
--atro	aJ
+-ator	aV
+-atos	aH
 -ats	aG
--atte	aG
--atur	aI
+-atte	aF
+-atur	aH
 -atz	aH
 -atze	aB
--aube	aF
+-aube	aE
 -aubt	aG
--auce	aF
--aufe	aG
+-auce	aG
+-aufe	aH
 -aule	a?
--aum	aH
+-aum	aG
 -aume	aB
 -auna	aE
--aune	aF
--aure	aF
--aus	aF
--ausa	aF
+-aune	aG
+-aure	aG
+-aus	aG
+-ausa	aH
 -ause	aJ
 -aut	aH
--aux	aJ
--ava	aB
+-aux	aI
+-ava	aC
 -aven	aE
 -aves	aC
--avg	aJ
--avi	aA
--avid	aD
--avis	aI
--avon	aI
+-avg	aI
+-avi	a>
+-avid	aC
+-avis	aJ
 -avre	aF
 -awa	aF
--awi	a?
+-awi	a>
 -awn	aD
--awns	aG
--aws	aD
--axes	aV
--ay's	aH
+-awns	aH
+-aws	aC
+-axes	aT
+-ay's	aG
 -aya	aI
 -ayo	aH
--ayos	aC
--azo	aH
+-ayos	aB
+-azas	aS
+-azo	aF
 -azon	aI
 -azos	aS
 -azy	aE
--b6	aT
+-b6	aS
 -ba	aG
--bach	a@
--bad	a<
+-bach	aA
+-back	aJ
+-bad	a;
 -bado	aI
 -bafa	aJ
 -bage	aF
 -bai	aC
--bail	aH
+-bail	aI
 -ball	aI
 -ban	aF
 -band	aF
--bank	aD
--bano	aW
+-bank	aE
+-bano	aV
 -bao	aG
 -bar	aG
--bat	aC
+-bat	aB
 -bath	aF
 -baut	aI
 -bay	aH
--baz	aJ
--bbe	aR
+-bba	aJ
 -bbie	aF
--bc	aG
+-bc	aF
 -bdo	aF
 -bea	aG
--bec	aG
--beck	aF
+-beat	aJ
+-bec	aF
+-beck	aG
+-bed	aI
 -beef	aG
 -beer	aJ
--bei	aH
+-bei	aI
 -beit	aE
 -berg	aF
 -berm	aI
 -bern	aF
 -bers	aD
 -bert	aG
--bes	aA
+-bes	aB
 -best	aJ
--beto	aC
--bev	aH
+-beto	aD
+-bev	aG
 -bex	aJ
--bia	aG
+-bia	aF
 -bie	aF
--bier	aE
+-bier	aG
 -biet	a@
 -big	aH
--bild	aX
--bino	a>
--bios	aJ
--bir	aC
+-bild	aY
+-bino	a=
+-bios	aH
+-bir	aD
 -bist	aS
--bjet	aA
+-bits	aJ
+-bjet	aB
 -bl	aH
 -bla	aI
 -bled	aB
--bler	aD
+-bler	aC
 -bles	aG
 -blic	aI
 -blin	aE
 -blo	aC
 -blue	aJ
 -bnis	aH
--bois	aI
--bon	aF
--boni	aJ
--bonn	aI
+-bois	aH
+-bon	aD
+-boni	aI
+-bonn	aJ
 -boot	aA
--bore	aD
--bos	aE
+-bore	aC
+-bos	aD
 -bots	aH
 -bour	aD
--br	aI
--brar	aG
+-br	aJ
+-brar	aH
 -bres	aI
 -brew	aG
--bril	aI
--brir	aJ
+-bril	aH
+-brir	aI
 -bro	a@
 -bros	aI
 -bsc	aF
--bse	a?
+-bse	a=
 -bsl	aI
 -bst	aH
 -btp	aI
--bts	aG
+-bts	aH
 -bung	aH
 -bunk	aI
--burg	a:
+-burg	a;
 -bury	a>
 -buy	aF
--bwl	aD
+-bwl	aE
 -bzw	aT
 -cab	aI
--cade	aB
+-cade	aA
 -cae	aJ
 -cage	aB
--cais	aG
+-cais	aI
 -caja	aF
 -cala	aG
--cale	aD
--cals	aG
--cam	aV
--cana	aI
+-cale	aC
+-cals	aH
+-cam	aW
+-cana	aH
 -cant	aF
--cao	aE
+-cao	aD
 -cap	aE
 -cars	aF
 -cas	aE
 -cath	aT
 -cats	aA
 -caux	aW
--cbs	aH
+-cbs	aG
 -cc	aG
 -cca	aH
 -cce	aS
 -cco	aE
--ccp	aF
--cdd	aJ
--cds	aJ
+-ccp	aE
+-cds	aI
 -cea	aE
--cee	aF
--cel	aJ
--cels	aF
--ceo	a<
--cera	aI
+-cee	aG
+-cel	aI
+-cels	aG
+-ceo	a>
 -cers	aW
 -cet	aH
--chal	aS
+-chal	aR
 -char	aH
--chas	aI
+-chas	aJ
 -chau	aH
 -ched	aI
 -chem	aG
 -chf	aH
--chi	aF
--chiv	aH
+-chi	aG
+-chiv	aG
 -cho	aH
--chon	aI
--chts	aD
--chu	aA
--cia	aJ
--cian	aT
+-chon	aJ
+-chts	aC
+-chu	a@
+-cian	aU
 -ciar	aH
--cics	aF
--cid	aD
--cide	aG
--cie	aS
--ciee	aG
+-cics	aE
+-cid	aC
+-cide	aF
+-cie	aT
+-ciee	aH
 -ciel	aH
 -cier	aR
--cies	aE
+-cies	aF
 -cil	aG
--cin	aU
--cina	aC
--cino	aU
+-cin	aV
+-cina	aB
+-cino	aS
 -cins	aF
--cip	aE
--cis	aI
--cist	aT
--city	aF
+-cip	aD
+-cis	aJ
+-cist	aS
+-city	aE
 -ckau	aI
--cke	aA
--cked	aB
--cken	aJ
--ckie	aG
+-cke	aB
+-cked	aA
+-cken	aI
+-ckie	aH
 -cky	aG
--claw	aC
+-claw	aB
 -cles	aF
 -clu	aJ
 -clus	aI
--cmo	aF
--cms	aA
+-cmo	aG
+-cms	a@
 -cnas	aI
--cnia	aA
+-cnia	aB
 -co	aI
 -co/a	aW
 -code	aH
--coge	aA
--col	aF
+-coge	a@
+-col	aG
 -come	aJ
--comm	aD
+-comm	aE
 -coop	aI
 -copy	aI
 -cora	aC
--cord	aJ
+-cord	aI
 -cork	aF
 -corn	aH
 -cos	aH
--cost	aJ
+-cost	aI
 -cou	aF
 -coup	aI
 -cout	aI
 -cows	aI
--cpa	aH
--cpd	aC
+-cpa	aI
+-cpd	aB
 -cpe	aS
 -cpm	aD
 -cps	aF
--cra	aF
+-cra	aC
 -crap	aI
 -cre	aH
--cro	aB
+-cro	aC
 -crs	a>
--cruz	aJ
+-cruz	aI
 -cs	aG
--csa	a?
+-csa	a@
 -csi	aW
--csp	aF
+-csp	aG
 -csr	aG
--ctar	a>
+-ctar	a=
 -ctc	aG
 -ctes	aF
+-ctly	aJ
+-cto	aJ
 -ctos	aD
 -ctr	aF
 -ctra	aI
@@ -1092,49 +1093,47 @@ export const TITLES = `! !	aJ
 -ctv	aH
 -cula	aG
 -cum	aH
--cun	aJ
+-cun	aI
+-cune	aJ
 -cus	aG
+-cut	aJ
 -cute	aJ
--d's	aD
+-d's	aC
 -d1	aI
 -da	aG
--dada	aE
--dado	aI
+-dada	aD
+-dado	aJ
 -daf	aD
--dage	aG
+-dage	aF
 -dai	aH
 -daje	aF
 -dal	a?
--dam	a?
+-dam	a@
 -dann	aJ
 -dar	aG
 -dary	a<
--dato	aI
--dau	aD
+-dato	aH
+-dau	aC
 -dbt	aI
 -dc	aH
--ddle	aF
+-ddle	aH
 -ddy	aI
 -dea	aG
 -deal	aJ
 -dean	aG
 -dear	aD
--dec	aE
+-dec	aD
 -deck	aG
 -dee	aI
--deed	aJ
 -deer	aH
 -dees	aH
--dega	aS
 -dej	aF
 -dell	aH
 -dels	aH
--dena	aJ
--dend	aZ
+-dend	aY
 -dens	aR
--denz	aJ
--deos	aH
--dera	a=
+-deos	aG
+-dera	a>
 -dere	aG
 -dern	aD
 -dero	aI
@@ -1142,405 +1141,394 @@ export const TITLES = `! !	aJ
 -det	aI
 -deur	aU
 -devs	aH
--dez	aE
+-dez	aD
 -dger	aI
 -di	aG
--dias	aG
+-dias	aF
 -dica	aB
 -dice	aF
--did	aI
--dida	aJ
--dido	aF
+-dich	aJ
+-did	aH
+-dido	aG
 -dien	aA
--dier	aB
--diet	aS
+-dier	aA
+-diet	aR
 -diff	aI
 -dig	aH
 -digo	aI
 -din	aB
 -dina	aF
 -dine	aF
--dios	aI
+-dios	aH
 -dir	aE
 -dis	aF
 -dist	aC
--dito	aR
+-dito	aS
 -dits	aI
 -dity	aI
 -dium	aH
 -diy	aJ
--diz	aB
+-diz	aA
 -dle	aH
--dley	aI
--dlow	aJ
--dly	aJ
--dmap	aJ
--dms	aH
--dna	aI
--dner	aW
--doc	aF
--doch	aI
--dock	aF
+-dley	aG
+-dmap	aI
+-dms	aI
+-dna	aJ
+-dner	aU
+-doc	aD
+-doch	aH
+-dock	aE
 -dogs	aI
 -doku	aI
--don	aC
--dona	aB
+-don	aD
+-dona	aA
 -donc	aI
 -doo	aG
--dora	aJ
 -dore	aI
--dorf	aH
--dors	aF
+-dorf	aG
+-dors	aE
 -dort	aH
 -dout	aH
--dow	aJ
--down	aD
+-dow	aI
+-down	aE
 -doy	aC
 -dr	aI
--dral	aC
--drar	aJ
--dras	aC
--dre	aI
--dres	aG
--drh	aC
+-dral	aB
+-dras	aD
+-dre	aJ
+-dres	aF
+-drh	aB
 -dri	aC
--drid	aD
--dros	aF
--ds	aJ
+-drid	aC
+-dros	aE
 -dss	aF
 -dual	aG
--duce	aH
+-duc	aJ
+-duce	aI
 -dulo	aG
 -dump	aG
--dun	aF
+-dun	aE
 -dure	aF
--dus	aG
+-dus	aF
 -dwas	aJ
 -e're	aH
--e-up	aH
+-e-up	aI
 -eac	aE
 -eact	aT
 -eada	aH
--eado	aG
--eads	aH
+-eado	aF
+-eads	aI
 -eah	aH
--eak	aH
+-eak	aI
 -eams	aJ
--ean	aJ
--eana	aD
--eans	aC
+-ean	aI
+-eana	aE
+-eans	aB
 -eap	aH
--eart	aH
+-eart	aI
 -eas	aC
 -easy	aS
--eath	a@
+-eath	aA
 -eaty	aU
--eau	aH
+-eau	aG
 -eaux	aF
--eba	aI
--ebas	aG
+-eba	aH
+-ebas	aF
 -ebbe	aT
 -ebdo	aF
--ebec	aJ
--eber	aA
--ebes	aH
+-ebec	aI
+-eber	aB
+-ebes	aG
 -ebre	aC
 -ebs	aD
 -ebut	aI
--ecer	aF
--eces	aC
+-ecer	aE
+-eces	aB
 -eche	aE
 -ecie	aU
 -ecin	aG
+-ecio	aJ
 -eck	aG
 -eco	aA
 -ecos	aH
--ecs	a=
+-ecs	a?
 -ecu	aC
--eda	aA
+-ecy	aJ
+-eda	aB
 -eded	aE
 -eder	aB
--edge	aI
 -edic	aE
 -edo	aA
--edor	aR
 -edt	aD
 -educ	aX
 -eef	aG
--eens	aG
--eeps	aE
--eers	a@
--eets	aD
--efa	aJ
--efen	aH
+-eens	aH
+-eeps	aF
+-eers	aA
+-eets	aC
+-efa	aH
+-efen	aI
 -eff	aF
 -effe	aJ
--efin	aF
--egan	aJ
+-efin	aE
 -egar	aI
 -egas	a@
 -ege	aF
--egg	aS
+-egg	aT
 -egie	aD
 -egio	aI
--egos	aC
+-egos	aB
 -egra	aH
 -egt	a@
 -ehe	aH
--eher	aR
+-eher	aS
 -eht	aI
--eid	aH
+-eid	aG
 -eide	aI
 -eie	aG
--eien	a>
+-eien	a?
 -eier	aE
 -eig	aA
 -eigt	aH
 -eile	a@
--eim	aG
+-eim	aH
 -eing	aI
--eins	aG
--eir	aE
+-eins	aH
+-eir	aD
 -eirs	aH
 -eise	aF
 -eiss	aA
 -eite	aH
 -eiz	aB
--eje	aJ
+-eje	aI
 -ejo	aB
 -ek	aG
 -eka	aF
--ekt	aG
+-ekt	aF
 -ekte	aH
 -ela	aB
 -elay	aH
 -eld	aJ
--elen	aC
--eles	aB
+-elen	aD
+-eles	aC
 -elf	aH
--eli	aC
+-eli	aB
 -elia	aJ
 -elie	aG
 -ella	aH
--ellt	aG
+-ellt	aH
 -ellv	aS
--elm	aF
+-elm	aG
 -eln	aH
 -elo	aC
--elos	aJ
--elt	aI
 -elta	aH
 -elts	aH
--ely	aH
--em	aI
+-ely	aI
+-em	aH
 -ema	aC
 -eman	aI
+-eme	aJ
 -emes	aD
--emia	aH
+-emia	aG
 -emie	aA
+-emis	aI
 -empo	aF
--ems	aF
--en's	aE
--en't	aE
--enas	aA
--enc	aG
+-ems	aE
+-en's	aF
+-en't	aG
+-enar	aJ
+-enas	aB
+-enc	aE
 -enca	aG
--endu	aI
+-endu	aJ
 -ene	aG
 -enen	aG
--enia	aE
+-enia	aD
 -enir	aI
--enk	aG
--enkt	aJ
--enny	aJ
+-enk	aH
 -eno	aD
 -enos	aH
--ensa	aH
+-ensa	aG
 -ento	aG
 -enty	aI
 -env	aJ
--enz	aJ
--enza	aE
+-enz	aI
+-enza	aF
 -eos	aB
 -ep	aI
 -epas	aJ
--epc	a<
--eper	a\`
+-epc	a=
+-eper	a_
 -epos	aI
 -eque	aB
--erat	aA
+-erat	aB
 -erbe	aI
 -erde	aE
 -erei	aF
--eren	aG
+-eren	aF
 -erer	aS
 -eres	aI
--erez	aD
+-erez	aC
 -erf	aF
 -erg	aF
--eri	aC
+-eri	aA
 -erie	aB
--erin	aR
--erio	a@
+-erin	aS
+-erio	aA
 -erke	aG
 -erks	aE
--erle	aJ
+-erle	aI
 -erma	aH
 -erno	aE
 -eron	aJ
 -err	aI
--erra	aI
--erse	aF
+-erra	aH
+-erse	aG
 -erst	aF
 -erta	aH
--eruf	aG
+-eruf	aF
 -erve	aH
--erz	aF
--es	aJ
--esas	aF
--esco	aA
+-erz	aH
+-es	aI
+-esas	aE
+-esco	aB
 -ese	aC
--esen	aJ
 -eset	aH
 -esh	aF
 -esia	aH
 -esis	aA
 -esse	aF
--esta	aG
+-esta	aF
 -este	aG
 -ests	aE
 -et's	aG
--etal	aD
+-etal	aE
 -etar	aU
 -etc	aJ
 -eten	aJ
 -eter	aF
--etes	aE
+-etes	aF
 -eth	aG
 -etic	a[
 -etik	aH
--etin	aG
+-etin	aH
 -etos	aD
 -etro	aA
--ett	aH
--etta	aF
+-ett	aG
+-etta	aE
+-ette	aI
 -etto	aH
 -etty	aH
 -etxo	aI
--etze	aF
+-etze	aG
 -eues	aG
--euge	aD
--euh	aH
--eul	aI
+-euge	aE
+-euh	aG
+-eul	aJ
 -eum	aD
--eune	aJ
 -eup	aD
 -eur	aR
 -eus	aC
--ev	aJ
+-ev	aI
 -eva	aH
--evee	aH
--evi	aE
+-evee	aG
+-evi	aD
 -evo	aH
 -evor	aF
 -evs	aH
--evu	aE
+-evu	aD
 -ew	aE
--eway	aF
--ewe	aE
+-eway	aG
+-ewe	aF
 -ewer	aU
--ewp	aG
+-ewp	aF
 -ex	aH
 -ex-m	aI
 -exo	aE
--exte	aD
--eyor	aT
+-exte	aE
+-eyor	aR
 -eys	aB
 -ezi	aG
 -f	aI
 -f&b	aB
 -faff	aJ
 -fais	aH
--fall	aG
+-fall	aH
 -fam	aF
 -fan	aE
+-fana	aJ
 -fant	aJ
--farm	aR
+-fare	aJ
 -fax	aF
 -fed	aB
--fee	aG
+-fee	aE
 -feel	aS
--fel	aB
+-fel	aC
 -feld	a=
 -fell	aH
--ferd	aF
--fern	aC
--fers	aH
--fest	aG
+-ferd	aG
+-fern	aD
+-fers	aG
+-fest	aF
 -fet	aI
--feu	aV
--feur	aS
--few	aI
--ffe	aF
+-feu	aU
+-feur	aR
+-few	aH
+-ffe	aG
 -ffen	aE
 -ffer	aH
 -ffes	aS
--ffre	aH
+-ffre	aI
 -ffs	aI
 -fft	aH
 -fh	aI
--fia	aJ
--fica	aE
--fico	aJ
--fie	aI
+-fica	aF
 -fies	aG
 -fig	aA
 -fil	aF
+-file	aJ
 -fill	aF
--fils	aH
+-fils	aI
 -fina	aF
 -fing	aB
 -fini	aJ
 -fino	aH
 -firm	aI
 -fit	aH
--fiu	aC
+-fiu	aB
 -fl	aI
--flow	aE
+-flow	aF
 -fly	aJ
--foam	aJ
--fois	aJ
--ford	aF
--fore	aI
--foro	aD
--fort	aB
+-fois	aI
+-ford	aE
+-foro	aC
+-fort	aA
 -fox	aG
 -fp	aD
--fre	aH
--free	aI
--frog	aJ
+-fre	aI
+-frog	aI
 -fue	aI
 -fung	aF
 -furt	aF
--g	aI
+-g	aH
 -g's	aD
 -g41	aH
--gabe	aF
+-gabe	aG
 -gade	aH
--gage	aI
+-gage	aH
 -gain	aF
 -gala	aB
 -galo	aD
 -gan	aF
 -gans	aB
 -gap	aH
--gary	aD
+-gary	aC
 -gat	a@
--gate	aD
+-gate	aC
 -gau	aB
 -gaz	aB
 -gcc	aH
--gcp	aA
+-gcp	a@
 -gee	aD
 -gees	aG
 -gel	aD
@@ -1548,247 +1536,246 @@ export const TITLES = `! !	aJ
 -gen	aF
 -gend	aE
 -gens	aJ
--ges	aD
--gest	aI
+-ges	aC
+-gest	aH
 -gets	aH
 -gf	aG
--gham	aJ
 -ghs	aH
--gias	aI
--gico	aU
+-gias	aH
+-gico	aV
 -gies	aD
--gig	aG
+-gig	aH
 -gik	aT
 -gil	aH
--ginn	aH
--gio	aB
+-gine	aJ
+-ginn	aI
+-gio	aC
 -gion	aD
--gis	aE
+-gis	aF
 -git	aG
 -glas	aG
--gle	aG
+-gle	aF
 -glen	aF
--gler	aU
+-gler	aV
 -gles	aJ
--gma	aI
--gmbh	aH
--gnal	aI
+-gma	aH
+-gmbh	aI
+-gnal	aH
 -gne	aG
--gned	aJ
--gnee	aH
--gnes	aI
+-gned	aI
+-gnee	aI
+-gnes	aH
 -gnos	aG
+-gny	aJ
 -go	aH
 -goa	aE
--goma	aE
--gon	aC
--gona	aS
+-gold	aJ
+-goma	aD
+-gon	aD
+-gona	aT
 -gone	aF
 -gono	aH
 -gor	aI
--got	aI
--gota	aF
+-got	aH
+-gota	aD
 -gott	aG
--gow	aE
+-gow	aF
 -gp	aF
--gps	aE
+-gps	aH
 -gr	aR
 -gra	aD
--graf	aH
+-graf	aI
 -gral	aG
 -gras	aD
 -graz	aG
--gre	aU
--gree	aJ
+-gre	aV
+-gree	aI
 -gro	aE
 -grow	aI
 -gruß	aH
--gry	aE
+-gry	aD
 -gsm	aI
 -gst	aI
--gte	aF
+-gte	aE
 -gten	aH
--gts	aJ
--guay	aB
+-gton	aJ
+-guay	aC
 -guia	aS
 -guk	aJ
 -guna	aF
 -gung	aC
 -guno	aG
 -gura	aE
--gure	aE
+-gure	aF
 -guro	aI
 -gus	aI
--gut	aE
--gute	aR
--h's	aF
--h/f	aU
--h15	aG
--h30	aI
+-gut	aF
+-gwo	aJ
+-h's	aD
+-h/f	aT
+-h15	aF
+-h30	aH
+-ha	aJ
 -had	aD
--hai	a?
+-hai	a@
 -ham	aA
 -han	aG
--hana	aG
--hang	aC
+-hana	aF
+-hang	aB
 -hant	aS
 -har	aH
--hara	aE
--harm	aC
--hart	aF
--has	aH
--hast	aH
--hate	aH
+-hara	aF
+-harm	aB
+-hart	aG
+-has	aG
+-hast	aI
+-hate	aG
 -hau	aH
 -haud	a@
--haus	aE
--haut	aH
+-haus	aD
+-haut	aJ
 -hbo	aH
 -hc	aH
--he's	aI
--hea	aI
--hee	aD
+-heat	aJ
+-hee	aE
 -heep	aJ
--hefs	aD
+-hefs	aC
 -heid	aF
--heim	aH
+-heim	aI
 -heir	aF
 -hek	aH
 -heke	aS
 -hel	aD
--hemo	aI
+-hemo	aH
 -hens	aH
--hent	aG
+-hent	aH
 -hera	aD
 -here	aH
 -herr	aI
--hes	aF
+-hes	aE
 -het	aT
 -heur	a\`
 -hey	aI
--hf	aR
 -hi	aE
--hics	aI
+-hics	aJ
 -hide	aB
 -hie	aI
 -hief	aG
--hies	aJ
--high	aI
+-hies	aI
 -hijo	aI
--hild	aH
+-hild	aG
 -hill	a?
 -hina	aT
 -hine	aG
 -hing	aH
--hink	aI
--hio	a>
--hip	aI
--hir	a@
--hire	aC
--hiv	aB
+-hink	aJ
+-hio	a?
+-hip	aJ
+-hir	aA
+-hire	aE
+-hiv	aD
 -hiya	aH
 -hl	aH
 -hle	aC
 -hler	aC
--hly	aI
--hmen	aE
+-hmen	aD
 -hne	aH
 -hnen	aA
 -hner	aH
 -hoa	aG
--hoe	aA
+-hoe	aC
 -hof	a<
 -hoff	aF
--hohe	aI
+-hohe	aJ
 -hoi	a>
 -hoir	aV
--hola	aJ
 -hold	aI
 -holz	aH
--hom	aG
+-hom	aF
 -hon	aI
 -hona	a@
--hons	a>
--hook	aV
+-hons	a?
+-hook	aW
 -hops	aE
 -hos	aI
--hosa	aJ
 -host	aU
 -hot	aI
 -hour	aI
--hout	aI
+-hout	aH
 -hp	aH
--hpad	aA
+-hpad	aB
 -hq	aI
--hrer	aT
--hrl	aB
+-hrer	aU
+-hrl	aC
 -hrom	aA
--hs	aJ
+-hs	aI
 -hst	aJ
 -hte	aH
 -hten	aE
 -htet	aU
 -htl	aG
 -htly	aI
--huhe	aG
+-hub	aJ
+-huhe	aF
 -huhu	aG
 -hum	aC
 -hun	aF
--hung	aB
--hur	aG
--hurs	aJ
--hus	aG
+-hung	aC
+-hur	aF
+-hurs	aI
+-hus	aF
 -hutt	aI
--hutz	aJ
--hv	aR
+-hv	aS
 -hyl	aH
--hyr	a?
--hzig	aG
--i'll	aI
--i's	aW
+-hyr	a@
+-hzig	aH
+-i'll	aJ
+-i's	aX
 -i.e	aI
 -ia	aG
 -iab	aJ
--iada	aE
+-iada	aD
 -iado	aJ
 -iaf	a@
--iaje	aH
--ials	aE
+-iaje	aG
+-ials	aF
 -iam	aE
 -iana	aC
--iane	aJ
--ians	aJ
--iant	aF
+-ians	aI
+-iant	aD
 -iara	aD
+-iata	aI
 -iaux	a>
--iba	aC
--ibas	aG
--ibe	aE
+-iba	aB
+-ibas	aH
+-ibe	aF
 -ibel	aC
+-iber	aJ
 -ibir	aC
 -ible	aH
 -ibo	aG
 -ibra	aI
--ibu	aC
--ibus	aJ
+-ibst	aJ
+-ibu	aB
+-ibus	aI
 -icad	aG
--ican	aH
--icar	aD
--icat	aB
+-ican	aI
+-icar	aC
+-icat	aC
 -icc	aF
--iced	aE
+-iced	aF
 -icer	aV
--ices	aE
+-ices	aD
 -icha	aE
 -iche	aC
 -icht	aH
 -icia	aG
--ick	aE
+-ick	aF
 -icks	aF
--ida	aG
+-ida	aF
 -ided	aD
 -idh	aG
--ie's	a>
+-ie's	a?
 -iece	aI
 -iees	aG
 -iefs	aI
@@ -1797,195 +1784,195 @@ export const TITLES = `! !	aJ
 -iels	aF
 -iem	aG
 -ient	aI
--iest	aI
--iete	aH
--iets	a@
--iety	aI
+-iest	aJ
+-iete	aI
+-iets	aA
 -ieux	aF
--ieve	aD
--iews	aH
+-ieve	aE
+-iews	aG
 -ifa	a?
 -ifen	aE
 -iffe	aE
--ifi	aF
--ific	aD
--ifie	aF
+-ifi	aE
+-ific	aC
+-ifie	aG
 -ify	aH
 -iga	aJ
--igas	aG
+-igas	aH
 -igen	aF
--igh	aF
+-igh	aE
 -ign	aF
--igne	aH
--igos	aH
+-igne	aG
+-igny	aJ
+-igos	aG
 -igt	aJ
 -igue	aE
--ija	aR
--ijob	aD
--ika	aU
+-ija	aS
+-ijob	aE
+-ika	aV
 -ikat	aI
 -ike	aE
--iki	a?
+-iki	a>
 -ikum	aG
 -ila	aE
 -ilar	aD
--ilen	aH
+-ilen	aI
 -iles	aG
--ilio	aG
+-ilft	aJ
+-ilio	aH
 -ille	aF
--illo	aG
--ills	aF
--illy	aJ
+-illo	aF
+-ills	aE
+-illy	aI
 -ilo	aA
--ilos	aI
--ils	aF
+-ilos	aJ
+-ils	aG
 -ilt	aI
--ima	aC
+-ima	aB
 -imar	aH
 -imb	aT
--imen	aC
+-imen	aE
 -imia	aS
 -inal	aF
 -inc	aD
 -inch	aC
--inde	aA
--inds	aD
--inee	aH
+-inde	aB
+-inds	aC
+-inee	aJ
 -inel	aH
 -inem	aF
 -ines	aH
 -inet	aH
 -info	aG
 -ingo	aE
--ini	aJ
 -inic	aI
 -inie	aG
 -inik	a<
--inio	aV
--inly	aG
--inn	aC
--inne	aD
--inos	aD
--inot	aA
+-inio	aT
+-inly	aF
+-inn	aB
+-inne	aE
+-inos	aB
+-inot	aB
 -inox	aH
 -inst	aD
 -inta	aI
 -into	aE
 -inum	aI
--iny	aF
+-iny	aG
 -inz	a@
 -iode	aI
--iol	aH
--iona	aA
+-iol	aG
+-iona	a@
 -iors	aD
 -iot	aF
 -ipes	aG
--ipl	aW
+-ipl	aV
+-ipr	aJ
 -ipt	aH
 -ipu	aF
 -ira	aG
 -irco	a@
--iria	aG
--irk	aC
+-iria	aF
+-irk	aD
 -irm	aG
--irma	aD
+-irma	aC
 -irme	aU
 -irms	aI
 -iro	aF
 -irs	aG
 -irth	aF
--isa	aJ
+-isa	aI
 -isan	aF
--isas	aH
--isco	a?
+-isas	aG
+-isco	a>
+-isee	aJ
 -iser	aT
--isle	aC
+-isle	aB
 -isme	aH
 -ismo	aJ
--iso	a?
+-iso	a@
 -ispo	aE
--isse	aF
+-isse	aE
 -isst	aI
--iste	aZ
+-iste	a[
 -isto	aI
--ists	aI
+-ists	aH
 -ita	aF
 -ital	aH
--itan	aS
--itat	a@
+-itat	aA
 -itby	aI
 -itch	aC
 -ited	aH
 -itel	a\\
--ites	aE
+-ites	aD
 -itet	aF
--itez	aF
--iti	aD
--itie	aJ
--itio	aJ
+-itez	aG
+-iti	aE
+-itie	aI
+-itio	aI
 -itos	aF
--itre	aJ
+-itre	aI
 -itt	aG
 -itu	aF
--itut	aE
+-itut	aF
 -itz	aD
+-itze	aR
 -ius	aG
 -iv	aH
 -iva	aG
 -ivas	aF
 -ivez	aH
--ivos	aF
--ivre	aJ
--iwi	aC
--ixe	aH
+-ivos	aH
+-iwi	aD
+-ixe	aG
 -ixed	aH
 -ixer	aT
 -ixes	aF
 -ixth	aE
 -iya	aF
--iza	aG
--izas	aI
+-iza	aF
 -izen	aH
--izo	aT
--ißer	a[
--j'ai	aH
+-izo	aS
+-ißer	aX
+-j'ai	aG
 -ja	aJ
 -jab	aF
--jado	aD
--jaen	aI
--jahr	aJ
+-jado	aE
+-jaen	aJ
 -jan	aE
 -jara	aG
--jas	aD
+-jas	aE
 -jd	aI
--jefa	aH
--jekt	aH
--jera	aT
+-jefa	aI
+-jekt	aI
+-jera	aS
 -jero	aT
--jes	aH
+-jes	aG
 -jeu	aF
--jeux	aH
--jo	aG
+-jeux	aG
+-jo	aF
 -jon	aA
 -jore	aG
 -jos	aI
--jour	aF
+-jour	aG
 -jura	aI
--jv	aE
+-jv	aF
 -k's	aH
--kage	aG
+-kage	aF
 -kalt	aI
--kan	a<
+-kan	a=
 -kane	aH
--kant	aA
+-kant	aB
 -kar	a@
 -kas	a@
 -kase	aC
 -kau	aI
--kauf	aF
+-kauf	aG
 -kay	aI
--kday	aH
--kee	aB
+-kday	aG
+-kee	aC
+-keep	aI
 -kel	aE
 -ken	aG
 -kent	aD
@@ -1994,27 +1981,27 @@ export const TITLES = `! !	aJ
 -kes	aF
 -kets	aH
 -kev	aI
--kia	a>
+-kia	a=
 -kid	aJ
--kiel	aG
--kill	aH
--kim	aC
+-kiel	aF
+-kill	aG
+-kim	aD
 -kis	aE
--kit	aH
--kits	aI
--klar	aE
--kle	aE
+-kit	aG
+-kits	aH
+-klar	aD
+-kle	aD
 -kler	aW
--klog	aJ
--kly	aH
--koch	aW
+-klog	aI
+-kly	aG
+-koch	aV
 -koll	aC
--kon	aE
+-kon	aF
 -kone	aG
--kout	aC
--kpis	aH
+-kout	aD
+-kpis	aG
 -kret	aJ
--ktar	aI
+-ktar	aH
 -ktat	aH
 -kte	aD
 -kten	aG
@@ -2023,30 +2010,30 @@ export const TITLES = `! !	aJ
 -ktur	a@
 -kuhe	aG
 -kum	aG
--kung	aF
+-kung	aG
 -kura	a@
--kurs	aC
--kus	aF
+-kurs	aD
+-kus	aG
 -l's	aI
 -l-in	aH
 -l-v	aH
--lac	aB
--lack	aB
+-lac	aA
+-lack	aC
 -lada	aE
 -lag	aI
 -laga	aE
 -lage	aA
 -laim	aH
--lais	aG
+-lais	aH
 -laje	aE
--lake	aD
+-lake	aE
 -lal	aG
--lam	aA
--lama	aJ
--lame	aF
+-lam	a@
+-lama	aI
+-lame	aE
 -lamt	aH
 -land	aA
--lane	aH
+-lane	aG
 -lang	aD
 -lano	aE
 -lans	aH
@@ -2056,440 +2043,450 @@ export const TITLES = `! !	aJ
 -lary	aI
 -lat	aJ
 -lata	aB
--late	aE
--lats	aB
--latt	a:
--latz	aI
--lave	aE
+-late	aD
+-lats	aC
+-latt	a<
+-latz	aH
+-lave	aF
 -lays	aG
--lazo	aJ
 -lb	aF
--lba	aC
+-lba	aE
 -lbao	aG
 -lbar	aH
--lbe	a@
--lben	aH
--lber	aD
--lca	aA
--lda	a@
--ldas	aS
+-lbe	aB
+-lben	aI
+-lber	aE
+-lca	aB
+-lda	aA
+-ldas	aT
 -lde	aF
 -lden	aF
 -lder	aF
--ldes	aA
+-ldes	aB
 -ldos	aJ
 -lds	aJ
+-ldy	aJ
 -lea	aF
--lear	aD
+-lear	aE
 -lec	aE
 -lech	aA
 -lect	aE
 -lee	aB
 -leep	aJ
--lees	aA
+-lees	a@
 -leg	aE
--lega	aA
--legs	aT
--lei	aB
+-lega	a?
+-lego	aJ
+-legs	aS
+-lei	aD
 -lem	aF
--len	aJ
--leno	aJ
--leo	aF
--leon	aE
+-len	aI
+-leno	aH
+-leo	aE
+-leon	aF
 -lep	aA
 -lero	aX
--lery	aS
--leta	aF
+-leta	aE
 -lex	aH
--ley	aF
--lez	aD
--lfen	aH
--lft	aF
+-ley	aG
+-lez	aC
+-lfen	aG
+-lft	aG
 -lge	aF
--lger	aH
+-lger	aI
+-lgo	aJ
+-lgps	aJ
 -lia	aH
--lial	aF
+-lial	aE
 -lian	aF
--lias	aF
+-lias	aE
 -lib	aF
 -lice	aI
--lick	aI
--lics	aG
--lid	aH
+-lick	aH
+-lics	aH
+-lid	aI
 -lido	aD
 -lie	aG
--lief	aU
--lies	aJ
--liff	aC
--lige	aF
--lim	aH
--lima	aH
+-lief	aT
+-lies	aI
+-liff	aB
+-lige	aE
+-lim	aG
+-lima	aI
 -limb	aT
--link	aG
+-link	aH
 -lino	aF
 -lion	aJ
+-lios	aJ
 -lip	aI
--lir	aH
--lis	aJ
--lito	aD
--lits	aH
--litz	aG
+-lir	aG
+-lis	aI
+-lito	aC
+-lits	aG
+-litz	aF
 -lix	aH
--liza	aD
+-liza	aE
 -lked	aI
--lker	aW
+-lker	aX
+-lla	aJ
 -llao	aT
--llas	aI
--lleg	aC
--lley	aH
+-llas	aH
+-lleg	aD
+-lley	aG
 -llez	aC
 -lli	aH
--llin	aW
--llis	aE
--llo	aB
--llor	a]
+-llin	aU
+-llis	aF
+-llo	aC
+-llor	a^
 -llos	aF
--llow	aE
+-llow	aF
 -llt	aE
 -llv	aS
 -lma	aG
--lmo	a@
+-lmo	aB
 -lms	aI
--load	aH
--lob	aC
--loch	a=
+-load	aG
+-lob	aB
+-loch	a>
 -loe	aA
--loh	aC
+-loh	aD
 -loi	aS
 -lol	aJ
--lom	aH
--lome	aG
+-lom	aG
+-lome	aF
 -lon	aI
 -lona	a=
--lone	aH
--lons	a>
--lony	aU
--loo	aB
+-lone	aG
+-lons	a=
+-lony	aT
+-loo	aA
 -loop	aJ
 -lop	aA
 -lora	aD
--loro	aC
+-loro	aB
 -lors	aF
 -los	aH
--loss	aG
+-loss	aI
 -lote	a>
--loto	aZ
--lots	aH
+-loto	a[
+-lots	aJ
 -lou	aY
 -lout	aT
--lsa	a@
--lson	aJ
--ltar	aE
--lten	aE
+-lsa	aA
+-lso	aJ
+-ltar	aD
+-lten	aF
+-lter	aJ
 -ltes	aF
 -lto	aI
 -lue	aC
 -lug	aB
--luge	aJ
 -lugo	aJ
--lume	aV
--lun	aI
--lure	a?
--lush	aG
+-lume	aT
+-lure	aA
+-lush	aF
 -luss	aH
 -lut	aF
 -lute	aC
 -luz	aJ
 -lva	aI
 -lve	aI
--lves	aH
+-lves	aI
 -lway	a@
 -lyle	aH
--lys	a@
--lzen	aD
+-lys	aB
+-lzen	aC
 -lzug	aF
--m's	aB
+-m's	aA
 -m-f	aG
--m.a	a@
--m.sc	aJ
+-m.a	aA
 -m/d	aR
 -m2	aJ
 -mac	aE
--mach	aH
--mada	a>
+-mach	aI
+-mada	a<
 -made	aH
 -mado	aH
--mah	aB
+-mah	a@
 -maha	aJ
--mai	aJ
+-mai	aI
 -mail	aG
--main	aF
--make	aG
+-main	aG
+-make	aH
 -mal	aI
--malo	aX
+-malo	aY
 -mals	aI
--mam	aJ
 -mano	aA
--many	aG
+-many	aF
 -map	aI
+-mar	aJ
 -mara	aB
--marc	aG
+-marc	aH
 -mark	aI
 -mary	aF
 -masa	aI
+-mato	aJ
 -maux	aF
 -mayo	aI
 -maß	aB
 -mba	aF
--mbas	aW
--mbau	aF
--mbh	aH
+-mbas	aV
+-mbau	aG
+-mbh	aI
 -mble	aH
--mbo	aE
+-mbo	aD
 -mbra	aH
--mbs	aE
+-mbs	aF
 -md	aI
 -mden	a@
 -med	aG
--mee	aA
+-mee	aB
 -mel	a@
--memo	a=
--mena	aJ
--mend	aC
+-memo	a>
+-mend	aA
 -mens	aF
 -menu	aG
--mep	aE
--mern	aT
+-mep	aD
+-mern	aU
 -mers	aB
 -mes	aJ
 -met	aD
--meta	aI
+-meta	aH
+-meur	aT
 -mewp	aI
 -mex	aH
--mias	aH
+-mias	aG
 -mic	aH
 -mica	a@
--mico	aC
+-mico	aD
 -miel	aH
--migo	aI
--mile	aF
+-mile	aE
 -mina	aH
--mino	aG
+-mino	aH
 -mins	aF
--mira	aG
--mise	aI
+-mira	aH
 -mite	aG
--mith	a\`
--mix	aG
--mke	aJ
+-mith	a^
+-mix	aI
+-mke	aH
 -mkt	aH
 -mld	aG
 -mmo	aX
 -mmon	aG
--mms	aD
--mn	aI
--mnos	aD
+-mms	aE
+-mn	aH
+-mnos	aE
 -moin	aG
--moir	aX
--moke	aG
+-moir	aY
+-mois	aJ
+-moke	aH
 -mona	aI
--mons	aF
+-mons	aE
 -mont	aF
 -mony	aE
 -mor	aJ
 -more	aF
--most	aF
+-mos	aJ
+-most	aE
+-mote	aI
 -moto	aD
--mpa	a9
+-mpa	a:
 -mpe	aV
--mpen	aD
+-mpen	aE
 -mpes	aJ
--mpta	aH
+-mple	aJ
+-mpta	aI
 -mpte	aI
--mpty	aH
--mpus	aJ
--mrc	aF
+-mpty	aI
+-mrc	aE
 -ms	aH
 -msg	aI
--msnm	aG
+-msnm	aF
 -msp	aG
 -mst	aJ
 -mte	aE
--mula	aS
--mund	a@
--mune	aD
--mur	a?
+-much	aJ
+-mula	aT
+-mund	aA
+-mune	aC
+-mur	a@
 -mus	aA
 -muse	aG
 -muy	aJ
--my	aJ
+-my	aI
 -n	aH
--n-up	aW
+-n-up	aX
 -n/a	aV
--nac	a?
+-nac	a@
 -nach	aF
 -nacs	aD
 -nada	aH
 -nado	a?
 -nah	aI
 -nahe	aI
--nai	aS
+-nai	aR
 -nale	aD
 -nan	a?
--nana	aB
--nar	aB
+-nana	aA
+-nar	aC
 -nard	aH
 -nata	aF
 -nau	a@
--naux	aG
+-naux	aH
 -nave	aH
 -nbau	aE
 -nca	aD
--ncha	aS
--nchi	aA
--ncho	aI
--nci	aC
+-ncha	aT
+-nchi	aB
+-ncho	aJ
+-nci	aD
 -ncil	aJ
+-ncio	aI
+-ncon	aI
 -ncos	aG
 -ndal	aD
--ndas	aG
+-ndas	aH
 -ndee	aI
--ndes	aH
--ndi	aC
--ndia	aE
--ndie	aC
--ndly	aJ
--ndos	aE
+-ndes	aG
+-ndi	aB
+-ndia	aD
+-ndie	aD
+-ndos	aD
 -ndt	aI
--ndu	aI
--ndus	aG
+-ndu	aJ
+-ndus	aF
 -ndy	aH
--ne's	aI
 -near	aG
--neau	aI
+-neau	aJ
+-nee	aJ
 -nego	aH
--neja	aH
--neje	aF
+-neja	aI
+-neje	aG
 -nell	aG
 -nem	aF
--nera	aH
+-nent	aJ
+-nera	aI
 -nere	aD
 -nern	aF
 -nero	aI
--ners	aE
--nert	aC
+-ners	aD
+-nert	aD
 -nery	aF
 -nets	aF
 -netz	aC
--neue	aU
+-neue	aT
 -neur	aT
 -neve	aG
 -ney	aI
--neys	aC
--nez	aD
+-neys	aD
+-nez	aE
+-nfin	aR
 -nfo	aG
 -nga	aF
 -ngar	aI
 -ngig	aI
--ngry	aE
--ngut	aE
--nham	aI
--nial	aR
+-ngry	aD
+-ngut	aD
+-nham	aG
 -nias	aA
--nica	aH
--nien	a>
+-nica	aI
+-nien	a@
 -nies	a?
 -nig	aG
--nigt	aH
+-nigt	aI
 -nil	aG
--nin	a=
--nine	aJ
--nior	aV
--nios	aI
--nir	aI
+-nin	a<
+-nine	aI
+-nior	aW
+-nios	aH
+-nir	aJ
 -nis	aH
 -nise	aF
--nita	aJ
 -nito	aD
 -nium	aE
--nius	aJ
+-nius	aI
 -niv	aH
--nix	aH
--nja	aF
+-nix	aJ
+-nja	aG
 -nka	aC
 -nke	aG
--nked	aI
+-nked	aH
+-nken	aJ
 -nker	aW
 -nl	aI
 -nlos	aG
--nly	aH
--nme	a<
--nna	aC
--nnes	aE
--nnis	aJ
+-nly	aJ
+-nme	a>
+-nna	aD
+-nnes	aD
 -nns	aF
--nnst	aH
+-nnst	aG
+-nnt	aJ
 -nnte	aE
 -nnu	aI
 -nnue	aH
--nny	aG
+-nny	aF
+-noir	aJ
 -noit	aH
 -noma	aG
--nomo	aC
--nomy	aD
--none	aF
+-nomo	aA
+-nomy	aE
+-none	aG
 -nons	aE
--nord	a>
--nore	aG
--nose	aF
+-nord	a?
+-nore	aH
+-nose	aG
+-nota	aJ
 -note	aH
 -nout	aC
 -nov	aF
--now	aJ
+-now	aI
 -nox	aH
--nque	aE
--nr	aF
--nry	a>
--nsa	aH
+-nque	aD
+-nr	aG
+-nry	a?
+-nsa	aI
 -nsea	aH
+-nsed	aR
 -nser	aH
 -nset	aD
--nsic	aJ
+-nsic	aI
 -nsos	aC
--nsse	aE
+-nsse	aD
 -nste	aJ
 -nsw	aD
 -nta	aI
 -ntan	aI
--ntar	aJ
--nted	aJ
+-ntar	aI
 -nteo	aI
--ntie	aH
--ntis	aC
+-ntie	aG
+-ntis	aE
 -ntl	aS
--ntle	aF
+-ntle	aE
 -ntly	aI
--nton	aI
--ntor	aH
+-nton	aH
+-ntor	aI
 -ntos	aG
 -ntro	aF
--ntur	a@
+-ntry	aI
+-ntur	a?
+-null	aJ
 -num	aH
 -nung	aH
 -nus	aI
--nute	aG
+-nute	aH
 -nv	aI
 -nver	aG
 -nvq	aH
--nway	aG
+-nway	aH
 -ny	aI
 -nza	aG
--nze	aJ
--nzen	aH
--o's	aB
+-nzen	aG
+-o's	aD
 -o-op	aG
--o/a	aj
--oad	aH
+-o/a	ak
+-oad	aG
 -oak	aI
 -oal	aH
 -oam	aD
@@ -2498,63 +2495,65 @@ export const TITLES = `! !	aJ
 -oba	a@
 -obal	aI
 -ober	aG
--obi	aD
--obia	a?
+-obi	aC
+-obia	aA
 -obo	aH
--obot	aS
+-obot	aT
 -obre	aJ
 -obs	aE
 -obst	aH
--obus	aV
+-obus	aU
 -ocad	aC
 -ocal	aH
 -oce	a>
--oche	aH
+-oche	aI
 -ochs	aG
--ocia	aI
--ocio	a>
+-ocia	aH
+-ocio	a<
 -ock	aI
--ocos	aH
--ocs	aG
+-ocks	aJ
+-ocos	aG
+-ocs	aH
 -ocum	aH
--oda	aF
--oday	aG
+-oda	aD
+-oday	aF
 -oden	aB
--odes	aA
--odge	aG
+-odes	a@
+-odge	aH
 -odie	aI
 -odos	a?
 -ods	aF
 -oel	aI
 -oem	aG
 -oes	aG
--ofa	aE
+-ofa	aF
 -ofe	aG
 -ofen	aS
 -offs	aH
--ofit	aI
+-ofit	aH
 -ofs	aC
--oga	aH
--ogen	aG
+-oga	aG
+-ogen	aH
 -oges	a?
 -ogik	aT
--ogs	aH
+-ogs	aG
 -ogue	aW
 -oguk	aJ
--ohe	aH
+-ohe	aG
 -ohl	aG
 -ohn	aH
 -ohre	aA
 -oici	aD
+-oida	aJ
 -oil	aH
 -oila	aH
 -oils	aE
 -oin	aH
 -oing	aF
--oire	aG
+-oire	aF
 -oise	aB
--oite	aH
--oix	aH
+-oite	aG
+-oix	aI
 -oja	aC
 -ojas	aI
 -ojo	aB
@@ -2562,175 +2561,178 @@ export const TITLES = `! !	aJ
 -oke	aH
 -oked	aS
 -oker	aI
--oks	aH
+-oks	aG
 -oku	aI
 -ola	aG
 -olan	aA
--olds	aI
+-olds	aJ
 -olen	aH
 -olf	aI
--oli	aG
--olic	aD
+-oli	aF
+-olic	aC
 -ollo	aG
 -olls	aI
 -oln	aG
 -olos	aH
 -olt	aD
--oly	aJ
+-oly	aI
 -olz	aE
--omas	aD
+-omas	aE
 -omb	aB
--omia	aR
 -omie	aI
 -omme	aI
--ommt	aH
+-ommt	aI
 -omp	aI
--omy	aD
--on's	aC
+-omy	aE
+-on's	aD
 -onc	aI
 -once	aF
 -onda	aD
 -onds	aI
 -oned	aH
 -onen	aD
--onga	aJ
+-onga	aI
 -onge	aA
--ongo	aI
--oni	aC
--onic	aU
+-ongo	aJ
+-oni	aB
+-onic	aT
 -onn	aH
 -onne	aF
 -onnu	aI
 -onny	aJ
 -ono	aI
--onor	aI
+-onor	aJ
 -onos	aG
--onse	aI
+-onse	aJ
 -onti	aF
 -onto	aF
 -onts	aG
--oods	aD
--oof	aI
--ooke	a@
+-oods	aE
+-oof	aJ
+-ooke	aA
+-ooks	aJ
 -ooms	aI
--oop	aI
--oops	aG
+-oop	aH
+-oops	aH
 -oor	aD
 -oors	aI
 -oos	aS
--oots	aG
+-oots	aH
 -opa	aB
--opal	aS
--opia	aF
--opsy	aG
--opus	aJ
+-opal	aR
+-opfe	aJ
+-opia	aG
+-opre	aJ
+-opsy	aF
 -opy	aI
 -oque	aS
--or's	aG
--or/a	a\`
+-or's	aF
+-or/a	a_
 -oras	aH
 -orat	aR
 -orca	aI
--orch	aS
--orde	aI
--ordo	aI
--ords	aH
+-orch	aR
+-ordo	aJ
+-ords	aG
 -orea	aH
 -orer	aU
--orf	aE
+-orf	aD
 -org	aB
--orge	aB
--ori	aE
+-orge	aA
+-ori	aD
 -orie	aD
--orin	aE
+-orin	aG
 -orio	aH
 -orma	aG
--orme	aI
+-orme	aJ
 -orn	aG
--orne	aC
--orre	aD
+-orne	aD
+-orre	aF
 -orry	aI
 -orse	aE
--orst	aF
+-orst	aE
 -orte	aJ
+-orth	aI
 -orto	aI
--orts	aG
+-orts	aF
 -os	aI
--osa	aG
+-osa	aF
 -ose	aI
--osed	aE
--oses	aI
+-osed	aD
+-osen	aJ
+-oses	aH
 -osh	aG
--osis	aA
--oso	aE
+-osis	aB
+-oso	aD
 -osos	aD
 -osse	aC
--osts	aU
--ot	aJ
--otel	aG
+-osta	aJ
+-osts	aV
+-ot	aI
+-otel	aF
 -oten	aE
 -oter	a@
 -otes	aE
 -oth	aG
 -otif	aF
--otig	aI
--otiz	aD
+-otig	aJ
+-otiz	aE
 -ott	aG
 -otte	aB
 -oud	aD
--oui	aF
+-oui	aG
 -oule	aA
--oup	a@
+-oup	aA
 -ourd	aI
 -ourg	aD
 -oute	aD
--outs	aD
+-outs	aE
 -oux	aH
--oval	aE
+-oval	aF
 -oves	aG
 -owa	aD
 -owe	aC
--owel	aG
+-owel	aH
 -owls	aG
 -owns	aI
 -ows	aI
 -oxes	aI
 -oyal	aI
--oyd	aE
--oye	aD
--oyee	aI
--oyer	aH
+-oyd	aD
+-oye	aC
+-oyee	aH
+-oyer	aG
 -oyes	aH
--oyo	aH
+-oyo	aG
 -oza	aH
 -ozen	aS
 -oße	aI
--p&i	aJ
--p's	aI
+-p&i	aI
+-p's	aH
 -p-in	aI
 -p-up	aG
 -p/h	aI
 -paa	aG
 -pac	aC
--pack	aE
+-pack	aD
 -pact	aG
 -pad	aE
 -pado	aA
 -pads	aD
 -page	aD
 -pago	aJ
--pale	aV
+-pale	aT
 -pam	aS
--pana	aI
--pap	aD
+-pana	aH
+-pap	aC
 -par	aI
--pare	aJ
--pasa	aI
--paso	aH
+-pare	aI
+-pasa	aJ
+-paso	aG
 -pass	aI
--path	aW
--pax	aA
--pca	aA
+-path	aX
+-pax	a@
+-pca	a?
 -pci	aE
 -pcs	aJ
 -pdl	aF
@@ -2738,73 +2740,75 @@ export const TITLES = `! !	aJ
 -pear	aJ
 -peau	aH
 -pec	aD
--pect	aI
+-pect	aJ
 -peer	aV
 -pel	aE
 -pell	aH
+-pels	aI
 -pen	aJ
--pend	aG
--pens	aH
+-pend	aF
+-pens	aI
 -peo	a@
 -pera	aH
--pere	aA
+-pere	a@
 -perf	aF
 -pers	aE
--pert	aE
--peta	aW
--pets	aI
--peur	aW
--peut	aT
--pex	a;
--pfe	aI
+-pert	aF
+-peta	aV
+-pets	aH
+-peur	aY
+-peut	aU
+-pex	a?
+-pfe	aH
 -phet	aE
 -phie	aH
 -pia	aG
--pias	aH
--pic	aF
+-pias	aG
+-pic	aE
 -pico	aC
 -pics	aG
--pied	aD
+-pied	aB
 -pier	aI
 -pies	aH
 -pigs	aI
--pile	aG
--pin	aG
--pina	aG
--pine	aE
+-pile	aE
+-pin	aH
+-pina	aH
+-pine	aC
 -ping	aH
--pios	aH
--pire	aD
+-pios	aF
+-pire	aF
 -pis	aE
+-piso	aJ
 -pist	aV
--pit	aG
--pla	aD
--ple	aH
--ples	aI
--pli	aG
+-pit	aH
+-pla	aC
+-ple	aJ
+-ples	aJ
+-pli	aF
 -ploi	aV
--plom	aH
+-plom	aI
 -pls	aI
--pme	aG
+-pme	aF
 -pmp	aC
 -pms	aH
 -po	aI
 -pod	aI
--poke	aJ
 -polo	aH
--pon	a?
+-pon	aA
 -pont	aV
+-pool	aJ
 -pop	aS
 -por	aI
--pore	aC
+-pore	aB
 -ppa	aW
--pped	aI
--ppen	aG
+-pped	aH
+-ppen	aH
 -ppet	aG
 -ppli	aF
 -pps	aD
 -ppt	aF
--ppy	a?
+-ppy	a>
 -pqe	aI
 -pr	aE
 -pra	aC
@@ -2813,150 +2817,155 @@ export const TITLES = `! !	aJ
 -pro	aD
 -prof	aJ
 -prox	aJ
--psa	aE
--pse	a@
+-psa	aF
+-pse	aA
 -pso	a?
--psp	aI
+-psp	aJ
 -pss	aD
 -psv	aF
 -psy	aG
 -pt	aI
--pter	aH
--ptes	aD
+-pter	aI
+-ptes	aC
 -ptic	aI
 -pto	aI
 -pts	aH
--pty	aH
--pues	aD
--pur	a>
+-pty	aI
+-pues	aE
+-pur	a?
 -pure	aE
--pus	aI
--put	aG
--puty	aR
+-pus	aH
+-put	aH
+-puty	aS
 -qm	aJ
 -qs	aG
 -qua	aC
+-qual	aI
 -quee	aH
 -quen	aG
--queo	aG
+-queo	aH
 -quer	aI
--quez	aH
+-quez	aI
 -qui	aJ
--quia	a?
--quiv	aR
--r*in	aX
--r/a	a\`
--r/in	aZ
--r:in	aW
--ra/o	aY
--rab	aG
--rabe	aF
--rac	aD
+-quia	a@
+-quiv	aS
+-r*in	aY
+-r/a	a_
+-r/in	aY
+-r:in	aX
+-ra/o	aW
+-rab	aH
+-rabe	aG
+-rac	aE
 -race	aB
 -rach	aI
--ract	aG
+-ract	aF
 -rad	aI
 -raer	aI
--raf	aH
+-raf	aI
 -rag	aI
--rah	a?
--rais	aF
--rake	aI
--rall	aE
--rals	aI
--rama	aB
--ran	a@
+-rah	a>
+-rais	aG
+-rake	aJ
+-rall	aB
+-rals	aJ
+-rama	aC
+-ran	aA
 -rano	aG
--ranz	aG
--rap	aF
--raps	aD
+-ranz	aH
+-rap	aG
+-raps	aB
 -rare	aC
--rase	aG
--rash	aH
+-rase	aF
+-rash	aI
 -rate	aE
--rauf	aG
--raum	aF
+-rauf	aH
+-raum	aG
 -rave	aD
--raw	aS
--ray	aH
+-raw	aT
+-ray	aI
 -raya	aH
 -raz	aD
 -rbe	aG
+-rben	aJ
 -rber	aI
 -rbot	aH
+-rbst	aJ
 -rby	aD
--rca	aC
+-rca	aB
 -rcam	aG
--rce	aJ
+-rce	aH
+-rcer	aJ
 -rces	aI
 -rcia	aH
--rcle	aC
--rco	aS
+-rcio	aH
+-rcle	aD
+-rco	aT
 -rcon	aS
--rcs	a=
--rcy	a;
+-rcs	a<
+-rcy	a:
 -rd	aH
 -rdam	aI
 -rdc	aD
--rded	aH
+-rded	aG
 -rden	aC
 -rder	aC
--rdes	aF
+-rdes	aE
 -rdia	aI
--rdic	aG
+-rdic	aF
 -rdin	aH
 -rdo	aH
--rds	aJ
 -rdt	aG
--rdu	aG
+-rdu	aH
 -re	aF
--re's	aH
+-re's	aI
 -read	aH
 -reak	aI
--real	aE
--ream	aX
+-real	aF
+-ream	aW
 -reau	aD
--rebt	aG
--rece	aX
--reda	aD
--reds	aG
--reed	aR
+-rebt	aF
+-rece	aY
+-reda	aB
+-reds	aF
 -reel	aH
 -reer	aD
 -rees	aI
--ref	aI
--reff	aD
--regs	aJ
--reib	aI
+-ref	aH
+-reff	aE
+-regs	aI
+-reib	aH
 -reie	aG
 -rein	a?
--reis	aF
+-reis	aG
 -reit	aH
--rel	aI
+-rel	aJ
 -reme	aI
--remi	aH
--rens	a@
--reo	aI
--rep	aJ
--rera	aH
--rers	aH
+-remi	aI
+-rens	aA
+-reo	aJ
+-rep	aI
+-rera	aI
+-rers	aG
 -resa	aI
 -reso	aH
 -rest	aG
--reta	aH
--reto	aG
--rets	aB
--reut	aJ
--rev	aF
+-ret	aJ
+-reta	aG
+-reto	aF
+-rets	a@
+-reur	aJ
+-reut	aI
+-reux	aI
+-rev	aG
 -rew	aH
 -rews	aI
 -rey	aI
 -rez	a>
 -reza	a\\
 -rfa	aD
--rful	aI
+-rful	aJ
 -rga	aA
--rgan	aI
 -rgar	aH
 -rgas	aI
 -rgos	aE
@@ -2967,34 +2976,33 @@ export const TITLES = `! !	aJ
 -rhh	aF
 -rhus	aG
 -rhyl	aH
--rias	a@
+-rias	a>
 -rib	aF
--ribe	aJ
+-ribe	aI
 -ribo	aF
--ric	aE
+-ric	aF
 -rice	aW
 -rich	aC
 -rick	aG
--rico	a?
+-rico	a>
 -rics	aE
 -rict	aI
 -rid	aF
--rida	a=
--rido	a@
+-rida	a>
+-rido	aA
 -ried	aI
 -riee	aH
--rief	aI
+-rief	aJ
 -rien	aG
--ries	aI
+-ries	aH
 -rif	aJ
--rift	aF
+-rift	aG
 -rige	aG
 -rik	a=
--ril	aJ
--rill	aU
+-rill	aT
 -rind	aF
--ring	aH
--rino	aA
+-ring	aI
+-rino	aB
 -rion	a?
 -ript	aH
 -ris	aG
@@ -3004,720 +3012,717 @@ export const TITLES = `! !	aJ
 -rito	aI
 -rits	aI
 -rity	aD
--riya	aJ
 -riz	aF
--rke	aH
--rker	aR
+-rke	aG
+-rker	aS
 -rkt	aH
 -rky	aS
 -rle	aH
 -rler	aC
--rlo	aD
--rmal	aI
+-rlo	aC
+-rman	aJ
 -rmas	a?
 -rmat	aI
--rmel	aH
--rmen	a?
--rmer	aG
+-rmel	aG
+-rmen	a>
+-rmer	aH
 -rmo	aA
--rnas	aG
+-rnas	aH
 -rnat	aT
--rne	aJ
+-rne	aI
 -rned	aE
--rner	aF
--rney	aC
--rni	aH
+-rner	aG
+-rney	aA
+-rni	aI
 -rnos	aE
 -ro/a	a]
--roa	aF
+-roa	aG
 -rob	aC
--roc	aV
+-roc	aU
 -rock	aI
--roco	aI
+-roco	aG
 -rod	aH
--rodo	aI
+-rodo	aH
 -rof	aJ
--rog	aG
--roke	aS
+-rog	aH
 -rols	aC
 -rom	aI
--rome	a<
+-rome	a=
 -ron	aF
 -rona	aI
--rone	aF
+-rone	aH
 -ronn	aF
 -rons	aJ
--ront	aH
--rook	aB
+-ront	aG
+-rook	aA
 -ropa	aG
 -rops	aJ
 -ross	aI
--rot	aI
--rota	aI
+-rot	aH
+-rota	aH
 -rote	aU
--rous	aD
+-rous	aE
 -row	aG
--roz	a@
+-roz	a?
 -roße	aI
 -rpe	aF
 -rps	aG
 -rque	a@
--rral	aJ
--rran	aI
+-rral	aI
 -rras	aC
--rre	a@
--rrel	aH
--rren	aE
--rrer	a@
--rres	a<
+-rre	aA
+-rrel	aI
+-rren	aD
+-rrer	a?
+-rres	a=
 -rrey	aI
 -rrhh	aF
--rrio	aF
--rro	aF
--rrt	aE
--rsa	aE
--rset	a@
--rsi	aE
+-rrio	aG
+-rro	aG
+-rrt	aF
+-rsa	aD
+-rset	aB
+-rsi	aD
+-rso	aI
 -rste	aV
--rta	aJ
 -rtal	aH
--rtar	aI
--rtc	aC
+-rtar	aH
+-rtc	aD
 -rtel	aB
 -rten	aA
--rtet	aI
+-rtet	aJ
 -rth	aD
--rthe	aB
--rtho	aJ
--rti	aF
+-rthe	a?
+-rtho	aI
+-rti	aG
 -rtig	aE
 -rton	aF
--rtos	aG
+-rtos	aH
 -rtup	aE
 -rtw	aG
--rtz	aI
+-rtz	aH
 -rub	aT
--ruch	a@
+-rubs	aJ
+-ruch	a?
 -ruf	aG
--rufe	aF
+-rufe	aE
 -ruft	aD
 -ruh	aE
--rule	aJ
--rum	aC
+-rum	aB
 -runo	aG
 -rupo	aH
--rut	aJ
 -rute	aH
 -ruto	aI
 -ruz	aD
 -ruß	aH
 -rva	aB
--rvas	aE
--rve	aH
+-rvas	aF
+-rve	aG
 -rved	aB
 -rven	aI
--rver	aA
+-rver	aB
 -rves	aI
 -rvg	aG
--rvo	aG
+-rvo	aF
 -rvus	aF
 -rway	aF
--ry's	aE
--ryer	aI
--rys	aG
+-ry's	aF
+-ryer	aG
+-rys	aF
 -rze	aH
 -rzen	aF
--rzer	aI
+-rzer	aJ
 -rzo	aH
 -rzte	aC
 -s	aI
 -s/an	aI
--s/yr	aJ
+-s/yr	aI
 -saal	aF
--saas	aJ
--sac	aH
--sad	aF
--sada	aI
+-saas	aI
+-sac	aG
+-sad	aG
+-sada	aH
 -sag	aI
 -sage	aA
 -sal	aG
+-sale	aJ
 -sals	aF
 -salz	aI
 -sam	aC
--same	aJ
 -sand	aJ
 -sang	aH
 -sant	aA
--sar	aI
+-sar	aJ
 -sate	aC
--sav	aV
--saw	aC
--says	aF
--sbau	a?
+-sav	aU
+-saw	aB
+-says	aG
+-sbau	a@
 -sbl	aA
--sca	a?
--scan	aG
--scar	aA
--sch	aG
+-sca	a@
+-scan	aH
+-scar	a@
+-sch	aF
 -scp	a<
 -scs	aE
 -seat	aG
--see	aA
+-see	a@
 -seek	aS
 -sees	aC
--sehr	aJ
--seil	aS
--sejo	aJ
+-sehr	aI
+-seil	aR
+-seit	aJ
+-sejo	aI
 -sel	aG
 -self	aI
--sell	aH
+-sell	aI
 -sels	aF
 -sena	aF
--send	aB
+-send	aC
 -sent	aI
 -senz	aF
--seo	aB
+-seo	aC
 -sep	aF
--sera	aH
--sern	aC
--sero	aR
--sers	aC
+-sera	aI
+-sern	aD
+-sero	aS
+-sers	aB
+-sery	aJ
 -sets	aH
 -setz	aI
 -seul	aH
 -seum	aD
--seur	aV
--sez	aJ
--sfa	aF
+-seur	aW
+-sfa	aE
 -sfam	aF
 -sfer	aI
 -sg	aH
 -sha	aG
 -sham	aE
--ship	aJ
+-ship	aI
 -shk	a@
--shoe	aC
+-shoe	aE
 -shut	aH
--sica	aB
+-sica	aA
 -sie	aB
 -siet	aF
 -sif	aG
 -sifs	aT
 -sik	aG
--sil	aA
+-sil	a@
 -sin	aE
--sina	aA
+-sina	a@
 -sino	aG
--sins	aG
+-sins	aH
 -sion	aF
 -sios	aF
--sir	a>
+-sir	a=
 -sit	aI
 -sits	aI
 -situ	aI
--sitz	aI
+-sitz	aH
 -sive	aD
--size	aA
--sked	aJ
+-size	a@
 -ski	aE
 -sky	aI
 -sla	aI
--sle	aC
--sler	a>
+-sle	aA
+-sler	a?
+-sley	aJ
 -slip	aG
 -sma	a=
 -sme	aI
 -smex	aH
 -smo	aJ
 -sms	aG
--sn't	aI
--snm	aG
+-snm	aF
 -snt	aB
 -soft	aE
--soin	aJ
--soir	aE
--sol	aH
+-soir	aD
+-sol	aF
 -sole	aF
--sona	aR
--sop	a@
--sort	aI
--sous	aD
+-sona	aS
+-sop	aB
+-sort	aH
+-sous	aE
 -soy	aI
--spa	aE
--spat	aD
--spec	aF
+-spa	aD
+-spat	aE
+-spc	aJ
+-spec	aE
 -spf	aF
--spo	aE
+-spo	aD
 -sps	aE
 -sque	aF
 -sra	aH
--srat	aD
+-srat	aC
 -sre	aT
 -ssa	aC
 -ssar	aC
--ssed	aI
+-ssed	aJ
 -ssen	aF
--sser	aH
+-sser	aI
 -ssl	aI
--sson	aE
--ssp	aC
--ssr	aT
+-sson	aD
+-ssp	aD
+-ssr	aU
 -sste	aF
--st	aI
+-st	aH
 -stal	aG
--star	aI
+-star	aH
 -sten	aI
--stet	aJ
--stle	aJ
--stol	aI
+-stet	aI
+-stle	aI
+-stol	aJ
 -ston	aD
--stor	aC
+-stor	aB
 -stp	aI
 -stqb	aJ
 -str	aD
--stry	aI
+-stry	aJ
 -stur	aJ
--sub	aJ
--such	aJ
+-sub	aI
+-such	aI
 -sud	aC
 -suit	aJ
--sum	aH
--sung	aB
--sus	aH
--svp	aF
--sync	aJ
--szug	aI
--t's	aI
--t-ce	aG
+-sum	aG
+-sung	aC
+-sus	aG
+-svp	aG
+-sync	aI
+-szug	aJ
+-t's	aH
+-t-ce	aF
 -t-up	aI
--t:in	aU
+-t:in	aW
 -tab	aA
 -tac	aE
 -tad	aF
--tada	aE
--tado	aE
--tadt	aF
+-tada	aD
+-tado	aD
+-tadt	aE
 -tag	aH
 -taje	aF
--tale	aD
+-tale	aB
 -talo	aI
--tals	aG
+-tals	aH
 -tam	aB
 -tamm	aH
--tand	a@
+-tand	a?
 -tane	aF
 -tank	aJ
 -tano	aG
--tare	aE
--taro	aG
+-tare	aB
+-taro	aF
 -tas	aG
--tash	aA
--tate	aF
--tato	aV
+-tash	aC
+-tate	aE
+-tato	aU
 -tby	aI
--te	aI
--te's	aW
+-te	aH
+-te's	aY
 -tear	aG
 -tec	aE
--tect	aI
--ted	aI
--tee	a;
+-tect	aH
+-ted	aH
+-tee	a:
+-teht	aJ
 -teil	aJ
 -tein	a>
--teis	aD
+-teis	aE
 -tela	aE
+-tele	aJ
 -teln	aI
--tels	aG
+-tels	aF
 -tem	aD
--tems	aI
+-tems	aJ
 -tent	aS
 -teo	aG
 -teps	aI
 -tera	aF
 -tere	aB
 -tern	a?
--tero	aU
--test	aH
--tete	aF
--teve	aJ
+-tero	aV
+-test	aI
+-tete	aG
 -tex	aE
--text	aE
+-text	aD
 -tez	aH
 -tfit	aI
 -tg	aI
 -tgen	aE
 -tha	aC
--thal	a?
+-thal	a=
 -thek	aH
--tho	aI
--thu	aH
+-thin	aJ
+-this	aJ
+-tho	aJ
+-thu	aI
 -thy	aJ
 -tia	aF
 -tica	aH
--tida	aC
+-tida	aD
 -tidy	aH
 -tied	aD
 -tif	aH
 -tifs	aE
 -tile	aG
 -tim	aI
--tina	aD
+-tina	aC
 -ting	aJ
 -tios	aC
+-tipo	aJ
 -tir	aF
 -tiro	aI
 -tis	aD
 -tite	aE
--tito	aF
+-tito	aG
 -tits	aH
--tiv	aE
+-tiv	aF
 -tiva	aH
--tiz	aD
--tka	aJ
+-tiz	aE
+-tka	aI
 -tla	aD
--tlab	aH
+-tlab	aI
 -tler	aS
 -tles	aG
--tms	aA
--toir	aB
--tok	aH
--tol	aI
--ton	aF
--tona	aE
+-tms	aD
+-toir	aC
+-tok	aI
+-tol	aJ
+-ton	aG
+-tona	aD
 -tone	aA
--tons	a?
--too	aJ
--toos	aD
+-tons	a>
+-too	aI
+-toos	aE
 -tops	aH
 -tort	aH
--tous	aI
+-tour	aJ
 -tout	aG
 -tow	aG
--town	aI
--tpa	a>
+-tpa	a=
 -tqb	aJ
 -tra	aG
 -trag	aJ
--tral	aG
--trar	aU
--tras	aI
+-tral	aH
+-trar	aT
+-tras	aH
 -trat	aG
--tree	aF
--tren	aE
--trer	aH
--tri	a@
+-tree	aE
+-tren	aD
+-trer	aF
+-tri	aA
 -tria	aG
--trie	aR
 -trim	aA
 -triz	aI
--tron	aI
 -trop	aE
 -tros	aC
--trum	a@
--try	aE
+-trum	aA
+-try	aF
 -tse	aG
--tson	a>
+-tson	a?
 -tsu	aG
--tta	aH
+-tta	aI
 -ttal	aE
 -ttel	aF
 -tten	aD
 -ttes	aD
 -ttet	aI
--ttl	aH
--tton	aJ
+-ttl	aG
+-tton	aI
 -ttr	a[
--tu	aJ
--tua	aG
--tual	aE
+-tua	aH
+-tual	aD
 -tube	aV
 -tud	aD
 -tude	aI
--tudi	aW
+-tudi	aV
 -tug	aG
 -tuit	aI
--tule	aU
--tume	a?
--tun	aE
+-tule	aV
+-tume	a@
+-tun	aC
 -tune	aE
 -tup	aE
 -turm	aE
--tus	aH
+-tus	aI
 -tut	aG
 -tute	aJ
 -tuv	aJ
--tv-l	aH
--twin	aI
+-tv-l	aI
+-twin	aH
 -tx	aH
 -txo	aI
 -txt	aG
 -typo	aI
 -tz	aJ
--tzig	aG
--tzte	aS
+-tzig	aI
+-tzte	aT
 -u	aI
+-uado	aJ
 -uae	aJ
--uala	aC
+-uala	aA
 -uals	aI
--uan	aG
+-uan	aF
 -uana	aD
 -uand	aJ
--uate	aA
+-uate	aC
 -uay	aA
--uba	aG
+-uba	aH
 -uben	aE
--uber	aG
--ubs	aI
+-uber	aF
+-ubs	aH
 -ubt	aH
 -uca	a=
 -uce	aF
 -ucer	aS
--uces	aG
--ucha	aC
--uche	aD
--ucke	aG
--ucks	aJ
+-uces	aH
+-ucha	a@
+-uche	aC
+-ucke	aH
+-ucks	aI
 -uco	a9
 -ucou	aF
 -udas	aC
 -uddy	aG
--ude	aH
--uden	aD
--uder	aA
+-ude	aI
+-uden	aC
+-uder	aB
 -udes	aD
--udo	aH
+-udo	aI
 -ue	aH
 -uee	aH
 -uego	aD
 -ueil	aI
 -uell	aI
--uen	aF
--ueo	aG
--uest	aE
--uete	a@
--ueue	aG
+-uen	aG
+-ueo	aF
+-uest	aF
+-uete	aB
+-ueue	aF
 -ueva	aI
--ueve	aI
 -uez	aF
 -uezi	aG
 -uf	aH
 -ufen	aF
--uff	aC
+-uff	aD
 -ufs	aH
--uga	aC
+-uga	aD
 -ugal	aI
 -ugel	aI
--uges	aE
--ugh	aG
+-uges	aC
+-ugh	aF
 -ughs	aH
 -ugo	aG
 -ugs	aG
--uh	aJ
 -uhe	aB
 -uhl	aA
 -uhle	aD
 -uhr	aI
--uhu	aD
+-uhu	aE
 -uick	aH
+-uide	aS
 -uie	aE
--uil	aI
+-uil	aH
 -uild	aF
 -uin	aF
--uina	aE
+-uina	aF
+-uine	aR
 -uino	aG
 -uis	aH
--uise	aA
--uite	aD
--uito	aC
--uiv	aR
+-uise	a@
+-uite	aC
+-uito	aB
+-uiv	aS
 -uka	a@
--ular	aC
--ules	aD
+-ular	aA
+-ules	aE
+-uli	aJ
 -ulm	aD
 -ulos	aJ
 -uls	aE
 -ult	aB
--ulta	aD
+-ulta	aF
 -ulte	aE
 -ults	aI
 -uma	aA
+-uman	aR
+-umes	aJ
 -umme	aJ
 -ump	aG
 -un/a	aY
 -unal	a?
--unas	aE
--unch	aH
+-unas	aF
+-unch	aG
 -unen	aD
 -unio	aJ
--uns	aG
+-uns	aF
 -unta	aH
--unts	aJ
--upes	aC
+-uota	aJ
+-upes	aD
 -upo	aH
 -upos	aV
--upp	aH
+-upp	aF
 -ups	aD
 -upt	aE
 -upv	aG
 -uque	aB
 -ur	aI
 -urar	aG
--urce	aG
--urch	aI
+-urce	aF
+-urch	aH
 -urde	aE
--uren	aG
+-uren	aF
 -urge	aD
--urgo	aI
--uri	aG
--uria	aD
+-urgo	aJ
+-uri	aH
+-uria	aE
 -urm	aE
--urn	aJ
 -urne	aA
 -urry	aB
--urst	a?
--uru	aF
--usa	aG
+-urst	a@
+-uru	aE
+-usa	aH
 -usca	aF
 -usch	a=
 -usen	aF
--uses	aB
--usic	aT
--uski	aG
+-uses	aA
+-usic	aS
+-uski	aH
 -usse	aD
 -usta	aJ
--usto	aF
--usy	aF
+-usto	aE
+-usy	aG
 -ut	aU
 -utas	aH
--utch	aH
+-utch	aJ
 -uten	aH
 -uter	a@
 -utes	aH
--uth	aJ
--utor	aB
+-uth	aI
+-utor	aC
 -uts	aF
 -utt	aI
 -utte	aB
--utu	aG
+-utu	aF
 -utz	aG
--uung	aF
+-uung	aG
 -uve	aG
--uves	aF
--uyer	aV
--uyo	a@
+-uves	aE
+-ux	aR
+-uyer	aX
+-uyo	aA
 -uße	aA
--ußer	aE
--v-l	aH
--va	aJ
+-ußer	aD
+-v-l	aI
+-va	aI
 -vaca	aD
 -vada	aB
 -vado	aJ
+-val	aJ
 -vale	aC
 -vals	aF
 -van	aI
--vans	aF
--vas	aB
+-vans	aE
+-vas	aA
 -vate	aH
--vaux	aI
+-vaux	aH
 -vax	aJ
--ved	aJ
+-ved	aI
 -vee	aJ
 -vees	aG
 -veil	aG
--ven	aJ
--vera	a@
--veso	aG
+-ven	aI
+-vera	aB
+-veso	aF
 -vete	aH
--veto	aV
+-veto	aU
 -vets	aI
--via	aH
+-via	aG
 -vian	aS
 -viar	aF
--vias	aC
--vic	aA
+-vias	aB
+-vic	a@
 -vid	aE
 -vie	aG
--viel	aJ
 -vier	aI
--vils	a?
+-vils	aB
 -vin	aC
--vino	aI
--vins	aW
--vio	aF
--vire	aG
+-vino	aH
+-vins	aX
+-vio	aE
+-vire	aH
 -vis	a>
--vise	aH
+-vise	aI
 -vit	aH
 -vite	aF
 -vka	aJ
--vois	aH
--vol	aI
+-vois	aG
+-vol	aH
 -voll	aI
 -vols	aJ
 -vom	aI
--von	aH
--vots	aH
--vous	aI
+-von	aF
+-vots	aI
 -voy	aI
--voz	aE
--vp	aD
--vrac	aH
--vres	aF
+-voz	aF
+-vp	aE
+-vrac	aG
+-vres	aE
 -vus	aF
+-vz	aJ
 -w/d	aS
--w/e	aH
+-w/e	aI
 -wa	aG
 -wahl	aE
--wal	aC
--wald	aD
+-wal	aA
+-wald	aE
 -wall	aG
--wan	aC
--war	aF
+-wan	aD
+-war	aG
 -ward	aG
--warm	aG
--wart	aY
--wat	aC
+-warm	aE
+-wart	aZ
+-wat	aD
 -wave	aE
 -wax	aH
 -ways	aG
--week	aI
+-week	aJ
 -weep	aS
--weit	aJ
 -wel	aG
 -wen	aD
 -went	aF
--werk	aB
+-werk	aC
 -wers	aH
--wery	aC
+-wery	aB
 -wes	aD
 -wg	aG
--wich	aD
+-wich	aC
 -wick	aD
--wide	aD
--wie	aJ
+-wide	aE
+-wie	aI
 -wien	aH
 -wift	aG
--win	aG
+-win	aH
 -wind	aD
--wise	aJ
 -wish	aI
--wiss	aT
+-wiss	aS
 -wls	aG
 -wly	aI
 -wned	aF
 -wner	aC
--wns	aF
+-wns	aE
 -woch	aI
 -wood	aG
 -wort	aF
--wurf	aG
+-wurf	aF
 -x-m	aI
--x10	aA
--x12	a@
--x6	aZ
+-x10	a@
+-x12	aA
+-x6	a[
 -xed	aI
--xen	aH
--xer	aS
+-xen	aG
 -ximo	aI
 -xing	aE
 -xit	aF
@@ -3727,124 +3732,126 @@ export const TITLES = `! !	aJ
 -xto	aD
 -xtra	aH
 -y're	aJ
--y's	aE
--ya	aG
+-y's	aC
+-ya	aH
 -yage	aC
 -yal	aI
--yan	aI
--yce	aD
+-yan	aJ
+-yce	aC
 -yeah	aH
--yees	aH
+-yees	aG
 -yen	aB
--yere	aF
+-yere	aG
 -yern	aI
 -yers	aC
--yes	aG
+-yes	aF
 -ying	aD
 -yman	aS
--ync	aJ
+-ync	aI
 -yne	aA
--yo	aI
+-yo	aJ
 -york	aH
--yors	aF
+-yors	aD
 -yos	a@
 -ypo	aI
--yra	aF
--yses	aJ
+-yra	aG
+-yses	aI
 -yste	aW
--ysts	aG
+-ysts	aF
 -yte	aB
--yuno	aG
--yway	aJ
+-yuno	aH
+-yway	aI
 -zada	aI
--zahl	aD
+-zahl	aC
 -zan	aC
 -zar	aF
--zard	aG
--zbau	a=
--zehn	aJ
--zeit	aJ
+-zard	aH
+-zbau	a>
+-zca	aJ
+-zehn	aI
 -zel	aG
--zell	a?
--zenz	aE
+-zell	a@
+-zenz	aF
 -zern	aE
 -ziel	aG
 -zig	aI
 -zin	aZ
 -zine	aR
 -zing	aI
--zirk	aF
--zlei	aE
+-zirk	aE
+-zlei	aF
 -zona	aG
 -ztin	a]
--zuge	a@
+-zug	aI
+-zuge	aB
 -zum	aH
 -zung	aD
 -zur	aG
 -zvk	aI
 -ßend	aH
--ßer	aU
+-ßer	aW
 . )	aI
 . +	aF
 . ,	aI
 . -	aH
 . .	aB
 . 0	aI
-. _	aF
-. al	aA
-. also	aT
+. _	aG
+. al	aB
+. also	aU
 . and	aH
-. at	aG
+. at	aF
 . ausbildung	aE
 . basic	aD
 . befristet	aF
-. budget	aF
+. budget	aE
 . call	aG
 . car	aI
 . cfc	a@
+. chef	aJ
 . chf	aF
 . con	aG
-. danke	aH
-. den	aD
+. danke	aG
+. den	aC
 . der	aF
 . deux	aJ
-. don't	aJ
 . dos	aG
-. drei	aC
+. drei	aB
 . du	aG
-. e	aH
+. e	aG
 . eg	aI
 . ein	aE
 . eine	aE
-. english	aF
-. entre	aH
+. english	aG
+. entre	aI
 . er	aI
-. family	aH
-. fijo	aA
+. family	aI
+. fijo	a@
 . for	aG
 . french	aF
 . full	aH
-. gesucht	a[
+. gesucht	a\\
 . good	aF
 . grade	aC
 . health	aB
 . hr	aI
 . ich	aX
-. ideally	aH
-. il	aG
-. im	aH
+. ideally	aG
+. il	aI
+. im	aI
+. it	aJ
+. it's	aS
 . job	aH
-. juni	aI
+. juni	aJ
 . keep	aI
-. kein	aJ
 . keine	aH
 . la	aB
 . las	aD
 . le	aG
 . lehre	aA
-. lo	aS
+. lo	aR
 . lohn	aF
-. me	aG
+. me	aH
 . mit	aG
 . mostly	aF
 . must	aH
@@ -3856,499 +3863,489 @@ export const TITLES = `! !	aJ
 . perm	aF
 . permis	aE
 . port	a@
-. portfolio	aI
+. portfolio	aJ
 . post	aF
 . que	aI
 . reports	aF
-. sap	aD
+. sap	aE
 . say	aG
-. school	aF
-. schreiben	aB
+. school	aE
+. schreiben	aC
 . september	aE
 . sie	aI
 . sin	aG
 . six	aA
 . some	aF
 . three	aH
-. titulo	aC
-. to	aC
+. titulo	aD
+. to	aB
 . tres	aI
-. twelve	aG
+. twelve	aH
 . une	aD
-. v	aE
+. v	aF
 . vacations	aH
 . vous	aE
 . we	aS
 . wir	aY
 . y	aT
-. zu	aD
+. zu	aE
 . zwei	aE
 / a	aF
 / the	aJ
 0 &	aH
-0 )	aZ
+0 )	aY
 0 +	aJ
 0 /	aG
-0 :	aF
-0 agents	aD
+0 :	aG
+0 agents	aB
 0 an	aI
-0 anos	aC
+0 anos	aD
 0 ans	aH
 0 at	aA
 0 auf	aJ
 0 avril	aH
 0 base	aJ
 0 bed	aG
-0 bei	aG
+0 bei	aF
+0 bis	aJ
 0 c	aG
-0 chambres	aE
+0 chambres	aF
 0 children	aE
-0 communes	aH
+0 communes	aI
 0 covers	aJ
 0 d	aI
 0 de	aG
-0 devs	a>
+0 devs	a?
 0 employees	aJ
-0 employes	aC
-0 etp	aU
-0 euros	a@
+0 employes	aD
+0 etp	aW
+0 euros	a?
 0 fte	aU
-0 heads	aD
+0 heads	aE
 0 incl	aH
-0 kg	aI
-0 kids	aD
+0 kids	aC
 0 km	aH
-0 kv	aR
+0 kopfe	aJ
 0 lead	aC
 0 lines	aG
 0 liquidos	aH
-0 ma	aH
+0 ma	aG
 0 machines	a?
 0 mann	aH
 0 meses	aJ
 0 mio	aH
-0 mitarbeitende	aE
-0 mobil	aJ
-0 month	aG
+0 mitarbeitende	aD
+0 mobil	aI
+0 month	aI
 0 mrd	aI
-0 mw	aF
-0 nights	aH
-0 no	a[
+0 mw	aG
+0 nights	aG
+0 no	a\\
 0 o	aJ
 0 oder	aG
 0 p	aG
 0 pa	aG
-0 para	aA
-0 partners	aJ
+0 para	a@
 0 people	aI
 0 pers	aF
-0 personen	aH
+0 personen	aG
 0 places	aH
 0 platze	aD
 0 pm	aC
-0 postes	af
+0 postes	ae
 0 ppl	aG
+0 pupils	aJ
 0 rtt	aH
 0 sec	aE
-0 staff	aI
+0 services	aJ
+0 staff	aJ
 0 sterne	aC
-0 stuck	aW
+0 stuck	aV
 0 techs	a;
-0 theatres	aE
+0 theatres	aG
 0 to	aI
 0 und	aG
 0 volunteers	aF
-0 wks	aH
+0 wks	aG
 0 x	aI
 0 zimmer	aC
 0.8	aH
 0.8-	aH
 000--	aH
-1-2	aT
-1-2-	aT
+1-2	aS
+1-2-	aS
 1.05-	aD
-1.1	aD
-1.1-	aD
-1.25-	aH
+1.1	aC
+1.1-	aC
+1.25-	aI
 1.40-	aH
 1.400	aH
-1.80-	aJ
-1.800	aJ
+1.80-	aI
+1.800	aI
 1.900	aI
 1.9m	aI
 1.9m-	aI
 10.3-	aI
-110--	aI
+100--	aJ
+110--	aH
 118--	aJ
-12.4-	aD
-12.5-	aI
-12.9-	aH
+12.4-	aE
+12.5-	aH
+12.9-	aG
 12/2-	aD
 12er-	aF
-12s	aJ
-12s ,	aJ
-12s-	aJ
-13-1-	aF
+12s ,	aI
+13-1-	aG
 13-2-	aI
 13.9-	aG
 13:0-	aD
-14.0-	aH
-14.1-	aI
-14.10	aJ
+14-17	aJ
+14.0-	aI
+14.1-	aJ
 14.7-	aI
 14k	aI
 14k-	aI
 15-1-	aJ
 165--	aF
-16:3-	aE
-17-2-	aJ
-17.2-	aC
+16:3-	aF
+17-2-	aI
+17.2-	aD
 18+	aH
 18+-	aH
-18.4-	aG
+18.4-	aH
 18h	aI
 18h-	aI
 19-2-	aJ
-19.2-	aH
+19.2-	aG
 1:5 ,	aG
-1b	aU
-1b-	aU
-2-sc-	aJ
-2-schicht	aJ
-2.300	aJ
+1b	aT
+1b-	aT
+2.300	aI
 2.60-	aI
 2.600	aI
 25-3-	aD
 27-3-	aA
-28-3-	aV
-28.0-	aH
+28-3-	aT
+28.0-	aI
 29-3-	aF
 3-6	aI
 3-6-	aI
-3-sc-	aE
-3.1	aI
-3.1-	aI
+3-sc-	aF
+3.1	aJ
+3.1-	aJ
 3.100	aH
 3.200	aI
 35h	aI
 35h-	aI
-3:30-	aE
+3:30-	aF
 3pl	aF
 3pl-	aF
-3x8	aJ
-3x8-	aJ
 4-6	aS
 4-6-	aS
 41k	aI
 41k-	aI
-48-5-	aJ
+48-5-	aI
 48k	aJ
 48k-	aJ
 4x4 ,	aH
 5'70-	aF
-5-13-	aG
-5.30-	aJ
-50-5-	aG
+5-13-	aH
+5.30-	aI
+50-5-	aF
 50/s-	aG
 58-6-	aA
 58.0-	aG
 58.000	aG
 5:30	aF
 5:30-	aF
-5h30-	aI
 6-14-	aH
 60-7-	aJ
 60-8-	aH
 60-80	aH
 61k	aI
 61k-	aI
-6k	aJ
-6k-	aJ
-7.15-	aG
-7.45-	aI
+6k	aI
+6k-	aI
+7.15-	aF
 7.5	aJ
 7.5-	aJ
-7/7	aJ
-7/7-	aJ
+7/7	aI
+7/7-	aI
 7h	aF
 7h-	aF
-7h30-	a?
+7h30-	a>
 7th	aT
 7th-	aT
-8-16	aJ
-8-17-	aH
-8.45-	aJ
+8-17-	aI
 80-100 ,	aV
-800--	aG
+800--	aH
 8:30-	aE
-9-12 ,	aC
+9-12 ,	aB
 9m	aT
 9m-	aT
 : "	aA
-: un	aV
-: wir	aU
+: un	aU
+: wir	aV
 : ¶	aC
 ; 0	aG
-; a	aI
-; no	aJ
 <! )	aA
 <! ,	aG
+<! ¶	aJ
 <" .	aH
 <" a	aF
-<" ¶	aS
-<( e	a\\
+<" ¶	aT
+<( e	a^
 <( k	aF
-<( m/w/d	aX
+<( m/w/d	aY
 <( no	aH
 <( not	aG
-<( or	aE
-<( the	aI
+<( or	aD
+<( the	aH
 <( w/m/d	a\\
 <( we	aG
 <( yes	a@
 <) +	aG
-<) -	aW
+<) -	aV
 <) 0	aT
-<) :	aB
-<) and	aB
+<) :	aC
+<) and	aC
 <) de	ag
-<) en	ab
-<) for	aU
-<) in	aC
-<) mit	aH
-<) sucht	a[
+<) en	aa
+<) for	aV
+<) in	aA
+<) mit	aG
+<) sucht	aZ
+<) y	aI
 <+	aI
 <+ a	aV
 <+ ot	aH
 <+ plus	aI
 <,	aJ
-<, (	a:
-<, 2nd	a\\
-<, able	aH
+<, (	a<
+<, 2nd	a[
+<, able	aI
 <, actas	aH
 <, after	aU
-<, airport	aD
-<, alle	aH
+<, airport	aB
+<, alle	aI
 <, anbei	aE
 <, art	aG
-<, asi	aF
+<, asi	aG
 <, assurance	aI
-<, auf	aJ
+<, auf	aI
 <, avg	aJ
-<, b	aE
-<, bar	aJ
+<, b	aD
+<, bar	aI
 <, base	aC
-<, be	aJ
-<, bewerbung	aF
-<, bitacora	aG
-<, black	aB
+<, be	aI
+<, bewerbung	aG
+<, bitacora	aH
+<, black	aA
 <, bsc	aJ
-<, c'est	aH
-<, cadre	aJ
-<, cambio	aJ
+<, c'est	aG
+<, cadre	aH
+<, cambio	aI
 <, camp	aH
-<, can	aJ
-<, cargo	a@
+<, cargo	a>
 <, carne	aI
-<, carte	aF
-<, casino	aH
+<, carte	aE
+<, casino	aI
 <, casual	aB
-<, cat	aA
+<, cat	aB
 <, certificacion	aJ
-<, chain	aR
+<, chain	aS
 <, check	aJ
-<, cheffe	aE
+<, cheffe	aD
 <, cip	aF
-<, class	aA
-<, client	aG
-<, club	aE
+<, class	a@
+<, client	aH
+<, club	aG
 <, co	aG
+<, comite	aJ
 <, contract	aI
-<, contracts	aC
+<, contracts	aB
 <, contrats	aH
-<, control	a>
-<, county	aG
-<, cycle	aF
-<, data	aT
+<, control	a?
+<, county	aF
+<, cuarto	aI
+<, cycle	aG
+<, data	aS
 <, davon	aG
-<, day	aU
-<, dazu	aJ
-<, der	aT
+<, day	aT
+<, der	aU
 <, desde	aI
-<, deux	aJ
-<, director	a?
-<, directora	aF
+<, director	a>
+<, directora	aG
 <, domingos	aJ
 <, dos	aF
-<, driver	aC
-<, driving	aG
-<, du	aI
-<, duty	aI
+<, driver	aB
+<, driving	aH
+<, du	aH
+<, duty	aG
 <, el	aI
-<, encargado	a:
+<, encargado	a9
 <, es	aF
 <, export	aE
-<, fit	aI
-<, food	aH
+<, fit	aJ
+<, food	aF
 <, forfait	aI
 <, form	aI
-<, fuel	aJ
-<, fur	aF
+<, fur	aG
 <, garde	aI
-<, gerente	aI
+<, gerente	aH
 <, gern	a_
-<, grade	aR
-<, grading	aI
+<, grade	aT
+<, grading	aH
 <, grupo	a@
-<, guardia	aD
+<, guardia	aC
 <, hand	aG
-<, hay	aF
+<, hay	aE
 <, he	aF
 <, head	aH
 <, hibrido	aA
 <, hier	aH
-<, i'm	aR
-<, incident	aG
-<, informes	aG
-<, ing	aT
+<, incident	aI
+<, informes	aH
+<, ing	aU
 <, interessement	aI
 <, it's	aI
-<, jefa	aD
+<, jefa	aC
 <, jefe	aB
 <, jury	aI
-<, kasse	aE
+<, kasse	aD
 <, kids	aC
 <, kita	aI
-<, kunden	aD
-<, lab	aI
-<, labo	aF
-<, laundry	aT
-<, lead	aA
-<, leave	aJ
-<, level	aE
+<, kunden	aE
+<, labo	aD
+<, laundry	aU
+<, lead	aB
+<, leave	aI
+<, level	aF
 <, log	aF
+<, maison	aJ
 <, manager	aE
 <, media	aD
 <, medical	aD
-<, mid	aJ
-<, mir	aX
-<, nein	aW
-<, nights	aZ
+<, mir	aW
+<, motus	aJ
+<, nein	aV
+<, nights	aY
 <, noches	aI
-<, noise	aH
-<, nurse	aR
-<, o	a\\
+<, noise	aI
+<, nurse	aS
+<, o	aZ
+<, obra	aJ
 <, oder	aC
-<, office	aJ
-<, oficial	ac
+<, office	aI
+<, oficial	ab
 <, onboarding	aH
-<, ops	aF
-<, oral	aE
-<, our	aB
-<, out	aJ
-<, para	aE
+<, ops	aG
+<, oral	aF
+<, our	aC
+<, out	aI
+<, para	aD
 <, parque	aC
 <, part	aC
 <, part-time	aV
 <, permiso	aI
-<, pf	aJ
+<, pf	aI
 <, plant	aF
 <, pm	a[
-<, port	aJ
+<, port	aI
 <, pose	aJ
 <, post	aD
 <, pour	aG
-<, project	aF
-<, quebec	aD
-<, recepcion	aX
-<, regional	aA
+<, project	aE
+<, quebec	aE
+<, recepcion	aY
+<, regional	aC
 <, registro	aF
-<, reglage	aG
-<, releves	aJ
+<, reglage	aH
 <, remoto	aI
+<, reporte	aJ
 <, reporting	aH
-<, resto	aI
+<, resto	aJ
 <, riding	aG
 <, rue	aF
 <, running	aI
 <, rural	aI
-<, rust	aF
-<, sala	a9
-<, sales	aA
-<, sap	aH
-<, sc	aH
+<, rust	aE
+<, sala	a:
+<, sales	aB
+<, sap	aG
+<, sc	aG
 <, school	aU
-<, sea	aJ
-<, seasonal	aH
+<, sea	aI
+<, seasonal	aI
 <, sechs	aJ
-<, second	aB
-<, seed	aH
+<, second	aA
+<, seed	aG
 <, seguimiento	aI
-<, senior	a]
+<, senior	a_
 <, shift	aI
 <, sieben	aG
 <, soins	a@
-<, solo	aX
+<, solo	aW
 <, soy	aH
 <, staff	aI
 <, station	aC
-<, step	aE
+<, statistik	aJ
+<, step	aF
+<, studio	aJ
 <, stufe	aW
 <, supervisor	aF
-<, taxi	aF
-<, tech	a>
-<, tecnico	aD
-<, tel	aB
+<, taxi	aH
+<, tech	a?
+<, tecnico	aE
+<, tel	aA
 <, tests	aH
-<, tier	a]
+<, tier	a^
 <, top	aI
 <, tours	aU
-<, traslado	aE
+<, traslado	aD
 <, trois	aH
-<, turno	aJ
-<, um	aI
 <, under	aI
 <, uniforme	aI
-<, union	aX
+<, union	aY
 <, va	aH
 <, vet	a@
-<, ward	aF
+<, visites	aI
+<, ward	aG
 <, was	aA
 <, weekly	aH
 <, wie	aJ
 <, would	aY
-<, zero	aD
-<, zone	aD
+<, zero	aC
+<, zone	aE
 <, zwei	aH
 <, ¶	aI
-<- ,	aJ
 <. )	aI
 <. +	aI
 <. -	aE
 <. .	aE
-<. 0	aH
-<. also	aT
+<. 0	aG
+<. also	aS
 <. anglais	aI
 <. applications	aJ
 <. april	aJ
-<. ausbildung	a>
-<. b	aU
-<. base	aC
+<. ausbildung	a=
+<. b	aS
+<. base	aD
 <. basic	aG
-<. budget	aI
+<. budget	aH
 <. call	aI
-<. can	aH
-<. chef	aG
+<. can	aJ
+<. chef	aH
 <. contrato	aI
 <. cv	aG
-<. danke	aG
-<. de	aT
-<. den	aJ
-<. dm	aG
-<. dos	aD
+<. danke	aF
+<. de	aS
+<. der	aJ
+<. dm	aE
+<. dos	aE
 <. dossier	aG
-<. drei	aD
-<. du	aI
+<. drei	aC
+<. du	aH
 <. e	aI
 <. ein	aJ
 <. eine	aE
@@ -4356,625 +4353,619 @@ export const TITLES = `! !	aJ
 <. en	aB
 <. english	aH
 <. er	aH
-<. es	aG
-<. excel	aI
+<. es	aF
+<. excel	aH
 <. family	aI
-<. for	a=
+<. for	a<
 <. full	aJ
 <. gehalt	aH
 <. gesucht	a\\
-<. good	aI
-<. grade	aD
+<. good	aH
+<. grade	aE
 <. health	a=
-<. home	aJ
-<. ich	aZ
-<. ideally	aD
+<. home	aI
+<. ich	a[
+<. ideally	aG
 <. in	aG
-<. ingenieria	aJ
 <. ingles	aF
-<. keep	aI
-<. kein	aF
-<. keine	aI
+<. job	aI
+<. keep	aH
+<. kein	aE
+<. keine	aH
 <. la	aA
-<. las	aH
-<. lehre	aH
+<. las	aG
+<. le	aI
+<. lehre	aG
 <. level	aG
-<. lohn	aH
-<. los	aH
-<. mai	aT
-<. mail	aH
-<. master	aE
+<. lo	aI
+<. lohn	aG
+<. los	aG
+<. mai	aS
+<. mail	aI
+<. master	aD
 <. me	aH
-<. mostly	aH
+<. mostly	aG
 <. must	aI
 <. need	aX
 <. nicht	aJ
 <. no	aI
-<. not	aE
+<. not	aF
 <. one	aJ
 <. our	aA
 <. own	aC
-<. pas	aJ
-<. perm	aC
-<. permis	aG
-<. port	aC
+<. pas	aI
+<. perm	aD
+<. permis	aF
+<. port	aA
 <. post	aF
 <. que	aH
 <. reponse	aI
-<. sap	aF
+<. sap	aG
 <. say	aG
-<. school	aH
+<. school	aI
 <. schreiben	aH
 <. september	aJ
-<. sin	aI
 <. so	aW
-<. spanish	aI
+<. spanish	aH
 <. the	aE
 <. there	aH
 <. three	aF
-<. tiene	aJ
-<. titulo	aB
+<. titulo	a@
 <. tres	aG
-<. une	aH
-<. v	a>
+<. und	aJ
+<. une	aG
+<. v	a<
 <. vacations	aI
-<. vier	aI
+<. vier	aH
 <. we've	aY
 <. wir	aR
-<. y	aR
 <. you'd	aE
 <. zu	aD
-</ h	aG
+</ h	aH
 </ the	aH
 <0 &	aJ
 <0 )	a\\
 <0 -	aH
-<0 /	aG
+<0 /	aF
 <0 :	aG
 <0 after	aH
-<0 agents	a?
+<0 agents	a>
 <0 an	aH
 <0 anos	aF
 <0 ans	aG
-<0 at	aG
+<0 at	aH
 <0 avril	aG
-<0 bed	aH
+<0 bed	aG
 <0 betten	aI
 <0 bruts	aH
 <0 c	aI
-<0 chambres	aH
-<0 children	aB
+<0 chambres	aG
+<0 children	aD
 <0 clients	aG
-<0 countries	aD
+<0 communes	aI
+<0 countries	aE
 <0 couverts	aH
 <0 de	aI
-<0 devs	aA
+<0 devs	aB
 <0 employees	aF
-<0 employes	aF
+<0 employes	aE
 <0 en	aH
 <0 etp	aZ
-<0 euros	aD
+<0 euros	aE
 <0 for	aI
-<0 fte	aU
-<0 full	aJ
+<0 fte	aT
 <0 gross	aH
-<0 heads	aJ
-<0 hours	aJ
 <0 is	aG
 <0 jahre	aI
 <0 june	aH
-<0 kids	aI
-<0 kopfe	aI
+<0 kids	aJ
 <0 kv	aS
-<0 lead	a;
+<0 lead	a=
 <0 lines	aH
 <0 liquidos	aH
-<0 lits	aH
-<0 ma	aG
-<0 machines	a>
+<0 lits	aI
+<0 ma	aF
+<0 machines	a<
 <0 mann	aI
-<0 mars	aJ
 <0 mb	aH
 <0 members	aD
 <0 meses	aI
-<0 million	aC
-<0 min	aI
+<0 million	aB
+<0 min	aH
 <0 minuten	aG
-<0 mio	aG
-<0 mitarbeitende	aC
+<0 mio	aH
+<0 mitarbeitende	aD
 <0 mobil	aD
-<0 mrd	aH
+<0 mrd	aG
 <0 mw	aF
 <0 nights	aG
 <0 no	aX
-<0 oder	aI
-<0 or	aJ
-<0 p	aI
-<0 pa	aJ
-<0 para	aD
+<0 p	aJ
+<0 pa	aH
+<0 para	aB
 <0 partners	aE
-<0 people	aG
-<0 pers	aF
-<0 personen	aG
-<0 personnes	aH
+<0 people	aF
+<0 pers	aG
+<0 personen	aH
+<0 personnes	aG
 <0 platze	aC
-<0 pm	aB
-<0 postes	a^
-<0 ppl	aC
-<0 pro	aH
-<0 pts	aD
+<0 pm	aA
+<0 postes	a_
+<0 ppl	aB
+<0 pro	aI
+<0 pts	aB
 <0 pupils	aI
+<0 rtt	aI
+<0 semaines	aJ
 <0 sept	aH
 <0 services	aF
-<0 si	aF
-<0 staff	aJ
-<0 sterne	aF
+<0 si	aG
+<0 staff	aI
+<0 sterne	aE
 <0 stuck	aS
 <0 sur	aJ
-<0 techs	a7
+<0 techs	a8
 <0 theatres	aF
-<0 und	aG
-<0 units	aF
+<0 und	aH
+<0 units	aE
 <0 volunteers	aC
-<0 x	aE
+<0 x	aD
 <0 y	aJ
-<0 zimmer	aD
+<0 zimmer	aE
 <0.8	aC
-<1-2	aW
-<1.050	aI
-<1.1	aC
-<1.10	aG
-<1.100	aG
-<1.1m	aC
+<1-2	aX
+<1.050	aH
+<1.1	aD
+<1.10	aF
+<1.100	aH
+<1.1m	aB
 <1.200	aD
-<1.25	aJ
-<1.2m	aG
-<1.4	aI
-<1.400	aH
+<1.2m	aF
+<1.4	aH
+<1.400	aF
 <1.5	aI
-<1.500	aI
-<1.5x	aJ
+<1.500	aJ
+<1.5x	aI
 <1.6	aE
 <1.7	aI
 <1.800	aD
 <1.900	aI
-<1.9m	aE
+<1.9m	aD
 <1/6	aH
 <10-14	aI
-<10-15	aI
+<10-15	aH
 <10-22	aG
-<10-6	aB
+<10-6	aC
 <10.30	aI
 <10th	aI
-<11th	aJ
 <12-20	aA
-<12.5	aB
+<12.5	aD
 <12.60	aH
 <12s	aD
 <12s ,	aI
-<13-22	aC
-<13.92	aF
+<13-22	aD
+<13.92	aE
 <14-17	aC
-<14.10	aD
+<14.10	aC
 <140m	aF
 <14x7	aD
-<15:00	aH
-<18+	aD
-<18:30	aF
+<15:00	aI
+<18+	aC
+<18:30	aG
 <18th	aD
-<1:1	aJ
-<1:4	aI
+<1:4	aH
 <1:5	aJ
-<1b	aU
+<1b	aW
+<1k	aJ
 <1re	aF
 <2-3	aI
 <2-schicht	aD
 <2.1	aI
-<2.100	aG
+<2.100	aH
 <2.2	aD
 <2.30	aH
 <2.400	aF
 <2.500	aF
-<2.600	aD
-<2.700	aG
+<2.600	aE
+<2.700	aF
+<24/7	aJ
 <24h	aI
 <24x7	aF
 <25-30	aG
 <2d	aU
 <2k	aI
-<2x	aH
-<3+	aG
+<2x	aI
+<3+	aH
 <3-5	aY
 <3-6	aH
-<3.000	aJ
+<3.000	aI
 <3.1	aC
-<3.100	aG
+<3.100	aH
 <3.200	aA
-<3.400	aC
+<3.400	aE
 <3.600	aH
-<3.700	aE
+<3.700	aD
 <3/2	aG
-<3/2 ¶	aJ
 <30th	aF
 <35h	aB
-<37.5 hrs	aH
-<39h	aG
+<37.5 hrs	aI
+<39h	aF
 <3d	aI
-<3k	aG
-<3pl	aE
-<3x	aC
-<4-5	aG
-<4-6	a[
-<4.1	aD
-<4/5	aJ
+<3k	aH
+<3pl	aF
+<3x	aD
+<4-5	aE
+<4-6	aZ
+<4.1	aC
+<4/4	aI
 <40k	aI
-<41k	aD
-<44k	aJ
-<46k	aF
-<48k	aH
+<41k	aF
+<44k	aI
+<46k	aG
+<48k	aI
 <5'300	aH
 <5-tage-woche	aH
 <5.30	aI
 <55k	aI
 <58k	aH
 <5:30	a>
-<5l	aJ
+<5l	aI
 <5m	aJ
-<5th	aJ
-<6-9	aF
+<5th	aI
+<6-9	aH
 <6.30	aF
 <60-80	a?
 <60/40	aD
-<61k	aE
+<61k	aB
 <620.000	aF
-<6:30	aD
-<6k	aI
-<6m	aF
+<6:30	aB
+<6am	aJ
+<6k	aJ
+<6m	aG
 <7-7	aG
 <7.15	aG
-<7.5	aB
-<7/7	aH
-<7:30	aI
-<7h	aC
+<7.5	aC
+<7/7	aG
+<7:30	aJ
+<7h	aD
 <7th	aT
 <8-4	aG
-<80-100	aV
+<80-100	aU
 <80-100 ,	aH
 <82-95	aE
 <8:00	aC
-<8:30	aD
+<8:30	aE
 <8k	aI
-<9-12	aG
-<9-12 ,	aG
+<9-12	aH
+<9-12 ,	aH
 <9.30	aG
 <9a	aI
 <9b	aG
 <9m	aX
-<: "	aC
+<: "	aF
 <: dr	aB
 <: no	aG
-<: un	aX
-<: we	aZ
-<: wir	ab
-<;	aJ
-<; a	aI
-<<+	aF
-<<,	aF
+<: un	aY
+<: we	aY
+<: wir	ac
+<; a	aJ
+<<+	aH
+<<,	aG
 <<0.6	aB
-<<0.8	aG
+<<0.8	aH
 <<1.000	aG
-<<1.1	aD
-<<1.100	aE
+<<1.1	aE
+<<1.100	aD
 <<1.1m	aG
-<<1.2m	aE
-<<1.4	aI
-<<1.400	aA
+<<1.2m	aD
+<<1.400	aB
 <<1.5	aH
 <<1.500	aF
-<<1.6	aE
-<<1.7	aI
+<<1.6	aD
+<<1.7	aH
 <<1.8	aH
 <<1.800	aH
-<<1.900	aC
-<<1.9m	aF
+<<1.900	aA
+<<1.9m	aD
 <<1/6	aD
-<<10-15	aI
+<<10-15	aH
 <<10-22	aI
-<<10-6	aE
-<<11th	aI
-<<12-20	aC
-<<12.60	aI
-<<12s	aD
+<<10-6	aG
+<<11th	aH
+<<12-20	aD
+<<12.60	aJ
+<<12s	aE
 <<13th	aI
 <<14-17	aI
-<<14.10	aB
+<<14.10	aC
 <<14.60	aH
 <<140m	aC
-<<14k	aG
+<<14k	aH
 <<18+	aE
 <<18th	aF
 <<1b	aW
-<<1re	aC
-<<2+	aI
+<<1re	aD
+<<2+	aH
 <<2-3	aH
 <<2-schicht	aA
-<<2.100	aF
+<<2.100	aH
 <<2.30	aI
-<<2.300	aA
+<<2.300	aB
 <<2.400	aF
 <<2.600	aD
-<<2.900	aI
+<<2.900	aJ
 <<24/7	aI
 <<24h	aI
-<<24x7	aD
+<<24x7	aA
 <<25-30	aD
 <<26k	aG
-<<2d	aT
+<<2d	aV
 <<2x	aF
 <<3-5	aY
-<<3-6	aD
+<<3-6	aE
 <<3.000	aI
-<<3.1	aE
-<<3.100	aF
+<<3.1	aF
+<<3.100	aD
 <<3.200	aC
-<<3.30	aG
-<<3.400	aD
+<<3.30	aH
+<<3.300	aJ
+<<3.400	aC
 <<3.700	aG
 <<3.900	aC
-<<3/2	aH
+<<3/2	aG
 <<35h	aF
 <<38.000	aG
-<<3d	aI
-<<3x	aD
+<<3d	aJ
+<<3x	aC
 <<3x8	aH
-<<4-5	aI
-<<4-6	aT
+<<4-5	aH
+<<4-6	aU
 <<4.1	aE
 <<4.200	aE
-<<4/5	aW
+<<4/5	aZ
 <<40k	aI
-<<41.000	aJ
 <<41k	aC
-<<42.5	aJ
+<<42.5	aI
 <<45p	aG
-<<46k	aI
+<<46k	aH
 <<48k	aD
-<<4th	aI
-<<4x4	aH
+<<4th	aH
+<<4x4	aI
 <<58k	aH
-<<5:30	aF
+<<5:30	aG
 <<5th	aG
 <<6.30	aF
-<<60-100	aW
-<<60-80	aC
-<<60/40	aD
-<<61k	aH
-<<620.000	aD
-<<6:30	aJ
-<<6:45	aJ
+<<60-100	aV
+<<60-80	aD
+<<60/40	aC
+<<61k	aI
+<<620.000	aC
+<<6:30	aI
+<<6:45	aI
 <<6k	aH
 <<6m	aH
 <<6th	aF
-<<7.5	a@
+<<7.5	aB
 <<7/7	aI
 <<7:30	aI
-<<7h	aF
-<<7th	aW
+<<7h	aH
+<<7th	aX
+<<8+	aJ
 <<82-95	aF
-<<8:00	aI
+<<8:00	aH
 <<8k	aH
 <<9-12	aI
 <<9.30	aF
 <<90k	aF
-<<9a	aJ
 <<9b	aA
 <<9m	aA
 <<;	aH
 <<<+	aH
 <<<,	aH
-<<<0.6	aD
+<<<0.6	aE
 <<<0.8	aG
+<<<1-2	aJ
 <<<1.000	aG
 <<<1.1	aE
-<<<1.10	aI
-<<<1.100	aF
+<<<1.10	aJ
+<<<1.100	aE
 <<<1.1m	aH
-<<<1.2	aJ
-<<<1.25	aJ
-<<<1.2m	aD
+<<<1.25	aI
+<<<1.2m	aC
 <<<1.4	aG
 <<<1.400	aE
 <<<1.50	aH
-<<<1.5x	aC
+<<<1.5x	aE
 <<<1.6	aG
-<<<1.7	aJ
-<<<1.800	aE
+<<<1.7	aI
+<<<1.800	aD
 <<<1.900	aG
 <<<1.9m	aF
 <<<1/6	aC
-<<<10-22	aG
+<<<10-22	aF
 <<<10-6	aI
+<<<10.30	aI
 <<<10k	aI
 <<<12-20	aC
 <<<12.75	aI
-<<<12s	aA
+<<<12s	a?
 <<<14-17	aB
-<<<14-mal	aG
-<<<14.10	aA
-<<<14.60	aJ
+<<<14-mal	aH
+<<<14.10	a@
 <<<140m	aC
-<<<14k	aJ
-<<<1:1	aG
-<<<1b	aA
+<<<14k	aI
+<<<1:1	aH
+<<<1b	a?
 <<<1re	aG
 <<<2-3	aI
 <<<2-schicht	aE
-<<<2.30	aJ
-<<<2.600	aA
+<<<2.100	aI
+<<<2.400	aJ
+<<<2.600	a@
 <<<24h	aG
-<<<24x7	aB
-<<<25-30	aH
+<<<24x7	a>
+<<<25-30	aI
 <<<26k	aG
 <<<2e	aV
 <<<2x	aI
 <<<3-5	aC
+<<<3-6	aI
 <<<3.1	aG
-<<<3.100	aG
+<<<3.100	aH
 <<<3.200	aC
-<<<3.30	aI
-<<<3.400	aH
-<<<3.500	aH
+<<<3.30	aH
+<<<3.400	aI
+<<<3.500	aG
 <<<3.900	aC
-<<<35h	aG
+<<<3/2	aJ
+<<<35h	aH
 <<<37.5	aG
 <<<3d	aG
 <<<3k	aI
-<<<3pl	aW
+<<<3pl	aV
 <<<3x	aF
 <<<4-5	aF
-<<<4.1	aG
-<<<4/5	aZ
+<<<4-6	aS
+<<<4.1	aF
+<<<4/5	aW
 <<<400m	aI
-<<<40h	aI
+<<<40h	aJ
 <<<41k	aF
+<<<42k	aI
 <<<45p	aG
-<<<46k	aH
+<<<46k	aG
 <<<48k	aE
 <<<4th	aF
-<<<4x4	aI
+<<<4x4	aH
 <<<5'300	aE
 <<<5.30	aH
-<<<58.000	aJ
-<<<5:30	aD
-<<<5l	aJ
-<<<5m	aJ
+<<<58.000	aI
+<<<5:30	aE
+<<<5l	aI
 <<<6-9	aJ
-<<<6.30	aI
+<<<6.30	aJ
 <<<6.45	aH
 <<<60-100	a@
 <<<60-80	a>
-<<<60/40	aC
-<<<61k	aC
-<<<620.000	aI
+<<<60/40	aB
+<<<61k	aD
+<<<620.000	aJ
 <<<6:30	aH
 <<<6:45	aI
-<<<6am	aG
+<<<6am	aH
 <<<6k	aG
-<<<6m	aB
+<<<6m	aA
 <<<6th	aI
-<<<7.15	aH
-<<<7.30	aI
-<<<7.5	a?
-<<<7h	aH
+<<<7.15	aI
+<<<7.30	aH
+<<<7.5	a>
+<<<7h	aG
 <<<7th	aV
 <<<8-4	aG
 <<<80-100	aC
-<<<82-95	aF
+<<<82-95	aG
 <<<8:00	aF
 <<<8:30	aI
 <<<8k	aJ
-<<<9-12	aG
-<<<9.000	aH
+<<<9-12	aF
+<<<9.000	aG
 <<<9.30	aF
-<<<9a	aH
+<<<9a	aI
 <<<9b	aG
-<<<9m	aC
+<<<9m	aB
 <<<;	aJ
-<<<a.m	aB
-<<<a2	aI
-<<<a3	aT
+<<<a.m	aC
+<<<a2	aJ
+<<<a3	aS
 <<<a320	aI
 <<<aar	aD
-<<<aarhus	aJ
 <<<ab	aE
-<<<abends	aI
-<<<abgeschl	aI
-<<<abgeschlossene	aG
+<<<abends	aJ
+<<<abgeschl	aH
+<<<abgeschlossene	aH
 <<<abierta	aF
 <<<abnahmen	aI
-<<<aboard	aC
-<<<abogados	aJ
+<<<aboard	aB
 <<<abonnement	aG
 <<<above	aG
 <<<abrir	aD
-<<<abroad	aG
+<<<abroad	aF
 <<<abs	aB
 <<<abschluss	aD
 <<<absence	aI
-<<<absolutely	aJ
-<<<abstimmung	aE
+<<<abstimmung	aF
 <<<abstract	aJ
 <<<abt	aG
 <<<ac	aE
 <<<aca	aF
-<<<academy	aG
-<<<accepte	aF
+<<<academy	aF
+<<<accepte	aG
 <<<access	aD
 <<<accidents	a@
 <<<accommodation	aJ
-<<<accompagner	aU
+<<<accompagner	aV
 <<<accords	aC
-<<<account	aW
+<<<account	aV
 <<<accountant	a\\
 <<<accounting	aT
-<<<accredited	aI
-<<<accueil	aA
+<<<accredited	aH
+<<<accueil	a@
 <<<accurate	aH
 <<<achats	aH
-<<<acht	aG
+<<<acht	aF
 <<<achtzehn	aE
 <<<acl	aF
 <<<acogida	aB
 <<<acompanar	aE
 <<<acres	aA
-<<<across	aI
-<<<act	aI
-<<<actas	a@
+<<<across	aH
+<<<act	aJ
+<<<actas	aA
 <<<actes	aE
 <<<active	aS
-<<<actual	aG
-<<<actually	aF
+<<<actual	aF
+<<<actually	aE
 <<<acute	aH
 <<<add	a?
-<<<address	aI
 <<<ade	aI
-<<<adelante	aY
+<<<adelante	a[
 <<<ademas	aI
 <<<adjustments	aX
 <<<administration	aE
 <<<administrativo	aI
-<<<administrator	aX
+<<<administrator	aY
 <<<ads	aX
-<<<adult	aB
-<<<adultos	aI
-<<<adults	aF
+<<<adult	aC
+<<<adultos	aJ
+<<<adults	aG
 <<<adv	aF
-<<<advanced	a>
+<<<advanced	a@
 <<<advantage	aH
 <<<advent	aB
 <<<advertise	a\`
 <<<advice	aG
 <<<adviser	a\`
 <<<ae	aH
-<<<aed	aH
-<<<aeo	aI
+<<<aed	aI
+<<<aeo	aJ
 <<<aero	aB
 <<<afc	aH
 <<<affaires	aC
-<<<affairs	aV
+<<<affairs	aU
 <<<afternoon	aF
-<<<afuera	aA
+<<<afuera	a@
 <<<ag	aH
 <<<agence	aA
 <<<agencia	aE
-<<<agencias	aD
+<<<agencias	aE
+<<<agent	aR
 <<<agentur	aC
 <<<agreement	aG
-<<<agrement	aC
-<<<agri	aW
+<<<agrement	aD
+<<<agri	aU
 <<<agricola	aC
 <<<agro	aE
-<<<agronomo	a?
+<<<agronomo	a>
 <<<aguantar	aG
 <<<ah	aC
 <<<ahead	aI
@@ -4983,504 +4974,501 @@ export const TITLES = `! !	aJ
 <<<ahpra	aH
 <<<aid	aI
 <<<aide	aC
-<<<aider	aG
-<<<aiderait	aE
-<<<aipr	a=
+<<<aider	aH
+<<<aiderait	aF
+<<<aipr	a>
 <<<air	aF
 <<<airflow	aG
-<<<aisance	aC
+<<<aisance	aD
 <<<aktuell	aG
 <<<alarm	aX
-<<<alarms	aH
-<<<alerta	aA
-<<<alfajores	aD
+<<<alarms	aI
+<<<alerta	aB
+<<<alfajores	aC
 <<<algo	aI
-<<<alguien	ac
-<<<alguna	aH
+<<<alguien	ad
+<<<alguna	aI
 <<<alimentaire	aC
 <<<alimentos	aG
 <<<all	aJ
-<<<all-in	aH
-<<<allein	aH
-<<<allergen	aH
+<<<all-in	aG
+<<<allein	aI
+<<<allergen	aF
 <<<allergens	aX
 <<<alles	aG
-<<<allgau	aR
 <<<allocation	aF
-<<<allowance	aH
-<<<allowed	aG
+<<<allowance	aI
+<<<allowed	aE
 <<<almacen	aV
-<<<almendralejo	aC
-<<<almeria	aC
-<<<alongside	aF
+<<<almendralejo	aB
+<<<almeria	aD
+<<<alongside	aG
 <<<alors	aJ
-<<<als	aD
-<<<alta	aE
-<<<altas	aF
-<<<alte	aF
+<<<als	aE
+<<<alta	aF
+<<<altas	aG
+<<<alte	aG
 <<<alten	aJ
 <<<alu	aG
-<<<alumnos	aB
+<<<alumnos	aC
 <<<always	aH
 <<<am	aF
-<<<amf	aD
-<<<ammonia	aF
-<<<amplitude	aH
+<<<amf	aE
+<<<ammonia	aG
 <<<amt	aA
 <<<analisis	aD
-<<<analista	ac
+<<<analista	ae
 <<<analyses	aE
 <<<analysis	aG
 <<<analyst	aY
-<<<analyste	aa
-<<<analystes	aF
+<<<analyste	ab
+<<<analystes	aG
 <<<anbei	aD
 <<<anchor	aA
 <<<andere	aG
 <<<anderes	aG
-<<<anders	aG
-<<<android	a>
+<<<anders	aH
+<<<android	a@
 <<<anerkannt	aE
-<<<anexos	aD
-<<<angebote	aD
-<<<angers	aH
+<<<anexos	aF
+<<<angebote	aC
+<<<angers	aI
 <<<angestellt	aF
-<<<anglais	aH
+<<<anglais	aI
 <<<anglican	aJ
-<<<animal	aJ
 <<<animals	aF
-<<<animateurs	ac
+<<<animateurs	ad
 <<<animation	aH
 <<<anlage	aG
 <<<anlagen	aF
-<<<anleitung	a@
+<<<anleitung	a?
 <<<anmeldung	aI
-<<<anna	aF
-<<<annees	aH
+<<<anna	aE
+<<<annees	aI
 <<<annexe	aG
-<<<annonce	aX
-<<<annual	a@
+<<<annonce	aW
+<<<annual	aA
 <<<annualise	aF
 <<<annuelle	aI
-<<<ano	aH
+<<<ano	aG
 <<<anos	aH
 <<<another	a_
+<<<anreise	aJ
 <<<ans	aH
 <<<ansible	aB
-<<<ansprechpartner	aF
-<<<ante	aA
+<<<ansprechpartner	aE
+<<<answer	aJ
+<<<ante	a@
 <<<anterior	aG
-<<<antes	aF
-<<<antiguedad	aE
-<<<anual	a@
+<<<antes	aG
+<<<antiguedad	aF
+<<<anual	aB
 <<<anuales	aI
-<<<anuncio	a\\
+<<<anuncio	a[
 <<<any	aH
 <<<anywhere	aC
 <<<aoc	aF
 <<<apertura	aI
-<<<api	aH
-<<<apoyo	aC
+<<<api	aG
+<<<apoyo	aD
 <<<app	aD
 <<<appels	aD
-<<<appli	a@
+<<<appli	aB
 <<<applies	aI
-<<<appointments	aF
+<<<appointments	aG
 <<<apprentice	aD
-<<<apprentis	aX
-<<<approbation	aH
+<<<apprentis	aW
+<<<approbation	aG
 <<<approx	aA
-<<<apps	aE
+<<<apps	aF
 <<<aprem	aE
-<<<apres	aG
-<<<aptitude	aG
+<<<apres	aF
+<<<aptitude	aH
 <<<aqui	aI
-<<<ar	aV
+<<<ar	aW
 <<<arabe	aF
 <<<arbeit	aJ
 <<<arbeitest	aG
 <<<arbeitskleidung	aI
+<<<arbor	aJ
 <<<arburg	aC
 <<<archicad	aG
-<<<archives	aD
+<<<archives	aB
 <<<are	aF
-<<<area	aY
-<<<areas	aF
-<<<arena	a>
+<<<area	aX
+<<<areas	aE
+<<<arena	a;
 <<<argentina	aG
 <<<argocd	a@
-<<<argue	aG
-<<<argus	aE
+<<<argue	aH
+<<<argus	aD
 <<<armando	aI
 <<<arme	aE
 <<<arnes	aC
 <<<around	aD
 <<<arr	aE
-<<<arranque	aF
-<<<arrears	aD
+<<<arranque	aG
+<<<arrears	aE
 <<<arret	aG
-<<<arriba	aD
-<<<arroces	aW
+<<<arriba	aE
+<<<arroces	aV
 <<<article	aF
 <<<articles	aF
-<<<artisan	a@
+<<<artisan	a?
 <<<arzt	aF
 <<<arzte	aA
-<<<asc	aT
-<<<ascensor	aI
+<<<asc	aS
 <<<asesoria	aD
 <<<ash	a>
-<<<asheville	aH
+<<<asheville	aI
 <<<asistentes	aI
-<<<ask	aD
+<<<ask	aE
 <<<asked	aE
-<<<asme	aH
+<<<asme	aG
 <<<asociacion	aA
-<<<assess	aG
+<<<assess	aH
 <<<assessment	aG
 <<<assessments	aG
-<<<assessor	aH
+<<<assessor	aF
 <<<asset	aS
 <<<assist	aI
 <<<assistant	aT
 <<<assistante	aS
-<<<assistenz	aJ
+<<<assistenz	aI
 <<<assoc	aY
-<<<associate	aJ
-<<<association	a=
+<<<association	a>
 <<<associes	aE
-<<<asst	a\\
+<<<asst	a]
 <<<assurance	aV
-<<<astreinte	aE
+<<<astreinte	aF
 <<<asunto	aG
 <<<asuntos	aJ
-<<<atelier	a:
+<<<atelier	a;
 <<<atencion	aF
-<<<atender	aC
-<<<atout	aG
-<<<attache	aZ
+<<<atender	aD
+<<<atout	aF
+<<<attache	aY
 <<<attached	aD
-<<<attendance	aG
+<<<attendance	aH
 <<<attendant	aU
-<<<attestation	aB
+<<<attestation	aC
 <<<attested	aE
-<<<atv	aF
+<<<atv	aE
 <<<au	aH
-<<<aucun	aG
+<<<aucun	aH
 <<<audiencias	aD
-<<<audio	aG
+<<<audio	aF
 <<<audit	aH
-<<<audition	aI
+<<<audition	aJ
 <<<auditor	aY
-<<<auditorias	aI
 <<<audits	aJ
-<<<aufgaben	aH
-<<<aufmaß	aE
-<<<aufsicht	aB
+<<<aufgaben	aG
+<<<aufmaß	aD
+<<<aufsicht	aA
 <<<auftrag	aB
-<<<aufwarts	aJ
 <<<aug	aF
 <<<auge	aB
-<<<august	aJ
 <<<aula	aV
 <<<aun	aE
-<<<aupres	aF
-<<<aura	aI
+<<<aupres	aE
+<<<aura	aH
 <<<aurich	aF
 <<<aus	aC
-<<<ausbildung	a;
-<<<ausgleich	aI
-<<<auslose	aH
+<<<ausbildung	a<
+<<<ausgleich	aH
+<<<auslose	aI
 <<<ausschreiben	aS
-<<<ausschreibung	aV
+<<<ausschreibung	aW
 <<<author	aF
-<<<authorised	aF
-<<<authority	aJ
+<<<authorised	aG
 <<<auto	aG
-<<<autocad	aH
-<<<autoclaves	aC
-<<<automatik	aG
-<<<automotive	aF
+<<<autocad	aG
+<<<autoclaves	aB
+<<<automatik	aH
+<<<automotive	aG
 <<<autonomo	aD
-<<<autos	aV
+<<<autos	aW
 <<<autour	aE
-<<<aux	aC
-<<<auxiliar	aV
+<<<aux	aD
+<<<auxiliar	aU
 <<<auxiliares	aG
 <<<auxilio	aC
-<<<auxilios	aH
+<<<auxilios	aI
 <<<außendienst	aB
 <<<außer	aI
 <<<außerdem	aI
 <<<av	aC
 <<<avant	aG
 <<<avec	aE
-<<<averias	aA
-<<<avg	aJ
+<<<averias	aB
+<<<avg	aI
 <<<avisos	aH
-<<<avoir	aG
-<<<awareness	aH
+<<<avoir	aF
+<<<awareness	aG
 <<<aws	aF
 <<<axis	a@
-<<<ayuda	aU
+<<<ayuda	aT
 <<<ayudante	aI
-<<<ayudantes	aF
-<<<ayudar	aC
-<<<az	aA
+<<<ayudantes	aE
+<<<ayudar	aD
+<<<az	aB
 <<<azubis	aH
 <<<b+e	aH
 <<<b1	aI
-<<<b2b	aH
-<<<b6	aA
+<<<b2b	aG
+<<<b6	a?
 <<<ba	aI
 <<<bac+5	aI
-<<<bachelier	a@
+<<<bachelier	aA
 <<<bachelor	aH
-<<<bachelor's	aH
+<<<bachelor's	aI
 <<<bachiller	aE
 <<<backend	a[
-<<<backup	aI
+<<<backup	aJ
 <<<bacon	aG
 <<<bad	aD
-<<<bader	aF
-<<<badge	aB
-<<<bafa	aB
-<<<bags	aG
-<<<bahn	aH
-<<<bahncard	aH
+<<<bader	aE
+<<<badge	aC
+<<<bafa	aA
+<<<bags	aH
+<<<bahn	aG
+<<<bahncard	aI
 <<<bahnhof	aB
 <<<bain	a>
 <<<baja	aT
 <<<bajar	aH
-<<<baker	aF
-<<<balance	aJ
+<<<baker	aH
 <<<balayage	aC
 <<<balisage	aC
-<<<bamberg	a@
+<<<bamberg	aA
 <<<banc	aC
 <<<bancos	aG
 <<<band	aW
 <<<banda	aI
-<<<bande	aB
-<<<bands	aG
-<<<banking	aJ
+<<<bande	aC
+<<<bands	aF
+<<<banking	aI
 <<<banque	aF
-<<<bar	aH
+<<<bar	aI
 <<<bareme	aF
 <<<barn	aH
-<<<barra	aX
+<<<barra	aV
 <<<barrierefreiheit	aD
-<<<barrio	a@
-<<<bas	aI
+<<<barrio	aA
+<<<bas	aH
 <<<based	aG
 <<<basel	aC
-<<<bases	aJ
-<<<bash	aH
+<<<bash	aI
+<<<basically	aR
 <<<basico	aH
 <<<basis	aD
 <<<basse	aB
 <<<batch	aC
-<<<batches	aE
-<<<bath	aE
+<<<batches	aF
+<<<bath	aD
 <<<batiment	aE
 <<<bauern	aI
 <<<bauleitung	aG
-<<<baustelle	aD
+<<<baustelle	aC
 <<<baustellen	aE
-<<<bav	aG
+<<<bav	aF
 <<<bayern	aF
-<<<bd	aH
-<<<bea	aE
+<<<bcbs	aJ
+<<<bd	aG
+<<<bea	aD
 <<<because	aE
-<<<bed	aC
+<<<bed	aB
 <<<beds	aF
 <<<beef	aE
 <<<before	aG
-<<<begin	aH
+<<<begin	aI
 <<<beginning	aH
 <<<begleiten	aC
-<<<begleitung	aJ
+<<<begleitung	aI
 <<<begrußen	aH
-<<<bei	aD
-<<<beides	aF
+<<<bei	aE
+<<<beides	aG
 <<<being	aD
-<<<bell	aD
+<<<bell	aE
 <<<belt	aG
 <<<belts	aE
 <<<bench	aE
 <<<benches	aH
 <<<beratung	aF
-<<<bergen	a?
-<<<berichte	aF
+<<<bergen	aA
+<<<berichte	aE
 <<<berichtet	aA
-<<<berlin	aC
-<<<berndeutsch	aH
+<<<berlin	aB
+<<<berndeutsch	aI
 <<<berta	aH
 <<<berth	aG
-<<<beruf	aA
+<<<beruf	aC
 <<<beruhigen	aH
 <<<beschaftigte	aF
 <<<besetzen	a^
-<<<beside	aB
+<<<beside	aA
 <<<besser	aF
 <<<best	aC
-<<<bestand	aD
-<<<bestellen	aF
+<<<bestand	aC
+<<<bestellen	aG
+<<<beteiligung	aJ
 <<<beto	aG
 <<<betreff	a=
 <<<betreuen	aD
-<<<betreut	aF
+<<<betreut	aE
 <<<betriebliche	aC
-<<<betriebsrat	aF
-<<<betten	aA
+<<<betriebsrat	aE
+<<<betten	aB
 <<<better	aJ
 <<<between	aG
-<<<bevorzugt	aH
+<<<bevorzugt	aG
 <<<bewerbungen	aH
 <<<bi	aF
 <<<bid	aC
 <<<bienvenidos	aH
 <<<big	aI
 <<<bikes	aD
-<<<bilans	a?
+<<<bilans	a@
 <<<bilanzsumme	aE
 <<<bilingual	aV
 <<<bilingue	aB
-<<<billets	aJ
-<<<bills	aJ
+<<<billets	aI
 <<<bim	aC
-<<<bin	aD
-<<<binome	a@
-<<<biologia	aG
+<<<bin	aC
+<<<binome	aA
+<<<biologia	aH
 <<<birds	aI
-<<<bisschen	aE
-<<<bist	aT
+<<<bisschen	aD
+<<<bist	aS
 <<<bitacora	a>
-<<<bl	aB
+<<<bl	aC
 <<<black	aE
 <<<blanco	aI
 <<<bleiben	aG
 <<<bloc	aD
 <<<block	aH
-<<<blocking	aB
-<<<bloke	aJ
+<<<blocking	aC
+<<<bloke	aI
 <<<blue	aJ
 <<<bms	aI
 <<<board	aH
-<<<boarding	aF
+<<<boarding	aG
 <<<boats	aG
 <<<bodas	aF
 <<<bodega	aS
 <<<body	aG
-<<<bogota	aA
+<<<bogota	a@
 <<<boiler	aE
-<<<boite	aF
-<<<bolsa	aE
-<<<bolt	a?
-<<<bombas	aX
-<<<bon	a?
+<<<boite	aE
+<<<bolsa	aD
+<<<bolt	a>
+<<<bombas	aW
+<<<bon	aA
 <<<bonded	aC
 <<<boni	aF
 <<<bonjour	aJ
-<<<bonos	aH
+<<<bonos	aI
+<<<bonus	aJ
 <<<book	aI
 <<<bookings	aG
 <<<books	aD
+<<<boom	aR
 <<<bord	aI
 <<<borders	aF
-<<<boss	aC
+<<<boss	aE
 <<<both	aH
 <<<botrytis	aD
 <<<bottle	aF
-<<<bottles	aC
-<<<bought	aG
+<<<bottles	aB
+<<<bought	aF
 <<<bouteille	aI
-<<<bouteilles	aE
+<<<bouteilles	aF
 <<<boutique	a=
 <<<boutiques	aH
 <<<boxes	aE
 <<<boys	aS
-<<<bp	aH
-<<<bpjeps	aG
+<<<bp	aI
+<<<bpjeps	aH
 <<<branch	aF
-<<<branche	aJ
 <<<branches	aE
-<<<brannock	aA
+<<<brannock	a@
 <<<brauch	ae
-<<<brauchen	aV
+<<<brauchen	aW
 <<<bread	aI
 <<<break	aH
-<<<breaks	aG
+<<<breakfast	aJ
+<<<breaks	aF
 <<<bremerhaven	aA
 <<<brenda	aI
 <<<brennholz	aH
 <<<brevet	aF
-<<<brevete	aE
-<<<brewery	aD
-<<<brides	aB
-<<<bridge	aR
-<<<briefen	aI
-<<<briefing	a@
-<<<briefs	aI
+<<<brevete	aF
+<<<brewery	aC
+<<<brides	aD
+<<<bridge	aT
+<<<briefen	aJ
+<<<briefing	aA
+<<<briefs	aH
 <<<brigada	aG
-<<<brigadier	a@
+<<<brigadier	aB
 <<<bringen	aR
 <<<bristol	aG
-<<<british	aG
+<<<british	aH
 <<<broken	aC
-<<<brotzeit	aC
+<<<brotzeit	aB
 <<<brussels	aG
-<<<bruto	aI
-<<<bruts	aC
-<<<brutto	aJ
-<<<bruxelles	aF
+<<<bruto	aH
+<<<bruts	aD
+<<<brutto	aI
+<<<bruxelles	aG
 <<<bs	aH
 <<<bsc	aF
 <<<bspce	a]
 <<<btp	aE
 <<<bts	aB
-<<<bucaramanga	a?
-<<<buchhaltung	aE
+<<<bucaramanga	a>
+<<<buchhaltung	aD
 <<<budgets	aI
-<<<buenas	aA
+<<<buenas	aB
 <<<bueno	aH
-<<<bugs	aB
-<<<buhne	a?
+<<<bugs	aC
+<<<buhne	aA
 <<<build	aA
-<<<builder	aG
+<<<builder	aE
 <<<builds	aF
 <<<built	aE
 <<<bullet	aH
-<<<bund	aD
+<<<bund	aE
 <<<bundles	aG
 <<<bungalow	aH
 <<<bunk	aF
-<<<bupa	aE
+<<<bupa	aF
 <<<bureau	aH
 <<<bureaux	aH
-<<<burgermeister	aF
+<<<burgermeister	aE
 <<<burn	aS
 <<<busca	ac
-<<<buscamos	aa
-<<<buses	aC
-<<<business	aI
+<<<buscamos	ab
+<<<buses	aB
+<<<business	aJ
 <<<buyer	a_
-<<<buyers	aC
-<<<buying	aH
+<<<buyers	aB
+<<<buying	aG
 <<<by	aH
 <<<bzw	aY
 <<<c++	aG
 <<<c2	aJ
 <<<ca	aH
-<<<cab	aH
+<<<cab	aG
 <<<cabeza	aC
 <<<cabine	aH
-<<<cabinet	aD
-<<<cable	aG
+<<<cabinet	aB
+<<<cable	aH
 <<<cableado	aA
 <<<caces	aI
 <<<cada	aH
-<<<cadena	aA
+<<<caddy	aJ
+<<<cadena	a@
 <<<cadre	aC
 <<<cae	aC
 <<<caf	aI
@@ -5488,200 +5476,202 @@ export const TITLES = `! !	aJ
 <<<caisses	aI
 <<<caja	aH
 <<<cajas	aG
-<<<cal	aI
-<<<calcul	aC
+<<<cal	aJ
+<<<calcul	aB
 <<<calculo	aE
-<<<cali	aC
-<<<calidad	aD
-<<<caliente	aH
+<<<cali	aD
+<<<calidad	aE
+<<<caliente	aI
 <<<calle	aI
-<<<called	aJ
+<<<called	aI
 <<<calling	aF
+<<<callout	aJ
 <<<calls	aC
 <<<camaras	aD
 <<<camas	aH
 <<<cambio	aA
-<<<cambios	aC
+<<<cambios	aE
 <<<cambridge	aI
 <<<cameras	aD
-<<<camiones	aI
-<<<camioneta	aE
-<<<camionnette	aJ
+<<<camiones	aH
+<<<camioneta	aF
+<<<camionnette	aI
 <<<camions	aE
-<<<camp	a?
+<<<camp	a@
 <<<campamento	aF
 <<<campana	aI
 <<<campanas	aJ
 <<<campo	aB
-<<<can't	aG
-<<<canal	aI
-<<<cancer	aC
-<<<cancha	aF
-<<<candidate	aF
-<<<candidates	aI
-<<<candidatures	aE
-<<<cannulation	aH
+<<<campus	aI
+<<<can't	aH
+<<<canal	aH
+<<<cancer	aB
+<<<cancha	aE
+<<<candidate	aG
+<<<candidates	aH
+<<<candidatures	aD
+<<<cannulation	aJ
 <<<cap	aF
 <<<capataz	aV
 <<<cape	aE
 <<<capital	aG
 <<<captain	a?
-<<<capture	aB
-<<<caracter	aE
+<<<capture	aA
+<<<car	aJ
+<<<caracter	aF
 <<<card	aI
-<<<cardiac	aU
-<<<careers	aE
-<<<carers	aG
+<<<cardiac	aT
+<<<careers	aF
+<<<carers	aH
 <<<carga	aG
 <<<cargar	aF
 <<<cargas	aG
 <<<caritas	aG
-<<<carlisle	aH
-<<<carmen	aF
+<<<carlisle	aG
+<<<carmen	aG
 <<<carne	aD
-<<<carnet	aF
-<<<carpenter	aW
+<<<carnet	aG
+<<<carol	aJ
+<<<carpenter	aY
 <<<carrera	aG
-<<<carres	aE
-<<<carretilla	aJ
+<<<carres	aF
+<<<carretilla	aI
 <<<carriers	aH
 <<<carry	aI
 <<<carta	aI
 <<<carte	aG
 <<<cartera	aB
-<<<cas	aG
+<<<cas	aF
 <<<casa	aG
-<<<caseload	aH
-<<<cases	aG
+<<<caseload	aI
+<<<cases	aH
 <<<cash	aD
-<<<cashing	aE
+<<<cashing	aD
 <<<casi	aD
 <<<casier	aH
 <<<casino	aI
 <<<cast	aG
 <<<castellon	aF
-<<<casual	a@
+<<<casual	a?
 <<<catalogue	aG
 <<<categoria	aC
-<<<catering	aJ
-<<<cath	aI
-<<<catorce	aI
-<<<catriona	aE
+<<<catholic	aI
+<<<catriona	aF
 <<<cats	aG
 <<<cattle	aI
-<<<cause	aI
-<<<cc	aE
-<<<cct	aG
+<<<cause	aJ
+<<<cc	aG
+<<<cct	aH
 <<<ce	aF
-<<<cedula	aH
-<<<celaya	aI
-<<<cellar	aG
+<<<cedula	aG
+<<<celaya	aJ
+<<<cellar	aF
 <<<cent	aI
-<<<center	aE
-<<<central	aF
+<<<center	aF
+<<<central	aE
 <<<centres	aI
-<<<centro	a@
+<<<centro	aA
 <<<centros	aF
 <<<cerca	aF
-<<<cero	aF
+<<<cero	aE
 <<<cerro	a?
-<<<cert	aC
-<<<certif	aW
+<<<cert	aD
+<<<certif	aV
+<<<certificacion	aS
 <<<certificado	aF
-<<<certificados	aD
-<<<certificat	aC
+<<<certificados	aE
+<<<certificat	aD
 <<<certificate	aH
+<<<certificates	aJ
 <<<certificats	aG
-<<<certified	aG
+<<<certified	aH
 <<<cesfam	aB
 <<<cfa	aI
 <<<cfc	a=
 <<<cfo	aF
 <<<chain	aE
 <<<chains	aF
-<<<chainsaw	aC
-<<<chairs	a?
-<<<chaleur	aC
+<<<chainsaw	aD
+<<<chairs	a@
+<<<chaleur	aB
 <<<chambres	aD
 <<<chandeleur	aG
 <<<change	aG
 <<<changement	a@
 <<<changements	aG
 <<<changeover	aH
-<<<changes	aD
-<<<chantier	aD
+<<<changes	aC
+<<<chantier	aE
 <<<chantiers	aG
 <<<charges	aH
 <<<charla	aI
 <<<charlas	aE
 <<<chase	aH
-<<<chasing	aH
-<<<chasse	aJ
-<<<chat	aD
+<<<chasing	aI
+<<<chasse	aI
+<<<chat	aC
 <<<chats	aJ
 <<<chaud	aF
-<<<chaudieres	aX
-<<<chauffe	aV
-<<<chavales	aJ
-<<<che	aI
+<<<chaudieres	aW
+<<<chauffe	aT
+<<<chavales	aI
 <<<check	aI
 <<<checking	aH
 <<<checks	aI
 <<<cheese	aE
-<<<chef	aR
-<<<cheffe	a@
+<<<chef	aS
+<<<cheffe	aA
 <<<chefin	aH
-<<<chefs	aG
-<<<chem	aB
-<<<chemie	aB
+<<<chefs	aH
+<<<chem	aC
+<<<chemie	aA
 <<<chemist	a^
-<<<cherche	ab
+<<<cherche	aa
 <<<cherchons	aV
-<<<chere	aA
-<<<chez	aE
-<<<chf	aD
-<<<chien	aE
+<<<chere	aB
+<<<chez	aF
+<<<chf	aC
+<<<chien	aF
 <<<chirurgie	aE
-<<<chofer	aV
+<<<chofer	aW
 <<<choir	aG
-<<<choose	aI
 <<<chp	aG
 <<<christmas	aI
 <<<chu	aC
-<<<churches	aC
+<<<churches	aE
 <<<chut	aJ
 <<<chuy	aE
 <<<cible	aH
 <<<ciclo	aH
 <<<cie	aD
 <<<cien	aF
-<<<cientifico	aE
-<<<ciento	aG
-<<<cierra	aJ
+<<<cientifico	aD
+<<<ciento	aH
 <<<cierre	aD
 <<<cima	aH
-<<<cinq	aJ
-<<<cinquante	aJ
-<<<circle	aE
+<<<cinq	aI
+<<<cinquante	aI
+<<<circle	aD
+<<<cis	aI
 <<<citas	aI
-<<<cite	aJ
+<<<cite	aI
 <<<cites	aH
 <<<city	aA
 <<<ciudad	aE
 <<<civil	aH
 <<<claire	aA
 <<<clara	aI
-<<<clases	aE
-<<<classes	aF
+<<<clases	aF
+<<<classes	aE
 <<<clean	aI
 <<<cleaning	aH
-<<<clerc	a[
-<<<clerks	aB
-<<<client	aH
-<<<cliente	aA
+<<<clerc	aX
+<<<clerks	a@
+<<<client	aI
+<<<cliente	aB
 <<<clientela	a@
 <<<clientele	aH
-<<<clientes	aF
+<<<clientes	aE
 <<<clients	aE
 <<<climb	aH
 <<<clinic	aE
@@ -5689,650 +5679,651 @@ export const TITLES = `! !	aJ
 <<<clinique	aD
 <<<clips	aG
 <<<clock	aD
-<<<cloppenburg	aB
+<<<cloppenburg	a@
 <<<closes	aI
 <<<closing	aG
-<<<closure	aB
-<<<closures	aC
+<<<closure	aA
+<<<closures	aD
 <<<cloture	aF
-<<<clubs	aF
+<<<clubs	aG
 <<<cm	aH
 <<<cmo	aC
-<<<cms	aE
-<<<cnas	aB
-<<<co	aD
+<<<cms	aD
+<<<cnas	aA
+<<<co	aE
 <<<co-op	aC
-<<<co2	a?
-<<<coach	aY
+<<<co2	aB
+<<<coach	aX
 <<<coaches	aB
 <<<coast	aA
 <<<cobro	aD
-<<<coburg	aF
+<<<coburg	aE
 <<<coche	aG
-<<<cocina	aC
-<<<cocinero	a;
+<<<cocina	aD
+<<<cocinero	a?
 <<<code	aC
 <<<codes	aF
 <<<coeff	aG
-<<<cogen	aE
+<<<cogen	aF
 <<<colacion	aD
-<<<cole	aS
+<<<cole	aU
 <<<colegiado	aI
-<<<colegiatura	aH
+<<<colegiatura	aG
 <<<colette	aF
-<<<collectif	aD
-<<<collection	aH
+<<<collectif	aE
+<<<collection	aG
 <<<collections	aG
 <<<collective	aC
 <<<collectives	aH
 <<<college	aA
-<<<collegues	aH
-<<<colocacion	aB
+<<<collegues	aE
+<<<colocacion	aD
 <<<colombia	aD
 <<<color	aG
-<<<com	aJ
-<<<comarcal	aA
-<<<combien	aZ
+<<<comarcal	a@
+<<<combien	a[
+<<<combinaison	aJ
 <<<comedor	aF
 <<<comercial	aY
-<<<comfortable	aJ
+<<<comfortable	aI
 <<<comida	aJ
 <<<comisiones	aG
-<<<comite	aF
-<<<comites	aI
-<<<command	aI
-<<<commandes	aF
+<<<comite	aG
+<<<comites	aH
+<<<commandes	aG
 <<<comme	aI
-<<<comment	aE
+<<<comment	aC
 <<<commerce	aA
+<<<commis	aR
 <<<commission	aH
-<<<commissions	a?
+<<<commissions	aA
 <<<committee	aG
 <<<committees	aG
 <<<communale	aB
-<<<commune	a?
-<<<como	aC
+<<<commune	a@
+<<<como	aD
 <<<comp	aB
-<<<compact	aH
-<<<compagnons	aD
+<<<compact	aI
+<<<compagnons	aE
 <<<companeros	aC
 <<<compania	aH
-<<<companies	aG
+<<<companies	aH
 <<<competencia	aI
-<<<competency	aF
-<<<complaints	aD
+<<<competency	aE
+<<<complaints	aE
 <<<complet	aF
 <<<compose	aG
-<<<compras	aE
+<<<compras	aD
 <<<compta	aE
-<<<comptable	aE
-<<<compte	aE
+<<<comptable	aF
+<<<compte	aD
 <<<con	aI
-<<<concert	aH
+<<<concert	aG
+<<<concertada	aJ
 <<<concerts	aI
 <<<concesion	aH
-<<<concession	a@
+<<<concession	a?
 <<<conciertos	aC
 <<<concours	aB
 <<<condition	aH
-<<<conditions	aD
+<<<conditions	aF
 <<<conducteur	aX
-<<<conductor	aU
-<<<conduire	aI
-<<<conduite	aD
+<<<conductor	aV
+<<<conduite	aE
 <<<conferences	aE
 <<<confidence	aH
-<<<confidential	a@
-<<<confidentiel	aD
+<<<confidential	aB
+<<<confidentiel	aE
 <<<confirme	aI
 <<<conges	aH
 <<<congresos	aB
 <<<connections	aY
 <<<conseil	aD
-<<<conseils	aF
+<<<conseils	aG
 <<<consejo	aG
 <<<conservation	aD
 <<<constructora	a=
 <<<consulta	aH
-<<<consultancy	aA
-<<<consultants	aR
-<<<consultas	aI
-<<<consultation	aH
-<<<consumer	aC
+<<<consultancy	aC
+<<<consultants	aS
+<<<consultas	aJ
+<<<consultation	aI
+<<<consumer	aD
 <<<consumo	aG
 <<<contable	aH
-<<<contacto	aF
-<<<contador	aY
+<<<contacto	aG
+<<<contador	aV
 <<<containers	aF
-<<<contencion	aJ
 <<<content	aZ
-<<<contentieux	aA
+<<<contentieux	aB
 <<<conteo	a?
 <<<continuo	aC
-<<<contra	aF
+<<<contra	aE
 <<<contract	aF
 <<<contractor	aG
 <<<contractors	aH
-<<<contractuel	aI
+<<<contractuel	aJ
 <<<contrat	aG
 <<<contratista	aB
 <<<contrats	aE
 <<<contre	aI
-<<<contremaitre	aG
+<<<contremaitre	aF
+<<<contribution	aJ
 <<<controle	aB
 <<<controleur	aY
 <<<convenio	aF
-<<<convention	aD
+<<<convention	aE
 <<<conveyancing	aA
-<<<cook	aZ
+<<<cook	aY
 <<<coop	aE
 <<<cooperativa	aD
 <<<cooperative	aE
-<<<coordina	aI
-<<<coordinador	aa
-<<<coordinadora	aT
-<<<coordinatrice	aE
-<<<core	aH
-<<<cork	aF
-<<<cornwall	a>
-<<<corporacion	aF
+<<<coordina	aJ
+<<<coordinador	a\`
+<<<coordinadora	aS
+<<<coordinatrice	aD
+<<<coordo	aT
+<<<core	aI
+<<<cork	aG
+<<<cornwall	a@
+<<<corporacion	aG
 <<<corporate	aI
-<<<correct	aI
+<<<correct	aJ
 <<<correo	aH
-<<<corridor	aE
-<<<corta	aJ
+<<<corridor	aD
+<<<corta	aI
 <<<cortar	aF
-<<<corte	a?
-<<<cortes	aC
+<<<corte	a>
+<<<cortes	aD
 <<<cortex-m	aF
 <<<cosas	a@
-<<<cosecha	aJ
-<<<costo	aE
+<<<costo	aD
 <<<costura	a>
-<<<cote	aS
-<<<cottage	aJ
-<<<coucou	a;
+<<<cote	aR
+<<<coucou	a=
 <<<could	aC
 <<<couleurs	aA
 <<<council	a@
-<<<councillors	aF
+<<<councillors	aE
 <<<councils	aC
-<<<counselling	aI
+<<<counselling	aJ
 <<<count	aG
 <<<counter	aD
-<<<counters	aJ
-<<<counties	aD
+<<<counties	aE
 <<<countries	aB
 <<<country	aH
-<<<county	aC
+<<<county	aD
 <<<coupe	aC
 <<<courant	aD
-<<<courante	aF
+<<<courante	aE
 <<<cours	a?
-<<<courts	aE
-<<<cousin	aF
+<<<courts	aF
+<<<cousin	aG
 <<<couverts	aE
 <<<cover	aI
-<<<covered	aU
-<<<covering	aI
+<<<covered	aV
+<<<covering	aH
 <<<covers	aH
 <<<cows	aI
 <<<cp	aE
 <<<cpa	aH
 <<<cpc	aF
-<<<cpd	aD
+<<<cpd	aE
 <<<cpr	aH
 <<<cpt	aG
+<<<crailsheim	aS
 <<<crane	aV
 <<<creche	aE
-<<<credito	aH
-<<<credits	aC
-<<<creek	aF
+<<<credito	aG
+<<<credits	aD
+<<<creek	aG
 <<<crest	aH
 <<<crewing	aX
 <<<crews	aS
 <<<criee	aF
 <<<criminal	aJ
 <<<crm	aI
-<<<cro	aH
+<<<cro	aG
 <<<crop	aF
-<<<cross	aH
+<<<cross	aI
 <<<crossing	aI
 <<<cruces	aH
-<<<cruise	aH
+<<<cruise	aI
 <<<crush	aG
 <<<cryo	aB
-<<<cs	a?
+<<<cs	a@
 <<<csat	aH
-<<<cse	aJ
 <<<csr	aA
-<<<cssf	aG
+<<<cssf	aH
 <<<ct	aI
-<<<cti	aC
+<<<cti	aD
 <<<cto	aB
 <<<cts	aE
-<<<cuaderno	a@
+<<<cuaderno	aA
 <<<cuadrilla	a\\
 <<<cuadrillas	a@
 <<<cuadros	aE
 <<<cuando	aA
 <<<cuarto	aG
-<<<cuatro	aJ
+<<<cuatro	aI
 <<<cuatrocientos	aH
 <<<cubiertos	aH
 <<<cuento	aB
 <<<cuidado	aG
 <<<cultural	aC
 <<<culture	a>
-<<<cuota	aI
-<<<cupe	aB
+<<<cumpleanos	aI
+<<<cuota	aG
+<<<cupe	a@
 <<<curas	aF
-<<<curator	aU
-<<<current	aE
+<<<curator	aT
+<<<current	aF
 <<<curriculum	aF
 <<<curso	aE
-<<<curvas	aF
+<<<curvas	aE
 <<<custody	aI
 <<<customs	aX
 <<<cut	aF
 <<<cutter	aG
 <<<cutting	aD
-<<<cymraeg	aJ
+<<<cvs	aJ
 <<<d	aE
 <<<d&a	aI
 <<<d'equipe	aH
-<<<d'etat	aF
+<<<d'etat	aE
 <<<d'experience	aI
 <<<d'ici	aH
-<<<d'or	aY
-<<<d1	aG
-<<<dabei	aR
+<<<d'or	aZ
+<<<d1	aF
 <<<dafur	aJ
 <<<daheim	aE
-<<<dale	aC
-<<<dalles	aE
+<<<dale	aB
+<<<dalles	aF
+<<<dame	aJ
 <<<damen	aG
-<<<damos	aH
+<<<damos	aI
 <<<damp	aC
 <<<danach	aB
 <<<dance	a@
 <<<danish	aB
-<<<dann	aJ
 <<<dans	aH
 <<<dar	aI
-<<<darf	aE
-<<<dashboards	aJ
+<<<darf	aF
+<<<dashboards	aI
 <<<data	aJ
-<<<date	aH
-<<<dates	aI
-<<<dato	aD
+<<<date	aI
+<<<dates	aH
+<<<dato	aC
 <<<daventry	aX
-<<<davinci	aE
+<<<davinci	aD
 <<<davon	aI
-<<<daylight	aJ
+<<<day	aJ
+<<<daylight	aI
 <<<dazu	aI
-<<<dbs	aH
-<<<dea	aE
+<<<dbs	aG
+<<<dea	aD
+<<<dead	aJ
 <<<deaf	aB
 <<<deals	aJ
 <<<dean	aC
 <<<death	aG
 <<<deaths	aE
 <<<debit	aD
-<<<dec	aF
+<<<dec	aE
 <<<decembre	aI
-<<<decimos	aF
-<<<decision	aE
+<<<decimos	aH
+<<<decision	aF
 <<<deck	aE
-<<<deckhand	aD
-<<<declan	aE
-<<<declaraciones	aA
+<<<deckhand	aC
+<<<declan	aF
+<<<declaraciones	a@
 <<<decoupe	aE
-<<<deer	aH
+<<<deer	aG
 <<<degree	aH
-<<<degustations	aC
-<<<dejar	aC
+<<<degustations	aB
+<<<dejar	aD
 <<<delais	aH
-<<<delegado	aT
+<<<delegado	aS
 <<<delitos	aD
 <<<delivery	aG
 <<<dem	aG
 <<<demand	aV
-<<<demarrage	aE
+<<<demarrage	aD
 <<<demenagement	aH
-<<<dementia	aE
+<<<dementia	aF
 <<<demontage	aF
 <<<demos	a@
 <<<deneigement	aI
 <<<denkbar	aG
-<<<dentaire	aG
-<<<dentists	a>
-<<<dentro	a>
-<<<denver	aF
+<<<dentaire	aF
+<<<dentists	a@
+<<<dentro	a<
+<<<denver	aG
 <<<depannage	aG
-<<<depart	aG
+<<<depart	aH
 <<<departamento	aC
-<<<departs	aI
-<<<depende	aB
-<<<depending	aE
-<<<deplacements	aF
+<<<departs	aH
+<<<depende	aA
+<<<depending	aD
+<<<deplacements	aG
 <<<deploy	aG
 <<<depot	aE
 <<<depots	aC
-<<<depuis	aH
-<<<derecho	aE
+<<<depuis	aI
+<<<derecho	aF
 <<<dernier	aF
 <<<derniere	aD
-<<<derriere	aJ
-<<<des	aJ
-<<<deseable	aG
+<<<derriere	aI
+<<<deseable	aF
 <<<desherbage	aG
-<<<designer	aS
+<<<designer	aU
 <<<designs	aE
 <<<desirable	aH
-<<<desk	aG
-<<<desks	aH
+<<<desk	aH
+<<<desks	aG
 <<<despacho	aH
-<<<despiece	a@
-<<<details	aE
+<<<despiece	a?
+<<<details	aF
 <<<detection	aF
-<<<deuxieme	aJ
+<<<deuxieme	aI
 <<<dev	aY
-<<<developer	aC
-<<<developpement	aD
+<<<developer	aD
+<<<developpement	aE
 <<<devis	a?
 <<<devs	aA
 <<<dezember	aG
-<<<dfg	aJ
-<<<dg	aX
-<<<diagnostic	aH
+<<<dfg	aI
+<<<dg	aY
+<<<diagnostic	aI
 <<<diagnostico	aG
 <<<diarias	a@
-<<<diario	aA
+<<<diario	aB
 <<<diarios	aH
-<<<diary	aG
+<<<diary	aI
 <<<dice	aC
-<<<dich	aE
-<<<dictated	a@
-<<<dictating	a@
-<<<dictee	a=
+<<<dich	aF
+<<<dictated	a?
+<<<dictating	aA
+<<<dictee	a?
 <<<dienst	aH
 <<<dienstag	aH
 <<<dienste	aG
-<<<dienstort	aH
+<<<dienstort	aG
 <<<dienstplan	aI
 <<<dienstwagen	aH
 <<<dienstwohnung	aI
-<<<diet	aW
+<<<diet	aV
 <<<dietas	aE
 <<<diff	aG
 <<<digger	aX
-<<<diktat	a@
-<<<dimanches	aI
-<<<dinner	aD
-<<<dip	aH
+<<<diktat	aA
+<<<dimanches	aH
+<<<dinner	aC
+<<<dip	aI
 <<<diplom	a@
 <<<diploma	aH
-<<<diplome	aB
+<<<diplome	aA
 <<<dips	aE
 <<<dir	aD
 <<<dire	aA
-<<<direct	aI
 <<<directory	aJ
 <<<directrice	aH
-<<<direkt	aJ
-<<<discipline	aH
+<<<direkt	aI
+<<<discipline	aG
 <<<discontinuo	aI
-<<<discount	aH
-<<<discovery	aB
+<<<discount	aI
+<<<discovery	aA
 <<<discrecion	aI
 <<<discreet	aH
-<<<discussed	a?
-<<<diseno	aF
+<<<discussed	a@
+<<<diseno	aE
 <<<diskret	aC
 <<<dispatch	aG
-<<<dispatcher	aR
-<<<displays	aJ
-<<<disponent	aU
+<<<displays	aI
+<<<disponent	aT
 <<<disponibilidad	aG
 <<<disputes	aJ
 <<<diss	aI
 <<<distance	aF
-<<<distribution	aW
+<<<distribution	aV
 <<<dites	aF
-<<<dix-neuf	aI
-<<<dm	aF
-<<<dms	aA
+<<<dix-neuf	aJ
+<<<dm	aG
+<<<dms	aB
 <<<dn	aE
-<<<dna	aI
+<<<dna	aJ
 <<<do	aE
-<<<doble	aD
+<<<doble	aF
 <<<docente	a[
 <<<dock	aH
 <<<docs	aI
-<<<doctora	aD
-<<<documents	aI
+<<<doctora	aC
+<<<documents	aJ
 <<<doe	aH
-<<<does	aE
+<<<does	aF
 <<<doigts	aI
 <<<doku	aC
 <<<domaine	aE
-<<<domiciliaria	aC
-<<<domicilio	aW
+<<<domiciliaria	aD
+<<<domicilio	aV
 <<<domingo	aG
 <<<domingos	aG
-<<<dominio	aF
-<<<don	aG
+<<<dominical	aJ
+<<<dominio	aG
+<<<don	aH
 <<<don't	aD
 <<<donde	aF
-<<<donnees	a?
+<<<donnees	a>
 <<<donnerstag	aG
 <<<donnerstags	aH
-<<<donor	aC
+<<<donor	aD
 <<<dont	aI
-<<<door	aG
-<<<dort	aE
-<<<doscientos	aG
+<<<door	aF
+<<<dort	aF
+<<<doscientos	aH
 <<<dosing	aB
-<<<dossier	aJ
+<<<dossier	aI
 <<<dossiers	aE
 <<<douce	aI
 <<<doute	aG
-<<<douze	aD
+<<<douze	aC
 <<<doyenne	a?
 <<<dr	aB
-<<<dra	aA
-<<<drafts	aE
+<<<dra	aB
+<<<drafts	aD
 <<<drains	aG
 <<<drawing	aI
-<<<drawings	aH
+<<<drawings	aI
 <<<dreimal	aH
 <<<dreiunddreißig	aG
-<<<dreizehn	aI
+<<<dreizehn	aH
 <<<drh	aY
 <<<drill	aT
-<<<drinks	aG
+<<<drinks	aF
 <<<dritt	aI
 <<<dritte	aH
+<<<dritter	aJ
 <<<drittmittel	aI
-<<<drive	aI
-<<<driver	aV
-<<<drivers	aS
+<<<drive	aH
+<<<driver	aU
+<<<drivers	aT
 <<<drives	a@
-<<<driving	aH
+<<<driving	aI
 <<<drone	aC
-<<<drummondville	a?
+<<<drops	aJ
+<<<drummondville	a@
 <<<ds	aA
-<<<du	aI
+<<<du	aH
 <<<dublin	aA
-<<<due	a@
-<<<dump	aF
-<<<duo	aV
+<<<due	aB
+<<<dump	aE
+<<<duo	aW
 <<<durch	aI
-<<<during	aI
+<<<during	aH
 <<<dust	aH
 <<<duty	aH
 <<<dynamo	aI
 <<<e	aY
-<<<ea	aV
+<<<ea	aW
 <<<each	aH
 <<<early	aD
-<<<ease	aG
+<<<ease	aH
 <<<east	aB
-<<<eastern	aI
-<<<eau	aI
-<<<ebay	aG
+<<<eastern	aJ
+<<<eau	aJ
+<<<ebay	aF
 <<<eben	a?
-<<<ebenso	aI
+<<<ebenso	aJ
 <<<ec	aD
 <<<echelon	aJ
-<<<eclipse	aI
 <<<ecmo	a?
-<<<ecole	a>
-<<<ecoles	a>
+<<<ecole	a?
+<<<ecoles	a?
 <<<ecommerce	aC
-<<<ecrire	aB
-<<<ed	aJ
+<<<ecrire	aD
 <<<editing	aI
-<<<editor	a_
+<<<editor	ab
 <<<editorial	aG
-<<<educacion	aC
-<<<educadora	ab
-<<<education	aC
-<<<efectivo	aD
+<<<educacion	aE
+<<<educadora	aa
+<<<education	a@
+<<<efectivo	aE
 <<<effects	aI
-<<<egresado	aC
-<<<ehepaar	aS
+<<<egresado	aB
+<<<ehepaar	aT
 <<<ehpad	aB
 <<<ehrlich	aG
 <<<eigenbetrieb	aG
 <<<eigene	aB
 <<<eigener	aI
 <<<eight	aB
-<<<eighteen	aI
+<<<eighteen	aJ
 <<<eighty	aA
-<<<einem	aB
-<<<einen	a[
+<<<einem	aC
+<<<einen	a\\
 <<<einer	aH
 <<<eines	aF
 <<<einheiten	aF
 <<<einkauf	aF
-<<<einkaufer	a?
+<<<einkaufer	a@
 <<<einmal	aG
-<<<einrichten	a@
+<<<einrichten	a?
 <<<eins	aI
-<<<einsatz	aD
-<<<einstellen	aA
-<<<einteilen	a=
-<<<einzel	aF
-<<<einzelzimmer	aI
-<<<eis	aC
+<<<einsatz	aC
+<<<einstellen	aB
+<<<einteilen	a<
+<<<einzel	aE
+<<<einzelzimmer	aH
+<<<eis	aB
 <<<either	aV
 <<<ejec	aX
 <<<ejecutivo	aC
-<<<ejercicio	aH
-<<<elders	aD
+<<<ejercicio	aG
+<<<elders	aC
 <<<elec	aI
-<<<elections	aF
-<<<electrica	aF
+<<<elections	aH
+<<<electrica	aG
 <<<electrician	aB
 <<<electricien	aF
-<<<electricos	aJ
+<<<electrico	aJ
 <<<electronica	aH
-<<<electronique	aD
-<<<elektriker	aJ
-<<<elektro	aE
+<<<electronique	aE
+<<<elektriker	aI
+<<<elektro	aF
 <<<elevadores	aI
-<<<eleven	aI
+<<<eleven	aJ
 <<<eleves	aY
 <<<eleveurs	aC
 <<<elf	aG
-<<<eligible	aH
-<<<ella	aJ
+<<<eligible	aI
 <<<eltern	aF
-<<<elternzeit	aI
-<<<elternzeitvertretung	aG
-<<<em	aF
+<<<elterngesprache	aI
+<<<elterninitiative	aJ
+<<<elternzeitvertretung	aH
+<<<em	aD
 <<<email	aF
 <<<embedded	aa
 <<<emergencia	aD
 <<<emergency	aH
-<<<empleados	a@
+<<<empleados	aB
 <<<employed	aF
 <<<employees	aA
+<<<employer	aJ
 <<<employes	aE
-<<<employment	aG
+<<<employment	aH
 <<<empresa	aE
-<<<empresas	aH
+<<<empresas	aG
 <<<empty	aS
 <<<encadre	a?
-<<<encargado	aS
+<<<encargado	aR
 <<<enceinte	aG
 <<<endorsement	a?
 <<<energie	aG
-<<<energy	aV
-<<<enfant	aG
-<<<enfants	aD
-<<<enfermera	a=
+<<<energy	aX
+<<<enfant	aH
+<<<enfants	aE
+<<<enfermera	a>
 <<<enfermeria	aU
-<<<eng	aU
+<<<eng	aT
 <<<eng1	aV
+<<<engagement	aI
 <<<engagements	aH
-<<<engel	aD
-<<<engine	aI
+<<<engel	aF
+<<<engine	aH
 <<<engineer	a[
-<<<engineering	aI
+<<<engineering	aH
 <<<engineers	a@
 <<<engines	aI
-<<<england	aH
-<<<englisch	aF
+<<<england	aI
+<<<englisch	aG
 <<<ennis	a?
 <<<enough	aI
-<<<ensena	aC
+<<<ensena	aD
 <<<ensuite	aH
 <<<entfallt	aI
-<<<entienda	aH
-<<<entiende	aY
-<<<entree	aE
-<<<entretien	aH
+<<<entienda	aG
+<<<entiende	aW
+<<<entree	aF
+<<<entretien	aG
 <<<entretiens	aI
-<<<entrevista	aH
+<<<entrevista	aI
 <<<entries	aG
-<<<entry	aU
+<<<entry	aT
 <<<entwicklung	aV
 <<<env	aD
 <<<ep	aG
 <<<epf	aH
 <<<epi	aH
-<<<equal	aH
-<<<equipe	a>
-<<<equipementier	aE
-<<<equipes	aF
-<<<equipment	aT
-<<<equipo	aD
+<<<equal	aG
+<<<equipe	a?
+<<<equipementier	aD
+<<<equipes	aG
+<<<equipment	aS
+<<<equipo	aE
 <<<equipos	aI
-<<<equity	a?
-<<<equiv	aB
+<<<equity	a@
+<<<equiv	aC
 <<<equivalente	aE
 <<<erfahrung	aI
-<<<erfurt	aJ
-<<<erp	aD
-<<<erste	aX
-<<<ersten	aE
+<<<erfurt	aI
+<<<erp	aC
+<<<erste	aW
+<<<ersten	aD
 <<<erwunscht	aI
-<<<erzieherin	aT
+<<<erzieherin	aS
+<<<es	aJ
 <<<esbjerg	aF
 <<<escribas	aI
-<<<escribir	aC
+<<<escribir	aB
 <<<escribo	aH
 <<<escuela	a?
-<<<escuelas	a=
+<<<escuelas	a?
 <<<eso	aI
-<<<espaces	aY
+<<<espaces	a[
 <<<espana	aH
-<<<espanol	aA
-<<<especialista	a]
-<<<espera	aG
+<<<espanol	aC
+<<<especialista	a_
+<<<espera	aH
 <<<essai	aF
 <<<essais	aD
 <<<essen	aJ
@@ -6341,67 +6332,66 @@ export const TITLES = `! !	aJ
 <<<estacion	aE
 <<<estatal	aE
 <<<estate	aD
-<<<este	aF
-<<<esterilizacion	aG
+<<<este	aG
+<<<esterilizacion	aF
 <<<estudios	aD
-<<<et	aJ
+<<<et	aI
 <<<eta	aC
-<<<etablissement	aT
-<<<ete	aC
+<<<etablissement	aS
+<<<ete	aB
 <<<etiquetage	aG
-<<<etoile	aI
 <<<etp	aB
 <<<etude	aG
-<<<eu	aJ
+<<<eu	aI
 <<<euch	aH
 <<<eur	aE
-<<<europe	aA
+<<<europe	a@
 <<<ev	aG
 <<<evaluacion	aH
-<<<eve	aI
+<<<eve	aJ
 <<<evening	aE
-<<<events	aI
+<<<events	aH
 <<<eventual	aC
 <<<every	aI
-<<<everyone	aH
+<<<everyone	aJ
 <<<evidence	aJ
 <<<eviter	aE
 <<<ex	a8
-<<<examen	aH
+<<<examen	aI
 <<<exams	aD
 <<<excel	aI
 <<<exclamation	aJ
-<<<exec	aD
-<<<executive	aX
+<<<exec	aC
+<<<executive	aY
 <<<exempt	aF
-<<<exhibits	aJ
-<<<exocad	a>
+<<<exocad	a?
 <<<exp	aE
-<<<expect	aI
-<<<expedientes	aF
+<<<expect	aJ
+<<<expedientes	aE
 <<<experiencia	aE
 <<<explain	aG
-<<<exploitant	aU
+<<<exploitant	aX
+<<<exportacion	aJ
 <<<exports	aB
 <<<exposure	aF
 <<<extension	aI
 <<<externa	aI
 <<<externe	aB
-<<<extra	aI
+<<<extra	aJ
 <<<extraccion	aH
 <<<extraction	aG
-<<<extras	aJ
+<<<extras	aI
 <<<eye	aH
 <<<eyesight	aZ
 <<<f	aC
-<<<f&b	aC
-<<<fa	aF
-<<<fab	aX
-<<<fabrica	aF
-<<<fabrication	aF
-<<<facebook	aH
+<<<f&b	aB
+<<<fa	aE
+<<<fab	aV
+<<<fabrica	aG
+<<<fabrication	aG
+<<<facebook	aI
 <<<fachausweis	aF
-<<<fachbereich	aF
+<<<fachbereich	aG
 <<<fachinformatiker	aC
 <<<fachkraft	aE
 <<<fachlich	aD
@@ -6409,38 +6399,37 @@ export const TITLES = `! !	aJ
 <<<factories	a>
 <<<factory	aE
 <<<facturacion	aG
-<<<facturado	aJ
+<<<facturado	aI
 <<<facture	aU
 <<<faena	aR
 <<<fahren	aG
-<<<fahrer	a>
-<<<fair	aE
+<<<fahrer	a?
+<<<fair	aD
 <<<faire	aE
-<<<fais	aG
+<<<fais	aF
 <<<fait	aG
-<<<faites	aG
-<<<fall	aF
-<<<fallen	aH
+<<<faites	aH
+<<<fall	aG
+<<<fallen	aI
 <<<falls	aB
-<<<fallt	aG
+<<<fallt	aF
 <<<falta	aW
-<<<familia	aE
-<<<familiale	aE
+<<<familia	aF
+<<<familiale	aF
 <<<familienbetrieb	aG
 <<<families	aI
 <<<famille	aH
 <<<familles	aE
 <<<family	aG
-<<<fancy	aJ
 <<<fares	aJ
 <<<farm	aV
-<<<farmers	aD
+<<<farmers	aC
 <<<fast-paced	aI
 <<<father	aG
 <<<faudrait	ab
-<<<fault	aH
-<<<faults	aD
-<<<faut	aV
+<<<fault	aI
+<<<faults	aC
+<<<faut	aU
 <<<favor	aG
 <<<febrero	aH
 <<<february	aI
@@ -6449,190 +6438,187 @@ export const TITLES = `! !	aJ
 <<<feeds	aF
 <<<fees	aI
 <<<fehler	aD
-<<<fehlt	ab
-<<<feiertage	aI
+<<<fehlt	ac
+<<<feiertage	aH
 <<<felt	aJ
 <<<femenino	aG
 <<<femme	aC
 <<<femmes	aC
-<<<fenomenal	aI
+<<<fenomenal	aH
+<<<feria	aJ
 <<<ferias	aD
 <<<ferme	aI
-<<<ferries	aI
-<<<ferroviaire	aE
+<<<ferries	aH
+<<<ferroviaire	aG
 <<<ferry	aW
 <<<fertig	aF
 <<<fest	aG
 <<<fest-frei	aH
-<<<festival	aJ
+<<<festival	aI
 <<<festivals	aE
 <<<festivos	aA
-<<<feu	aB
+<<<feu	aA
+<<<fevrier	aJ
 <<<few	a@
 <<<fh	aG
 <<<ficha	aH
 <<<fichas	aF
-<<<fiche	aA
-<<<fiches	aG
-<<<figma	aG
+<<<fiche	aB
+<<<fiches	aH
+<<<figma	aF
 <<<file	aG
 <<<files	aC
 <<<filialen	aI
 <<<fils	aE
 <<<final	aD
-<<<finales	aJ
-<<<finally	aC
-<<<finance	aD
+<<<finales	aI
+<<<finally	aB
+<<<finance	aE
 <<<financiera	aF
-<<<finca	aE
+<<<finca	aF
 <<<find	aI
 <<<fine	aA
 <<<fines	aI
-<<<finishing	aD
+<<<finishing	aC
 <<<fino	aG
 <<<fintech	aH
-<<<firm	aD
-<<<firma	aI
-<<<firmware	aT
-<<<fish	aJ
+<<<firm	aE
+<<<firma	aJ
+<<<firmware	aS
 <<<fisica	aD
 <<<fit	aG
-<<<fitness	aB
+<<<fitness	aC
 <<<fitosanitarios	aH
-<<<fitters	aZ
-<<<fitting	a@
-<<<fittings	aG
+<<<fitters	aX
+<<<fitting	aA
+<<<fittings	aF
 <<<fix	aG
 <<<fixe	aG
 <<<fixed	aG
 <<<flaschen	aA
-<<<flats	aC
-<<<fleece	aG
-<<<fleet	aA
+<<<flats	a?
+<<<fleece	aF
+<<<fleet	a?
 <<<flights	aI
-<<<float	aF
-<<<floors	aI
-<<<flota	aB
+<<<float	aG
+<<<flota	aC
+<<<flotte	aJ
 <<<flows	aB
-<<<fluke	aD
-<<<flux	aD
+<<<fluke	aE
+<<<flux	aE
 <<<flying	aC
-<<<fmcg	aI
+<<<fmcg	aJ
 <<<fois	aG
-<<<folks	aI
-<<<follow	aJ
+<<<folks	aH
 <<<fonction	aH
 <<<fondation	aE
-<<<fonds	aC
+<<<fonds	aB
 <<<football	aV
-<<<forages	aC
-<<<fordermittel	aC
-<<<forecast	aI
-<<<foreign	a?
+<<<forages	aB
+<<<fordermittel	aB
+<<<forecast	aH
+<<<foreign	a@
 <<<forensic	aV
 <<<forest	aC
 <<<forestal	aF
 <<<forfait	aI
-<<<forge	aB
+<<<forge	aA
 <<<forklift	aI
 <<<formacion	aH
-<<<formar	aG
-<<<format	aH
+<<<formar	aE
+<<<format	aI
 <<<formation	aC
 <<<forme	aH
-<<<formular	aS
 <<<fort	aH
-<<<fotos	aJ
-<<<foundation	aJ
+<<<fotos	aI
+<<<foundation	aI
 <<<foundations	aH
 <<<fournis	aJ
 <<<fournisseurs	aH
-<<<fourteen	aC
+<<<fourteen	aB
 <<<fp	aE
 <<<fph	aH
-<<<frais	aG
-<<<frame	aT
+<<<frais	aF
+<<<frame	aU
 <<<franzosisch	aG
-<<<frau	aH
+<<<frau	aI
 <<<frauen	aH
-<<<free	aJ
-<<<freelance	aC
+<<<freelance	aD
 <<<freelancers	aC
-<<<freezer	aJ
-<<<freiburg	aI
+<<<freiburg	aH
 <<<freie	aH
 <<<freien	aG
 <<<freier	aJ
 <<<freight	aG
-<<<freikarten	aI
-<<<freitag	aF
-<<<freitags	aI
-<<<frente	a@
+<<<freitag	aE
+<<<freitags	aJ
+<<<frente	aA
 <<<freundlich	aE
 <<<fri/sat	aH
 <<<fria	aG
 <<<friday	aI
-<<<fridays	aJ
-<<<fridge	aB
-<<<friendly	aT
+<<<fridays	aI
+<<<fridge	aA
+<<<friendly	aS
 <<<fringe	aD
 <<<frio	aU
-<<<frisch	aH
+<<<frisch	aG
 <<<frist	aG
 <<<from	aD
-<<<frontalier	aH
+<<<frontalier	aG
 <<<frozen	aE
 <<<fruhstuck	aI
-<<<fruta	a@
-<<<fs	aH
+<<<fruta	a?
+<<<fs	aG
 <<<ft	aI
-<<<ftc	aG
-<<<fte	aD
+<<<ftc	aF
+<<<fte	aE
 <<<fue	aG
 <<<fuhren	aG
-<<<fuhrt	aA
+<<<fuhrt	aB
 <<<fuhrungszeugnis	aG
 <<<full	aG
-<<<full-time	a@
+<<<full-time	aA
 <<<funciones	aT
-<<<fundacion	aA
+<<<fundacion	a@
 <<<fundador	aE
 <<<funded	aI
 <<<fundraising	aH
 <<<fundsachen	aI
-<<<funebres	aA
+<<<funebres	aB
 <<<funf	aD
-<<<funfunddreißig	aG
+<<<funfunddreißig	aF
 <<<funfundneunzig	aG
 <<<funfundvierzig	aH
 <<<funk	aB
 <<<furgoneta	aE
 <<<g	aE
-<<<g'day	aF
+<<<g'day	aG
 <<<g26.3	aF
-<<<g41	aE
-<<<ga	aT
-<<<gala	aD
-<<<galabau	aD
+<<<g41	aF
+<<<ga	aS
+<<<gala	aC
+<<<galabau	aE
 <<<gallego	aH
-<<<game	aH
+<<<game	aG
 <<<games	aH
-<<<ganas	aB
+<<<ganas	aC
 <<<gang	aS
 <<<ganzjahrig	aH
-<<<gap	aF
+<<<gap	aE
 <<<gaps	aE
-<<<garantiert	aH
+<<<garantiert	aG
 <<<garderie	aE
-<<<gardes	aF
+<<<gardes	aG
 <<<gartner	aC
 <<<gases	a?
 <<<gasolina	aJ
 <<<gaste	aG
+<<<gate	aJ
 <<<gates	aA
 <<<gateway	aA
-<<<gaz	aI
-<<<gcc	aF
+<<<gaz	aH
+<<<gcc	aD
 <<<gear	aF
 <<<gearbeitet	aH
 <<<gebraucht	aB
@@ -6640,705 +6626,711 @@ export const TITLES = `! !	aJ
 <<<geehrte	aD
 <<<gefahrdungsbeurteilungen	aH
 <<<gegen	aF
-<<<gehen	aH
+<<<gehen	aI
 <<<geht's	aJ
 <<<gel	aF
-<<<gem	aA
+<<<gem	a@
 <<<gemeinde	aC
 <<<gemeinden	aB
 <<<gemuse	aI
 <<<gen	aG
-<<<generacion	aD
+<<<generacion	aE
 <<<generation	aF
 <<<geneve	aE
 <<<genie	aD
 <<<genre	aD
-<<<gens	aE
-<<<gente	aI
-<<<genugt	aH
-<<<geography	aI
+<<<gens	aF
+<<<gente	aH
+<<<gentes	aJ
+<<<genugt	aG
+<<<geography	aH
 <<<geprufter	aF
-<<<gerante	aU
-<<<gerate	aE
+<<<gerante	aW
+<<<gerate	aD
 <<<gerencia	aF
 <<<gerente	aF
 <<<gerne	aH
 <<<gesagt	aI
 <<<gesamtschule	aI
-<<<geschaftsfuhrung	aD
-<<<gesden	aH
-<<<gesellen	aI
-<<<gesprach	aH
-<<<gesprache	aH
+<<<geschaftsfuhrung	aC
+<<<gesden	aI
+<<<gesellen	aH
+<<<gesprach	aG
+<<<gesprache	aI
 <<<gestern	aJ
-<<<gestes	aG
+<<<gestes	aF
 <<<gestoria	aC
-<<<gesucht	aV
-<<<geteilt	aI
-<<<getxo	aF
+<<<gesucht	aW
+<<<geteilt	aJ
+<<<getxo	aG
 <<<gewerbliche	aD
 <<<gibts	aI
 <<<gift	aG
-<<<gimnasio	aH
-<<<gin	aA
-<<<gira	aH
-<<<girls	aS
+<<<gimnasio	aI
+<<<gin	aB
+<<<gira	aG
+<<<girls	aU
 <<<gis	aI
-<<<given	aC
+<<<given	aD
 <<<giving	aF
-<<<glass	aS
 <<<gleich	aH
-<<<gleichwertig	aF
+<<<gleichwertig	aG
 <<<gleitzeit	aG
 <<<gm	aG
 <<<gmbh	aG
-<<<gmp	aA
+<<<gmp	a@
 <<<goes	aG
 <<<going	aE
-<<<golf	aT
-<<<goma	aE
-<<<gone	aI
-<<<good	aG
-<<<goods	aI
-<<<google	aA
-<<<gorlitz	aF
-<<<goteo	aC
-<<<gott	a?
-<<<gp	aF
-<<<gps	aG
+<<<golf	aU
+<<<goma	aG
+<<<gone	aJ
+<<<good	aH
+<<<goods	aJ
+<<<google	aB
+<<<gorlitz	aE
+<<<goteo	aB
+<<<gott	a<
+<<<gp	aG
+<<<gps	aH
 <<<gpu	aG
-<<<grad	aB
-<<<grades	aG
+<<<grad	aC
+<<<grades	aF
 <<<grading	aI
 <<<grado	aI
 <<<grafana	aI
-<<<grain	aU
+<<<grain	aV
 <<<grainne	aE
-<<<graissage	aH
-<<<grand	aI
-<<<grande	aH
-<<<grant	aB
-<<<grass	aG
+<<<graissage	aG
+<<<grand	aH
+<<<grande	aI
+<<<grant	aA
+<<<grass	aF
 <<<gratuit	aI
-<<<graves	aG
-<<<graz	aA
-<<<great	aH
+<<<graves	aH
+<<<graz	a@
+<<<great	aG
 <<<green	aC
 <<<greenkeeper	aD
-<<<greens	aD
+<<<greens	aE
 <<<greifswald	aC
-<<<grid	aG
+<<<grid	aH
 <<<grievances	aH
-<<<grille	aG
-<<<groomer	a>
-<<<gros	aF
+<<<grille	aF
+<<<groomer	a@
+<<<gros	aE
 <<<ground	aA
 <<<groupe	aH
-<<<grow	aC
-<<<grower	a@
-<<<growth	aH
+<<<grow	aB
+<<<grower	aA
+<<<growth	aI
 <<<große	aW
-<<<grua	aA
-<<<gruezi	aD
+<<<grua	aB
+<<<grub	aJ
+<<<gruezi	aB
 <<<grund	aV
-<<<grundschule	aD
+<<<grundschule	aE
 <<<grupos	aD
 <<<gruppen	aE
-<<<gruß	a?
+<<<gruß	a@
 <<<gsm	aD
-<<<guadalajara	aS
 <<<guardia	aG
-<<<guests	aG
-<<<guia	aa
-<<<gulf	aI
+<<<guests	aF
+<<<guia	ab
 <<<gut	aC
 <<<gute	aX
-<<<guten	a@
-<<<gutersloh	aG
+<<<guten	aA
+<<<gutersloh	aH
 <<<guy	aS
 <<<gwo	aF
 <<<gym	aH
-<<<h/f	a@
-<<<h/sem	aU
-<<<h/semana	aH
+<<<h/f	a?
+<<<h/sem	aS
+<<<h/semana	aI
 <<<ha	aB
 <<<hab	aE
 <<<haber	aH
-<<<habilitacion	aF
+<<<habilitacion	aE
 <<<habilitation	aD
 <<<habillage	aA
 <<<habitaciones	aI
 <<<habitants	aG
 <<<habits	aI
-<<<hablamos	aY
-<<<hablar	aF
-<<<hacer	aB
-<<<had	aG
+<<<hablamos	aZ
+<<<hablar	aE
+<<<hacer	aC
+<<<had	aH
 <<<hafen	a@
-<<<haga	aI
-<<<halbe	aG
+<<<haga	aH
+<<<halbe	aH
 <<<half	aI
-<<<halfte	aD
-<<<hall	aF
-<<<halle	aA
+<<<halfte	aC
+<<<hall	aE
+<<<halle	aB
 <<<hallen	aC
-<<<hallo	a=
+<<<hallo	a>
 <<<halls	aI
-<<<hamburg	aC
-<<<hammer	aH
+<<<hamburg	aB
+<<<hammer	aG
 <<<han	a=
-<<<handheld	a?
-<<<handicap	aS
+<<<handheld	a@
 <<<handle	aD
-<<<handler	a<
-<<<handles	aF
+<<<handler	a=
+<<<handles	aE
 <<<handling	aJ
 <<<handover	aH
 <<<handwerk	aG
 <<<handwerker	aI
-<<<hang	a@
-<<<hangar	aA
-<<<hannover	aE
-<<<happy	aH
+<<<hang	aA
+<<<hangar	a@
+<<<hannover	aF
+<<<happy	aG
 <<<haria	aA
 <<<harness	aI
 <<<harrogate	aD
-<<<harvester	aI
-<<<hasn't	aF
+<<<harvester	aH
+<<<hasn't	aG
 <<<hast	aB
-<<<hates	aG
-<<<hatte	aD
+<<<hates	aF
+<<<hatte	aE
 <<<hauptamtliche	aB
 <<<haus	aH
 <<<hause	aH
-<<<haushalt	aH
-<<<hausmeister	aE
-<<<haustur	aE
-<<<haut	aF
+<<<haushalt	aJ
+<<<hausmeister	aD
+<<<haustur	aF
+<<<haut	aG
 <<<have	aD
-<<<having	aI
+<<<having	aH
 <<<hay	aG
-<<<haya	aF
-<<<hbo	aG
-<<<hc	aD
-<<<he's	aI
-<<<heads	aC
+<<<haya	aG
+<<<hbo	aH
+<<<hc	aC
+<<<he's	aJ
+<<<heads	aB
 <<<health	aI
 <<<healthcare	aF
-<<<heard	aC
-<<<hearing	aF
+<<<heard	aD
+<<<hearing	aE
 <<<heart	aG
-<<<heat	aJ
-<<<heavy	aG
+<<<heavy	aH
 <<<hebdo	a@
-<<<hectares	aG
-<<<heidelberg	aC
-<<<heim	aF
-<<<heizung	aB
-<<<hektar	aE
+<<<hectares	aH
+<<<heidelberg	aB
+<<<heim	aG
+<<<heizung	aC
+<<<hektar	aF
 <<<helene	aI
 <<<helfen	aH
 <<<heli	aI
 <<<hello	aH
 <<<helper	aI
-<<<helpers	aF
+<<<helpers	aE
 <<<hep	aI
-<<<herd	aB
-<<<here	aH
-<<<here's	a:
+<<<herd	aF
+<<<here	aG
+<<<here's	a<
 <<<heritage	aG
+<<<hernan	aI
 <<<herr	aG
-<<<herren	aE
+<<<herren	aF
 <<<herrn	aJ
 <<<hersteller	aG
 <<<hexham	aE
 <<<hf	aD
-<<<hi	aE
-<<<hibrido	aH
-<<<higienista	a[
-<<<hijo	aH
+<<<hi	aF
+<<<hibrido	aG
+<<<higienista	aZ
+<<<hijo	aG
+<<<hilfe	aJ
 <<<hill	aC
 <<<him	aI
-<<<hindi	aC
+<<<hindi	aD
 <<<hiring	aF
 <<<hits	aG
 <<<hiver	aH
-<<<hiya	a@
+<<<hiya	aA
 <<<hl	aA
+<<<hm	aI
 <<<ho	aD
-<<<hochschule	aA
-<<<hockey	aZ
-<<<hof	aG
-<<<hogar	aC
-<<<hoja	aJ
+<<<hochschule	a@
+<<<hockey	aX
+<<<hof	aF
+<<<hogar	aD
+<<<hol	aJ
 <<<hold	aI
 <<<holding	aG
-<<<holen	aB
+<<<holen	aA
 <<<holiday	aH
 <<<holz	aF
 <<<holzbau	aA
 <<<holzofen	aI
-<<<homes	aE
-<<<hommes	aG
-<<<honey	aH
-<<<hopital	aA
+<<<homes	aD
+<<<hommes	aF
+<<<honey	aI
+<<<hopital	aB
 <<<hopitaux	aB
 <<<hora	aI
-<<<horaire	aJ
-<<<horaires	aD
+<<<horaire	aI
+<<<horaires	aE
 <<<horas	aI
 <<<hors	aG
-<<<hospice	aT
+<<<hospice	aS
 <<<hospitaliere	aH
-<<<hospitals	aI
-<<<hostel	aC
+<<<hospitals	aH
+<<<hostel	aB
 <<<hot	a?
-<<<hotel	aH
+<<<hotel	aG
 <<<hoteles	aD
-<<<hotels	aE
+<<<hotels	aF
 <<<hotline	aH
 <<<hourly	aI
 <<<house	aH
 <<<household	aJ
 <<<households	aJ
 <<<houses	aI
-<<<how	aC
-<<<hplc	aT
-<<<hq	aE
+<<<how	aB
+<<<hplc	aS
+<<<hq	aD
 <<<hrs	aH
-<<<hs	aR
+<<<hs	aS
 <<<hse	aI
-<<<htl	aA
+<<<htl	a?
 <<<hub	aA
-<<<huerta	aE
-<<<huhu	aS
+<<<huerta	aF
+<<<huhu	aT
 <<<hunde	aI
 <<<hundert	aD
-<<<hundred	aI
-<<<hut	aU
+<<<hundred	aH
+<<<hut	aW
 <<<huw	aA
-<<<hv	aV
+<<<hv	aW
 <<<hybride	aI
-<<<hydraulique	aJ
 <<<hygiene	aJ
 <<<hygienist	aA
 <<<hypermill	aE
-<<<i'll	aI
+<<<i'd	aJ
+<<<i'll	aG
 <<<i've	aH
 <<<i.e	aE
-<<<ia	aC
-<<<ica	aI
-<<<ice	aG
-<<<ici	aG
-<<<icu	aT
-<<<id	aJ
-<<<idealement	aJ
-<<<ido	aH
+<<<ia	aB
+<<<ica	aJ
+<<<ice	aH
+<<<ici	aH
+<<<icu	aS
+<<<id	aI
+<<<ido	aI
 <<<ifc	aI
-<<<iglesia	aG
+<<<ig	aI
+<<<iglesia	aF
 <<<ihk	aI
 <<<ihnen	aC
 <<<ihr	aH
+<<<illustrator	aI
 <<<ils	aI
 <<<ilse	aC
-<<<im	aI
+<<<im	aH
 <<<immer	aG
 <<<implantation	a>
 <<<implants	aG
-<<<import	aE
-<<<importa	aH
+<<<import	aD
+<<<importa	aI
+<<<imprenta	aJ
+<<<in	aJ
 <<<inbetriebnahme	aH
-<<<inc	aC
+<<<inc	aD
 <<<incentivo	aE
-<<<inch	aE
+<<<inch	aF
 <<<incidencias	aH
 <<<incident	aD
 <<<incl	aF
-<<<include	aI
+<<<include	aH
 <<<included	aH
 <<<incluidas	aI
 <<<inclus	aE
 <<<inconel	aH
 <<<indefinido	aI
-<<<indemnite	aC
-<<<independante	aE
+<<<indemnite	aD
+<<<independante	aD
 <<<independent	aA
-<<<indesign	aE
-<<<india	aB
-<<<induccion	aB
-<<<induction	a=
+<<<indesign	aD
+<<<india	aC
+<<<induccion	aD
+<<<induction	a>
 <<<industrie	aF
 <<<industriel	a[
-<<<industries	aI
+<<<industries	aH
 <<<ines	aB
+<<<infirmiere	aJ
 <<<informe	aD
-<<<informes	aE
+<<<informes	aF
 <<<ing	aS
-<<<inge	aW
+<<<inge	aY
 <<<ingenieria	aH
 <<<ingeniero	aD
-<<<ingreso	aE
+<<<ingles	aJ
+<<<ingreso	aF
 <<<ingresos	aH
-<<<ingrid	aD
-<<<inhabergefuhrt	aE
-<<<injection	aG
+<<<ingrid	aE
+<<<inhabergefuhrt	aF
+<<<injection	aH
 <<<inkl	aF
 <<<inklusive	aH
-<<<innen	aH
-<<<inox	a?
-<<<ins	aG
-<<<inserat	a^
+<<<innen	aG
+<<<inox	a>
+<<<ins	aH
+<<<inserat	a]
 <<<insertion	aT
-<<<inside	aF
-<<<inspecciones	aE
-<<<inspection	a?
+<<<inside	aE
+<<<inspeccion	aI
+<<<inspecciones	aF
+<<<inspection	a>
 <<<inspections	aI
 <<<inspector	a]
-<<<instalaciones	aU
+<<<instalaciones	aS
 <<<installs	aC
-<<<institut	aE
+<<<institut	aD
 <<<instituto	aG
-<<<instructor	a^
-<<<instrument	aD
+<<<instructor	a]
+<<<instrument	aC
 <<<instrumentation	aD
-<<<instruments	aG
+<<<instruments	aF
 <<<insured	aI
 <<<integral	aG
 <<<intensivo	aE
 <<<interentreprises	aH
-<<<interesse	aI
-<<<interessement	aH
+<<<interesse	aJ
+<<<interessement	aG
 <<<interim	aH
-<<<interior	aR
+<<<interior	aS
 <<<intermedio	aE
 <<<intern	aI
-<<<interna	aB
-<<<internal	aT
-<<<internat	aG
+<<<interna	a@
+<<<internal	aV
+<<<internat	aH
 <<<international	aC
 <<<internet	aE
 <<<interno	aT
-<<<interpreter	aT
-<<<interpreters	aX
-<<<intervencion	aD
+<<<interpreter	aR
+<<<interpreters	aY
+<<<intervencion	aC
 <<<into	aB
 <<<intro	aI
-<<<inutile	aG
-<<<inventaires	a@
+<<<inutile	aF
+<<<inventaires	aA
 <<<inventario	aI
-<<<inverter	aG
-<<<investigator	aX
+<<<inverter	aH
+<<<investigator	aY
 <<<invoices	aI
 <<<invoicing	aG
-<<<ios	a=
-<<<ip	aG
+<<<ios	a?
+<<<ip	aF
 <<<ir	aS
 <<<irata	aT
 <<<ireland	aG
-<<<irgendwas	aJ
-<<<is	aJ
+<<<is	aI
 <<<isidro	aD
-<<<isla	aC
-<<<island	aA
-<<<isn't	aE
+<<<isla	aD
+<<<island	a@
+<<<isn't	aF
 <<<iso	a@
-<<<issue	aD
+<<<issue	aC
 <<<ist	aH
+<<<it'd	aJ
 <<<italien	aB
 <<<its	aB
-<<<iv	aC
-<<<iva	aC
+<<<iv	aD
+<<<iva	aD
 <<<ix	aF
 <<<j	aI
-<<<jaen	a@
+<<<jaen	a?
 <<<jahre	aD
 <<<jahresarbeitszeit	aI
-<<<jahressonderzahlung	aH
-<<<jahrlich	aD
+<<<jahressonderzahlung	aI
+<<<jahrlich	aE
 <<<jaja	aG
-<<<jamais	aC
+<<<jamais	aD
 <<<jan	aG
 <<<januar	aB
-<<<japan	aD
+<<<japan	aC
 <<<japanese	aH
-<<<jardin	aF
+<<<jardin	aG
 <<<java	aV
 <<<jd	aH
 <<<jede	aF
 <<<jeden	aG
-<<<jedes	aB
+<<<jedes	aC
 <<<jefatura	aX
 <<<jefe	aS
 <<<jemanden	aY
 <<<jet	aI
-<<<jetson	aE
+<<<jetson	aC
 <<<jetzt	aE
 <<<jeudi	aH
-<<<jeune	aB
+<<<jeune	aD
 <<<jeux	aD
 <<<join	aD
-<<<joiner	aF
+<<<joiner	aG
 <<<journeyman	aR
 <<<jours	aH
-<<<juan	aC
-<<<judicial	aV
-<<<juego	aI
-<<<juegos	aI
-<<<jueves	aF
-<<<juge	aI
+<<<juan	aB
+<<<judicial	aU
+<<<juego	aH
+<<<juegos	aH
+<<<jueves	aG
+<<<juge	aH
 <<<juillet	aI
 <<<juin	aJ
-<<<juni	aH
-<<<juniors	aD
+<<<juni	aG
+<<<juniors	aE
 <<<junta	aB
 <<<juntas	aG
 <<<junto	aJ
 <<<juridique	a[
-<<<just	aH
-<<<jv	aB
+<<<juriste	aR
+<<<just	aG
+<<<jv	aD
 <<<kaffee	aI
 <<<kafka	aF
-<<<kanal	aD
+<<<kanal	aE
 <<<kann	aH
 <<<kannst	aH
-<<<kantine	aC
+<<<kantine	aB
 <<<kanzlei	a>
 <<<kasse	aR
 <<<kassieren	aH
-<<<kat	aE
-<<<kaufmannische	aG
-<<<keeping	aG
-<<<kein	aG
+<<<kat	aF
+<<<kaufmannische	aH
+<<<keeping	aH
+<<<keeps	aJ
+<<<kein	aH
 <<<keinen	aH
 <<<keiner	aJ
 <<<keller	aF
 <<<kennen	aE
-<<<kennt	aJ
-<<<kennziffer	aH
-<<<kent	aC
-<<<kev	aA
-<<<keys	aI
+<<<kennt	aI
+<<<kennziffer	aI
+<<<kent	aD
+<<<kev	aB
+<<<keys	aJ
 <<<kg	aG
-<<<kids	aE
+<<<kids	aD
 <<<kilkenny	aC
-<<<kilos	aJ
+<<<kilos	aI
 <<<kindergarten	aD
 <<<kindern	aH
-<<<kindly	aH
-<<<kine	aV
-<<<kines	aC
-<<<kita	aI
-<<<kitchen	aG
+<<<kindly	aG
+<<<kine	aW
+<<<kines	aD
+<<<kita	aJ
+<<<kitchen	aH
 <<<kitchens	aG
-<<<kits	aE
-<<<kl	aI
+<<<kits	aD
+<<<kl	aJ
 <<<klaren	aI
-<<<kleben	aJ
 <<<klienten	aF
-<<<klinik	aA
+<<<klinik	aB
 <<<kliniken	aC
-<<<klinikum	a@
+<<<klinikum	a?
 <<<km	a@
-<<<knowledge	aF
+<<<knowledge	aG
 <<<known	aI
-<<<koch	aH
-<<<kochen	aF
+<<<knows	aJ
+<<<koch	aG
+<<<kochen	aG
 <<<kocht	aG
-<<<kolleginnen	aF
-<<<komisch	aG
+<<<kolleginnen	aE
+<<<komisch	aH
 <<<komm	aD
-<<<kommt	aF
-<<<kommunal	aF
-<<<kontaktlinsen	aC
+<<<kommt	aG
+<<<kommunal	aE
+<<<kontaktlinsen	aD
 <<<kopfe	aD
 <<<kosten	aI
-<<<kotlin	aF
-<<<kpis	aI
-<<<kuchen	aF
-<<<kuhe	a>
+<<<kotlin	aG
+<<<kpis	aJ
+<<<kuchen	aG
+<<<kuhe	a?
 <<<kunden	aF
 <<<kur	aF
-<<<kurs	aF
+<<<kurs	aG
 <<<kurz	aE
-<<<kurzer	aE
+<<<kurzer	aD
 <<<kyc	aU
-<<<l	aI
+<<<l	aH
 <<<l'agence	aC
 <<<l'an	aB
 <<<l'ancien	aI
 <<<l'annonce	aF
 <<<l'autorite	a=
-<<<l'ecole	aU
-<<<l'equipe	aA
-<<<l'essai	aI
+<<<l'eau	aJ
+<<<l'ecole	aW
+<<<l'equipe	aB
+<<<l'essai	aJ
 <<<l'heure	aH
-<<<l'ordre	aI
 <<<l-v	aD
 <<<l2	aF
 <<<l3	aB
-<<<la-dessus	aH
-<<<label	aG
-<<<labelling	aI
-<<<labels	aE
-<<<labo	a4
+<<<la-dessus	aI
+<<<label	aF
+<<<labelling	aJ
+<<<labels	aF
+<<<labo	a5
 <<<laborables	aI
 <<<labour	aF
-<<<labourer	aI
 <<<labs	aC
 <<<lad	aS
 <<<ladders	aF
 <<<laden	aG
-<<<ladies	aF
+<<<ladies	aG
 <<<lads	aS
 <<<lait	aG
 <<<lake	a@
-<<<lakh	a>
+<<<lakh	a@
 <<<land	aD
 <<<landing	aD
-<<<landkreis	aH
+<<<landkreis	aI
 <<<landlord	aE
-<<<lane	aG
+<<<lane	aF
 <<<lang	aH
-<<<languages	aE
-<<<laredo	aI
+<<<languages	aF
+<<<laredo	aH
+<<<larga	aJ
 <<<las	aH
 <<<laser	aG
-<<<lass	aB
-<<<later	aR
-<<<lauft	aJ
+<<<lass	aC
+<<<later	aS
+<<<lauft	aI
 <<<launch	aB
 <<<laundry	aG
 <<<lausanne	aG
 <<<laut	aV
-<<<lavado	aH
-<<<lavanderia	aH
+<<<lavado	aI
+<<<lavanderia	aI
 <<<law	aJ
-<<<lawyer	aX
+<<<lawyer	aW
 <<<lay	aH
-<<<lb	aB
+<<<lb	aC
 <<<leaders	aJ
 <<<leading	aC
-<<<league	aH
+<<<league	aI
 <<<leaks	aJ
-<<<learn	aH
+<<<learn	aI
 <<<learning	aG
 <<<leasing	aE
 <<<least	aH
 <<<leather	aF
 <<<leave	aI
-<<<leaves	aF
+<<<leaves	aE
 <<<lebenslauf	aI
 <<<leche	aG
-<<<lectura	aG
+<<<lectura	aH
 <<<lecture	aF
-<<<lectures	aD
-<<<ledger	aI
+<<<lectures	aE
 <<<leeds	aU
-<<<leergut	aH
+<<<leergut	aG
 <<<left	aI
 <<<leg	aF
 <<<leger	aI
-<<<lehrabschluss	aJ
-<<<lehramt	aI
-<<<lehre	aD
-<<<leipzig	aH
-<<<leisure	a@
-<<<leiter	aZ
-<<<lending	aA
+<<<lehrabschluss	aI
+<<<lehramt	aJ
+<<<lehre	aE
+<<<leipzig	aG
+<<<leisure	aA
+<<<leiter	aY
+<<<lending	a@
 <<<lenguaje	aD
 <<<leon	a@
-<<<lernen	aG
-<<<lernende	a>
+<<<lernen	aF
+<<<lernende	a@
 <<<lesen	aE
-<<<lesson	aH
-<<<let	a=
+<<<lesson	aI
+<<<let	a?
 <<<let's	aX
 <<<letter	aI
-<<<lettings	aD
+<<<lettings	aE
 <<<letzte	aG
 <<<leute	aF
 <<<leuten	aI
 <<<levee	aH
-<<<lg	aJ
 <<<lgps	aI
-<<<liaison	aF
-<<<libra	aF
-<<<librarian	aV
-<<<library	aT
+<<<liaison	aE
+<<<libra	aG
+<<<librarian	aW
+<<<library	aU
 <<<libre	aH
-<<<libreta	aD
+<<<libreta	aE
 <<<libro	aA
 <<<libros	aD
 <<<lic	aF
 <<<licence	aH
-<<<licences	aC
-<<<licencia	aH
+<<<licences	aD
+<<<licencia	aI
 <<<license	aJ
-<<<lider	aC
-<<<liebe	a@
+<<<lider	aD
+<<<liebe	aA
 <<<lieber	aC
-<<<liebsten	aG
+<<<liebsten	aH
 <<<liegt	aI
 <<<lieu	aD
-<<<lieux	aF
-<<<lifeguard	aD
-<<<lifeguards	aE
+<<<lieux	aG
+<<<lifeguard	aC
+<<<lifeguards	aC
 <<<lift	aG
-<<<lifting	aE
-<<<lifts	aD
+<<<lifting	aD
+<<<lifts	aC
+<<<lights	aI
+<<<lignes	aJ
 <<<lille	aI
-<<<lima	aJ
 <<<lime	aG
 <<<limerick	aF
-<<<limit	aE
+<<<limit	aD
 <<<limpiar	aF
-<<<limpieza	aD
-<<<limpio	aE
-<<<limpios	aH
+<<<limpieza	aE
+<<<limpio	aD
+<<<limpios	aI
 <<<lims	aH
-<<<line	aI
+<<<line	aH
 <<<linea	aA
 <<<lineas	aG
-<<<lines	aH
+<<<lines	aG
 <<<linien	aE
-<<<links	aI
+<<<links	aH
 <<<linux	aB
-<<<liquidacion	aH
+<<<liquidacion	aG
 <<<liquidos	aG
 <<<lire	aD
-<<<list	aH
-<<<lista	aI
+<<<list	aI
+<<<lista	aH
 <<<liste	aJ
-<<<listed	a@
-<<<listen	aU
+<<<listed	aA
+<<<listen	aV
 <<<lists	aI
 <<<lit	aI
-<<<literate	aF
+<<<literate	aH
 <<<litiges	aF
 <<<litros	aD
 <<<lits	aA
-<<<little	aJ
+<<<little	aI
 <<<lived	aD
-<<<llb	aF
+<<<llb	aG
 <<<llega	aH
-<<<lleva	aF
+<<<lleva	aE
 <<<llevamos	a@
-<<<llevar	aF
+<<<llevar	aE
 <<<lleve	aH
 <<<llm	aI
 <<<lo	aI
-<<<load	aH
-<<<loaded	aH
+<<<load	aI
+<<<loaded	aG
 <<<loads	aF
-<<<local	aE
-<<<locale	aF
-<<<locales	aU
+<<<local	aF
+<<<locale	aE
+<<<locales	aW
 <<<location	a=
 <<<lodge	aC
 <<<lodging	aI
-<<<loft	aA
-<<<log	aI
-<<<loge	aJ
+<<<loft	a@
+<<<log	aH
 <<<logements	aF
 <<<logiciel	aA
 <<<logs	aG
@@ -7349,237 +7341,228 @@ export const TITLES = `! !	aJ
 <<<looking	aV
 <<<loop	aJ
 <<<los	aG
-<<<loss	aF
+<<<loss	aE
 <<<lost	aD
 <<<lot	aG
 <<<lotes	aD
 <<<lots	aD
-<<<lourd	aT
-<<<lovely	aH
-<<<low	aS
+<<<lourd	aS
+<<<lovely	aI
 <<<lower	aE
-<<<lpa	aJ
-<<<ltd	aE
+<<<ltd	aD
 <<<lucro	aD
 <<<ludenscheid	a@
-<<<ludlow	aH
+<<<ludlow	aG
 <<<lugo	aH
 <<<lui	aI
-<<<luis	aI
+<<<luis	aH
 <<<lunch	aH
-<<<lunches	aE
-<<<lundis	aH
-<<<luton	aC
+<<<lunches	aF
+<<<lundis	aI
+<<<luton	aB
 <<<lutz	aF
-<<<luxembourg	aJ
-<<<luz	aE
+<<<luxembourg	aI
+<<<luz	aD
 <<<lyon	aE
 <<<m	aG
 <<<m-f	aG
 <<<m.a	aE
 <<<m.sc	aA
-<<<m/w/d	aW
-<<<m2	aH
+<<<m/w/d	aX
+<<<m2	aG
 <<<ma	aF
-<<<macbook	aD
+<<<macbook	aE
 <<<machine	aE
-<<<machines	aA
+<<<machines	a@
 <<<machst	aG
-<<<macht	aF
-<<<madame	aD
+<<<macht	aE
+<<<madame	aC
 <<<made	aH
-<<<madres	aG
-<<<madrid	a@
-<<<maestro	aR
+<<<madres	aH
+<<<madrid	aA
 <<<magasins	aD
 <<<magazine	aS
 <<<magdeburg	a@
-<<<mahen	aI
 <<<mail	aG
-<<<mails	aJ
 <<<main	aE
-<<<mainly	aC
+<<<mainly	aD
 <<<maintenance	aS
-<<<mairie	a@
-<<<mais	aH
+<<<mairie	aA
+<<<mais	aG
 <<<makaton	aF
 <<<make	aC
-<<<make-up	aJ
-<<<malaga	aF
-<<<male	aI
+<<<make-up	aI
+<<<malaga	aE
 <<<malla	aI
-<<<malmo	a>
-<<<mam	aF
+<<<malmo	a?
+<<<mam	aG
 <<<manage	a@
 <<<managed	aE
-<<<manager	aS
+<<<manager	aR
 <<<managers	aH
 <<<manana	aG
 <<<manchester	aE
-<<<manda	aJ
 <<<mandando	aI
 <<<mandanten	aI
-<<<mandar	aI
-<<<mandarin	aG
-<<<mandate	aB
-<<<manden	aJ
+<<<mandar	aH
+<<<mandarin	aH
+<<<mandate	aA
 <<<mando	aH
 <<<manejar	aX
-<<<manipulador	aI
 <<<mann	aC
-<<<mannequin	aI
-<<<mannlich	a_
+<<<mannequin	aJ
+<<<mannlich	a\`
 <<<mano	aF
-<<<mantenimiento	aB
-<<<map	aF
+<<<mantenimiento	aA
+<<<map	aG
 <<<mapping	aF
 <<<maps	aF
-<<<maquina	aE
-<<<maquinas	aG
-<<<maquinista	a^
+<<<maquina	aF
+<<<maquinas	aH
+<<<maquinista	a_
 <<<marc	aJ
-<<<marca	aC
-<<<marcas	aA
-<<<march	aG
-<<<marche	aF
+<<<marca	aB
+<<<marcas	aC
+<<<march	aF
+<<<marche	aG
 <<<marches	a@
 <<<mardi	aH
 <<<maria	aD
-<<<mariage	aG
-<<<mariages	aF
-<<<marie	aJ
-<<<marina	aB
-<<<marine	aS
-<<<marisol	aA
+<<<mariage	aF
+<<<mariages	aG
+<<<marie	aI
+<<<marina	aA
+<<<marine	aT
+<<<marisol	a@
 <<<marketing	aB
 <<<marking	aG
-<<<marks	aE
-<<<markt	a@
-<<<marquette	aH
+<<<marks	aF
+<<<markt	aC
+<<<marquette	aI
 <<<marseille	aH
-<<<martin	aF
+<<<martin	aE
 <<<marz	aG
 <<<marzo	aC
 <<<masa	aF
+<<<mass	aR
 <<<massage	aA
 <<<master	aB
 <<<mastercam	aE
-<<<masters	aE
+<<<masters	aF
 <<<mat	aD
 <<<match	aI
-<<<matematicas	aB
-<<<material	aR
-<<<materials	aG
+<<<matematicas	aF
+<<<material	aS
+<<<materials	aF
 <<<materiel	aG
-<<<maternelle	aE
-<<<maternidad	aF
+<<<maternelle	aF
+<<<maternidad	aG
 <<<maternity	aF
-<<<math	aG
+<<<math	aF
 <<<matinees	aI
-<<<matlab	aH
+<<<matlab	aI
 <<<matricula	aF
 <<<mau	aF
 <<<may	aJ
-<<<maybe	aF
+<<<maybe	aE
 <<<mayo	aF
-<<<mayor	aC
-<<<mayores	aD
+<<<mayor	aD
+<<<mayores	aB
 <<<mc	aI
 <<<md	aF
-<<<mds	aX
+<<<mds	aY
 <<<meals	aF
 <<<measuring	aE
 <<<meat	a@
-<<<mecanica	aD
-<<<mecanico	aZ
-<<<mech	aW
+<<<mecanica	aE
+<<<mecanico	a\\
+<<<mecano	aR
+<<<mech	aU
+<<<mechanic	aR
 <<<med	aB
 <<<medica	aI
-<<<medicale	a?
+<<<medicale	a>
 <<<medikamente	aG
-<<<medio	aA
+<<<medio	aB
 <<<meeting	aC
-<<<meetings	aF
+<<<meetings	aG
 <<<meist	aF
 <<<membership	aI
-<<<membres	aB
+<<<membres	aD
 <<<memo	aB
 <<<men	aI
 <<<menage	aI
-<<<mencion	aD
+<<<mencion	aE
 <<<menor	aV
 <<<menos	aH
-<<<menschen	aH
+<<<menschen	aG
 <<<mensuales	aH
-<<<mensuel	aF
-<<<mensuelle	aC
-<<<mensuels	aA
+<<<mensuel	aG
+<<<mensuelle	aE
+<<<mensuels	aC
 <<<mental	aB
-<<<mention	aG
-<<<mentioned	aW
-<<<mentor	aF
-<<<mentoring	aC
+<<<mention	aH
+<<<mentioned	aV
+<<<mentor	aG
+<<<mentoring	a@
 <<<menu	aF
 <<<menus	aH
-<<<mep	aA
+<<<mep	aB
 <<<mercado	aC
-<<<merchants	aE
-<<<merci	a@
+<<<merchants	aF
+<<<merci	aA
 <<<mercredi	aB
 <<<merino	aD
 <<<mesa	aW
-<<<mesas	aE
+<<<mesas	aC
 <<<meses	aF
-<<<message	a@
-<<<messe	aE
+<<<message	a?
+<<<messe	aF
 <<<mesures	aE
-<<<meta	aI
+<<<meta	aJ
 <<<metal	aH
 <<<meter	aH
 <<<methode	aC
-<<<metiers	aH
+<<<metiers	aI
 <<<metres	a@
 <<<metro	aD
-<<<metros	aD
+<<<metros	aE
 <<<mettre	aH
-<<<mewp	aI
+<<<mewp	aH
 <<<mfa	aC
-<<<mgr	aJ
-<<<mi	aD
-<<<mi-temps	aB
-<<<mich	aC
-<<<micro	aB
+<<<mgr	aI
+<<<mi	aC
+<<<mi-temps	aC
+<<<mich	aD
+<<<micro	aA
 <<<mid	aB
 <<<mid-level	aB
 <<<mid-market	aH
-<<<mid/senior	a?
-<<<middle	aG
-<<<midi	aE
-<<<miedo	aH
-<<<miel	aB
+<<<mid/senior	a>
+<<<middle	aH
+<<<midi	aD
+<<<miedo	aG
+<<<miel	a@
 <<<mieux	aH
-<<<might	aJ
 <<<migration	aC
 <<<mikro	aE
-<<<mil	aJ
 <<<miles	aF
 <<<milk	aI
 <<<milker	aI
-<<<milking	aG
-<<<mill	aG
+<<<milking	aF
+<<<mill	aF
 <<<mille	aG
 <<<million	aE
 <<<millones	aH
 <<<min	aI
-<<<mind	aG
-<<<mindestens	aD
-<<<mine	aH
+<<<mind	aF
+<<<mindestens	aC
+<<<mine	aG
 <<<mineral	a?
 <<<mini	aE
-<<<minijob	aC
-<<<minimo	aI
+<<<minijob	aB
 <<<minimum	aF
-<<<ministry	aA
+<<<ministry	aB
 <<<minute	aI
 <<<minuten	aG
 <<<minutos	aG
@@ -7587,46 +7570,47 @@ export const TITLES = `! !	aJ
 <<<miranda	aA
 <<<mis	aE
 <<<mise	aD
-<<<mises	aJ
 <<<miss	aE
-<<<mission	a@
+<<<mission	aA
 <<<missions	aI
 <<<mit	aF
-<<<mitad	aJ
-<<<mitarbeitende	aD
-<<<mitarbeiter	aV
-<<<mitglieder	aB
+<<<mitad	aI
+<<<mitarbeitende	aE
+<<<mitarbeiter	aU
+<<<mitglieder	aA
 <<<mitgliedsbetriebe	aC
-<<<mittag	aF
-<<<mittags	aE
+<<<mittag	aG
+<<<mittags	aF
 <<<mitte	aF
 <<<mittlere	aa
-<<<mittwoch	aD
-<<<mittwochs	aH
+<<<mittwoch	aE
+<<<mittwochs	aG
 <<<mix	aF
 <<<mixte	aI
 <<<mkt	aF
-<<<ml	a^
+<<<ml	a_
 <<<mm	a>
 <<<mme	aH
 <<<mn	aI
 <<<mo-fr	aI
 <<<mobil	aE
 <<<mobilite	aE
-<<<mobility	aH
-<<<modell	aH
-<<<modelos	aB
-<<<models	aI
+<<<mobility	aI
+<<<moda	aJ
+<<<modell	aI
+<<<modelos	aC
+<<<models	aJ
 <<<module	aE
-<<<modules	aB
+<<<modules	aC
+<<<modulo	aJ
 <<<mogen	aJ
 <<<moglich	aI
 <<<moglichst	aF
-<<<moin	aH
+<<<moin	aI
 <<<moins	aI
-<<<moira	aX
+<<<moira	aZ
 <<<mois	aI
-<<<moisture	aB
+<<<moisture	aC
 <<<moitie	aH
 <<<moment	aJ
 <<<momento	aD
@@ -7634,34 +7618,34 @@ export const TITLES = `! !	aJ
 <<<monate	aJ
 <<<monday	aH
 <<<mondays	aI
-<<<monitores	a;
+<<<monitores	a=
 <<<monitoring	aC
-<<<monsieur	aI
+<<<monsieur	aH
 <<<montage	aF
 <<<montaje	aE
 <<<montana	aF
-<<<monte	aH
-<<<monthly	aJ
-<<<months	aG
+<<<monte	aG
+<<<monthly	aI
+<<<months	aF
 <<<montpellier	aI
-<<<montt	aD
+<<<montt	aC
 <<<mop	aF
 <<<more	aJ
 <<<morning	aC
-<<<mort	aH
-<<<mos	aD
-<<<most	aJ
+<<<mort	aI
+<<<mos	aC
+<<<most	aI
 <<<motor	aV
 <<<motos	aW
-<<<mots	aB
+<<<mots	aE
 <<<mountain	aW
-<<<move	aE
-<<<moved	aB
-<<<moves	aJ
+<<<move	aD
+<<<moved	aC
+<<<moves	aI
 <<<moving	aE
 <<<mp	aC
-<<<mr	aC
-<<<mrd	aC
+<<<mr	aD
+<<<mrd	aD
 <<<mrs	aH
 <<<ms	aF
 <<<msc	aD
@@ -7672,7 +7656,7 @@ export const TITLES = `! !	aJ
 <<<mtl	aE
 <<<much	aE
 <<<mucho	aE
-<<<mud	aI
+<<<mud	aH
 <<<muelle	aF
 <<<muestras	aB
 <<<muestreo	a@
@@ -7681,17 +7665,18 @@ export const TITLES = `! !	aJ
 <<<munchen	aF
 <<<munich	aF
 <<<munster	aF
-<<<murcia	aI
-<<<musical	aE
+<<<murcia	aH
+<<<musica	aJ
+<<<musical	aF
 <<<must	aI
-<<<muy	aG
+<<<muy	aH
 <<<mw	a?
 <<<mx	aA
 <<<my	a@
 <<<n	aA
-<<<n'en	aI
-<<<n+1	a?
-<<<nach	aF
+<<<n'en	aH
+<<<n+1	aA
+<<<nach	aE
 <<<nachte	aF
 <<<nacional	aB
 <<<nada	aF
@@ -7699,276 +7684,270 @@ export const TITLES = `! !	aJ
 <<<nadie	aI
 <<<nadine	aB
 <<<nah	aJ
-<<<nahe	aD
+<<<nahe	aE
 <<<nahverkehr	aA
-<<<nail	aB
-<<<naloxone	aA
-<<<nantes	aD
+<<<nail	aC
+<<<naloxone	a@
+<<<names	aJ
+<<<nantes	aC
 <<<national	aA
 <<<nations	aD
 <<<native	a@
 <<<nature	aY
 <<<naturlich	aD
 <<<nav	aJ
-<<<navidad	aB
-<<<navision	aG
-<<<nb	aH
+<<<navidad	a@
+<<<navision	aH
+<<<nb	aG
 <<<nc	aH
-<<<near	a@
-<<<nearly	aJ
+<<<near	aA
+<<<nearly	aI
 <<<neat	aF
-<<<necesita	aW
+<<<necesita	aX
 <<<necesito	a^
-<<<ned	aI
+<<<ned	aJ
 <<<nee	aV
 <<<need	aS
-<<<needed	aI
+<<<needed	aH
 <<<needs	aV
 <<<negativo	aX
-<<<nego	aE
-<<<negociable	aJ
+<<<nego	aF
+<<<negociable	aI
 <<<negociacion	aG
-<<<negociar	aI
-<<<neige	aT
-<<<neither	aJ
-<<<nen	aD
+<<<negociar	aH
+<<<neige	aV
+<<<nen	aC
 <<<nennen	aH
-<<<nerven	aC
-<<<nest	aE
+<<<nerven	aD
+<<<nest	aF
 <<<netos	aI
 <<<nets	aG
 <<<nettoyage	aG
-<<<network	a@
+<<<network	a?
 <<<neu	aG
-<<<neue	aT
+<<<neue	aU
 <<<neuen	a^
 <<<neuf	aD
 <<<neun	aF
 <<<neunzig	aH
 <<<never	aH
-<<<nevers	aS
-<<<newcastle	aG
-<<<newport	aF
-<<<news	aX
+<<<nevers	aT
+<<<newcastle	aH
+<<<newport	aE
+<<<news	aW
 <<<newsletter	aJ
 <<<ngo	aE
 <<<ni	aG
-<<<nicely	aH
-<<<nichts	aI
+<<<nicely	aG
+<<<nichts	aJ
 <<<nie	aH
 <<<niemand	aJ
 <<<nieve	aH
 <<<nimmt	aF
 <<<nine	aH
-<<<nineteen	aF
+<<<nineteen	aE
 <<<ninos	aC
-<<<niort	aI
+<<<niort	aJ
 <<<nite	aE
 <<<niveau	aG
 <<<nivel	aB
 <<<nl	aD
-<<<nm	aJ
 <<<no	aI
-<<<nobody	aJ
 <<<noche	aF
-<<<noches	aI
-<<<nocturna	aJ
+<<<nocturna	aI
 <<<nocturno	aI
 <<<noir	aD
 <<<nomina	aH
 <<<nominas	aD
-<<<nonprofit	aB
+<<<nonprofit	aA
 <<<nope	aF
 <<<nordic	aB
 <<<normal	aI
 <<<norte	aG
 <<<northern	aI
-<<<nosotros	aI
-<<<not	aI
+<<<nosotros	aJ
+<<<not	aJ
 <<<notarial	aJ
-<<<note	aC
-<<<notes	aG
+<<<note	aE
+<<<notes	aF
 <<<notice	aI
-<<<notices	aB
-<<<notre	a@
-<<<nov	aG
+<<<notices	a@
+<<<notre	a?
+<<<nov	aF
 <<<nov-mar	aH
-<<<november	aD
+<<<november	aC
 <<<novembre	aH
-<<<noventa	aC
+<<<noventa	aA
 <<<now	aC
 <<<nr	aB
 <<<ns	aD
-<<<nsw	aD
+<<<nsw	aB
 <<<nuestro	aG
 <<<nuevo	aJ
-<<<nuit	aC
+<<<nuit	aB
 <<<nuits	aG
-<<<numero	aD
-<<<nuneaton	aJ
+<<<numero	aC
+<<<nunca	aJ
 <<<nur	aI
-<<<nuria	aE
+<<<nuria	aF
 <<<nursery	aG
-<<<nursing	aC
-<<<nv	aB
-<<<nvq3	aC
+<<<nursing	aD
+<<<nv	aA
+<<<nvq3	aD
 <<<nxt	aD
 <<<ny	aH
 <<<nz	aH
 <<<oak	a;
 <<<ob	aC
 <<<oben	aY
-<<<objet	aC
+<<<objet	aD
+<<<objetivo	aJ
 <<<objetivos	aI
 <<<obligatoire	aG
 <<<obligatorio	aH
 <<<obras	aE
+<<<obs	aJ
 <<<obviously	aH
 <<<obvs	aI
-<<<occasional	aH
+<<<occasional	aG
 <<<ochenta	aI
 <<<ocho	aH
-<<<oct	aD
+<<<oct	aC
 <<<october	aJ
-<<<octobre	aG
+<<<octobre	aH
 <<<octubre	aI
 <<<odd	aH
-<<<oferta	aE
+<<<oferta	aF
 <<<offen	aI
 <<<offer	aG
 <<<offered	aW
 <<<offers	aG
-<<<offert	aH
-<<<officers	aI
-<<<offices	aF
-<<<offiziell	aZ
+<<<offert	aI
+<<<offices	aE
+<<<offiziell	a\\
 <<<offre	aF
 <<<offshore	aA
 <<<oficial	aT
-<<<oficiales	aW
+<<<oficiales	aV
 <<<oficina	aD
 <<<oficinas	aC
 <<<ofsted	aF
 <<<ohne	aE
-<<<oil	aI
+<<<oil	aJ
 <<<ojala	aA
-<<<ok	aH
-<<<okay	a=
+<<<ok	aI
+<<<okay	a?
 <<<oktober	aG
 <<<old	aA
-<<<oldenburg	a?
+<<<oldenburg	a@
 <<<older	aH
 <<<once	aH
-<<<oncology	aF
+<<<oncology	aG
 <<<onda	aE
 <<<one's	aB
 <<<ones	aI
 <<<ong	aD
 <<<ongoing	aH
 <<<onsite	aJ
-<<<ont	aD
-<<<ontario	aV
+<<<ont	aC
+<<<ontario	aW
+<<<onze	aJ
 <<<op	a@
-<<<opcional	aS
+<<<opcional	aR
 <<<open	aE
-<<<operaciones	aU
+<<<operaciones	aV
 <<<operador	aS
 <<<operateur	aV
-<<<operateurs	a[
-<<<option	aF
+<<<operateurs	a]
+<<<option	aD
+<<<options	aJ
 <<<oral	a@
-<<<orden	aJ
-<<<ordenes	aE
+<<<ordenes	aF
 <<<order	aG
 <<<ordering	aH
 <<<orders	aJ
-<<<organ	aD
+<<<organ	aC
 <<<organic	aC
-<<<organisieren	aJ
+<<<organisieren	aI
 <<<oro	aG
 <<<ort	aA
-<<<os	aC
+<<<os	aB
 <<<oslo	aI
 <<<ost	aG
 <<<ostern	aE
-<<<ot	aG
-<<<ota	aT
+<<<ot	aH
+<<<ota	aV
 <<<otdr	aE
-<<<ote	aI
+<<<ote	aJ
 <<<other	aI
 <<<otra	aG
 <<<otras	aD
-<<<ots	aJ
+<<<ots	aH
 <<<ours	aF
 <<<out	aH
 <<<outfit	aE
 <<<output	aH
-<<<outreach	aC
-<<<outside	aC
+<<<outreach	aB
+<<<outside	aD
 <<<outstanding	aH
-<<<ouvert	aD
+<<<ouvert	aE
 <<<ouverte	aG
 <<<ouverture	aJ
-<<<ouvertures	aI
 <<<ouvre	aU
 <<<ouvrier	aE
-<<<ouvriers	aX
+<<<ouvriers	aY
 <<<ov	aT
-<<<own	aG
+<<<own	aF
 <<<owned	aD
 <<<owner	aC
-<<<owners	aG
-<<<owns	aE
-<<<oye	a=
+<<<owners	aH
+<<<owns	aD
+<<<oye	a@
 <<<p	aB
-<<<p&i	aG
+<<<p&i	aF
 <<<p&l	aD
 <<<p.a	aD
 <<<p.m	aJ
-<<<pa	aH
+<<<pa	aI
 <<<paar	aE
 <<<paciencia	aI
-<<<pack	aJ
 <<<package	aC
 <<<packing	aE
 <<<packs	aC
-<<<pacu	aD
+<<<pacu	aB
 <<<padagogische	aF
 <<<padres	aE
-<<<paediatric	aH
-<<<pagada	aG
+<<<paediatric	aG
+<<<pagada	aF
 <<<pages	aC
 <<<pago	aG
-<<<pagos	aF
-<<<paiement	aD
-<<<paint	aJ
-<<<pair	aW
-<<<pairs	aH
+<<<pagos	aG
+<<<paiement	aC
+<<<pair	aU
+<<<pairs	aE
 <<<paisley	aF
-<<<palermo	aD
-<<<palos	aJ
-<<<panel	aC
+<<<palermo	aC
+<<<palos	aI
+<<<panel	aD
 <<<panels	aE
 <<<paniers	aI
 <<<pantalla	aG
 <<<panto	aH
 <<<papeles	aI
 <<<papers	aC
-<<<paques	aH
-<<<paradas	aC
-<<<paralegal	aE
-<<<parc	aC
+<<<paques	aI
+<<<paradas	aB
+<<<paralegal	aD
+<<<parc	aB
 <<<parcels	aE
-<<<parcial	aI
+<<<parcial	aJ
 <<<parcours	aH
-<<<parcs	aI
-<<<pardon	aJ
-<<<pareja	aS
-<<<parent	aI
+<<<pareja	aT
+<<<parent	aH
 <<<parental	aG
 <<<parents	aI
 <<<paris	aB
-<<<parish	aT
+<<<parish	aS
 <<<parken	aG
 <<<parking	aI
 <<<parkplatz	aG
@@ -7977,150 +7956,153 @@ export const TITLES = `! !	aJ
 <<<paro	aI
 <<<parque	a?
 <<<parrilla	aH
-<<<parroquia	aC
-<<<part-timers	aI
+<<<parroquia	aB
+<<<part-timers	aJ
+<<<parte	aJ
 <<<partido	aI
 <<<partidos	aH
-<<<partie	aS
-<<<partir	aG
+<<<partiel	aI
+<<<partir	aH
 <<<partner	aB
 <<<partners	a>
-<<<party	a@
+<<<party	a=
 <<<pas	aI
 <<<pasa	aE
 <<<pase	aE
-<<<paso	a<
-<<<passage	a>
-<<<passe	aE
+<<<paso	a=
+<<<passage	a?
+<<<passe	aF
 <<<passed	aI
 <<<passenger	aG
+<<<passer	aI
 <<<passing	aF
 <<<passion	aI
-<<<passports	aH
-<<<passt	aF
+<<<passports	aG
+<<<passt	aG
 <<<pastor	aH
 <<<pat	aI
-<<<patent	aW
+<<<patent	aV
 <<<path	aF
 <<<patience	aH
-<<<patienten	aE
-<<<patio	a>
-<<<patrols	aG
-<<<patronne	a?
+<<<patienten	aD
+<<<patio	a=
+<<<patrols	aI
+<<<patronne	a>
 <<<pause	aD
-<<<pauses	aE
+<<<pauses	aF
 <<<pax	aI
 <<<payee	aH
+<<<paying	aJ
+<<<payments	aI
 <<<pcn	aC
 <<<pd	aD
 <<<pda	aH
-<<<pe	aD
+<<<pe	aC
 <<<peak	aI
 <<<pedidos	aH
 <<<pedimos	aH
-<<<pedir	aI
-<<<pelear	aD
-<<<peluqueria	aF
+<<<pedir	aJ
+<<<pelear	aB
+<<<peluqueria	aG
 <<<pen	aF
-<<<pens	aC
+<<<pens	aD
+<<<pensiones	aJ
 <<<pensions	a>
 <<<pensionskasse	aI
 <<<pensum	aI
-<<<people	aJ
 <<<pep	aA
 <<<pequenos	aI
-<<<peques	aH
-<<<per	aG
+<<<peques	aI
+<<<per	aF
 <<<percent	aI
-<<<perf	aA
+<<<perf	a@
 <<<perfil	aD
 <<<performance	aD
-<<<perito	aD
+<<<perito	aE
 <<<perks	aE
-<<<permanence	aD
+<<<permanence	aC
 <<<permanent	aH
-<<<permanents	aA
+<<<permanents	aB
 <<<permis	aJ
-<<<permiso	aD
-<<<permisos	a@
-<<<pers	aJ
+<<<permiso	aB
+<<<permisos	a?
+<<<pers	aI
 <<<persona	aa
 <<<personal	aF
 <<<personalabteilung	aI
 <<<personen	aC
 <<<personne	aD
 <<<persons	aX
-<<<pescado	aA
+<<<pescado	aB
 <<<pet	aS
 <<<petit	aR
-<<<petits	aH
+<<<petits	aG
 <<<petrol	aF
 <<<peu	aF
-<<<peut-etre	aH
-<<<peux	aB
-<<<pflege	aF
+<<<peut-etre	aI
+<<<peux	a@
+<<<pflege	aE
 <<<pflegen	aA
 <<<pflicht	aH
 <<<pharma	aD
-<<<pharmacist	a?
+<<<pharmacist	aA
 <<<phase	aG
 <<<phd	aH
-<<<phones	aH
-<<<photo	aI
-<<<photos	aJ
+<<<phones	aI
+<<<photo	aJ
+<<<phrase	aJ
 <<<physical	aI
 <<<physics	aT
-<<<physique	aX
-<<<pianos	aS
+<<<physique	aV
+<<<pianos	aT
 <<<pick	aI
-<<<pick-up	aE
-<<<pickers	aE
-<<<pics	aI
-<<<picture	aG
+<<<pick-up	aC
+<<<pickers	aD
+<<<pics	aH
+<<<picture	aF
 <<<pie	aC
 <<<pieza	aI
-<<<piezas	aI
+<<<piezas	aH
 <<<pigiste	aG
-<<<pigs	aI
-<<<pilar	aF
-<<<pilotage	aF
-<<<piloto	a]
+<<<pigs	aH
+<<<pilar	aE
+<<<pilotage	aE
+<<<piloto	a^
 <<<pilots	aF
 <<<pin	aI
-<<<pipeline	aE
-<<<pipelines	aC
-<<<pisos	aR
+<<<pipeline	aD
+<<<pipelines	aD
 <<<pitch	aB
-<<<place	aD
+<<<place	aC
 <<<placement	aI
-<<<placements	aH
-<<<places	aB
+<<<placements	aI
+<<<places	aA
 <<<plan	aG
 <<<planen	aA
 <<<planificacion	aJ
 <<<planilla	aI
-<<<plano	aE
-<<<plans	aC
-<<<plant	a<
-<<<plants	aG
+<<<plano	aF
+<<<plans	aD
+<<<plant	a=
+<<<plants	aF
 <<<plataforma	aD
-<<<plate	aE
+<<<plate	aF
 <<<plates	aH
-<<<platform	aD
-<<<platinum	aC
-<<<platze	aC
+<<<platform	aC
+<<<platinum	aD
+<<<platze	aB
 <<<play	aF
 <<<playa	aZ
-<<<player	aD
-<<<playwright	aD
+<<<player	aC
+<<<playwright	aC
 <<<plazos	aG
-<<<plc	aF
-<<<pliage	aA
+<<<plc	aE
+<<<pliage	a@
 <<<pln	aH
 <<<plus	aH
-<<<pluses	aE
+<<<pluses	aD
 <<<pme	aG
-<<<pmi	aG
+<<<pmi	aH
 <<<po	aI
 <<<poco	aI
 <<<pod	aC
@@ -8128,103 +8110,103 @@ export const TITLES = `! !	aJ
 <<<podcast	aG
 <<<poids	aE
 <<<point	aG
-<<<pointless	aD
+<<<pointless	aC
 <<<points	aD
 <<<poland	aH
-<<<pole	aC
+<<<pole	aE
 <<<police	aH
-<<<policy	aV
-<<<poligono	aB
-<<<poliza	a@
+<<<policy	aU
+<<<poligono	aA
+<<<poliza	aB
 <<<polo	aD
-<<<polyvalent	aH
+<<<polyvalent	aI
 <<<pompes	aI
-<<<poner	aG
-<<<pongo	aC
+<<<poner	aH
+<<<pongo	aB
+<<<ponlo	aJ
 <<<ponsse	aE
 <<<pont	aF
 <<<ponts	a@
 <<<pool	aD
-<<<pop	aF
+<<<pop	aG
 <<<por	aH
 <<<pork	aH
 <<<porque	aF
 <<<port	a?
-<<<portal	aI
+<<<portage	aI
+<<<portal	aJ
 <<<portales	aB
 <<<porte	a@
-<<<portefeuille	a@
+<<<portefeuille	a?
 <<<porter	aC
 <<<portes	aV
 <<<portfolio	aG
-<<<portugais	aI
-<<<portugal	aI
+<<<portugais	aH
+<<<portugal	aH
 <<<portugues	aG
 <<<pose	aA
 <<<posgrado	aI
 <<<posibilidad	aJ
-<<<position	aS
-<<<poss	aD
+<<<poss	aE
 <<<possible	aD
-<<<postdoc	aX
+<<<postdoc	aY
 <<<posted	aI
-<<<postgres	aI
-<<<posting	aH
-<<<postnatal	aJ
+<<<postgres	aH
+<<<posting	aI
+<<<postnatal	aI
 <<<posts	aE
-<<<potash	aD
-<<<poubelles	aJ
+<<<potash	aC
+<<<poubelles	aI
 <<<pp	aC
 <<<ppap	aA
-<<<pqe	aF
+<<<pqe	aG
 <<<pr	aC
 <<<practical	aG
 <<<practice	aC
-<<<prairie	a@
+<<<prairie	a?
 <<<pratique	aD
-<<<praxis	aH
-<<<preavis	a?
+<<<praxis	aG
+<<<preavis	a>
 <<<preceptorship	aF
-<<<precio	aA
-<<<pref	aE
+<<<precio	aB
+<<<pref	aF
 <<<preferencia	aI
 <<<prelevements	aC
 <<<prenatal	aE
-<<<prend	aF
-<<<prensa	aC
-<<<prepaga	aI
-<<<preparacion	aJ
-<<<preparar	aI
+<<<prend	aG
+<<<prensa	aB
+<<<prepaga	aH
 <<<preparation	aG
 <<<prepare	aE
 <<<preparing	aD
-<<<pres	aB
+<<<pres	aA
 <<<prescriptions	a@
-<<<presence	aH
-<<<presencia	aG
-<<<presencial	aV
-<<<present	aI
-<<<press	aJ
+<<<presence	aI
+<<<presencia	aF
+<<<presencial	aX
+<<<present	aJ
+<<<press	aI
 <<<presse	aD
-<<<presses	aI
-<<<pressure	aG
-<<<prestaciones	a[
+<<<presses	aJ
+<<<pressure	aF
+<<<prestaciones	aY
 <<<prestamo	aE
-<<<presupuesto	aE
+<<<presupuesto	aD
 <<<pret	aG
 <<<prevencion	aG
 <<<prevention	aG
-<<<prices	aD
+<<<preventivos	aI
+<<<prices	aF
 <<<prima	aJ
 <<<primary	aD
 <<<primavera	aH
 <<<prime	aF
 <<<primera	aV
-<<<primeros	aF
-<<<primes	aD
-<<<principal	aH
-<<<print	aD
-<<<printer	aF
+<<<primeros	aG
+<<<primes	aE
+<<<principal	aI
+<<<print	aC
+<<<printer	aG
 <<<pris	aJ
 <<<prise	aH
 <<<privada	aF
@@ -8237,57 +8219,57 @@ export const TITLES = `! !	aJ
 <<<proceso	a=
 <<<process	aW
 <<<procurement	aE
-<<<producer	aE
+<<<producer	aF
 <<<producing	aF
-<<<production	aY
-<<<productions	aF
-<<<producto	aA
-<<<products	aI
-<<<produktion	aA
+<<<production	aX
+<<<productions	aG
+<<<producto	aB
+<<<products	aH
+<<<produktion	a?
 <<<profe	a^
 <<<profesor	a[
-<<<profesorado	aD
+<<<profesorado	aE
 <<<profil	aG
-<<<profit	aI
-<<<profitabel	aB
-<<<program	aJ
-<<<programa	a>
+<<<profit	aG
+<<<profitabel	a@
+<<<program	aI
+<<<programa	a<
 <<<programm	aC
-<<<projet	aV
+<<<projet	aW
 <<<projets	aT
 <<<promedio	aG
-<<<promised	aA
+<<<promised	aC
 <<<proof	aI
 <<<property	aT
-<<<propia	aG
+<<<propia	aH
 <<<propias	aJ
 <<<propina	aB
 <<<proposals	aE
 <<<propre	aJ
-<<<prorrogable	aI
-<<<prospection	aE
-<<<proteccion	a=
+<<<prorrogable	aJ
+<<<prospection	aF
+<<<proteccion	a<
 <<<protection	aD
-<<<protel	aI
+<<<protel	aG
 <<<protokoll	aS
-<<<proveedores	aE
+<<<proveedores	aD
 <<<provider	a:
 <<<provincia	aH
 <<<prozent	aH
 <<<prueba	aG
 <<<pruebas	aE
-<<<prufen	aE
+<<<prufen	aF
 <<<prufung	aF
 <<<prufungen	aI
 <<<pruning	a@
 <<<psicologia	aH
 <<<psych	aG
-<<<pt	aJ
-<<<pts	aB
+<<<pt	aI
+<<<pts	aA
 <<<pub	aH
 <<<public	aH
-<<<publica	aI
-<<<publicar	aU
+<<<publica	aJ
+<<<publicar	aV
 <<<publique	aE
 <<<publisher	aG
 <<<puebla	aC
@@ -8295,201 +8277,198 @@ export const TITLES = `! !	aJ
 <<<puerta	aD
 <<<puerto	aF
 <<<puertollano	aF
-<<<pues	aD
+<<<pues	aE
 <<<puesta	aD
-<<<puesto	a[
-<<<puis	aF
-<<<pump	aJ
+<<<puesto	aY
+<<<puis	aG
+<<<pump	aI
 <<<pumps	aI
 <<<puntaje	aI
-<<<punto	aZ
-<<<puntos	aF
-<<<pupils	aF
-<<<purchasing	aE
+<<<punto	aX
+<<<puntos	aG
+<<<pupils	aG
+<<<purchasing	aD
 <<<purge	aF
 <<<purpose	aH
 <<<put	aI
-<<<pv	aE
+<<<pv	aC
 <<<qc	aZ
-<<<qm	aA
-<<<qqi	aC
-<<<qr	aH
+<<<qm	a@
+<<<qqi	aA
+<<<qr	aG
 <<<qs	aB
 <<<qtr	aE
-<<<quad	aI
+<<<quad	aH
 <<<quai	aA
 <<<qual	aD
 <<<qualif	aB
 <<<qualified	aA
 <<<quality	aF
 <<<quals	aB
-<<<quand	aE
-<<<quarante-deux	aH
-<<<quart	aB
-<<<quartalsweise	aD
-<<<quarter	aH
-<<<quarterly	aJ
+<<<quand	aF
+<<<quarante-deux	aJ
+<<<quart	aA
+<<<quartalsweise	aB
+<<<quarter	aI
+<<<quarterly	aI
 <<<quartier	aS
 <<<quatorze	aE
 <<<quatre	aH
 <<<quatre-vingts	aI
 <<<quatsch	aG
-<<<quebec	aA
+<<<quebec	aB
 <<<quechua	aE
-<<<quedamos	aF
+<<<quedamos	aG
 <<<quelqu'un	ab
 <<<quelques	aG
-<<<queremos	aX
+<<<queremos	aY
 <<<queria	aT
-<<<questions	aF
+<<<questions	aE
 <<<quid	aJ
-<<<quien	aC
+<<<quien	aD
 <<<quiero	a_
 <<<quincena	aJ
-<<<quincenales	aH
-<<<quoi	a=
+<<<quincenales	aG
+<<<quoi	a>
 <<<quota	aF
-<<<quote	aB
+<<<quote	aC
 <<<quotes	aF
 <<<quotidiennes	aC
 <<<rac	aC
-<<<racking	aH
-<<<radar	aB
-<<<radio	aF
+<<<racking	aI
+<<<radar	aC
+<<<radio	aG
 <<<radiographer	aU
 <<<radlader	aD
-<<<raigmore	aB
-<<<rail	aI
+<<<raigmore	a@
+<<<rail	aJ
 <<<rain	aG
 <<<raised	aE
-<<<ral	aE
-<<<rang	aF
+<<<ral	aF
+<<<rang	aG
 <<<range	aI
 <<<ranger	aD
-<<<rapide	aH
+<<<rapide	aG
 <<<rappel	aH
-<<<rapport	aC
+<<<rapport	aA
 <<<rapports	aI
 <<<rare	a@
 <<<rat	aG
 <<<rate	aH
-<<<rates	aI
-<<<rather	aD
-<<<ratios	aH
-<<<rattache	a<
-<<<raum	aA
-<<<raus	aI
-<<<raw	aT
+<<<rates	aJ
+<<<rather	aE
+<<<ratios	aG
+<<<rattache	a>
+<<<raum	a@
+<<<raw	aU
 <<<rayon	aV
-<<<rc	aD
+<<<rc	aE
 <<<rd	aE
 <<<re	a:
 <<<read	aI
 <<<reading	aF
 <<<readings	aJ
 <<<reads	aI
-<<<ready	aA
+<<<ready	aB
 <<<realistic	aI
 <<<realistisch	aG
 <<<really	aC
-<<<rearing	aA
-<<<recepcion	aR
+<<<rearing	a@
 <<<recepcionista	aE
-<<<recetas	aA
+<<<recetas	a@
 <<<rechen	aD
 <<<rechenzentrum	aC
-<<<recherche	aW
-<<<recht	a@
+<<<recherche	aX
+<<<recht	a>
 <<<recibo	aI
 <<<reconocimiento	aD
 <<<record	aE
-<<<recording	aC
+<<<recording	aB
 <<<records	aC
 <<<recorte	aG
 <<<recovery	aS
 <<<recruit	aU
 <<<recruiter	aZ
-<<<recruiting	aY
+<<<recruiting	aX
 <<<recruitment	aH
-<<<recrute	aX
+<<<recrute	aY
 <<<recrutement	aG
-<<<recup	aF
-<<<recuperacion	aD
-<<<recursos	aE
+<<<recup	aG
+<<<recuperacion	aC
+<<<recursos	aF
 <<<redaccion	aI
-<<<redaction	aS
 <<<redaktion	aB
 <<<reden	aI
-<<<redes	aI
-<<<redige	aG
+<<<redes	aJ
+<<<redige	aF
 <<<rediger	aW
-<<<redlines	aE
-<<<reederei	aF
+<<<redlines	aD
+<<<reederei	aG
 <<<reel	aH
 <<<reels	aI
-<<<referencia	aE
+<<<referencia	aF
 <<<referencias	aH
 <<<referral	aD
-<<<refineria	a>
-<<<reflex	aC
+<<<refineria	a<
+<<<reflex	aD
 <<<refraktion	aH
 <<<refrigeration	aI
-<<<refs	aD
-<<<refuge	aC
-<<<reg	aI
+<<<refs	aE
+<<<refuge	aB
+<<<reg	aH
 <<<regalo	aC
 <<<regensburg	aH
-<<<regenzeug	aI
+<<<regenzeug	aJ
 <<<regie	aE
 <<<regime	aF
-<<<regional	a;
+<<<regional	a:
 <<<regionale	aB
-<<<register	aH
-<<<registered	aD
-<<<registrar	aV
+<<<register	aG
+<<<registered	aC
+<<<registrar	aW
 <<<registro	aC
-<<<reglage	a@
+<<<reglage	a?
 <<<reglages	aB
-<<<regle	aH
+<<<regle	aG
 <<<regs	aG
 <<<regulation	aI
 <<<reicht	aG
 <<<reinigung	aF
 <<<relaciones	aI
-<<<relais	aC
+<<<relais	aF
 <<<releve	aD
 <<<releves	aF
-<<<relevo	aB
-<<<relief	aW
+<<<relevo	aC
+<<<relief	aX
 <<<religious	aH
+<<<rembourse	aJ
 <<<remise	aF
-<<<remote	aD
+<<<remote	aE
 <<<remoto	a@
 <<<remplacement	aA
 <<<rendimiento	aB
-<<<renewable	aG
+<<<renewable	aH
 <<<renewal	aH
 <<<renewals	aJ
 <<<rennes	aF
-<<<renouvelables	aG
-<<<rent	aJ
-<<<rental	aF
+<<<renouvelables	aH
+<<<rent	aI
+<<<rental	aG
 <<<rentner	aH
 <<<rentree	aH
 <<<rep	aJ
-<<<repair	aU
+<<<repair	aV
 <<<repairs	aF
-<<<reparation	aS
+<<<reparation	aT
 <<<reparations	aC
 <<<repartidor	a@
 <<<reparto	aB
 <<<repas	aF
 <<<repeat	aG
-<<<replacement	aH
 <<<reponses	aA
 <<<report	aD
-<<<reporta	aC
-<<<reporte	a?
+<<<reporta	aB
+<<<reporte	a@
 <<<reporting	a=
 <<<reports	aD
 <<<repos	aG
@@ -8497,37 +8476,37 @@ export const TITLES = `! !	aJ
 <<<reps	aW
 <<<requerimientos	aC
 <<<requests	aD
-<<<requiere	aU
+<<<requiere	aV
 <<<requirements	aG
 <<<requis	aH
-<<<requisitos	aH
-<<<research	aB
-<<<researcher	aU
+<<<requisitos	aI
+<<<research	aA
+<<<researcher	aV
 <<<reseaux	aG
 <<<reservas	aC
 <<<reservations	aI
 <<<reserve	aG
-<<<reservoir	aA
-<<<resi	aF
+<<<reservoir	aB
+<<<resi	aG
 <<<residencia	aA
 <<<residency	aE
-<<<resident	aX
-<<<residente	a\`
-<<<resolucion	aD
+<<<resident	aY
+<<<residente	a_
+<<<resolucion	aE
 <<<resort	aH
 <<<resp	aY
-<<<respect	aD
-<<<responde	a>
+<<<respect	aE
+<<<responde	a@
 <<<responsable	aX
-<<<rest	aG
+<<<rest	aH
 <<<restaurante	aE
+<<<reste	aJ
 <<<resto	aD
-<<<resume	aH
+<<<resume	aG
 <<<retail	aI
-<<<reten	aH
-<<<retention	aJ
+<<<reten	aI
+<<<retention	aI
 <<<retired	aF
-<<<retirer	aI
 <<<retires	a@
 <<<retiring	aX
 <<<retractil	aG
@@ -8535,32 +8514,32 @@ export const TITLES = `! !	aJ
 <<<rettungsschwimmer	a^
 <<<reunion	aE
 <<<reuniones	aC
-<<<reunions	aC
+<<<reunions	aD
 <<<reussi	aE
-<<<revenue	aA
-<<<reversing	aG
-<<<reviendra	aJ
-<<<revue	aI
+<<<revenue	a@
+<<<reversing	aH
+<<<reviendra	aI
+<<<revue	aJ
 <<<reyes	aF
-<<<ri	aI
+<<<ri	aH
 <<<rice	aC
 <<<richten	aI
 <<<rider	aC
-<<<riding	aD
+<<<riding	aE
 <<<riego	aH
 <<<rig	aC
-<<<rigging	aG
+<<<rigging	aH
 <<<right	aH
 <<<rigs	aG
 <<<rimouski	a@
 <<<rind	aC
-<<<ring	aI
+<<<ring	aJ
 <<<ringing	aJ
-<<<rings	aG
-<<<rio	aH
-<<<rising	aJ
+<<<rings	aF
+<<<rio	aI
+<<<rising	aI
 <<<risk	aD
-<<<rive	aI
+<<<rive	aH
 <<<river	aS
 <<<rm	aF
 <<<rn	aX
@@ -8569,11 +8548,11 @@ export const TITLES = `! !	aJ
 <<<robot	aX
 <<<robots	aB
 <<<rochat	aE
-<<<role	aV
-<<<roll	aE
+<<<role	aW
+<<<roll	aF
 <<<rolling	aH
 <<<rolls	aG
-<<<romanian	aG
+<<<romanian	aF
 <<<rondas	aF
 <<<rondes	aE
 <<<roof	aH
@@ -8581,24 +8560,25 @@ export const TITLES = `! !	aJ
 <<<rooms	aG
 <<<ropa	aG
 <<<rope	aG
-<<<ropes	aC
-<<<rosa	aE
+<<<ropes	aA
+<<<rosa	aF
 <<<rosario	aE
-<<<roster	aA
+<<<roster	aC
 <<<rostock	aD
 <<<rota	aI
 <<<rotacion	aB
 <<<rotary	aF
 <<<rotas	aE
-<<<rotativo	aW
-<<<rotherham	aC
+<<<rotating	aJ
+<<<rotational	aR
+<<<rotativo	aV
+<<<rotherham	aE
 <<<roubaix	aH
-<<<roulement	aF
+<<<roulement	aG
 <<<round	aB
 <<<route	aB
 <<<royal	a;
-<<<rrsp	aJ
-<<<rtt	aC
+<<<rtt	aD
 <<<rtw	aB
 <<<rue	a>
 <<<ruf	aI
@@ -8606,265 +8586,265 @@ export const TITLES = `! !	aJ
 <<<rules	aI
 <<<rum	aF
 <<<rumanisch	aI
-<<<rund	aF
+<<<rund	aG
 <<<running	aB
-<<<runs	aI
+<<<runs	aH
 <<<russian	aF
-<<<rust	aF
+<<<rust	aG
 <<<rusten	aB
-<<<rustenburg	aA
-<<<s'abstenir	a[
+<<<rustenburg	aB
+<<<s'abstenir	aZ
 <<<s'agit	aD
-<<<s/4	aY
+<<<s'est	aJ
+<<<s/4	aW
 <<<s7	aH
-<<<saas	aI
-<<<sab	aH
-<<<sabado	aJ
-<<<sabbatical	aF
+<<<saale	aJ
+<<<saas	aH
+<<<sab	aI
+<<<sabado	aI
+<<<sabbatical	aG
 <<<sabe	aG
-<<<saber	aA
-<<<sabes	aJ
-<<<sachbearbeiter/in	a[
-<<<sachbearbeiterin	aV
-<<<sachbearbeitung	aU
-<<<sachbezug	aE
-<<<sachkunde	aF
+<<<saber	aB
+<<<sachbearbeiter/in	aZ
+<<<sachbearbeiterin	aT
+<<<sachbearbeitung	aW
+<<<sachbezug	aD
+<<<sachkunde	aG
 <<<safe	aF
-<<<safer	aC
+<<<safer	aD
 <<<safety	aF
-<<<sage	aH
+<<<sage	aI
 <<<sagen	aF
 <<<saint-flour	aI
 <<<sais	aH
 <<<saison	aI
 <<<saisons	aI
+<<<sait	aJ
+<<<salaire	aJ
 <<<salary	aI
-<<<sale	aG
-<<<salen	aI
+<<<sale	aF
+<<<salen	aH
 <<<salesforce	aG
-<<<salga	aH
+<<<salga	aI
 <<<salida	aB
-<<<salidas	aH
-<<<salles	aA
+<<<salidas	aI
+<<<salles	a@
 <<<salon	aG
-<<<salt	aG
+<<<salt	aF
 <<<salud	aF
 <<<salut	a?
 <<<salzburg	aD
 <<<samedis	aH
-<<<samples	aG
-<<<sampling	aH
+<<<samples	aF
+<<<sampling	aG
 <<<samstag	aH
 <<<samstage	aI
-<<<sandwell	aJ
+<<<samstags	aJ
+<<<sandwell	aI
 <<<sangre	a?
 <<<sanidad	aB
-<<<sans	aF
-<<<sant	aG
+<<<sans	aE
+<<<sant	aH
 <<<santa	aD
 <<<sante	aB
-<<<santiago	aE
-<<<sats	aF
-<<<sauber	aI
+<<<santiago	aF
+<<<sap	aI
+<<<sats	aE
+<<<sauber	aH
 <<<sauna	aI
 <<<savoir	aI
 <<<says	aH
 <<<sc	aD
 <<<sca	aD
 <<<scale	aI
-<<<scanner	a@
-<<<scanning	aJ
+<<<scanner	aA
+<<<scanning	aI
 <<<scans	aD
 <<<scare	aI
-<<<scared	aE
-<<<schaltberechtigung	a@
-<<<schedule	aJ
+<<<scared	aF
+<<<schaltberechtigung	a?
 <<<schedules	aH
-<<<scheduling	aC
+<<<scheduling	aB
 <<<scheme	aH
 <<<schicht	aF
 <<<schichten	aJ
 <<<schiffe	a>
-<<<schlosser	aC
+<<<schließt	aJ
+<<<schlosser	aB
 <<<schluss	aG
-<<<schmieren	aC
-<<<schnell	aS
+<<<schmieren	aB
+<<<schnell	aT
 <<<schnitt	aI
 <<<school	aE
-<<<schooling	aI
+<<<schooling	aJ
 <<<schools	aI
-<<<schreibst	aC
+<<<schreibst	aD
 <<<schulamt	a@
 <<<schule	aF
-<<<schuler	aI
-<<<schuljahr	aE
-<<<schulung	a=
+<<<schuler	aH
+<<<schuljahr	aD
+<<<schulung	a<
 <<<schulungen	aE
 <<<schwabisch	a?
 <<<schweizerin	aH
-<<<schweißer	aD
-<<<sci	aT
-<<<science	aH
+<<<schweißer	aC
+<<<sci	aU
+<<<science	aI
 <<<scolaire	aI
 <<<scolaires	aS
-<<<scoring	aJ
-<<<scotland	aB
+<<<scotland	aA
+<<<scottish	aJ
 <<<scp	aA
 <<<scrap	aD
 <<<scripting	aH
-<<<scripts	aC
-<<<seals	aJ
+<<<scripts	aD
 <<<seances	aF
-<<<search	aZ
-<<<searches	aG
+<<<search	aX
+<<<searches	aH
 <<<season	aH
-<<<seasons	aI
-<<<seat	aD
-<<<seats	aT
-<<<sec	aY
+<<<seasons	aJ
+<<<seat	aC
+<<<seats	aU
+<<<sec	aW
 <<<sechs	aI
 <<<sechsundzwanzig	aF
-<<<seconde	a@
+<<<seconde	a?
 <<<secretaire	aW
-<<<secretariat	aE
+<<<secretariat	aD
 <<<secretary	aH
-<<<secteur	aB
-<<<sections	aC
+<<<secteur	aC
+<<<sections	aD
 <<<securite	aG
 <<<sede	aH
 <<<see	aE
 <<<seek	a_
-<<<seen	aJ
 <<<segun	aI
-<<<segur	aC
-<<<seguros	aE
+<<<segur	aD
+<<<seguros	aG
 <<<sehen	aF
-<<<sehr	aH
+<<<sehr	aF
 <<<seis	aE
-<<<seit	aE
+<<<seit	aD
 <<<seite	aT
 <<<sek	aJ
+<<<selber	aJ
 <<<seleccion	aF
 <<<selection	aA
-<<<self	aH
+<<<self	aG
 <<<sell	aG
-<<<selling	aI
 <<<semaines	aF
-<<<semana	aH
+<<<semana	aI
 <<<semanal	aH
 <<<semanas	aI
 <<<semestre	aJ
-<<<semis	aD
+<<<semis	aC
 <<<senal	aI
-<<<seniority	aJ
 <<<seniors	aF
 <<<senora	a[
 <<<sense	aF
+<<<sensible	aJ
 <<<sent	aB
-<<<sentences	aU
+<<<sentences	aT
 <<<sentinel	aF
 <<<seo	aV
 <<<sep	aH
 <<<sepa	aB
-<<<sepp	aF
-<<<sept	aG
+<<<sepp	aG
+<<<sept	aH
 <<<september	aB
 <<<septembre	aI
 <<<ser	aI
 <<<serait	aI
 <<<series	aG
 <<<server	aD
-<<<services	aG
-<<<servicetechniker	aD
+<<<services	aH
+<<<servicetechniker	aE
 <<<servicio	aA
 <<<servicios	aE
-<<<serving	aA
-<<<servus	aF
+<<<serving	a@
+<<<servus	aE
 <<<ses	aF
 <<<sessions	aH
 <<<set	aH
-<<<setenta	aG
+<<<setenta	aH
 <<<sets	aC
-<<<setter	a[
+<<<setter	aZ
 <<<setters	aD
 <<<setzen	aE
 <<<seul	aB
-<<<seulement	aD
+<<<seulement	aC
 <<<seventy	aF
 <<<seveso	aG
-<<<sexo	aD
+<<<sexo	aE
 <<<sg	aF
-<<<sgb	aC
-<<<shadow	aI
-<<<shall	aX
-<<<share	aF
-<<<shared	aF
+<<<sgb	aB
+<<<shadow	aH
+<<<shall	aY
+<<<share	aE
+<<<shared	aG
 <<<sharing	aI
 <<<sharpening	aG
 <<<she's	aE
 <<<shed	aF
-<<<sheets	aJ
-<<<shelf	aH
+<<<shelf	aI
 <<<shifts	aG
-<<<shipping	aE
-<<<ships	aD
-<<<shk	aE
+<<<shipping	aD
+<<<ships	aE
+<<<shk	aF
 <<<shoes	aF
-<<<shop	aJ
 <<<shop's	aG
 <<<shortlist	aI
 <<<shots	aH
-<<<show	aG
-<<<shut	aB
-<<<shutdown	aG
-<<<shuttle	aE
-<<<sia	a>
+<<<show	aF
+<<<shut	aC
+<<<shutdown	aH
+<<<shuttle	aF
+<<<sia	a@
 <<<sich	aJ
-<<<sickness	aH
-<<<side	aG
-<<<sides	aJ
-<<<sie	aG
+<<<sicher	aJ
+<<<sickness	aI
+<<<side	aH
+<<<sie	aH
 <<<sieben	aJ
-<<<siege	a@
-<<<siemens	aD
+<<<siege	aD
+<<<siemens	aE
 <<<siempre	aI
 <<<sierra	aG
 <<<sift	aJ
-<<<sign-off	aH
+<<<sign-off	aI
 <<<signal	aI
 <<<signes	aH
 <<<signos	aF
 <<<siguiente	aW
 <<<silber	aD
 <<<silica	aG
-<<<sillas	aD
-<<<silos	aE
-<<<silver	aH
-<<<similar	aH
+<<<sillas	aE
+<<<silos	aF
+<<<silver	aG
+<<<similar	aI
 <<<simple	aE
 <<<sin	aF
 <<<sind	aF
-<<<singen	a?
-<<<sinistres	aC
-<<<sinon	aH
+<<<singen	a@
+<<<sinistres	aD
+<<<sinon	aG
 <<<sites	aB
 <<<sitio	aG
-<<<sits	aE
-<<<sitting	aI
-<<<situ	aA
+<<<sits	aD
+<<<sitting	aJ
+<<<situ	aB
 <<<sitz	aF
 <<<sitzungen	aD
-<<<size	aG
+<<<size	aF
 <<<ski	aI
-<<<skipper	a\\
-<<<slack	aA
-<<<sleep	aD
-<<<slides	aA
+<<<skipper	aZ
+<<<slack	aC
+<<<sleep	aC
+<<<slides	a?
 <<<slim	aG
 <<<slip	a@
 <<<slips	aJ
-<<<slos	aD
-<<<slots	aJ
+<<<slos	aE
 <<<smart	aE
 <<<smartphone	aI
 <<<sms	aJ
@@ -8874,157 +8854,155 @@ export const TITLES = `! !	aJ
 <<<sociales	aG
 <<<society	aF
 <<<socios	aC
-<<<sofort	aE
+<<<sofort	aD
 <<<soft	aC
 <<<soil	aI
 <<<soins	aD
-<<<soir	aJ
 <<<soirees	aI
 <<<soirs	aI
 <<<sol	aC
 <<<solar	a@
 <<<soldadura	aH
 <<<sole	aG
-<<<solicitor	aF
-<<<solicitors	aI
+<<<solicitor	aE
+<<<solicitors	aJ
 <<<solidworks	aF
 <<<soll	aH
 <<<some	aG
 <<<someone	aU
 <<<sometimes	aE
 <<<somewhere	aD
-<<<sommer	aI
-<<<sommes	aE
-<<<somos	aD
-<<<sonntag	aJ
-<<<sonntags	aH
+<<<sommer	aH
+<<<sommes	aD
+<<<somos	aC
+<<<sonntags	aI
 <<<sonst	aJ
 <<<sont	aJ
 <<<soportes	aJ
 <<<sort	aI
 <<<sortieren	aH
-<<<soudure	aH
+<<<soudure	aG
 <<<sound	aI
-<<<source	aE
+<<<source	aF
 <<<sourcing	aJ
 <<<sous	aD
 <<<south	aG
 <<<southern	aI
-<<<soutien	aS
-<<<sowie	aI
+<<<soutien	aT
+<<<sowie	aJ
 <<<soy	a>
 <<<spa	aH
 <<<space	aI
 <<<spain	aG
-<<<spark	aH
-<<<sparky	a@
+<<<spark	aG
+<<<sparky	aB
 <<<spater	aF
-<<<spatestens	aF
-<<<speaker	aB
+<<<spatestens	aE
+<<<speaker	aA
 <<<speaking	aJ
-<<<speaks	aJ
-<<<specialist	aX
+<<<speaks	aI
+<<<specialist	aY
 <<<spedition	aE
 <<<speed	aI
-<<<spelling	aC
-<<<spesen	aD
+<<<spelling	aB
+<<<spesen	aB
 <<<spf	aB
 <<<spielt	aG
 <<<spine	aF
-<<<split	aH
+<<<split	aI
 <<<sport	aA
 <<<sports	aJ
-<<<sprachnotiz	aS
-<<<spray	aF
+<<<sprachnotiz	aT
+<<<spray	aG
 <<<spraying	aC
 <<<spring	aH
 <<<springs	aE
-<<<sql	aG
-<<<squad	aH
+<<<sql	aF
+<<<squad	aI
 <<<square	aH
-<<<sra	a@
+<<<sra	aA
 <<<st	aA
 <<<staatsexamen	aD
 <<<stability	aX
 <<<stable	aH
-<<<stacking	aE
+<<<stacking	aD
 <<<stadt	a?
-<<<staff	aH
+<<<staff	aG
 <<<stages	aH
+<<<stand	aJ
 <<<standort	aG
-<<<standorte	aD
-<<<stands	aC
+<<<standorte	aE
+<<<stands	aD
 <<<started	aG
 <<<starting	aJ
-<<<starts	aE
-<<<startup	aB
-<<<stat	aD
+<<<starts	aF
+<<<startup	aC
+<<<stat	aC
 <<<state	aE
 <<<statement	aF
 <<<station	aD
-<<<stations	aG
-<<<statistik	aI
-<<<status	aF
-<<<statut	aJ
-<<<statutaire	aB
+<<<stations	aH
+<<<statistik	aH
+<<<status	aE
+<<<statutaire	aA
 <<<stay	aH
-<<<stays	aH
-<<<stcw	aG
-<<<std	aI
+<<<stays	aI
+<<<stcw	aH
+<<<std	aJ
 <<<steady	aI
-<<<steam	aI
-<<<steel	aD
+<<<steam	aJ
+<<<steel	aC
 <<<steht	aE
-<<<steildach	aA
+<<<steildach	aB
 <<<steinway	aI
-<<<stelle	aT
+<<<stelle	aS
 <<<stellen	aS
 <<<stellv	aV
 <<<sterne	aI
 <<<steuerberater	aB
-<<<steuerfrei	aE
-<<<steve	aJ
-<<<stick	aF
+<<<steuerfrei	aD
+<<<stick	aG
 <<<stipend	aJ
-<<<stm32	aH
-<<<stomach	aF
+<<<stm32	aI
+<<<stomach	aG
 <<<stone	aI
 <<<stop	aG
 <<<store	aD
-<<<stores	a?
+<<<stores	a;
 <<<stories	aH
 <<<storungen	aI
 <<<story	aG
-<<<stp	aV
-<<<strafregisterauszug	aH
+<<<stp	aU
+<<<strafregisterauszug	aG
 <<<straight	aI
 <<<strasbourg	aE
 <<<straße	aF
-<<<street	aH
-<<<stress	aI
+<<<street	aI
+<<<stress	aJ
 <<<stretch	aF
 <<<string	aH
 <<<strong	aI
-<<<structure	aT
+<<<structure	aV
 <<<structures	aH
 <<<stuck	aG
 <<<student	aG
 <<<students	aD
-<<<studium	aG
+<<<studium	aH
 <<<stufe	aD
-<<<stuff	aH
+<<<stuff	aG
 <<<stuhle	aF
+<<<style	aJ
 <<<su	aH
 <<<sub	aG
 <<<subbie	aY
-<<<subcontract	aB
+<<<subcontract	aC
 <<<subject	aG
 <<<suchen	a[
-<<<sucht	aY
+<<<sucht	a[
 <<<sucursales	aF
 <<<sud	aB
 <<<sue	aG
-<<<sueldos	aI
+<<<sueldos	aJ
 <<<suene	aI
 <<<sugar	aE
 <<<suit	aJ
@@ -9033,52 +9011,48 @@ export const TITLES = `! !	aJ
 <<<suits	aJ
 <<<suivi	aD
 <<<summary	aJ
-<<<summers	aF
-<<<sun-thu	aH
+<<<summers	aH
+<<<sun-thu	aG
 <<<sun-thurs	aI
 <<<sunday	aG
 <<<sundays	aJ
 <<<sup	aB
 <<<superintendencia	aG
-<<<superintendent	aC
-<<<supervises	a>
-<<<supervising	aH
-<<<supervision	aF
-<<<supervisors	aH
-<<<supplement	aI
+<<<superintendent	aD
+<<<supervises	a?
+<<<supervising	aI
+<<<supervision	aG
+<<<supervisors	aF
+<<<supplement	aJ
 <<<supply	aE
-<<<supported	aB
-<<<surf	aJ
+<<<supported	aA
 <<<surgeries	aH
 <<<surgery	a<
-<<<surtout	aH
+<<<surtout	aG
 <<<surveillance	aE
 <<<surveys	aB
-<<<suspension	aH
+<<<suspension	aI
 <<<sustitucion	aF
-<<<swabs	aG
+<<<swabs	aH
 <<<swahili	aC
-<<<swansea	aA
+<<<swansea	aD
 <<<swaps	aE
-<<<sweep	aF
-<<<sweeps	aB
-<<<sweet	aI
+<<<sweep	aE
+<<<sweeps	a@
 <<<swift	aG
-<<<swimming	aB
-<<<swing	aG
-<<<swiss	aF
+<<<swimming	a=
+<<<swing	aH
+<<<swiss	aG
 <<<switch	aF
 <<<syndicat	aI
 <<<synthese	aC
 <<<sysmex	aA
-<<<systems	aJ
-<<<t	aB
+<<<t	aA
 <<<t2	aH
 <<<ta	a>
 <<<table	aD
-<<<tableaux	aD
-<<<tablet	aJ
-<<<tablette	aF
+<<<tableaux	aC
+<<<tablette	aE
 <<<tacografo	aI
 <<<tag	aG
 <<<taglich	aI
@@ -9091,315 +9065,313 @@ export const TITLES = `! !	aJ
 <<<tankers	aG
 <<<tape	aI
 <<<tapping	aF
-<<<taps	aE
+<<<taps	aD
 <<<tardes	aH
-<<<target	aH
+<<<target	aG
 <<<tarif	aH
 <<<tarjeta	aB
-<<<task	aG
+<<<task	aF
 <<<tasks	aE
-<<<taste	aE
+<<<taste	aF
 <<<taux	aJ
-<<<tax	aE
-<<<te	a@
-<<<teach	aF
+<<<tax	aF
+<<<te	aA
+<<<teach	aG
 <<<teachers	aG
 <<<team	aG
-<<<teams	aE
+<<<teams	aD
 <<<tech	aT
-<<<technical	aJ
 <<<technicians	aH
-<<<technicien	aW
-<<<techniciens	aD
-<<<techniker	aG
-<<<technique	aI
+<<<technicien	aY
+<<<techniciens	aE
+<<<techniker	aF
+<<<technique	aH
 <<<techniques	aE
-<<<technische	aG
-<<<techo	aI
+<<<technische	aH
+<<<techo	aH
 <<<techs	aW
-<<<tecnicas	aD
-<<<tecnico/a	aW
-<<<tecnologo	aH
+<<<tecnicas	aC
+<<<tecnico/a	aX
+<<<tecnologo	aI
 <<<teilen	aC
 <<<teilzeit	aG
-<<<tel	a<
-<<<telefon	aF
-<<<telefonat	aG
+<<<tel	a>
+<<<telefon	aE
+<<<telefonat	aF
 <<<telefonica	aD
 <<<telefono	aF
-<<<telling	aF
+<<<telling	aG
 <<<temp	aE
-<<<temple	a@
+<<<temple	a>
 <<<tempo	aA
 <<<temporaire	aX
-<<<temporal	aE
-<<<temporary	aC
+<<<temporal	aF
+<<<temporary	aF
 <<<temps	aF
-<<<tender	aE
-<<<tenders	aG
+<<<tender	aF
+<<<tenders	aF
 <<<tendria	aF
-<<<tenemos	aF
+<<<tenemos	aE
 <<<tener	aE
-<<<tenir	aS
+<<<tenir	aU
 <<<tension	aH
 <<<tenu	aF
-<<<tenue	aC
-<<<terapeuta	a^
+<<<tenue	aD
+<<<terapeuta	a\\
 <<<term	aH
-<<<terminada	aF
-<<<terminal	aA
+<<<terminada	aE
+<<<terminal	aB
 <<<termine	aI
 <<<termino	aH
 <<<terraform	aH
-<<<terrain	aG
-<<<terreno	a^
+<<<terrain	aH
+<<<terreno	a_
 <<<test	aJ
-<<<tester	aF
+<<<tester	aE
 <<<testing	aE
 <<<tests	aD
-<<<tetes	aA
+<<<tetes	a?
 <<<teur	aI
 <<<texas	aF
-<<<texte	aG
-<<<textil	aD
+<<<texte	aH
+<<<textil	aC
 <<<than	aE
-<<<theatres	aS
+<<<theater	aJ
+<<<theatres	aU
 <<<thema	aH
-<<<therapist	aS
 <<<therapists	aX
 <<<therapy	aG
 <<<there's	aI
 <<<thereafter	aG
 <<<thermal	aU
-<<<they	aH
-<<<they'd	a@
+<<<they	aI
+<<<they'd	aA
 <<<they're	aJ
 <<<thibault	aI
 <<<thing	aF
-<<<thinking	aC
+<<<thinking	aD
 <<<thinks	aI
 <<<third	aG
-<<<thirty-two	aJ
-<<<those	aG
-<<<thoughts	aF
+<<<thirty-two	aI
+<<<those	aH
+<<<thoughts	aG
 <<<thru	aI
 <<<thu	aC
-<<<ti	aE
-<<<tia	aG
-<<<ticket	aG
+<<<ti	aF
+<<<tia	aH
+<<<ticket	aF
 <<<ticketing	aC
 <<<tidy	aZ
 <<<tiempo	aG
 <<<tienda	aI
-<<<tiendas	aB
-<<<tiene	aJ
-<<<tierra	a=
+<<<tiendas	aA
+<<<tierra	a<
 <<<tiktok	aF
-<<<til	aF
+<<<til	aE
 <<<till	aF
 <<<tilleuls	aD
-<<<timber	a]
+<<<timber	a\\
 <<<times	aJ
 <<<timing	aG
-<<<tipo	aJ
 <<<tische	aE
-<<<titan	aG
+<<<titan	aF
 <<<titel	a[
-<<<title	aH
+<<<title	aG
 <<<titre	aH
 <<<titres	aC
-<<<titulacion	aF
+<<<titulacion	aH
 <<<titulado	aH
-<<<titulo	aC
-<<<tl	aI
+<<<titulo	aE
+<<<tl	aH
 <<<tm	aE
 <<<tochter	aD
 <<<toda	aG
-<<<todas	aI
-<<<todo	aI
+<<<todo	aJ
 <<<todos	aI
-<<<toil	aJ
-<<<told	aH
+<<<told	aG
 <<<toledo	aA
 <<<tomas	aJ
-<<<ton	aI
+<<<ton	aH
 <<<tongue	aH
 <<<tono	aG
 <<<tools	aJ
 <<<toowoomba	aF
 <<<top	aH
 <<<tops	aH
-<<<tortas	aI
-<<<total	aI
+<<<tortas	aJ
+<<<total	aJ
 <<<tour	aG
-<<<touring	aI
+<<<touring	aG
 <<<tourne	aD
 <<<tournees	aV
-<<<tours	aC
-<<<tow	a?
-<<<tower	aE
+<<<tours	aB
+<<<tow	a@
+<<<tower	aF
+<<<tpn	aJ
 <<<trabajo	aG
 <<<trabajos	aJ
 <<<tracing	aD
 <<<tracker	aC
-<<<tracking	aF
+<<<tracking	aG
 <<<tracks	a@
 <<<tracteur	aJ
 <<<trades	aF
 <<<trading	aC
-<<<traditional	aB
-<<<traffic	a:
+<<<traditional	aC
+<<<traffic	a=
 <<<trafico	aC
 <<<trained	aH
-<<<trainee	aZ
+<<<trainee	aY
 <<<trainer	aD
 <<<training	aJ
-<<<traite	aG
+<<<traite	aH
 <<<traitement	aI
-<<<tram	aV
-<<<transcript	aD
+<<<tram	aU
+<<<transcript	aC
 <<<transcripts	aI
 <<<transferable	aJ
 <<<transfers	aE
 <<<transit	aG
 <<<transporte	aF
-<<<transporteur	aY
+<<<transporteur	aW
 <<<transports	aC
-<<<tras	aH
+<<<tras	aJ
 <<<traslado	aC
 <<<tratamientos	aB
-<<<travail	aF
+<<<travail	aE
 <<<travaux	aI
 <<<tray	aI
 <<<trays	aF
+<<<treaty	aJ
 <<<tree	aI
-<<<trees	aJ
 <<<treize	aI
-<<<treppen	aF
-<<<tres	aH
+<<<treppen	aG
+<<<tres	aG
+<<<trescientas	aI
 <<<tresen	aG
-<<<tri	aD
-<<<triage	aE
+<<<tri	aC
+<<<triage	aF
 <<<trials	aI
 <<<tribunal	aF
 <<<trimble	aB
-<<<trimestral	aG
+<<<trimestral	aF
 <<<trimestre	aI
-<<<trimestriel	aJ
 <<<trimestriels	aJ
 <<<trinkgeld	aI
 <<<trips	aF
 <<<trish	aH
-<<<trop	aH
+<<<trop	aG
 <<<trotzdem	aI
 <<<trucks	aF
-<<<trunca	aC
-<<<trust	a=
+<<<trunca	aE
+<<<trust	a?
 <<<tschechien	aH
-<<<tschechisch	aG
+<<<tschechisch	aH
 <<<tsd	aF
-<<<tt	aI
+<<<tt	aH
 <<<tu	aG
 <<<tues	aF
 <<<tuesday	aI
 <<<tug	aE
 <<<tuition	aH
-<<<tunnel	aG
+<<<tunnel	aH
 <<<tunnels	a@
 <<<turismo	aA
-<<<turkisch	aF
+<<<turkisch	aE
 <<<turn	aJ
-<<<turnaround	aG
+<<<turnaround	aF
 <<<turnos	aH
 <<<turns	aD
 <<<tus	aH
 <<<tut	aH
-<<<tutorat	aH
-<<<tuttlingen	a>
+<<<tutorat	aI
+<<<tuttlingen	a@
 <<<tv	aC
-<<<tv-l	aF
-<<<tv-v	aG
+<<<tv-l	aE
+<<<tv-v	aF
 <<<tvod	aJ
-<<<twenty	aI
-<<<twin	aC
+<<<twenty	aH
+<<<twin	aB
 <<<tx	aH
 <<<txt	aE
-<<<typing	aF
-<<<tz	aH
+<<<typing	aE
+<<<tz	aI
 <<<u	aA
 <<<uae	aE
-<<<uaeac	aW
-<<<uber	aG
+<<<uaeac	aV
+<<<uber	aF
 <<<uberm	aH
-<<<ubernehmen	aE
+<<<ubernehmen	aF
 <<<ubernimmt	aI
-<<<uberwachen	aE
-<<<ubliche	aH
-<<<uckermark	a@
-<<<ue	aH
-<<<uf	aE
+<<<uberwachen	aF
+<<<ubliche	aI
+<<<uckermark	aA
+<<<ue	aI
+<<<uf	aD
 <<<umbauen	aF
 <<<umbrella	aE
-<<<umfang	aF
+<<<umfang	aE
 <<<umgang	aA
 <<<umowa	aH
-<<<umsatzbeteiligung	aF
-<<<umso	aF
+<<<umsatzbeteiligung	aE
+<<<umso	aG
 <<<umsonst	aI
 <<<umzug	aH
 <<<umzugshilfe	aE
-<<<unas	aJ
-<<<unbefr	aA
-<<<uncle	aG
-<<<under	aH
+<<<unbefr	a@
+<<<uncle	aF
+<<<under	aG
 <<<unidad	aE
 <<<uniform	aI
-<<<uniquement	aF
-<<<unite	aA
-<<<units	aF
+<<<uniforms	aJ
+<<<uniquement	aG
+<<<unite	a@
+<<<units	aE
 <<<universitario	aF
-<<<universitat	aG
+<<<universitat	aF
 <<<university	aH
 <<<unser	aA
 <<<unsere	aI
 <<<unserer	a?
-<<<unsocial	aI
+<<<unsocial	aJ
 <<<unter	aG
+<<<until	aJ
 <<<uop	aG
-<<<updates	aF
-<<<uploads	aF
+<<<updates	aG
+<<<uploads	aE
 <<<ups	aI
-<<<upsell	aF
-<<<ur	aG
+<<<upsell	aG
+<<<ur	aF
 <<<urbano	aH
-<<<urge	aV
+<<<urge	aY
 <<<urgencias	aF
 <<<urlaub	aG
 <<<urlaubsgeld	aJ
+<<<urlaubstage	aJ
+<<<us	aI
 <<<usagers	aF
 <<<use	aI
 <<<used	aJ
 <<<user	aD
 <<<usine	a@
 <<<usted	aI
-<<<usual	aG
+<<<usual	aH
 <<<ute	aF
 <<<uthgra	aI
-<<<uv	aI
+<<<uv	aH
 <<<uwe	aG
 <<<va	aJ
 <<<vac	aI
 <<<vacaciones	aI
 <<<vacas	a@
-<<<vacations	aJ
-<<<vacio	aF
+<<<vacations	aI
+<<<vacio	aG
 <<<val	aB
 <<<valable	aI
 <<<vale	aC
 <<<valence	aF
-<<<valid	aE
-<<<valide	a\\
-<<<valladolid	aJ
+<<<valid	aF
+<<<valide	a[
 <<<valley	aD
 <<<valuations	aE
 <<<van	aI
@@ -9408,77 +9380,78 @@ export const TITLES = `! !	aJ
 <<<variable	aJ
 <<<vat	aH
 <<<vault	aJ
-<<<vecu	aE
+<<<vecu	aD
 <<<veg	aD
-<<<vegan	aE
+<<<vegan	aF
 <<<vendanges	a[
-<<<vendimia	aG
-<<<vendors	aH
-<<<vendredi	aE
+<<<vendimia	aF
+<<<vendors	aI
+<<<vendredi	aF
 <<<venga	aF
 <<<venir	aI
+<<<venta	aI
 <<<ventana	aG
-<<<ventes	aD
-<<<ver	aG
-<<<verantworten	aI
+<<<ventes	aE
+<<<ver	aF
+<<<verantworten	aH
 <<<verband	aR
-<<<vereda	aF
+<<<vereda	aE
 <<<verein	aI
-<<<vergeben	aD
-<<<verger	aE
+<<<vergeben	aE
+<<<verger	aC
 <<<vergutung	aG
-<<<verhandeln	aG
-<<<verhandlungssicher	aJ
+<<<verhandeln	aH
+<<<verhandlungssicher	aI
 <<<verification	aE
 <<<verkaufen	aF
 <<<verlegen	aG
 <<<vers	aE
 <<<versand	aC
 <<<verschwiegenheit	aJ
-<<<versteht	aF
-<<<verteilt	aG
-<<<vertigo	aF
+<<<versteht	aE
+<<<verteilt	aF
+<<<vertigo	aE
 <<<vertrag	aI
-<<<vertrage	aD
+<<<vertrage	aC
 <<<vertretung	aG
-<<<vessel	aD
+<<<vessel	aC
 <<<vestuario	aH
-<<<vet	aC
+<<<vet	aD
 <<<veterinario	aH
-<<<veto	aT
-<<<vets	aH
+<<<veto	aS
+<<<vets	aF
 <<<veux	aS
-<<<vhf	aH
+<<<vhf	aG
 <<<via	aD
 <<<viaje	aJ
 <<<viajes	aC
 <<<vide	aD
 <<<video	aJ
-<<<videos	aE
+<<<videos	aD
 <<<viel	aC
 <<<vier	aI
 <<<vierhundert	aI
-<<<viert	aE
-<<<viertausend	aS
-<<<vierten	aG
-<<<vierzehn	aI
+<<<viert	aF
+<<<viertausend	aR
+<<<vierten	aH
+<<<vierzehn	aJ
 <<<vigo	aA
-<<<vigor	aI
+<<<vigor	aJ
 <<<villa	aG
-<<<village	aA
-<<<ville	aE
+<<<village	aB
+<<<ville	aD
 <<<vingt-six	aE
-<<<vinos	aE
-<<<vire	aG
-<<<visa	aJ
+<<<vino	aJ
+<<<vinos	aF
+<<<vire	aI
 <<<vision	aG
-<<<visitas	aH
+<<<visitas	aG
 <<<visite	aF
 <<<visites	a?
-<<<visitors	aB
+<<<visitors	aC
 <<<visits	aI
-<<<vista	aC
-<<<vistas	aH
+<<<vista	aD
+<<<vistas	aI
 <<<visual	aJ
 <<<vivienda	aI
 <<<vivo	aF
@@ -9486,106 +9459,106 @@ export const TITLES = `! !	aJ
 <<<vocale	aB
 <<<voici	aD
 <<<voie	aC
-<<<voir	aI
-<<<voiture	aH
+<<<voir	aJ
+<<<voiture	aG
 <<<voll	aH
 <<<vollkonti	aF
 <<<vollzeit	aG
-<<<volontaire	aV
-<<<volontariat	aH
-<<<vols	aG
+<<<volontaire	aX
+<<<volontariat	aG
+<<<vols	aH
 <<<volumen	aC
-<<<voluntarios	aF
+<<<voluntarios	aG
 <<<volunteers	a?
 <<<volvo	aA
 <<<vom	aI
 <<<von	aF
-<<<vor	aF
-<<<vorarbeiter	aS
+<<<vor	aE
+<<<vorarbeiter	aR
 <<<voraus	aI
 <<<vorbereiten	aD
 <<<vorbereitung	aH
 <<<vorgesetzte	aC
-<<<vorhanden	aD
+<<<vorhanden	aE
 <<<vormittage	aI
-<<<vormittags	aC
-<<<vos	aI
+<<<vormittags	aD
+<<<vos	aH
 <<<vouchers	aI
-<<<vous	a>
+<<<vous	a=
 <<<voyages	aE
-<<<voz	aD
+<<<voz	aE
 <<<vp	aF
-<<<vrac	aT
+<<<vrac	aS
 <<<vraie	aV
 <<<vuelo	aF
 <<<vz	aF
 <<<w	aJ
-<<<w/e	aI
-<<<w/m/d	aS
+<<<w/e	aH
 <<<w2	aJ
-<<<wa	aC
-<<<wache	aC
+<<<wa	aD
+<<<wache	aD
+<<<waders	aJ
 <<<wage	aH
 <<<wagen	aF
+<<<wages	aJ
 <<<wahlbar	aG
-<<<wald	aE
-<<<waldviertel	aA
+<<<wald	aF
+<<<waldviertel	a@
 <<<wales	aI
 <<<wall	aB
-<<<walls	a?
-<<<wangen	aE
-<<<wann	aE
+<<<walls	a>
+<<<wangen	aG
+<<<wann	aF
 <<<want	a[
-<<<wanting	a^
-<<<ward	aI
+<<<wanting	a]
+<<<wants	aR
 <<<ware	aI
 <<<warehouse	aF
-<<<warm	aH
-<<<warten	aG
+<<<warm	aI
+<<<warten	aH
 <<<wartung	a@
 <<<wasche	a@
-<<<wash	a=
+<<<wash	a>
 <<<washing	aD
 <<<waste	aC
-<<<wax	aE
-<<<we've	aR
+<<<wax	aD
 <<<web	aE
-<<<website	aX
+<<<website	aW
 <<<wechselschicht	aJ
 <<<wechselt	aH
 <<<wed	aI
 <<<wedding	aF
 <<<weddings	aA
-<<<wednesdays	aE
-<<<weds	aC
+<<<wednesdays	aF
+<<<weds	aE
 <<<week	aH
 <<<week-end	aG
-<<<week-ends	aG
-<<<weekdays	aJ
+<<<week-ends	aH
+<<<weekdays	aI
 <<<weekends	aE
 <<<weekly	aG
-<<<weg	aD
+<<<weeks	aJ
+<<<weg	aE
 <<<wegen	aC
 <<<weihnachten	aF
-<<<weihnachtsgeld	aE
+<<<weihnachtsgeld	aF
 <<<weil	aJ
-<<<weingut	a?
-<<<weiterbildung	aD
-<<<weiß	aJ
+<<<weingut	a@
+<<<weiterbildung	aE
 <<<welfare	aJ
-<<<well	aJ
-<<<wellbeing	aI
+<<<well	aI
+<<<wellbeing	aH
 <<<wellington	aC
 <<<wells	aE
-<<<weltweit	a[
-<<<went	aI
-<<<wer	aF
+<<<weltweit	aZ
+<<<went	aJ
+<<<wer	aE
 <<<werden	aG
 <<<werkstatt	aI
 <<<west	aE
 <<<wet	aI
 <<<wfh	aE
-<<<wg	aH
+<<<wg	aG
 <<<whanau	aF
 <<<what	a@
 <<<whatever	aE
@@ -9595,133 +9568,131 @@ export const TITLES = `! !	aJ
 <<<where	aH
 <<<wherever	aE
 <<<while	aE
-<<<white	a<
-<<<who'll	aY
-<<<whom	aH
-<<<wichtig	aJ
+<<<white	a>
+<<<who'll	aX
+<<<whom	aG
 <<<wick	aF
-<<<wide	a>
+<<<wide	a@
 <<<wie	aG
-<<<wig	aH
-<<<willing	aH
+<<<wig	aG
+<<<willing	aG
 <<<wine	aE
 <<<winter	aH
+<<<winzer	aR
 <<<wischen	aI
 <<<with	aG
 <<<within	aH
 <<<without	a?
-<<<witness	aF
-<<<wk	aG
-<<<wks	aH
-<<<wms	aF
+<<<witness	aG
+<<<wk	aF
+<<<wks	aG
+<<<wms	aG
 <<<wo	aC
-<<<wochenstunden	a?
-<<<wohnung	aG
-<<<wollen	aH
-<<<wood	aH
+<<<wochenstunden	a@
+<<<wohnung	aF
+<<<wollen	aI
+<<<wood	aG
 <<<wool	aB
 <<<work	aH
-<<<worker	a\\
+<<<worker	a[
 <<<working	aH
 <<<works	aE
-<<<workshops	aH
-<<<wort	aG
-<<<writer	aU
+<<<workshops	aI
+<<<wort	aF
+<<<writer	aT
 <<<writes	aI
 <<<writing	aH
-<<<written	aF
-<<<wroclaw	aB
+<<<written	aE
+<<<wroclaw	aC
+<<<wrong	aS
 <<<wunschenswert	aI
-<<<wurscht	aY
+<<<wurscht	aX
 <<<x1.5	aI
-<<<x2	aB
-<<<x3	aI
+<<<x2	aC
+<<<x3	aH
 <<<x4	aS
 <<<xl	aC
 <<<y	aH
-<<<ya	aE
+<<<ya	aD
 <<<years	aH
 <<<york	aH
 <<<you	aI
 <<<you're	aH
-<<<young	aU
+<<<young	aV
 <<<youth	aI
 <<<yrs	aD
 <<<zahlen	aI
 <<<zaragoza	aB
-<<<zeigen	aC
-<<<zeiss	aJ
+<<<zeigen	aD
+<<<zeiss	aI
 <<<zeit	a@
 <<<zeitkonto	aF
-<<<zephyr	aC
-<<<zerlegen	a@
+<<<zephyr	aD
+<<<zerlegen	aA
 <<<zero	aG
-<<<zeugnisse	aI
-<<<ziehen	aH
+<<<ziehen	aI
 <<<zimmer	a<
-<<<zip	aJ
 <<<zona	aC
 <<<zone	a;
 <<<zones	aI
-<<<zoom	aI
-<<<zulage	aH
-<<<zunachst	aG
-<<<zup	aE
-<<<zusammen	aD
+<<<zoom	aH
+<<<zulage	aG
+<<<zunachst	aH
+<<<zup	aD
+<<<zusammen	aE
 <<<zusatzversorgung	aG
-<<<zweit	aH
+<<<zweit	aI
 <<<zweitausend	aH
-<<<zweite	a;
-<<<zwickau	aB
-<<<zwingend	aI
-<<<zwischen	aH
-<<<zzgl	aH
+<<<zweite	a<
+<<<zwickau	aC
+<<<zwingend	aH
+<<<zwischen	aI
+<<<zzgl	aI
 <<<|	aA
-<<<¶	aI
-<<<•	aI
-<<a.m	aJ
-<<a2	aE
-<<a3	aT
+<<<¶	aJ
+<<<•	aG
+<<a.m	aI
+<<a2	aF
+<<a3	aU
 <<a320	aF
-<<aa	a@
-<<aar	aA
+<<aa	aB
+<<aar	aC
 <<aarhus	aD
 <<ab	aE
-<<abap	aV
+<<abap	aU
 <<abends	aE
-<<aber	aI
+<<aber	aJ
 <<abgegolten	aH
 <<abgeschl	aG
-<<abgeschlossene	aH
+<<abgeschlossene	aG
 <<abierta	aG
 <<abnahmen	aC
 <<aboard	aA
-<<abogado	aV
+<<abogado	aW
 <<abogados	aI
 <<abonnement	aG
 <<above	a@
-<<abril	a@
-<<abrir	aH
-<<abroad	aJ
+<<abril	aA
+<<abrir	aG
 <<abs	aG
 <<abschluss	aA
 <<abstimmung	aA
 <<abt	aF
-<<ac	aG
+<<ac	aF
 <<aca	aF
 <<academia	aH
 <<academy	aF
-<<acc	aF
+<<acc	aG
 <<access	aG
-<<accidents	aE
+<<accidents	aD
 <<accommodation	aI
-<<accompagner	aY
-<<accords	aC
-<<accountant	ad
+<<accompagner	aZ
+<<accords	aD
+<<accountant	ab
 <<accounting	aS
-<<accreditation	aI
+<<accreditation	aH
 <<accredited	aG
-<<accueil	a?
+<<accueil	a@
 <<acht	aJ
 <<achtunddreißig	aE
 <<achtzehn	aG
@@ -9729,139 +9700,140 @@ export const TITLES = `! !	aJ
 <<acompanar	aF
 <<acres	aB
 <<across	aH
-<<act	aG
-<<actas	aJ
+<<act	aH
+<<actas	aI
+<<actes	aJ
 <<actions	aI
 <<active	aS
-<<actual	aF
-<<actually	a?
+<<actual	aG
+<<actually	a@
 <<acute	aF
-<<address	aE
-<<ade	aE
-<<adelante	a\\
+<<address	aC
+<<ade	aF
+<<adelante	a[
 <<adentro	aH
 <<adjustments	aC
-<<admin	aT
-<<administrador	aS
-<<administration	aD
-<<administrativa	aG
-<<administrativo	aZ
-<<administrator	aY
-<<admins	aH
-<<adobe	aH
+<<admin	aU
+<<administrador	aT
+<<administration	aE
+<<administrativa	aF
+<<administrativo	aY
+<<administrator	aX
+<<admins	aI
+<<adobe	aG
 <<ados	aE
 <<ads	aZ
-<<adult	aC
-<<adultos	a?
-<<adults	aC
+<<adult	aB
+<<adultos	a@
+<<adults	aD
 <<adv	aE
-<<advanced	a>
-<<advantage	aJ
+<<advanced	a@
+<<advantage	aI
 <<advertise	aS
 <<advice	aI
-<<adviser	a^
-<<aed	aG
+<<adviser	a]
+<<aed	aH
 <<aeo	aH
 <<aero	aD
-<<afc	aC
-<<affaires	aB
+<<afc	aD
+<<affaires	a@
 <<afin	aG
 <<afternoon	aB
-<<afuera	a@
-<<ag	a@
-<<agence	a@
+<<afuera	a?
+<<ag	aA
+<<agence	aA
 <<agences	aI
 <<agencia	aF
 <<agencias	aE
-<<agent	a[
-<<agentur	a>
-<<agosto	aI
+<<agent	aZ
+<<agentur	a=
+<<agosto	aH
 <<agree	aD
-<<agreed	aF
+<<agreed	aE
 <<agreement	aG
 <<agrement	aF
-<<agri	aH
+<<agri	aG
 <<agricola	aE
-<<agronomo	a>
+<<agro	aJ
+<<agronomo	a@
 <<agua	aW
 <<aguantar	aD
 <<ah	aG
+<<ahead	aJ
 <<ahorro	aH
 <<ahpra	aE
 <<aid	aF
 <<aide	aC
 <<aider	aG
 <<aiderait	aE
-<<aipr	aA
-<<air	aF
-<<aisance	aF
+<<aipr	a?
+<<air	aE
+<<aisance	aE
 <<aktuell	aF
 <<al	aH
-<<alarm	aX
+<<alarm	aW
 <<alarms	aI
 <<alerta	aG
 <<alfajores	aG
 <<alguien	aS
-<<alimentaire	a@
-<<alimentos	aI
-<<allein	aF
-<<aller	aI
+<<alimentaire	aA
+<<alimentos	aH
+<<allein	aE
+<<aller	aH
 <<allergens	aE
-<<allgau	aJ
+<<allocation	aJ
 <<allowance	aF
-<<allowed	aB
+<<allowed	aC
 <<almacen	aU
-<<almendralejo	aD
+<<almendralejo	aE
 <<almeria	aG
-<<almuerzo	aJ
+<<almuerzo	aI
 <<alongside	aI
-<<alors	aB
-<<alright	a=
-<<als	aI
+<<alors	aA
+<<alright	a>
+<<als	aH
 <<also	aH
-<<altas	aF
+<<altas	aE
 <<alte	aE
-<<alteren	aG
-<<alternance	aJ
+<<alteren	aF
 <<alternate	aG
-<<alu	aI
-<<alumnos	a?
-<<always	aH
+<<alu	aJ
+<<alumnos	a@
+<<always	aI
 <<am	aF
-<<amf	a@
+<<amf	aA
 <<ammonia	aE
 <<amparo	aF
-<<amplitude	aB
-<<amt	aH
-<<analisis	aE
-<<analista	ae
+<<amplitude	aA
+<<amt	aI
+<<analisis	aF
+<<analista	ad
 <<analyses	aH
-<<analysis	aG
-<<analyst	a]
-<<analyste	a\`
-<<analystes	aE
-<<anbei	aC
-<<anchor	a>
+<<analysis	aH
+<<analyst	a^
+<<analyste	aa
+<<analystes	aF
+<<anbei	aB
+<<anchor	a?
 <<andere	aI
 <<anders	aF
-<<android	aI
+<<android	aG
 <<anerkannt	aC
-<<anexos	aE
-<<angebote	aI
-<<angelehnt	aJ
+<<anexos	aD
+<<angebote	aJ
 <<angers	aB
-<<angestellt	aF
-<<angestellte	aD
+<<angestellt	aD
+<<angestellte	aC
 <<anglais	aJ
 <<angry	aE
 <<animals	a@
-<<animateurs	a]
+<<animateurs	a\\
 <<animer	aG
 <<anlage	aE
-<<anlagen	aC
-<<anleiten	aS
-<<anleitung	aC
-<<anmeldung	aG
+<<anlagen	aB
+<<anleiten	aR
+<<anleitung	aB
+<<anmeldung	aH
 <<anna	aC
 <<annee	aG
 <<annees	aH
@@ -9869,222 +9841,217 @@ export const TITLES = `! !	aJ
 <<annual	aC
 <<annuelle	aG
 <<ano	aJ
-<<anreise	aG
-<<anruf	aJ
-<<ans	aH
-<<ansible	aG
+<<anos	aJ
+<<anreise	aF
+<<ans	aG
+<<ansible	aF
 <<ansprechpartner	aB
-<<ante	a?
+<<ante	a@
 <<antecedentes	aG
 <<antiguedad	aJ
 <<anual	a>
-<<anuncio	aX
+<<anuncio	aY
 <<any	aI
+<<anyone	aJ
 <<anything	aI
 <<anywhere	aH
 <<aoc	aC
 <<aop	aJ
-<<aparte	aH
-<<api	aE
-<<apoyo	a@
-<<app	aC
+<<aparte	aI
+<<apertura	aJ
+<<api	aF
+<<apoyo	a?
+<<app	aB
 <<appli	a>
-<<application	aF
+<<application	aG
 <<applications	aR
 <<applies	aG
 <<appointments	aH
-<<apprecie	aI
-<<appreciee	aG
-<<apprentis	aT
-<<approbation	a@
+<<apprecie	aJ
+<<appreciee	aH
+<<apprentis	aV
+<<approbation	aB
 <<approved	aD
-<<approx	a@
+<<approx	a?
 <<apps	aE
 <<apr	aI
 <<apres	aG
-<<april	aJ
-<<apto	aI
+<<apto	aH
 <<ar	aT
 <<arabe	aA
 <<arabisch	aI
 <<arbeit	aE
-<<arbeitskleidung	aG
+<<arbeitskleidung	aH
 <<arbeitsproben	aH
 <<arburg	aH
 <<archicad	aG
-<<archives	aA
-<<are	aC
-<<areas	aC
-<<argentina	aE
+<<archives	a@
+<<are	aD
+<<areas	aB
+<<argentina	aF
 <<armando	aE
-<<arme	aB
+<<arme	aC
 <<arms	aF
 <<arnes	aI
-<<around	aA
-<<arr	aE
-<<arranque	aE
+<<around	aB
+<<arr	aF
+<<arranque	aD
 <<arret	aJ
 <<arrets	a@
 <<arriba	aG
-<<arroces	aV
-<<article	aD
+<<arroces	aW
+<<article	aC
 <<articles	aG
-<<artisan	a?
+<<artisan	aC
 <<arvo	aJ
 <<arzt	aF
 <<arzte	aC
 <<as	aI
 <<asesoria	aE
-<<ash	aA
+<<ash	a@
 <<asheville	aC
 <<asi	aH
 <<asistencia	aF
-<<asistente	a[
-<<ask	aH
+<<asistente	a\\
+<<ask	aI
 <<asked	aG
-<<asme	aG
+<<asme	aF
 <<asociacion	a@
 <<assess	aF
 <<assessing	aG
+<<assessment	aJ
 <<assessments	aC
 <<assist	aD
-<<assistante	a[
+<<assistante	aW
 <<assoc	aW
 <<associate	aH
 <<association	a:
-<<associes	aC
+<<associes	aD
 <<asst	aZ
-<<assurance	aR
-<<astreinte	aI
-<<asunto	aB
-<<asuntos	aE
-<<at	aJ
-<<atelier	a<
-<<ateliers	aI
+<<astreinte	aH
+<<asunto	aA
+<<asuntos	aD
+<<atelier	a=
+<<ateliers	aH
 <<atencion	aD
 <<atender	aI
-<<atout	aG
+<<atout	aF
 <<attache	a[
-<<attached	aF
-<<attendance	aR
+<<attached	aG
 <<attendant	aT
 <<attends	aI
-<<attestation	aB
-<<attested	aG
+<<attestation	aC
+<<attested	aF
 <<atv	aD
-<<au	aD
+<<au	aE
 <<au-dessus	aG
-<<aucun	aI
 <<audiencias	aC
-<<auditor	aY
-<<auditoria	aI
+<<auditor	aX
+<<auditoria	aJ
 <<auditorias	aE
-<<aufbauen	aF
+<<aufbauen	aG
 <<aufmaß	aH
 <<aufsicht	a@
-<<auftrag	a@
+<<auftrag	a>
 <<aug	aD
-<<auge	aJ
-<<august	aJ
-<<aula	aT
+<<auge	aI
+<<aula	aV
 <<aupres	aA
-<<aura	aG
-<<aus	a?
-<<ausbildung	a9
-<<ausgleich	aJ
+<<aura	aI
+<<aus	a>
+<<ausbildung	a7
+<<ausgleich	aI
 <<auslose	aI
-<<ausschreibung	aT
+<<ausschreibung	aS
 <<authorised	a?
-<<auto	aI
+<<auto	aH
 <<autobus	aW
-<<autocad	aE
-<<autoclaves	aI
-<<automatik	aG
+<<autocad	aD
+<<autoclaves	aH
+<<automatik	aH
 <<automotive	aG
 <<autos	aR
-<<autres	aH
+<<autres	aG
 <<aux	a>
-<<auxiliar	a]
-<<auxilio	aC
+<<auxiliar	a\\
+<<auxilio	aE
 <<außer	aJ
-<<außerdem	aG
+<<außerdem	aH
 <<av	aI
-<<avant	aE
-<<avec	aF
+<<avant	aD
+<<avec	aE
 <<average	aD
-<<averias	aE
-<<avg	aE
-<<avisar	aI
-<<avisos	aJ
-<<avoir	aB
+<<averias	aD
+<<avg	aG
+<<avisar	aG
+<<avisos	aI
+<<avoir	aA
 <<avril	aI
-<<award	aF
+<<award	aG
 <<aws	aF
-<<axis	a=
-<<ayuda	aS
+<<axis	aA
+<<ayuda	aR
 <<ayudantes	aE
 <<ayudar	aE
-<<az	aB
-<<azubis	aF
+<<az	aC
+<<azubis	aE
 <<b1	aD
-<<b2	aJ
-<<b6	a^
-<<ba	aI
+<<b2	aI
+<<b6	a]
 <<babies	aI
 <<bac+5	aI
 <<bachelier	aB
 <<bachelor	aD
 <<bachelor's	aF
-<<bachiller	aA
-<<backend	ab
-<<backerei	aF
-<<background	aI
+<<bachiller	aB
+<<backend	ad
+<<backerei	aG
+<<background	aH
 <<bad	a=
 <<bader	aC
 <<badge	aA
-<<bafa	aA
-<<bags	aF
-<<bahn	aF
+<<bafa	a@
+<<bags	aE
+<<bahn	aG
 <<bahnhof	aE
-<<bain	a?
-<<baja	aX
-<<bajar	aF
-<<bajo	aF
+<<bain	a@
+<<baja	aV
+<<bajar	aE
+<<bajo	aE
 <<baker	aA
 <<balance	aH
-<<balayage	aJ
 <<balisage	aI
 <<bamberg	aF
-<<banc	aC
-<<bande	aF
-<<bands	aD
-<<bank	aI
-<<banque	aD
-<<bar	aD
+<<banc	aD
+<<bande	aG
+<<bands	aE
+<<bank	aJ
+<<banque	aE
+<<bar	aC
 <<bareme	aC
-<<barista	aJ
 <<barn	aD
-<<barra	aT
-<<barrierefreiheit	aG
+<<barra	aV
+<<barrierefreiheit	aH
 <<barrio	a>
 <<base	aD
 <<based	a@
-<<basel	a@
+<<basel	aA
 <<basement	aG
 <<bases	aF
-<<bash	aG
-<<basically	aS
+<<bash	aH
+<<basic	aJ
+<<basically	aR
 <<basics	aI
 <<basis	aE
 <<basse	a@
 <<batch	aA
-<<batches	aH
-<<batiment	aI
+<<batches	aG
+<<batiment	aJ
 <<bauen	aJ
-<<bauingenieur	aH
+<<bauingenieur	aI
 <<baustelle	aF
 <<baustellen	aG
-<<bay	aH
+<<bay	aF
 <<bayern	aC
 <<bcbs	aI
 <<bd	aH
@@ -10092,59 +10059,61 @@ export const TITLES = `! !	aJ
 <<bea	aF
 <<beat	aI
 <<because	aA
-<<bed	aB
+<<bed	aA
+<<bedrooms	aI
 <<beds	aE
-<<beef	aB
+<<beef	a?
 <<before	aE
 <<beginning	aG
-<<begleiten	aD
-<<begleitung	a@
+<<begleiten	aE
+<<begleitung	aA
 <<begrußen	aJ
 <<beheben	aI
 <<bei	aD
 <<beides	aE
 <<beim	aC
-<<bell	aW
+<<being	aJ
+<<bell	aV
+<<below	aI
 <<belts	aD
-<<benches	aE
+<<benches	aD
 <<bergen	a@
 <<berichte	aF
-<<berichtet	aA
-<<berlin	aE
-<<berta	aF
-<<berth	aF
-<<beruf	aC
+<<berichtet	aB
+<<berlin	aF
+<<berta	aE
+<<berth	aG
+<<beruf	aB
 <<beruhigen	aG
 <<beschaftigte	aF
-<<besetzen	ad
+<<besetzen	ac
 <<beside	aB
-<<besoin	aS
+<<besoin	aR
 <<bespoke	aH
-<<besprochen	aS
 <<besser	aI
 <<best	aD
-<<bestand	aE
-<<bestellen	aG
+<<bestand	aD
+<<bestellen	aF
 <<beteiligung	aD
-<<beto	a@
-<<betreff	a<
-<<betreuen	aE
+<<beto	a?
+<<betreff	a=
+<<betreuen	aD
 <<betreut	aI
 <<betrieb	aA
-<<betriebliche	aF
+<<betriebliche	aG
 <<betriebsrat	aH
 <<betten	aD
 <<better	aJ
 <<between	aF
 <<bevorzugt	aD
-<<bex	aJ
+<<bex	aI
 <<bezahlt	aI
 <<bg	aI
-<<bh	aJ
-<<bi	aI
-<<bid	aS
-<<big	aC
-<<bikes	aD
+<<bh	aI
+<<bi	aH
+<<bid	aT
+<<big	aD
+<<bikes	aE
 <<bilan	aD
 <<bilans	a@
 <<bilanzsumme	aE
@@ -10152,127 +10121,125 @@ export const TITLES = `! !	aJ
 <<bilingue	a<
 <<bilingues	aJ
 <<bill	aI
-<<billets	aB
-<<bin	aB
+<<billets	aD
+<<bin	aA
 <<binome	aC
 <<biologia	aI
 <<biologie	aH
-<<birds	aJ
 <<births	aC
 <<bis	aH
 <<bisschen	aF
-<<bist	aU
+<<bist	aT
 <<bitacora	aF
 <<bitte	aE
-<<bl	aG
-<<black	a@
+<<bl	aF
+<<black	a?
 <<blade	aX
 <<block	aG
-<<blocking	aC
-<<bloke	aH
-<<bls	aJ
-<<blue	aE
-<<bms	aW
-<<boarding	aB
+<<blocking	aB
+<<bloke	aI
+<<blue	aF
+<<bms	aU
+<<boarding	a@
 <<boats	aF
 <<bodas	aD
 <<body	aE
-<<bogota	aF
-<<boilers	aF
+<<bogota	aG
+<<boilers	aG
 <<boite	aC
-<<bolsa	aC
-<<bolt	aA
-<<bombas	aU
-<<bon	a@
-<<bonded	aD
+<<bolsa	aB
+<<bolt	aB
+<<bombas	aV
+<<bon	a>
+<<bonded	aE
 <<boni	aJ
 <<bonjour	aD
 <<bonos	aI
 <<bonus	aI
 <<books	aE
-<<boom	aT
+<<boom	aS
 <<border	aH
-<<borders	aC
+<<borders	aB
 <<bordo	aS
 <<boss	aE
 <<botrytis	aE
 <<bottle	aG
 <<bottles	aH
-<<bought	aG
+<<bought	aH
 <<bouteille	aH
 <<boutique	aB
 <<boxes	aF
-<<bpjeps	aE
+<<bpjeps	aD
 <<br	aH
 <<brain	aH
 <<branch	aD
-<<branche	aI
-<<branches	aD
+<<branche	aH
+<<branches	aE
 <<brannock	a=
 <<brasserie	aE
-<<brauch	ab
-<<brauchen	aS
+<<brauch	aa
+<<brauchen	aR
 <<braucht's	aH
 <<brc	aJ
 <<bread	aD
-<<break	aA
+<<break	aB
 <<breakdowns	aI
-<<breakfast	aJ
 <<breaks	aE
-<<bremerhaven	aI
+<<bremerhaven	aJ
 <<brenda	aH
 <<brennholz	aF
-<<brevete	aC
-<<brewery	aA
-<<brides	aA
+<<brevete	aD
+<<brewery	aB
+<<brides	aB
+<<brief	aJ
 <<briefen	aE
-<<briefing	aA
+<<briefing	a@
 <<briefings	aH
-<<brigada	aX
-<<brigadier	aC
+<<brigada	aV
+<<brigadier	aE
 <<bring	aJ
-<<bringt	aI
-<<bristol	aJ
-<<british	aE
-<<broken	aE
+<<bringt	aJ
+<<bristol	aI
+<<british	aD
+<<broken	aF
 <<brotzeit	aB
-<<bruno	aI
-<<brussels	aC
+<<bruno	aH
+<<brussels	aD
 <<brutos	aJ
 <<bruts	aD
 <<brutto	aE
 <<bruxelles	aH
-<<bs	aJ
+<<bs	aI
 <<bsc	aB
-<<bsl	aH
-<<bspce	aZ
+<<bsl	aI
+<<bspce	a[
 <<btp	aC
 <<bts	aA
-<<bucaramanga	a@
-<<buchen	aE
+<<bucaramanga	aA
+<<buchen	aF
 <<buchhaltung	aE
 <<bucks	aI
 <<budgets	aH
 <<buen	aF
-<<buenas	a>
-<<buenos	aC
+<<buenas	a?
+<<buenos	aB
 <<bugs	aI
 <<buhne	aE
 <<build	a=
-<<builder	aC
+<<builder	aB
 <<builds	aH
 <<built	aD
 <<bullet	aF
 <<bund	aF
 <<bundles	aE
-<<bungalow	aH
+<<bungalow	aI
 <<bunk	aF
 <<bupa	aG
-<<bureau	aA
-<<bureaux	aG
-<<burgermeister	aD
-<<buro	aD
-<<busca	ab
+<<bureau	a@
+<<bureaux	aF
+<<burgermeister	aC
+<<buro	aC
+<<busca	ac
 <<buscamos	aa
 <<buscando	aW
 <<buses	aS
@@ -10282,18 +10249,17 @@ export const TITLES = `! !	aJ
 <<buying	aI
 <<by	aF
 <<bzw	aZ
-<<c++	aJ
-<<cab	aE
+<<cab	aF
 <<cabeza	aG
 <<cabine	aB
-<<cabinet	aG
+<<cabinet	aF
 <<cable	aC
 <<cableado	aA
-<<caces	aD
-<<cada	aG
-<<cadena	aB
-<<cadre	aC
-<<cae	aG
+<<caces	aC
+<<cada	aF
+<<cadena	aC
+<<cadre	aD
+<<cae	aH
 <<caf	aI
 <<cafe	aD
 <<caisse	aD
@@ -10302,26 +10268,26 @@ export const TITLES = `! !	aJ
 <<calcul	aF
 <<calculo	aI
 <<cali	aI
-<<calidad	aW
-<<call-out	aF
+<<calidad	aV
+<<call-out	aE
 <<calle	aE
 <<called	aE
-<<calling	a@
-<<calls	aG
-<<camaras	aH
-<<cambios	aC
-<<cambridge	aH
-<<camera	aD
-<<cameras	aG
-<<camiones	aI
+<<calling	a?
+<<calls	aF
+<<camaras	aG
+<<cambios	aB
+<<cambridge	aG
+<<camera	aE
+<<cameras	aF
+<<camiones	aH
 <<camions	aF
 <<campaign	aF
-<<campana	aG
-<<campanas	aI
-<<campus	aH
+<<campana	aF
+<<campanas	aJ
+<<campus	aG
 <<can't	aG
 <<canal	aD
-<<cancer	aR
+<<cancer	aS
 <<candidate	aH
 <<candidatures	aJ
 <<cannulation	aG
@@ -10335,231 +10301,235 @@ export const TITLES = `! !	aJ
 <<card	aH
 <<cards	aG
 <<careers	aD
+<<carers	aR
 <<carga	aD
 <<cargar	aF
 <<cargas	aG
 <<carmen	aG
 <<carne	aF
 <<carnet	aG
-<<carol	aE
-<<carpenter	aW
-<<carrera	aD
-<<carres	aJ
-<<carretilla	aC
-<<carriers	aG
+<<carol	aC
+<<carpenter	aY
+<<carrera	aC
+<<carres	aI
+<<carretilla	aD
+<<carriers	aF
 <<cars	aF
-<<cart	aJ
-<<carta	aI
+<<cart	aI
+<<carta	aJ
 <<cartas	aH
 <<carte	aG
 <<carton	aI
 <<cas	aD
-<<casa	aI
+<<casa	aJ
 <<casado	aJ
 <<caseload	aG
-<<cases	aI
+<<cases	aH
 <<cash	aD
-<<casi	aD
+<<casi	aC
 <<casino	aH
-<<cast	aF
+<<cast	aE
 <<castellon	aE
 <<castle	aH
-<<casuals	aF
+<<casual	aJ
+<<casuals	aG
 <<cat	aT
-<<categoria	aA
-<<category	aI
+<<categoria	aB
+<<category	aH
 <<catering	aI
 <<cath	a[
 <<catholic	aH
-<<catorce	aC
+<<catorce	aB
 <<catriona	a?
-<<cats	aA
-<<cause	aH
+<<cats	aB
+<<cause	aI
 <<cave	aE
-<<cc	aD
+<<cc	aE
 <<cdd	aI
 <<cdi	aI
-<<ce	aE
+<<ce	aD
 <<cedula	aE
 <<celaya	aJ
-<<cellar	aB
+<<cellar	aC
 <<center	aD
 <<central	aB
 <<centres	aD
-<<centro	aG
+<<centro	aI
 <<centros	aI
 <<cero	aD
-<<cerro	aA
+<<cerro	a?
 <<cert	aE
 <<certains	aG
 <<certif	aG
-<<certificacion	aV
+<<certificacion	aW
 <<certificado	aF
 <<certificat	aH
 <<certificate	aE
 <<certificates	aI
 <<certificats	aF
-<<certified	aF
+<<certified	aG
 <<certifs	aH
-<<cesfam	aD
-<<cet	aH
+<<cesfam	aC
+<<cet	aI
 <<cfc	a=
-<<cfgs	aJ
 <<cfo	aH
 <<chains	aH
 <<chainsaw	aE
 <<chairs	aB
-<<chaleur	aC
+<<chaleur	aD
 <<challenge	aH
 <<chambres	aB
 <<change	aG
-<<changement	aF
-<<changements	aI
-<<changes	aH
+<<changement	aG
+<<changements	aH
+<<changes	aI
 <<changing	aG
 <<chantier	aA
 <<chantiers	aA
 <<chapel	aD
-<<chapter	a>
+<<chapter	a<
 <<charcuterie	aI
 <<charges	aH
 <<charity	aI
 <<charla	aI
-<<charlas	aG
+<<charlas	aH
 <<chase	aG
 <<chasse	aG
 <<chat	aD
-<<chats	aH
-<<chaud	aA
+<<chats	aG
+<<chaud	aB
 <<chaudieres	aG
-<<chauffe	aX
-<<chavales	aI
-<<che	aC
+<<chauffe	aW
+<<chavales	aH
+<<che	aB
 <<check	aI
 <<check-in	aH
 <<checking	aG
-<<checks	aF
+<<checks	aG
 <<cheerful	aH
 <<cheese	aG
 <<cheffe	aB
 <<chefin	aF
-<<chefs	a?
+<<chefs	a>
 <<chem	aC
 <<chemie	aC
 <<chemist	aU
 <<chemo	aE
-<<cheques	aI
-<<cherche	a_
-<<cherchons	aU
-<<chere	a?
+<<cheques	aJ
+<<cherche	aa
+<<cherchons	aV
+<<chere	a>
 <<chez	aA
-<<chf	aE
+<<chf	aD
 <<chief	aC
 <<chien	aG
-<<child	aG
+<<child	aF
 <<childcare	aH
 <<chirurgie	aF
-<<chofer	a[
+<<chofer	aZ
 <<choose	aG
-<<christian	aI
-<<christmas	aG
+<<christian	aJ
+<<christmas	aF
 <<chu	a?
-<<church	aA
+<<church	aB
 <<churches	aB
 <<chuy	aE
 <<ciclo	aG
-<<cie	aB
-<<cien	aD
+<<cie	aA
+<<cien	aC
 <<cientifico	aG
-<<ciento	aC
+<<ciento	aB
+<<cierre	aJ
 <<cima	aH
 <<cinquante	aH
-<<cipd	aF
+<<cipd	aG
 <<circle	aF
 <<cis	aI
 <<citas	aI
-<<cite	aI
+<<cite	aH
 <<cites	aE
-<<city	a@
-<<ciudad	aC
-<<claim	aG
-<<claire	a@
+<<city	a?
+<<ciudad	aE
+<<claim	aF
+<<claire	aA
 <<clara	aH
-<<clases	aE
-<<classes	aD
+<<clases	aF
+<<classes	aC
 <<clean	aG
 <<clear	aH
 <<clearance	aG
-<<clerc	a_
+<<clerc	a\`
 <<clerk	aS
-<<clerks	aC
+<<clerks	aB
 <<cliente	aE
-<<clientela	a:
-<<clientes	aI
-<<clinic	aC
+<<clientela	a8
+<<clientes	aJ
+<<clinic	aD
 <<clinics	aG
 <<clinique	aA
-<<clips	aE
+<<clips	aF
 <<clock	aG
-<<cloppenburg	aG
-<<closed	aI
+<<cloppenburg	aF
+<<closed	aH
 <<closes	aI
 <<closing	aD
-<<closure	aG
-<<closures	aD
-<<cloture	aI
+<<closure	aI
+<<closures	aE
 <<clubs	aD
 <<cluster	aH
 <<cm	aH
-<<cmo	aA
+<<cmo	aB
 <<cms	aI
 <<cnas	aB
-<<cnc	aF
-<<co	aF
+<<cnc	aH
+<<co	aE
 <<co-op	aE
 <<coach	aX
-<<coaches	aA
-<<coast	aF
-<<cobrar	aI
+<<coaches	aB
+<<coast	aG
+<<cobrar	aH
 <<cobro	aF
 <<coburg	aJ
-<<cocina	a=
-<<code	aD
+<<cocina	a<
+<<code	aC
 <<codes	aH
 <<coef	aI
 <<coeff	aH
-<<cogen	aD
-<<colacion	aH
-<<colegiacion	aI
+<<cogen	aC
+<<colacion	aI
+<<colegiacion	aJ
 <<colegiado	aJ
+<<colis	aJ
+<<collaborateurs	aJ
 <<colleagues	aG
-<<collectif	aH
-<<collections	aF
+<<collectif	aG
+<<collections	aE
 <<collective	aC
 <<collectives	aG
 <<college	aA
-<<colocacion	aH
+<<colocacion	aI
 <<colombia	aJ
-<<colour	aG
-<<com	aC
-<<comarcal	aA
-<<combien	a[
-<<comercial	aT
+<<colour	aH
+<<com	aD
+<<comarcal	aB
+<<combien	aZ
+<<comercial	aS
 <<comercio	aG
 <<comes	aH
 <<comida	aH
-<<comisiones	aH
-<<comite	aF
-<<commandes	aH
+<<comisiones	aI
+<<comite	aG
+<<command	aJ
+<<commandes	aG
 <<comme	aE
-<<comment	aI
-<<commerce	aC
+<<comment	aJ
+<<commerce	aD
 <<commission	aI
-<<commissioning	aT
-<<commissions	aE
+<<commissioning	aS
+<<commissions	aD
 <<committee	aJ
 <<committees	a?
-<<communale	aE
+<<communale	aD
 <<commune	aD
 <<communes	aG
 <<comp	aD
@@ -10573,300 +10543,300 @@ export const TITLES = `! !	aJ
 <<complaints	aH
 <<completa	aI
 <<completion	aJ
-<<compose	aD
+<<compose	aB
 <<compras	aD
-<<compta	aS
-<<comptable	a<
+<<compta	aT
+<<comptable	a?
 <<compte	aD
-<<comptoir	aJ
+<<comptoir	aI
 <<con	aH
 <<concert	aI
-<<concertada	aH
+<<concertada	aI
 <<concesion	aF
-<<concession	a@
+<<concession	aB
 <<conciertos	aE
 <<concours	aE
 <<concreto	aE
 <<condition	aI
 <<conditions	aJ
-<<conducir	aG
+<<conducir	aH
 <<conducteur	aU
 <<conductor	aX
-<<conduite	a@
-<<conferences	aJ
-<<confianza	aH
+<<conduite	a?
+<<confianza	aG
 <<confidence	aG
-<<confidential	aB
-<<confirme	aG
-<<conformite	aI
+<<confidential	aA
+<<confirme	aI
+<<conformite	aJ
 <<conge	aF
-<<conges	aI
-<<congresos	a@
-<<connections	aX
+<<conges	aH
+<<congresos	a>
+<<connections	aW
 <<conocer	aH
 <<conseil	aE
-<<conseils	aI
-<<consejo	aD
-<<conservation	a?
+<<conseils	aH
+<<consejo	aC
+<<conservation	a@
 <<construction	aG
 <<constructora	a=
 <<consulta	aF
-<<consultancy	a=
-<<consultora	aD
-<<consumer	aH
-<<consumo	aJ
+<<consultancy	a>
+<<consultora	aE
+<<consumer	aG
 <<contabilidad	aH
 <<contacto	aG
-<<container	aG
+<<contador	aR
+<<container	aF
 <<containers	aD
 <<contencion	aI
 <<content	aX
 <<contentieux	aB
 <<conteo	aG
-<<continuo	aC
-<<contra	aA
+<<continuo	aB
+<<contra	aB
 <<contract	aF
 <<contractor	aD
 <<contracts	aI
-<<contractuel	aJ
-<<contrat	aF
-<<contrata	aX
-<<contratista	aF
-<<contratos	aG
+<<contractuel	aI
+<<contrat	aE
+<<contrata	aW
+<<contratista	aG
+<<contratos	aH
 <<contrats	aE
 <<contre	aH
 <<contremaitre	aI
 <<contribution	aI
 <<controle	aG
-<<controleur	aY
-<<controller	aE
+<<controleur	aZ
+<<controller	aG
 <<convenio	aI
-<<convenios	aD
+<<convenios	aE
 <<convenir	aH
 <<convention	aC
 <<cook	a^
-<<coop	aD
-<<cooperative	aC
-<<coord	aX
+<<coop	aE
+<<cooperativa	aJ
+<<cooperative	aB
+<<coord	aV
 <<coordina	aG
-<<coordinador	ab
+<<coordinador	ac
 <<coordinar	aE
-<<coordinatrice	aV
-<<coordo	a^
+<<coordinatrice	aW
+<<coordo	a_
 <<cork	aB
-<<cornwall	aH
+<<cornwall	aJ
 <<corporacion	aC
 <<corporate	aI
-<<corridor	aI
-<<corta	aF
-<<cortar	aD
-<<corte	a>
+<<corridor	aH
+<<corta	aG
+<<cortar	aC
+<<corte	a?
 <<cortes	aB
 <<cortex-m	aE
-<<corto	aI
-<<cosas	aB
+<<cosas	a?
 <<cosecha	aG
 <<cost	aH
 <<costo	aH
-<<costos	aE
-<<costura	a@
+<<costos	aF
+<<costura	a?
 <<cote	a?
 <<cottage	aI
 <<coucou	aC
-<<could	aE
+<<could	aF
 <<couleurs	aC
-<<council	aG
+<<council	aF
 <<councillors	aE
 <<councils	aF
-<<count	aE
+<<counselling	aJ
+<<count	aD
 <<counter	aD
 <<counties	aI
-<<countries	aI
-<<coupe	aB
+<<countries	aH
+<<coupe	aA
 <<coupes	aE
-<<courant	aD
-<<cours	aD
-<<courts	aE
-<<cousin	aJ
+<<courant	aE
+<<cours	aC
+<<courts	aD
+<<cousin	aI
 <<couverts	a@
 <<cover	aI
 <<covering	aG
 <<covers	aC
-<<cows	aI
-<<cpa	aE
+<<cows	aH
+<<cpa	aF
 <<cpc	aG
 <<cpcs	aI
-<<cpd	aG
-<<cpe	a[
-<<cpr	aJ
-<<cps	aH
+<<cpd	aF
+<<cpe	aZ
+<<cpr	aI
+<<cps	aG
 <<cpt	aG
 <<craft	aC
-<<crane	aI
-<<creche	aH
-<<credits	aB
+<<crane	aJ
+<<creche	aG
+<<credits	aC
 <<creek	aD
-<<crest	aG
-<<crewing	aB
+<<crest	aH
+<<crewing	a>
 <<crews	aR
 <<criee	aC
-<<criminal	aG
-<<crm	aJ
+<<criminal	aF
 <<cro	aF
 <<crop	aG
-<<cross	aA
+<<cross	aB
 <<crossing	aF
-<<cruces	aD
+<<cruces	aF
 <<cruise	aE
-<<crunch	aJ
+<<crunch	aI
 <<crush	aW
-<<cs	a>
-<<csat	aE
-<<cscs	aH
-<<csr	aD
+<<cs	a=
+<<csat	aF
+<<cscs	aI
+<<csr	aE
 <<cssf	aJ
 <<ct	aG
 <<cti	aE
-<<cto	aE
+<<cto	aF
 <<cts	aF
 <<cuaderno	a@
 <<cuadrante	aE
 <<cuadrilla	a\\
-<<cuadrillas	aE
-<<cuadro	aI
-<<cuando	aB
+<<cuadrillas	aD
+<<cuadro	aJ
+<<cualquier	aJ
+<<cuando	aC
 <<cuarto	aI
-<<cuatro	aF
-<<cuatrocientos	aG
+<<cuatro	aG
+<<cuatrocientos	aH
 <<cuentas	aF
 <<cuento	aI
 <<cuidado	aD
 <<cultural	aG
 <<culture	aT
-<<cuna	aV
+<<cumbria	aJ
+<<cuna	aY
 <<cupe	aG
-<<curator	aR
+<<curator	aT
 <<current	aG
-<<curriculum	aH
+<<curriculum	aG
 <<curso	aH
 <<curvas	aI
-<<custody	aH
+<<custody	aG
 <<customers	aI
-<<customs	aR
-<<cut	aD
+<<cut	aE
 <<cutting	aG
 <<cvs	aJ
-<<cycles	aF
+<<cycles	aG
 <<cymraeg	aG
 <<d	aC
 <<d'annee	aH
 <<d'astreinte	aH
 <<d'ecole	aF
+<<d'entreprise	aI
 <<d'experience	aD
-<<d'ici	aX
-<<d'or	aY
+<<d'ici	aW
+<<d'or	aW
 <<d'usage	a@
 <<d1	aG
 <<daheim	aI
 <<dairy	aG
-<<dale	a=
-<<dalles	aG
+<<dale	a>
+<<dalles	aH
 <<damp	aD
-<<danach	aE
+<<danach	aF
 <<dance	aW
-<<danish	aJ
 <<dann	aD
+<<dans	aJ
 <<dar	aG
 <<darf	aD
 <<das	aH
 <<dashboards	aE
 <<datev	aJ
-<<dato	aE
-<<datos	a=
-<<daventry	aH
-<<davinci	aF
-<<dawn	aH
-<<daylight	aJ
+<<dato	aF
+<<datos	a<
+<<daventry	aG
+<<davinci	aE
+<<dawn	aG
 <<dazu	aJ
-<<dbs	aH
-<<dea	aA
+<<dbs	aI
+<<dea	aB
 <<dead	aH
 <<deadline	aF
-<<dealers	aH
+<<dealers	aI
 <<deals	aI
-<<dean	aF
-<<dear	a8
+<<dean	aE
+<<dear	a6
 <<death	aI
 <<deaths	aG
-<<debit	aH
-<<debut	aG
+<<debit	aI
+<<debout	aJ
+<<debut	aF
 <<dec	aH
-<<decembre	aJ
 <<decent	aF
-<<decimos	aI
+<<decimos	aJ
 <<deck	aC
-<<deckhand	a:
-<<decks	aJ
+<<deckhand	a<
+<<decks	aI
 <<declan	aB
-<<declaraciones	a?
+<<declaraciones	a=
 <<deer	aG
-<<degree	aI
+<<degree	aJ
 <<del	aC
 <<delais	aC
 <<delegue	aH
-<<delitos	aD
+<<delitos	aC
 <<deliver	aJ
-<<delivery	aD
-<<demand	aT
-<<demarrage	aG
+<<delivery	aE
+<<demand	aS
+<<demarrage	aH
 <<demenagement	aF
-<<dementia	aC
-<<demie	aI
+<<dementia	aD
+<<demie	aH
 <<demontage	aF
 <<demos	aD
-<<deneigement	aH
-<<denise	aE
-<<dentaire	aF
-<<dentists	a@
-<<dentro	aC
+<<deneigement	aG
+<<denise	aF
+<<dentaire	aH
+<<dentists	a?
+<<dentro	aB
 <<denver	aB
 <<depannage	aE
 <<depart	aG
 <<departs	aG
-<<depende	aA
+<<depende	a@
 <<depending	aI
 <<depends	aJ
 <<deplacements	aE
 <<depot	aB
-<<depots	aA
-<<dept	aJ
-<<depuis	aF
+<<depots	aB
+<<depuis	aG
+<<derecho	aJ
 <<dernier	aI
 <<derriere	aH
 <<des	aF
 <<desayunos	aZ
-<<descanso	aH
+<<descanso	aI
 <<descuento	aI
-<<desde	aF
+<<desde	aG
 <<deseable	aE
-<<deshalb	aH
-<<desherbage	aE
-<<designer	aT
+<<deshalb	aI
+<<desherbage	aG
+<<designer	aU
 <<designs	aG
 <<desirable	aG
-<<desk	aF
-<<desks	aI
-<<despacho	a?
-<<despiece	aE
+<<desk	aE
+<<desks	aH
+<<despacho	a@
+<<despiece	aD
 <<details	aE
 <<detection	aT
 <<deuda	aG
-<<deuxieme	aE
-<<dev	a]
+<<deuxieme	aD
+<<dev	a\\
 <<developer	aE
-<<development	aV
-<<developpement	a?
-<<devis	aD
+<<development	aU
+<<developpement	a@
+<<devis	aA
 <<devs	aA
 <<dezember	aJ
 <<dfg	a?
@@ -10878,15 +10848,16 @@ export const TITLES = `! !	aJ
 <<diagnostics	aI
 <<diarias	aA
 <<diario	aC
-<<diarios	aF
-<<diary	aG
+<<diarios	aG
+<<diary	aF
+<<dias	aJ
 <<dice	aF
 <<dich	a@
 <<diciembre	aH
-<<dictated	aB
-<<dictating	aA
+<<dictated	aA
+<<dictating	a@
 <<dictee	a>
-<<did	aE
+<<did	aF
 <<dieciocho	aI
 <<dienst	aC
 <<dienstag	aI
@@ -10895,7 +10866,7 @@ export const TITLES = `! !	aJ
 <<dienstwagen	aI
 <<dienstwohnung	aG
 <<dieses	aF
-<<diet	aU
+<<diet	aT
 <<dieta	aI
 <<dietas	aG
 <<diez	aE
@@ -10904,203 +10875,206 @@ export const TITLES = `! !	aJ
 <<diktat	a9
 <<dimanche	aI
 <<dimanches	aG
-<<din	aD
-<<dinero	aJ
-<<dinner	aW
-<<diplom	aB
-<<diploma	aJ
-<<diplomado	aJ
-<<diplome	a<
-<<diplomes	aJ
+<<din	aC
+<<dinner	aV
+<<diplom	aC
+<<diplomado	aI
+<<diplome	a>
 <<dips	aF
-<<dir	aI
+<<dir	aJ
 <<dire	aC
 <<direccion	aV
 <<direct	aH
 <<directamente	aG
-<<directeur	aZ
+<<directeur	aX
 <<directory	aD
 <<directrice	aF
 <<direkt	aH
-<<discipline	aG
-<<discontinuo	aI
+<<discipline	aF
+<<discontinuo	aJ
 <<discount	aI
 <<discovery	aC
 <<discussed	a?
-<<disenadora	aX
+<<disenadora	aW
 <<diseno	aC
 <<diskret	aB
-<<dispatch	aG
-<<dispensing	aD
-<<disponent	ab
+<<dispatch	aF
+<<dispensing	aC
+<<disponent	aa
 <<disputes	aE
-<<distance	a@
-<<distribution	aS
-<<dit	aG
-<<dites	aF
-<<dive	aI
-<<dix-neuf	aH
+<<distance	aB
+<<distribution	aT
+<<dit	aH
+<<dites	aG
+<<dive	aH
+<<dix-neuf	aI
 <<diy	aF
 <<dm	aD
 <<dms	aI
 <<dna	aH
 <<do	aF
-<<doble	aD
-<<doce	aF
+<<doble	aE
+<<doce	aE
 <<docente	a[
 <<dock	aF
 <<docs	aH
 <<doctora	aG
-<<doctorado	aH
-<<documentado	aI
+<<doctorado	aI
+<<documentado	aH
 <<documents	aJ
 <<does	aE
 <<doesn't	aH
 <<dogs	aF
-<<doigts	aF
-<<doit	aJ
+<<doigts	aG
+<<doit	aI
 <<doku	aG
-<<dokumentieren	aC
+<<dokumentieren	aD
 <<dom	aI
 <<domaine	aH
-<<domiciliaria	aH
-<<domingo	aF
+<<domiciliaria	aG
+<<domingo	aG
 <<domingos	aJ
-<<dominical	aG
-<<dominio	aE
+<<dominical	aH
+<<dominio	aD
 <<don	aB
 <<don't	aH
-<<donc	aR
+<<donc	aS
 <<donde	aI
 <<done	aJ
-<<donnees	aB
+<<donnees	a@
 <<donor	aC
 <<dont	aH
-<<door	aE
+<<door	aD
 <<doors	aI
 <<dort	aE
-<<dosing	a>
+<<dosing	a=
 <<dossier	aJ
 <<dossiers	aE
-<<douze	aB
+<<douze	aC
 <<doyenne	aC
 <<dp	aI
 <<dr	aE
 <<dra	aH
 <<drafting	aE
 <<drafts	aE
-<<drains	aI
+<<drains	aH
 <<drauf	aI
 <<drawing	aE
-<<drawings	aI
+<<drawings	aJ
 <<dreitausendvierhundert	aH
-<<dreiunddreißig	aE
+<<dreiunddreißig	aF
 <<drh	aY
 <<drill	aT
 <<dritt	aH
-<<dritte	aV
-<<drittmittel	aG
-<<driven	aE
+<<dritte	aW
+<<drittmittel	aF
+<<driven	aF
 <<driver	aS
 <<drivers	aZ
-<<drives	aC
-<<droit	aW
+<<drives	aD
+<<droit	aV
 <<drone	aD
-<<drop	aD
+<<drop	aE
 <<drops	aG
 <<drug	aD
-<<drummondville	aH
+<<drummondville	aG
 <<dry	aF
 <<ds	aD
 <<du	aI
-<<dubai	aG
-<<dublin	a>
+<<dubai	aF
+<<dublin	a=
 <<due	aU
 <<dump	aG
 <<dundee	aF
+<<durch	aJ
 <<during	aF
-<<dutch	aI
+<<dutch	aJ
 <<duties	aH
 <<duty	aF
-<<each	aH
+<<each	aG
 <<early	aF
 <<east	aD
 <<easter	aG
 <<eastern	aI
 <<easy	aE
+<<ebay	aJ
 <<eben	a?
 <<ebenso	aE
 <<ec	aE
-<<echelle	aE
-<<echelon	aE
-<<eclipse	aI
-<<ecmo	a@
-<<eco-cheques	aI
+<<echelle	aF
+<<echelon	aD
+<<eclipse	aJ
+<<ecmo	aA
+<<eco-cheques	aG
 <<ecole	aD
-<<ecoles	aG
+<<ecoles	aF
 <<ecommerce	aB
 <<ecrire	a@
 <<ed	aF
-<<edge	aD
-<<editor	a[
-<<editorial	a>
-<<educacion	aB
+<<edge	aC
+<<editor	a\\
+<<editorial	a=
+<<educacion	a@
 <<educadora	ae
 <<efectivo	aA
 <<effects	aI
-<<efz	aU
-<<eg	aI
+<<efz	aV
+<<eg	aJ
 <<egal	aI
-<<egresado	aG
+<<egresado	aF
 <<eher	aC
-<<ehpad	aA
+<<ehpad	aB
 <<ehrlich	aH
 <<eigenbetrieb	aE
-<<eigene	a?
+<<eigene	a>
 <<eigener	aG
 <<eigenes	aF
 <<eight	aD
 <<eighteen	aF
-<<eighty	a@
+<<eighty	aA
 <<eine	aT
 <<einem	aB
 <<einen	a]
-<<eines	aE
+<<eines	aF
 <<einfach	aH
 <<einheiten	aG
-<<einkauf	aI
-<<einkaufer	aS
-<<einmal	aG
-<<einrichten	aD
+<<einkauf	aH
+<<einkaufer	aR
+<<einmal	aF
+<<einrichten	aC
+<<eins	aJ
 <<einsatz	aE
 <<einsatze	aI
 <<einstellen	aB
 <<einteilen	a@
-<<eintritt	aH
+<<eintritt	aI
 <<einzel	aJ
 <<eis	aH
-<<either	aU
-<<eje	aH
-<<ejec	aU
+<<either	aT
+<<eje	aG
+<<ejec	aV
 <<ejecutivo	aW
-<<ejercicio	aF
-<<elders	aC
+<<ejercicio	aE
+<<ek	aI
+<<elders	aB
 <<electric	aJ
 <<electrica	aI
 <<electrical	aI
-<<electrician	aD
+<<electrician	aE
 <<electrico	aG
 <<electricos	aJ
-<<electronique	aF
-<<elektriker	aD
-<<elektro	aH
-<<elevadores	aG
+<<electrique	aJ
+<<electronique	aG
+<<elektriker	aC
+<<elektro	aF
+<<elevadores	aF
 <<eleven	aG
-<<eleves	aV
-<<eleveurs	aC
+<<eleves	aW
+<<eleveurs	aD
 <<elf	aC
 <<eligible	aG
 <<ella	aF
+<<elle	aR
 <<elles	aZ
 <<ellos	aF
 <<elterngesprache	aI
@@ -11109,202 +11083,204 @@ export const TITLES = `! !	aJ
 <<em	aG
 <<email	aE
 <<emails	aI
-<<embedded	a\\
+<<embedded	a_
 <<emergencia	aI
-<<emergencies	aE
-<<emis	aI
+<<emergencies	aF
+<<emis	aJ
 <<empleado	aG
-<<empleados	aF
+<<empleados	aE
 <<employed	aG
 <<employee	aH
 <<employees	aB
 <<employer	aJ
 <<employes	aI
-<<employment	aI
-<<empower	aH
+<<employment	aJ
+<<empower	aI
 <<empresa	aA
-<<empresas	aF
-<<empty	aF
+<<empresas	aG
+<<empty	aE
 <<encadre	a?
-<<encargado	aU
-<<enceinte	aI
+<<encargado	aV
+<<enceinte	aH
 <<ende	aG
-<<endorsement	a?
+<<endorsement	a@
 <<endorsements	aJ
-<<energie	aH
+<<energie	aG
 <<energy	aX
 <<enfant	aH
-<<enfants	aJ
-<<enfermera	aU
-<<enfermeria	aX
-<<eng1	aH
-<<engel	aI
+<<enfants	aI
+<<enfermera	aV
+<<enfermeria	aW
+<<eng1	aG
+<<engagement	aJ
+<<engel	aJ
 <<engineer	aZ
-<<engineering	aD
+<<engineering	aE
 <<engineers	a?
-<<engines	aD
+<<engines	aC
 <<england	aI
-<<englisch	aI
-<<ennis	aG
+<<englisch	aJ
+<<ennis	aH
 <<enquete	aE
 <<ensuite	aI
-<<entgeltgruppe	aG
+<<entgeltgruppe	aH
 <<entienda	aJ
-<<entiende	aJ
+<<entiende	aI
 <<entra	aI
 <<entre	aJ
-<<entree	aH
+<<entree	aF
 <<entries	aF
-<<entwicklung	aF
-<<entwurf	aH
-<<env	aE
+<<entwicklung	aE
+<<entwurf	aI
+<<env	aF
+<<ep	aJ
 <<epi	aE
-<<eps	aI
+<<eps	aJ
 <<equal	aG
 <<equipe	aB
-<<equipementier	aC
+<<equipementier	aD
 <<equipes	aC
-<<equipment	aU
-<<equipo	aS
+<<equipment	aT
+<<equipo	aR
 <<equipos	aF
-<<equity	aS
-<<equiv	aC
+<<equity	aT
+<<equiv	aB
 <<equivalente	aC
-<<ere	aa
+<<ere	a\`
 <<erfurt	aD
-<<erklaren	aF
-<<erp	aG
+<<erklaren	aG
+<<erp	aF
 <<erst	aH
-<<erste	aX
+<<erste	aZ
 <<erstgesprache	aG
 <<erstmal	aF
-<<erwunscht	aJ
+<<erwunscht	aI
 <<es	aH
-<<escribas	aJ
 <<escribir	a@
 <<escribo	aC
 <<escuela	a>
-<<escuelas	a?
-<<espaces	aU
-<<espana	aG
-<<especialista	a^
+<<escuelas	aA
+<<espaces	aT
+<<espana	aF
+<<especialista	a_
 <<especializacion	aH
-<<especializado	aH
+<<especializado	aI
 <<essai	aI
-<<essais	aC
-<<essen	aH
-<<essential	aH
+<<essais	aB
+<<essen	aG
+<<essential	aI
 <<est	aG
 <<esta	aE
-<<estacion	aE
-<<estaria	aI
+<<estacion	aD
+<<estandar	aJ
+<<estaria	aJ
 <<estatal	aG
-<<estate	aB
+<<estate	aA
 <<este	aH
 <<esto	aI
 <<estudios	aE
 <<et	aH
-<<eta	aF
-<<etablissement	aU
-<<etc	aG
-<<ete	aG
+<<eta	aG
+<<etablissement	aV
+<<etc	aF
+<<ete	aF
 <<etp	aX
 <<ett	aX
 <<etude	aH
 <<eu	aG
-<<euh	aT
+<<euh	aU
 <<eur	aG
+<<euro	aJ
 <<europe	aD
 <<euros	aJ
-<<euse	aW
+<<euse	aU
 <<evaluacion	aH
-<<evening	aC
+<<evening	aB
 <<eventual	aF
 <<every	aH
 <<everyone	aI
 <<everything	aF
 <<evidence	aH
-<<eviter	aC
-<<ew	a>
+<<eviter	aD
+<<ew	a?
 <<ex	a<
 <<exam	aH
-<<examen	aG
-<<exams	aA
-<<excellent	aI
-<<exec	a>
-<<executive	aX
+<<examen	aH
+<<exams	aB
+<<excellent	aJ
+<<exec	a?
+<<executive	aV
 <<exempt	aF
 <<exeter	aH
 <<exhibits	aG
-<<exocad	a@
-<<exp	aH
-<<expedientes	aG
-<<experiencia	aG
+<<exocad	aA
+<<exp	aI
+<<expedientes	aH
+<<experiencia	aF
 <<explain	aF
-<<exploitant	aZ
+<<exploitant	aX
 <<exportacion	aI
-<<exposure	aF
-<<extended	aD
+<<exposure	aE
+<<extended	aC
 <<externa	aH
-<<externe	aC
+<<externe	aA
 <<extra	aH
 <<extraccion	aI
 <<extraction	aI
 <<extralegal	aJ
-<<eye	aE
-<<eyesight	aU
+<<eye	aD
+<<eyesight	aV
 <<f	aB
-<<f&b	aB
+<<f&b	aC
 <<f/t	aF
-<<fa	aB
+<<fa	aC
 <<fab	aX
-<<fabrica	aD
-<<fabrication	aA
-<<face	aG
-<<facebook	a@
-<<fachausweis	aD
-<<fachbereich	aF
-<<fachinformatiker	aF
+<<fabrica	aC
+<<fabrication	aB
+<<face	aF
+<<facebook	aB
+<<fachausweis	aC
+<<fachbereich	aG
+<<fachinformatiker	aG
 <<fachkraft	aY
-<<fachlich	aB
-<<facility	a?
-<<factories	a@
-<<factory	aE
-<<factura	aR
+<<fachlich	aA
+<<facility	aA
+<<factories	aA
+<<factory	aD
+<<factura	aS
 <<facturacion	aE
-<<facture	aC
-<<fahren	aJ
+<<facture	aA
 <<fahrt	aG
-<<fair	aH
-<<faire	aG
+<<fair	aG
+<<faire	aF
 <<fais	aI
 <<fait	aF
 <<faite	aJ
-<<fall	aG
+<<fall	aH
 <<fallen	aF
-<<falls	a@
+<<falls	aA
 <<fallt	aG
-<<falta	aV
+<<falta	aW
 <<familia	aH
-<<familial	aB
-<<familiale	aE
+<<familial	aC
+<<familiale	aF
 <<familiar	aD
 <<familienbetrieb	aC
-<<families	aJ
+<<families	aI
 <<fancy	aD
 <<far	aI
 <<fares	aE
 <<farm	aT
-<<farmers	aG
-<<fast	aI
+<<farmers	aH
+<<fast	aJ
 <<fast-paced	aJ
-<<father	aC
+<<father	aD
 <<faudrait	a^
 <<fault	aH
-<<faults	a>
+<<faults	a?
 <<favor	aI
-<<favour	aI
-<<fda	aG
+<<favour	aH
+<<fda	aF
 <<february	aI
 <<federal	aJ
 <<federation	aJ
@@ -11312,78 +11288,79 @@ export const TITLES = `! !	aJ
 <<feed	aH
 <<feeding	aD
 <<feeds	aH
-<<feel	aV
+<<feel	aT
 <<fehler	aI
 <<fehlt	a\`
-<<feiertage	aV
+<<feiertage	aW
 <<fein	aJ
-<<femenino	aJ
-<<femme	aA
-<<femmes	aA
-<<fenster	aJ
-<<ferait	aG
+<<femenino	aI
+<<femme	aB
+<<femmes	aB
+<<ferait	aF
 <<ferias	aG
+<<ferien	aJ
 <<feries	aI
-<<ferme	aI
+<<ferme	aJ
 <<fermes	aF
-<<fermeture	aG
-<<ferries	aJ
-<<ferroviaire	aI
-<<ferry	aX
-<<fertig	aF
-<<fest	aD
+<<fermeture	aF
+<<ferroviaire	aH
+<<ferry	aY
+<<fertig	aG
+<<fest	aC
 <<fest-frei	aC
 <<festival	aJ
 <<festivals	aD
 <<festivos	aC
 <<feu	aE
 <<few	a<
-<<fh	aC
-<<ficha	aD
+<<fh	aB
+<<ficha	aE
 <<fichas	aG
-<<fiche	aD
+<<fiche	aB
+<<figma	aI
 <<fijo	aI
 <<fijos	aJ
-<<file	aC
+<<file	aB
 <<files	aI
-<<filiale	aF
+<<filiale	aG
 <<filialen	aF
 <<final	aF
 <<finally	aF
 <<finca	aH
 <<find	aD
-<<fines	aH
+<<fines	aG
 <<finiquitos	aI
-<<finishing	a@
-<<fino	aE
+<<finishing	aA
+<<fino	aD
 <<fintech	aF
 <<firewood	aI
 <<firm	aB
 <<firma	aG
 <<firmware	aX
-<<fiscal	aA
-<<fish	aG
+<<fiscal	a@
+<<fish	aH
 <<fisica	aE
 <<fit	aF
-<<fitness	aD
+<<fitness	aC
 <<fitosanitarios	aF
 <<fitter	aG
-<<fitters	aV
-<<fitting	aC
-<<fittings	aE
+<<fitters	aW
+<<fitting	aB
+<<fittings	aD
 <<fix	aE
-<<fixe	aI
+<<fixe	aG
 <<fixed	aH
 <<fl	aF
-<<flaschen	aE
+<<flaschen	aF
 <<flat	aI
-<<flats	a?
+<<flats	a>
 <<fleece	aE
-<<fleet	aB
-<<flex	aG
-<<fließend	aI
+<<fleet	aC
+<<flex	aI
+<<flexible	aJ
+<<fließend	aJ
 <<flights	aD
-<<flo	aH
+<<flo	aI
 <<float	aD
 <<flood	aH
 <<floor	aG
@@ -11392,136 +11369,134 @@ export const TITLES = `! !	aJ
 <<flotte	aF
 <<flow	aH
 <<fluides	aH
-<<fluke	aH
-<<flux	aE
-<<flying	aC
+<<fluke	aG
+<<flux	aD
+<<flying	aD
 <<fois	aH
-<<follow	aG
+<<follow	aF
 <<following	aI
 <<fonction	aH
-<<fondation	aC
-<<fonds	a?
-<<football	aW
+<<fondation	aB
+<<fonds	a@
+<<football	aX
 <<forages	aE
 <<fordermittel	aA
-<<forecast	aH
-<<foreign	aH
-<<forensic	aT
-<<forest	aA
-<<forestal	aA
+<<forecast	aG
+<<foreign	aF
+<<forensic	aS
+<<forest	aB
+<<forestal	a@
 <<forfait	aF
 <<forge	aE
 <<forklift	aF
 <<form	aE
-<<formacion	aE
-<<formal	aF
+<<formacion	aF
+<<formal	aG
 <<formar	aI
 <<format	aG
 <<formation	aC
-<<forme	aH
-<<former	aG
+<<forme	aG
+<<former	aH
 <<formlos	aI
-<<formular	a<
+<<forms	aJ
+<<formular	a=
 <<fort	aE
 <<forty	aI
 <<forward	aG
 <<fotos	aI
-<<found	aG
+<<found	aH
 <<foundation	aI
 <<foundations	aV
-<<four-day	aJ
-<<fourgon	aI
-<<fourni	aI
-<<fournis	aI
-<<fournisseurs	aD
+<<fourni	aJ
+<<fournis	aH
+<<fournisseurs	aC
 <<fourteen	a@
 <<foyer	aC
 <<fp	a;
-<<fph	aH
+<<fph	aI
 <<frais	aI
 <<frames	aF
-<<france	aS
+<<france	aR
 <<franco	aC
-<<frankfurt	aR
 <<franzosisch	aG
 <<frau	aA
 <<frauen	aC
 <<freelance	aA
-<<freelancers	aD
+<<freelancers	aC
 <<freezer	aG
 <<freiburg	aF
 <<freie	aC
-<<freien	aF
+<<freien	aE
 <<freier	aJ
-<<freight	aE
-<<freikarten	aI
-<<fresh	aJ
+<<freight	aD
+<<freikarten	aJ
 <<freundlich	aG
 <<freut	aJ
 <<fri	aH
 <<fridays	aG
 <<friendly	aR
-<<fringe	aI
-<<frio	aU
+<<fringe	aH
+<<frio	aT
 <<frisch	aC
-<<frist	aF
+<<frist	aG
 <<from	aF
 <<frontalier	aG
 <<frontaliers	aG
-<<frozen	aA
+<<frozen	a?
 <<fruit	aF
-<<fruta	aC
+<<fruta	aB
 <<fs	aH
-<<fte	aD
+<<ftc	aI
+<<fte	aC
 <<fue	aG
-<<fuhren	aI
+<<fuhren	aH
 <<fuhrt	aE
-<<fuhrungszeugnis	aI
-<<full-time	aC
+<<fuhrungszeugnis	aJ
+<<full-time	aB
 <<funcion	aI
-<<funciones	aY
+<<funciones	aV
 <<fundacion	a@
 <<fundraising	aI
 <<fundsachen	aF
 <<funebres	aD
 <<funf	aG
 <<funfunddreißig	aE
-<<funfundneunzig	aF
-<<funfundvierzig	aE
-<<funk	aJ
-<<furgoneta	aC
-<<g	aB
-<<g'day	aC
+<<funfundneunzig	aD
+<<funfundvierzig	aF
+<<funk	aI
+<<furgoneta	aD
+<<g	aC
+<<g'day	aB
 <<g41	aA
 <<gabinete	aF
 <<gaeilge	aF
 <<gala	aE
-<<galabau	a@
+<<galabau	aA
 <<game	aC
-<<ganas	aG
-<<gangs	aX
-<<ganze	aE
+<<ganas	aH
+<<gangs	aW
+<<ganze	aF
 <<ganzjahrig	aB
-<<gaps	aD
+<<gaps	aC
 <<garage	aU
 <<garantiert	aE
 <<garden	aB
 <<garderie	aF
-<<gartner	aB
+<<gartner	aA
 <<gas	aH
 <<gasolina	aI
-<<gastro	aI
-<<gate	aI
-<<gates	aF
+<<gastro	aH
+<<gate	aH
+<<gates	aE
 <<gateway	aE
-<<gatos	aG
+<<gatos	aF
 <<gc	aU
 <<gcc	aI
-<<gear	aG
+<<gear	aF
 <<gebraucht	a>
-<<geburten	aB
-<<geduld	aI
-<<geehrte	a@
+<<geburten	aC
+<<geduld	aJ
+<<geehrte	aC
 <<gefahren	aI
 <<gegen	aE
 <<gegrundet	aE
@@ -11529,29 +11504,30 @@ export const TITLES = `! !	aJ
 <<geld	aF
 <<gem	a@
 <<gemeinde	aA
-<<gemeinden	a@
+<<gemeinden	a?
 <<gemeinsam	aG
 <<gemuse	aG
-<<gen	aG
+<<gen	aH
 <<generacion	aE
+<<general	aR
 <<generation	aG
 <<geneve	aA
-<<genial	aF
-<<genie	a?
+<<genial	aG
+<<genie	a@
 <<genre	aI
-<<gens	aI
-<<gente	aH
-<<gentes	aF
-<<gents	aA
-<<genugt	aH
+<<gens	aJ
+<<gente	aI
+<<gentes	aG
+<<gents	a@
+<<genugt	aG
 <<geography	aG
 <<geprufter	aW
-<<gerate	aA
-<<gerechnet	aI
-<<gerente	aI
+<<gerate	aB
+<<gerechnet	aH
+<<gerente	aJ
 <<germany	aH
 <<gern	aT
-<<gesagt	aF
+<<gesagt	aG
 <<gesamtschule	aG
 <<geschaftsfuhrung	aU
 <<geschenkt	aI
@@ -11559,278 +11535,280 @@ export const TITLES = `! !	aJ
 <<gesprache	aI
 <<gestes	aI
 <<gestionnaire	aZ
-<<gestoria	aA
+<<gestoria	a@
 <<gets	aH
-<<getting	aF
+<<getting	aG
 <<getxo	aA
-<<gewerbliche	aH
-<<gewinnbeteiligung	aJ
-<<gewunscht	aE
+<<gewerbliche	aG
+<<gewunscht	aD
 <<gibts	aH
-<<gießen	aE
-<<gift	aS
+<<gießen	aD
+<<gift	aT
 <<gira	aG
 <<girls	aR
-<<gitlab	aH
+<<gitlab	aF
 <<give	aH
-<<given	aD
-<<giving	aJ
+<<given	aB
+<<giving	aI
 <<glass	a[
-<<gleich	aI
-<<gleicher	aI
+<<gleich	aH
+<<gleicher	aH
 <<gleichwertig	aI
-<<gleitzeit	aF
+<<gleitzeit	aG
 <<glue	aI
-<<gm	aF
+<<gm	aG
 <<gmbh	aG
 <<gmp	aE
 <<goes	aF
 <<going	aC
-<<gold	aG
-<<golf	aH
+<<gold	aF
+<<golf	aJ
 <<goma	aH
 <<good	aG
 <<goods	aG
-<<google	a?
+<<google	a@
 <<gorlitz	aI
-<<got	aB
-<<gott	a?
-<<government	aE
+<<got	aC
+<<gott	a@
+<<government	aF
 <<governors	aU
-<<gp	aB
+<<gp	aA
 <<gps	aH
 <<gr	a^
-<<grad	aD
-<<grades	aR
-<<grads	aJ
+<<grad	aC
+<<grades	aT
+<<grads	aI
 <<graduado	aH
 <<grain	aX
-<<grainne	aG
-<<graissage	aF
+<<grainne	aF
+<<graissage	aG
 <<grand	aI
 <<grande	aD
-<<grands	aV
+<<grands	aU
 <<grass	aF
-<<gratuit	aI
-<<graves	aG
+<<gratuit	aH
+<<graves	aH
 <<graz	a@
-<<great	aG
-<<green	aD
-<<greenkeeper	aD
-<<greens	a>
-<<greetings	aG
+<<great	aF
+<<green	aE
+<<greenkeeper	aC
+<<greens	a=
+<<greetings	aF
 <<greifswald	aD
-<<grid	aG
+<<grid	aH
 <<grille	aC
 <<groomer	aU
 <<gros	a@
 <<gross	aI
-<<group	aF
+<<group	aG
 <<groupe	aD
 <<groups	aI
 <<grow	aC
-<<grower	aD
-<<growth	aJ
-<<grua	aD
+<<grower	aC
+<<growth	aI
+<<grua	aC
 <<gruezi	aA
 <<grund	aW
-<<grundschule	aH
+<<grundschule	aG
 <<gruppen	aG
-<<gruß	aG
+<<gruß	aH
 <<guadalajara	aT
 <<guarantee	aG
 <<guardia	aI
 <<guardias	aH
 <<guests	aF
-<<guia	ab
-<<guide	aT
+<<guia	aa
+<<guide	aU
 <<guides	aW
 <<gulf	aB
 <<gut	aI
-<<gute	aW
-<<guten	aA
-<<guy	aS
+<<gute	aV
+<<guten	aB
+<<guy	aR
 <<gwo	aI
-<<h/sem	aE
-<<h/semana	aI
+<<h/sem	aF
+<<h/semana	aH
 <<ha	a@
-<<hab	aD
+<<hab	aC
 <<haber	aH
 <<habilitacion	aD
-<<habilitada	aH
-<<habilitado	aC
-<<habilitation	aF
+<<habilitada	aG
+<<habilitado	aD
+<<habilitation	aE
 <<habillage	aB
 <<habitaciones	aF
-<<habitants	aC
+<<habitants	aB
 <<habits	aF
-<<habla	a@
-<<hablado	aE
-<<hacer	aD
+<<habla	aA
+<<hablado	aF
+<<hace	aJ
+<<hacer	aE
 <<had	aF
 <<hafen	aF
 <<haga	aC
-<<halal	aD
+<<halal	aE
 <<halbe	aA
 <<half	aI
-<<halfte	aC
+<<halfte	aD
 <<hall	aC
-<<halle	aH
+<<halle	aG
 <<hallen	aC
 <<hallo	a:
-<<halls	aI
+<<halls	aH
 <<hamburg	aB
-<<hammer	aB
+<<hammer	aA
 <<han	a=
-<<handheld	aB
-<<handicap	aU
-<<handle	aG
-<<handles	aI
+<<handheld	aA
+<<handicap	aV
+<<handle	aH
+<<handles	aJ
 <<handling	aH
 <<handover	aH
-<<handwerk	aG
-<<handwerker	aI
-<<hang	aD
+<<handwerk	aH
+<<handwerker	aJ
+<<hang	aF
 <<hangar	aE
 <<hannover	aC
-<<hansefit	aD
+<<hansefit	aE
 <<happy	aI
-<<harbour	aD
+<<harbour	aC
 <<haria	a@
-<<harness	aH
-<<harrogate	aH
-<<harvester	aS
+<<harness	aI
+<<harrogate	aF
+<<harvester	aT
 <<has	aF
 <<hasn't	aF
 <<hast	aF
-<<hasta	aI
+<<hasta	aJ
 <<hat	aE
-<<hates	aI
+<<hates	aH
 <<hatte	a@
-<<hatten	aJ
 <<haus	aF
 <<hause	aI
-<<hauser	aD
+<<hauser	aC
 <<haustur	aE
-<<haut	aE
-<<hauteur	aF
-<<have	aH
+<<haut	aF
+<<hauteur	aE
+<<have	aI
 <<hay	aF
-<<haya	aG
-<<hbo	aG
+<<haya	aH
+<<hbo	aH
 <<heads	aH
 <<heard	aI
 <<hearing	aE
 <<heart	aH
-<<heavy	aJ
-<<hebdo	aC
+<<hebdo	aB
 <<hectares	aG
 <<heidelberg	aB
 <<heim	aI
 <<hein	aB
 <<heizung	aC
 <<heißt	aF
-<<hektar	a@
+<<hektar	aA
 <<helfen	aF
-<<hello	a9
-<<helper	aE
+<<hello	a:
+<<helper	aF
 <<helpers	aC
 <<hep	aJ
 <<her	aD
 <<here	aG
-<<here's	a@
+<<here's	aA
 <<heritage	aF
 <<hernan	aI
 <<herr	a@
-<<herramienta	aI
+<<herramienta	aH
 <<herren	aF
 <<herrn	aH
 <<hersteller	aE
+<<heures	aJ
 <<hey	a9
-<<hf	aH
-<<hi	a3
+<<hf	aI
+<<hi	a2
 <<hibrido	aD
-<<hier	a?
+<<hier	a>
 <<high	aI
-<<hilfe	aD
+<<hilfe	aF
 <<hill	aF
 <<hindi	aC
 <<hiring	aA
-<<hit	aG
+<<hit	aH
 <<hiver	aI
 <<hiya	a9
-<<hl	aC
+<<hl	aB
+<<hm	aJ
 <<ho	aD
 <<hochschule	aC
 <<hochstens	aI
-<<hockey	aU
-<<hogar	aG
-<<hojas	aI
-<<hola	a8
-<<hold	aH
-<<holding	aC
-<<holen	aB
+<<hockey	aV
+<<hof	aJ
+<<hogar	aF
+<<hojas	aH
+<<hola	a9
+<<hold	aG
+<<holding	aB
+<<holen	aC
 <<holes	aF
 <<holiday	aH
-<<holz	aE
-<<holzbau	aJ
+<<holz	aF
+<<holzbau	aI
 <<homes	aD
-<<homework	aE
+<<homework	aF
 <<hommes	aG
 <<honey	aE
 <<honorarios	aJ
-<<hopital	aE
-<<hopitaux	aG
+<<hopital	aF
+<<hopitaux	aH
 <<hora	aI
 <<horaire	aI
 <<horaires	aB
 <<horario	aF
 <<horas	aH
 <<hort	aJ
+<<hospice	aR
 <<hospitals	aE
-<<hot	aC
+<<hot	aB
 <<hoteles	aE
-<<hotels	aI
-<<hotline	aJ
-<<hour	aJ
+<<hotels	aH
+<<hotline	aH
+<<hour	aI
 <<hours	aH
 <<house	aI
 <<households	aF
 <<houses	aG
 <<housing	aI
 <<how	aE
-<<hp	aG
-<<hq	aA
+<<hp	aH
+<<hq	aB
 <<hse	aE
-<<htl	aD
+<<htl	aF
 <<hub	aH
-<<huhu	aS
-<<human	aC
-<<humedad	aJ
+<<huhu	aR
+<<human	aD
+<<humedad	aI
 <<hunde	aH
 <<hundred	aG
-<<hunter	aG
-<<hut	aX
-<<huw	aB
-<<hv	aZ
+<<hunter	aH
+<<hut	aY
+<<huw	aC
+<<hv	a[
 <<hybrid	aG
-<<hybride	aG
-<<hydraulique	aG
+<<hybride	aF
+<<hydraulique	aF
 <<hygiene	aI
 <<hygienist	a=
-<<hypermill	aG
-<<i'd	aJ
-<<i'll	aG
+<<hypermill	aF
+<<i'll	aH
 <<i've	aH
-<<i.e	aE
-<<ia	aE
-<<ica	aF
-<<ici	aH
+<<i.e	aF
+<<ia	aF
+<<ica	aE
+<<ici	aI
+<<ido	aJ
 <<if	aI
 <<ifc	aG
 <<ifrs	aG
-<<ig	aI
-<<ignore	a?
+<<ig	aH
+<<ignore	aA
 <<ihk	aA
 <<ihn	aJ
 <<ihnen	aA
@@ -11840,196 +11818,194 @@ export const TITLES = `! !	aJ
 <<ils	aE
 <<im	aI
 <<immer	aH
-<<implantation	aE
-<<implants	aH
+<<implantation	aD
+<<implants	aE
 <<import	aD
 <<importa	aG
-<<imprescindible	aG
-<<in	aH
-<<inbox	aF
-<<inc	aA
+<<imprescindible	aH
+<<in	aI
+<<inbox	aE
+<<inc	a@
 <<incentive	aJ
 <<inch	aF
 <<incident	aD
 <<included	aE
-<<including	aI
-<<incluidas	aF
+<<including	aH
+<<incluidas	aD
 <<inclus	aG
 <<inclusive	aI
 <<incorporacion	aH
 <<indeed	aD
 <<indefinido	aJ
-<<indemnite	aG
-<<independante	aD
-<<independent	a<
+<<indemnite	aF
+<<independante	aB
+<<independent	a=
 <<independiente	aE
-<<india	aG
-<<indice	aI
+<<india	aF
 <<induccion	aF
-<<induction	a@
+<<induction	a?
 <<industrie	aB
-<<industriel	aZ
+<<industriel	a\\
 <<industries	aD
-<<industry	aE
+<<industry	aF
 <<ines	aH
 <<infantil	aJ
 <<info	aE
-<<infonavit	aI
+<<infonavit	aJ
 <<informe	aB
-<<informes	aF
-<<inge	aa
+<<informes	aE
+<<inge	a\`
 <<ingenieria	aG
-<<ingeniero	a<
+<<ingeniero	a;
 <<ingenieur	aT
 <<ingreso	aH
 <<ingresos	aD
 <<ingrid	aE
-<<inhaber	aE
-<<inhabergefuhrt	aE
-<<inhouse	a=
+<<inhaber	aG
+<<inhabergefuhrt	aF
+<<inhouse	a<
 <<injection	aG
-<<inklusive	aG
-<<inox	a=
+<<inklusive	aF
+<<inox	a>
 <<ins	aH
-<<insertion	aW
+<<insertion	aX
 <<inside	aH
 <<insist	aH
 <<inspeccion	aI
-<<inspecciones	aF
-<<inspection	a>
-<<inspector	a\\
-<<instalaciones	aU
-<<installations	aC
-<<installs	aD
+<<inspecciones	aG
+<<inspection	a@
+<<inspector	a[
+<<instalaciones	aW
+<<installations	aB
+<<installs	aE
 <<instead	aJ
-<<institut	aF
+<<institut	aE
 <<institute	aB
 <<instituto	aG
-<<instructor	a^
+<<instructor	a]
 <<instrument	aB
-<<instrumentation	aD
-<<instruments	aI
+<<instrumentation	aC
+<<instruments	aH
 <<insurance	aH
 <<integral	aC
 <<interamt	aW
-<<interentreprises	aF
+<<interentreprises	aG
 <<interim	aI
 <<interior	aV
-<<intermedio	aG
-<<intern	aG
+<<intermedio	aF
+<<intern	aH
 <<internat	aG
-<<international	aG
-<<internet	aA
-<<interpreters	aZ
-<<intervencion	aC
-<<interview	aJ
-<<into	a?
-<<intro	aG
-<<inutile	aH
+<<international	aF
+<<internet	aB
+<<interpreters	aY
+<<intervencion	aD
+<<into	a@
+<<intro	aF
+<<inutile	aG
 <<inventaire	aF
 <<inventaires	aA
 <<inventario	aH
-<<inverness	aU
-<<investigator	aY
+<<inverness	aV
+<<investigator	aX
 <<invierno	aI
-<<invoice	aI
+<<invoice	aH
 <<invoicing	aH
-<<ip	aI
-<<ir	a\\
-<<ireland	aE
-<<irgendwas	aG
+<<ip	aJ
+<<ir	a]
+<<ireland	aF
+<<irgendwas	aF
 <<irreprochable	aF
 <<irrigation	aF
 <<isla	aD
-<<island	aC
-<<isn't	a@
+<<island	aB
+<<isn't	aA
 <<iso	aE
-<<issue	aC
+<<issue	aB
 <<ist	aI
 <<istqb	aI
 <<italian	aI
-<<italien	aD
-<<its	a@
-<<iv	aA
+<<italien	aE
+<<its	aA
+<<iv	aB
 <<iva	aE
 <<ix	aI
-<<j	aI
-<<j'ai	aG
+<<j	aH
+<<j'ai	aF
 <<ja	aH
-<<jaen	aB
+<<jaen	a?
 <<jahre	aE
-<<jahresarbeitszeit	aC
+<<jahresarbeitszeit	aD
 <<jahrlich	aH
 <<jamais	aI
-<<jan	aJ
-<<januar	aF
-<<japan	a@
-<<japanese	aI
+<<jan	aI
+<<januar	aG
+<<japan	aA
+<<japanese	aH
 <<jardin	aF
 <<java	aS
 <<jd	aF
 <<je	aH
 <<jede	aG
 <<jeden	aF
-<<jedes	aD
-<<jefatura	aU
+<<jedes	aC
+<<jefatura	aV
 <<jemanden	aS
-<<jet	aG
-<<jetson	a@
-<<jetzt	aD
+<<jet	aH
+<<jetson	a?
+<<jetzt	aE
 <<jeune	aA
-<<jeux	aH
-<<join	aI
+<<jeux	aI
+<<join	aH
 <<joiner	aH
 <<joinery	aI
 <<jornada	aG
-<<jornadas	aH
-<<jour	aJ
-<<journee	aF
+<<jornadas	aI
+<<journee	aG
+<<journeyman	aR
 <<jours	aJ
-<<juan	aG
+<<juan	aF
 <<jubila	aC
 <<jubilacion	aE
 <<juge	aE
 <<juillet	aJ
 <<juin	aI
 <<julio	aG
+<<july	aJ
 <<juniors	aC
 <<junta	a<
-<<juntas	aB
+<<juntas	aC
 <<junto	aH
 <<jura	aF
-<<juridique	a^
+<<juridique	a]
 <<juriste	a\\
-<<jury	aE
+<<jury	aF
 <<jusqu'au	aG
 <<just	aG
 <<jv	aE
-<<k	aI
+<<k	aJ
 <<kafka	aE
-<<kanal	aR
 <<kann	aG
-<<kannst	aE
+<<kannst	aD
 <<kantine	aG
-<<kanzlei	aA
+<<kanzlei	a?
 <<kasse	aS
 <<kassieren	aI
-<<kat	aH
-<<kaufm	aE
+<<kat	aG
+<<kaufm	aF
 <<kaufmannische	aF
-<<kaz	aJ
+<<kaz	aI
 <<keep	aH
 <<keeps	aI
 <<kein	aH
 <<keine	aI
 <<keinen	aG
-<<kennen	aJ
+<<kennen	aI
 <<kennt	aG
 <<kenntnisse	aI
-<<kent	aE
-<<kernzeit	aI
+<<kent	aF
+<<kernzeit	aH
 <<kev	aA
-<<key	aE
+<<key	aD
 <<keys	aG
 <<kg	aH
 <<kilkenny	aI
@@ -12038,9 +12014,9 @@ export const TITLES = `! !	aJ
 <<kindern	aH
 <<kindly	aA
 <<kine	aT
-<<kines	aB
+<<kines	aC
 <<kirche	aH
-<<kita	aH
+<<kita	aI
 <<kitchen	aE
 <<kitchens	aE
 <<kits	aD
@@ -12049,165 +12025,165 @@ export const TITLES = `! !	aJ
 <<kleine	aF
 <<klingt	aH
 <<klinik	aC
-<<klinikum	aF
+<<klinikum	aG
 <<km	aC
-<<knees	aJ
 <<know	aH
 <<knowledge	aG
 <<knows	aG
 <<koch	aG
-<<kochen	aJ
-<<kocht	aF
+<<kochen	aI
+<<kocht	aG
+<<kollege	aI
 <<kollegen	aH
 <<kollegin	aI
-<<kolleginnen	aI
-<<kolonne	aD
-<<kombi	aF
-<<komisch	aI
+<<kolleginnen	aJ
+<<kolonne	aE
+<<kombi	aE
+<<komisch	aH
 <<komm	aB
 <<komma	aG
 <<kommt	aF
 <<kontaktlinsen	aE
-<<koordinieren	aH
+<<koordinieren	aI
 <<kopfe	aG
-<<kosten	aB
+<<kosten	aC
 <<kostet	aG
-<<kotlin	aD
-<<krank	aH
-<<kuhe	a9
+<<kotlin	aB
+<<krank	aI
+<<kuchen	aJ
+<<kuhe	a8
 <<kundschaft	aG
-<<kurs	aH
-<<kurz	aI
+<<kurs	aI
+<<kurz	aJ
 <<l	aG
-<<l'agence	aE
-<<l'aise	aH
+<<l'agence	aF
+<<l'aise	aG
 <<l'an	aC
-<<l'ancien	aD
+<<l'ancien	aC
 <<l'annonce	aF
-<<l'association	aD
-<<l'atelier	aF
-<<l'autorite	aE
-<<l'eau	aI
+<<l'association	aC
+<<l'atelier	aE
+<<l'autorite	aB
+<<l'eau	aJ
 <<l'equipe	aB
 <<l'heure	aG
-<<l'hiver	aC
-<<l'ordre	aG
+<<l'hiver	aB
+<<l'ordre	aH
 <<l-v	aH
 <<l2	aF
-<<l3	aC
+<<l3	aB
 <<l4	aH
 <<la	aH
-<<la-dessus	aJ
+<<la-dessus	aI
 <<lab	aI
 <<label	aH
 <<labelling	aF
 <<labo	a:
-<<labor	a=
+<<labor	a>
 <<laborables	aI
-<<laboratorio	aT
-<<labour	aD
+<<laboratorio	aS
+<<labour	aC
 <<labs	aE
-<<ladders	aJ
 <<laden	aD
 <<lado	aC
 <<lads	aS
-<<lady	aH
-<<lager	aT
-<<lait	a=
-<<lake	a<
+<<lady	aG
+<<lager	aU
+<<lait	a>
+<<lake	a=
 <<lakh	aA
 <<land	aH
 <<landing	aC
 <<landkreis	aC
-<<landlord	aC
-<<lane	aF
+<<landlord	aD
+<<lane	aE
 <<lanes	aH
-<<lang	aJ
 <<language	aH
 <<langue	aI
-<<laredo	aH
+<<laredo	aI
 <<las	aI
-<<laser	a?
+<<laser	a>
 <<lass	aS
 <<lassen	aI
 <<last	aH
-<<later	aX
-<<lates	aI
-<<latin	aH
+<<later	aW
+<<lates	aH
+<<latin	aG
 <<lauft	aH
-<<launch	aB
-<<lausanne	aJ
+<<launch	a@
 <<law	aJ
 <<lawyer	aY
 <<lay	aE
 <<lb	aE
-<<le	aJ
-<<leading	a@
+<<leading	aB
 <<leads	aI
 <<league	aG
-<<leak	aJ
+<<leak	aI
 <<leaks	aG
-<<learner	aD
+<<learner	aE
 <<learning	aI
-<<leasing	aA
+<<leasing	a@
 <<leather	aA
-<<leaves	aH
+<<leaves	aI
 <<leche	aG
 <<lecture	aF
 <<lectures	aG
 <<led	aH
-<<ledger	aC
+<<ledger	aA
 <<leeds	aJ
 <<leergut	aG
-<<left	aE
-<<leg	aJ
+<<left	aF
+<<leg	aI
 <<legacy	aF
-<<leger	aB
+<<leger	aA
 <<legionella	aF
 <<lehrabschluss	aG
 <<lehramt	aG
-<<lehre	a@
+<<lehre	a?
 <<lehrgang	aC
-<<leider	aH
+<<leider	aG
 <<leipzig	aA
-<<leisure	a@
-<<leiter	a\\
+<<leisure	a?
+<<leiter	a[
 <<lending	aB
-<<leon	a=
-<<lernen	aG
-<<lernende	aI
-<<les	aG
+<<leon	a>
+<<lernen	aH
+<<lernende	aH
+<<les	aF
 <<lesen	aI
-<<let	aC
+<<let	aB
+<<let's	aR
 <<levee	aI
-<<level	aJ
-<<levels	aJ
+<<levels	aI
 <<levers	a?
 <<lg	aE
-<<lgps	aG
+<<lgps	aH
 <<liaison	aE
-<<librarian	aU
+<<librarian	aT
 <<libre	aF
 <<libreta	aI
-<<libro	aH
+<<libro	aG
 <<libros	aE
+<<lic	aJ
 <<licence	aF
-<<licences	aA
-<<licencia	aJ
-<<licensed	aV
-<<liebe	a:
-<<lieber	a?
+<<licences	a@
+<<licencia	aI
+<<license	aJ
+<<licensed	aU
+<<liebe	a;
+<<lieber	a@
 <<lieferanten	aB
 <<liegt	aI
 <<lien	aC
-<<lieu	aG
+<<lieu	aH
+<<life	aJ
 <<lifeguards	aB
 <<lifts	aA
-<<ligne	a?
+<<ligne	aA
 <<lignes	aF
-<<lille	aI
-<<lima	aF
-<<limerick	aF
+<<lille	aJ
+<<lima	aD
+<<limerick	aG
 <<limit	aI
 <<limpiar	aD
 <<limpieza	aT
@@ -12215,373 +12191,362 @@ export const TITLES = `! !	aJ
 <<limpios	aF
 <<lims	aG
 <<lines	aH
-<<linge	aI
-<<linie	aG
-<<linien	aC
-<<liquidacion	aF
-<<liquido	aJ
-<<liquidos	aI
+<<linge	aH
+<<linie	aF
+<<linien	aB
+<<liquidacion	aG
 <<lire	aH
 <<list	aG
-<<lista	aI
-<<listed	aA
-<<listen	aA
-<<listing	a?
+<<lista	aH
+<<listed	aB
+<<listen	a?
+<<listing	a@
 <<lists	aJ
-<<lit	aX
-<<literate	aH
+<<lit	aW
+<<literate	aG
 <<litiges	aH
-<<litros	aG
+<<litros	aF
 <<lits	aC
 <<little	aA
 <<livraison	aH
 <<lleva	aG
-<<llevamos	aC
-<<lleve	aW
+<<llevamos	a@
+<<lleve	aV
 <<llm	aJ
-<<lo	aI
-<<loads	aF
+<<loads	aG
 <<loans	aR
-<<local	aC
+<<local	aD
 <<locales	aU
-<<locals	aI
+<<locals	aH
 <<location	aH
-<<lodge	aA
-<<loft	aV
+<<lodge	aB
+<<loft	aW
 <<log	aU
 <<loge	aH
-<<logements	aI
+<<logements	aH
 <<logiciel	aF
 <<logo	aH
 <<logs	aF
 <<lohn	aJ
 <<london	aD
-<<looked	aS
-<<loop	aI
+<<looked	aU
+<<loop	aH
 <<los	aI
-<<lost	aF
+<<lost	aE
 <<lot	aF
 <<lotes	aE
-<<lottery	aJ
 <<loud	aI
-<<lourd	aF
-<<love	aI
+<<lourd	aE
+<<love	aJ
 <<lovely	aF
-<<lower	aF
+<<lower	aE
 <<loyer	aD
 <<lpa	aI
-<<ltd	aG
+<<ltd	aH
 <<lucro	aH
 <<ludenscheid	aG
 <<ludlow	aE
 <<lugo	aI
-<<luis	aD
+<<luis	aE
 <<lujo	aH
 <<lunch	aI
 <<lunches	aE
 <<lundis	aF
-<<lunes	aJ
-<<luton	aD
+<<luton	aF
 <<lutz	aH
-<<luz	aD
-<<lyle	aF
+<<luz	aE
+<<lyle	aG
 <<lyon	aF
-<<m-f	aC
+<<m-f	aD
 <<m.a	aB
 <<m.sc	aG
-<<m/w/d	aY
+<<m/w/d	aZ
 <<m2	aC
 <<ma	aD
-<<macbook	aH
-<<machine	aC
+<<macbook	aG
+<<machine	aD
 <<machst	aI
 <<macht	aF
 <<madame	aF
 <<made	aE
-<<madrid	aD
+<<madrid	aC
 <<maestro	aX
-<<magasins	aE
-<<magazine	aV
+<<magasins	aF
+<<magazine	aX
 <<magdeburg	aA
 <<mahen	aE
 <<mail	aC
-<<mails	aE
-<<main	aC
-<<mainly	a@
+<<mails	aD
+<<main	aD
+<<mainly	a>
 <<maintenance	aT
 <<mairie	aI
 <<mais	aJ
 <<maison	aJ
 <<maitrise	aI
 <<make	aB
-<<make-up	aI
-<<maker	a=
+<<make-up	aJ
+<<maker	a<
 <<makes	aE
 <<malaga	aI
-<<male	aI
+<<male	aH
 <<malmo	a@
-<<mam	aI
-<<manage	aC
-<<management	aJ
-<<managers	aE
-<<manana	aD
-<<manda	aE
+<<mam	aJ
+<<manage	aD
+<<managers	aF
+<<manana	aC
+<<manda	aD
 <<mandando	aH
-<<mandanten	aF
+<<mandanten	aE
 <<mandar	aH
-<<mandate	aF
+<<mandarin	aJ
+<<mandate	aE
 <<manden	aH
 <<mando	aA
 <<maneja	aH
 <<manejar	aY
-<<maneje	aH
-<<manejo	aA
-<<manipulador	aH
+<<maneje	aG
+<<manejo	aB
+<<manipulador	aI
 <<mann	aH
 <<mannequin	aH
-<<mannlich	a]
+<<mannlich	a^
 <<mano	aD
+<<manque	aS
 <<mapping	aD
-<<maps	aF
+<<maps	aE
+<<maquina	aJ
 <<maquinaria	aI
-<<maquinas	aE
+<<maquinas	aD
 <<maquinista	af
 <<mar	a@
 <<marc	a@
-<<marca	aB
-<<marcas	aE
+<<marca	aA
+<<marcas	aD
 <<march	aI
 <<marche	aC
 <<marches	aF
-<<marco	aH
+<<marco	aG
 <<mardi	aH
-<<marge	aH
+<<marge	aI
+<<mari	aJ
 <<maria	aG
 <<mariages	aH
-<<marie	aE
-<<marina	aB
+<<marie	aD
+<<marina	aC
 <<marine	aU
-<<marisol	aB
+<<marisol	aC
 <<market	aE
 <<marking	aI
-<<marks	aE
-<<markt	a>
-<<marquette	aG
-<<married	aH
-<<marseille	aE
-<<martin	aG
+<<marks	aF
+<<markt	a=
+<<marquette	aH
+<<married	aI
+<<marseille	aD
+<<martin	aF
 <<marz	aG
-<<marzo	aE
+<<marzo	aF
 <<masa	aF
-<<massage	a?
+<<massage	aA
 <<master	aG
 <<mastercam	aE
-<<masters	aU
-<<mat	a@
+<<masters	aW
+<<mat	a>
 <<match	aD
 <<matched	aG
-<<matching	aJ
 <<matematicas	aG
 <<materials	aH
-<<materiel	aF
+<<materiel	aE
 <<maternelle	aB
-<<maternidad	aI
 <<maternity	aF
 <<math	aE
-<<matin	aH
+<<matin	aI
 <<matlab	aH
-<<matricula	aH
+<<matricula	aG
 <<matter	aI
-<<mau	aH
-<<maximum	aH
-<<maybe	aD
+<<mau	aG
+<<maximum	aG
+<<maybe	aE
 <<mayo	aD
-<<mayor	aD
+<<mayor	aF
 <<mayores	aD
-<<mb	aG
+<<mb	aF
 <<mc	aF
-<<mds	aX
-<<meals	aJ
-<<mean	aF
-<<measuring	aB
-<<mecanico	a]
-<<mecano	aZ
-<<med	aE
-<<medellin	aJ
+<<mds	aZ
+<<mean	aG
+<<measuring	aA
+<<mecanico	aZ
+<<mecano	aY
+<<med	aD
+<<medellin	aI
 <<medica	aD
 <<medicale	a<
-<<medicals	aI
+<<medicals	aJ
 <<medikamente	aC
-<<meeting	a?
+<<meeting	a@
 <<meetings	aG
-<<mehr	aJ
-<<mein	aB
+<<mehr	aI
+<<mein	aC
 <<meist	aF
 <<membership	aG
 <<membres	aA
-<<memo	a>
-<<memos	aI
+<<memo	a=
 <<men	aD
-<<menage	aI
+<<menage	aH
 <<mencion	aH
-<<menschen	aF
-<<mensual	aI
+<<menschen	aE
 <<mensuales	aJ
 <<mensuel	aC
 <<mensuelle	aC
 <<mensuels	aG
 <<mental	aF
-<<mention	aH
-<<mentioned	aE
+<<mention	aI
+<<mentioned	aD
 <<mentor	aH
 <<mentoring	a@
 <<menu	aH
-<<menus	aF
-<<mep	aF
+<<menus	aG
+<<mep	aG
 <<mercado	aG
 <<merchant	aZ
-<<merchants	aB
-<<merci	aE
+<<merchants	aC
+<<merci	aD
 <<mercredi	aG
-<<mercredis	aG
-<<merino	a?
+<<mercredis	aH
+<<merino	aA
 <<merma	aG
-<<mes	aI
-<<mesas	aF
-<<meses	aH
-<<message	a@
+<<mes	aJ
+<<mesas	aG
+<<meses	aI
+<<message	aA
 <<messe	aX
 <<mesures	aE
 <<met	aJ
 <<metal	aD
 <<methode	aF
-<<metiers	aV
-<<metre	aI
+<<metier	aJ
+<<metiers	aT
+<<metre	aH
 <<metres	aG
-<<metro	aE
-<<mettre	aI
-<<mewp	aE
-<<mfa	aT
+<<metro	aC
+<<mettre	aH
+<<mewp	aF
+<<mfa	aS
 <<mi	aI
-<<mi-temps	a@
+<<mi-temps	aB
 <<mich	aD
-<<micro	aF
-<<mid-level	a>
-<<mid-market	aC
+<<micro	aE
+<<mid-level	aA
+<<mid-market	aE
 <<middle	aG
 <<miedo	aH
-<<miel	aG
-<<mieux	aG
+<<miel	aF
+<<mieux	aF
 <<might	aC
 <<migration	a@
-<<mikro	aD
+<<mikro	aE
 <<mil	aH
-<<mileage	aF
+<<mileage	aE
 <<miles	aI
-<<milker	aS
-<<milking	aI
+<<milker	aR
+<<milking	aJ
 <<mill	aJ
 <<mille	aB
 <<million	aE
 <<millones	aI
 <<min	aI
-<<mind	aH
-<<mindestens	aG
-<<mine	aC
+<<mind	aI
+<<mindestens	aF
+<<mine	aD
 <<mineral	a>
 <<minijob	aD
-<<minimo	aH
-<<minimum	aE
-<<ministry	a?
+<<minimo	aI
+<<minimum	aF
+<<ministry	a@
 <<minuit	aF
 <<minute	aF
 <<minuten	aF
-<<minutes	aJ
-<<minutos	aH
-<<mio	a=
+<<minutos	aI
+<<mio	a>
 <<miranda	aI
 <<mis	aD
-<<mises	aG
-<<miss	aU
+<<mises	aF
+<<miss	aT
 <<mission	aA
 <<missions	aJ
 <<mitad	aF
-<<mitarbeitende	aB
-<<mitarbeiter	aR
-<<mitglieder	aC
-<<mitgliedsbetriebe	aE
+<<mitarbeitende	aC
+<<mitglieder	aD
+<<mitgliedsbetriebe	aF
 <<mittags	aI
-<<mitte	aG
-<<mittlere	aR
+<<mitte	aH
+<<mittlere	aT
 <<mittwoch	aF
 <<mittwochnachmittag	aB
-<<mittwochs	aI
+<<mittwochs	aJ
 <<mix	aC
 <<mixed	aH
-<<mixing	aG
+<<mixing	aF
 <<mixte	aF
 <<mkt	aE
-<<ml	a]
+<<ml	a^
 <<mme	aF
-<<mn	aF
+<<mn	aE
 <<mo	aH
-<<mo-do	aI
 <<mo-fr	aC
-<<mobilite	aD
-<<mobility	aH
+<<mobilite	aE
+<<mobility	aG
 <<moda	aF
 <<modbus	aF
 <<modelo	aE
 <<modelos	aC
 <<models	aH
-<<module	aG
+<<module	aH
 <<modules	aC
-<<modulo	aH
+<<modulo	aI
 <<mogen	aH
 <<moglichst	aF
 <<moin	aD
-<<moira	aY
+<<moira	aX
 <<moisture	aB
-<<moitie	aH
-<<moment	aJ
+<<moitie	aI
+<<moment	aI
 <<mon	aI
-<<mon-fri	aJ
+<<mon-fri	aI
 <<monate	aH
 <<monaten	aD
-<<monatl	aF
-<<monday	aG
-<<moniteur	aY
+<<monatl	aE
+<<monday	aF
+<<moniteur	a[
 <<monitor	aA
 <<monitores	aG
 <<monitoring	aE
-<<monsieur	aG
+<<monsieur	aF
 <<montage	aE
-<<montaje	aI
-<<montana	aG
-<<monte	aJ
+<<montaje	aH
+<<montana	aF
 <<month	aI
 <<months	aG
-<<montt	aF
-<<mop	aC
-<<morgen	aF
+<<montt	aE
+<<mop	aD
+<<morgen	aG
 <<morning	a?
 <<mort	aG
 <<mos	aG
 <<most	aI
 <<mostly	aH
-<<motion	aY
-<<motor	aV
-<<mots	aA
+<<mot	aS
+<<motion	aW
+<<motor	aW
+<<mots	a@
 <<mountain	aG
-<<move	aR
 <<moved	aF
-<<movers	aJ
-<<moves	aF
+<<moves	aG
 <<movil	aI
 <<moving	aH
 <<mp	aA
-<<mr	aD
-<<mrcvs	aF
+<<mr	aE
+<<mrcvs	aD
 <<mrd	aA
 <<mrs	aG
 <<ms	aC
@@ -12590,16 +12555,16 @@ export const TITLES = `! !	aJ
 <<mt	aG
 <<mth	aF
 <<mths	aF
-<<mtl	aV
+<<mtl	aW
 <<much	aH
-<<mucho	aI
+<<mucho	aH
 <<muelle	aH
 <<muestras	aE
 <<muestreo	aA
 <<mujeres	aD
-<<multimarca	aE
+<<multimarca	aD
 <<munchen	aF
-<<munich	aF
+<<munich	aD
 <<municipal	aH
 <<munster	aD
 <<museum	aF
@@ -12613,107 +12578,107 @@ export const TITLES = `! !	aJ
 <<mx	aC
 <<my	aC
 <<n	aC
-<<n+1	a>
+<<n+1	a@
 <<nacelle	aI
-<<nach	aC
+<<nach	aB
 <<nachsten	aH
 <<nachte	aG
-<<nachts	aG
+<<nachts	aH
 <<nacional	aD
 <<nadar	aD
 <<nadie	aI
-<<nah	aJ
-<<nahe	aA
-<<nahverkehr	aB
-<<nail	aD
+<<nahe	a@
+<<nahverkehr	aC
+<<nail	aC
 <<naloxone	aG
-<<nantes	aA
-<<nationals	aI
-<<nations	aD
-<<nature	aU
+<<nantes	aB
+<<nationals	aJ
+<<nations	aE
+<<nature	aV
 <<naturlich	aC
 <<nav	aJ
 <<nave	aI
-<<navidad	aB
-<<navision	aF
+<<navidad	aD
+<<navision	aD
 <<near	a>
 <<nearly	aG
-<<neat	aH
+<<neat	aF
 <<necesita	af
-<<necesitamos	ac
+<<necesitamos	aa
 <<necesito	a\`
-<<ned	aI
 <<nee	aE
-<<needed	aI
+<<needed	aJ
 <<needn't	aI
 <<needs	aV
 <<neerlandais	aJ
-<<negativo	aZ
+<<negativo	a[
 <<nego	aE
+<<negociacion	aJ
 <<neither	aF
 <<nelson	aC
 <<nen	aT
 <<nerven	aA
-<<net	aI
+<<net	aJ
 <<netos	aG
 <<nets	aH
 <<netto	aJ
-<<nettoyage	aI
-<<network	a>
-<<neue	a\\
+<<nettoyage	aH
+<<network	a=
+<<neue	a[
 <<neuen	aV
 <<neuf	aH
 <<neun	aB
-<<neunzehn	aD
+<<neunzehn	aE
 <<neunzig	aB
-<<nevers	aV
-<<newcastle	aI
-<<news	aW
+<<nevers	aU
+<<newcastle	aJ
+<<newport	aJ
+<<news	aV
 <<newsletter	aI
 <<next	aE
 <<ngo	aH
 <<ni	aI
-<<nice	aH
+<<nice	aI
 <<nicht	aI
 <<nichts	aH
-<<nie	aG
-<<niemand	aG
+<<nie	aH
+<<niemand	aF
 <<nimmt	aE
-<<nine	aF
-<<nineteen	aB
-<<ninos	aE
-<<niort	aE
-<<nite	aH
-<<niveau	aI
+<<nine	aE
+<<nineteen	aA
+<<ninos	aD
+<<niort	aD
+<<nite	aI
+<<niveau	aH
 <<nl	aF
-<<noch	aI
+<<noch	aH
 <<noche	aH
 <<noches	aD
-<<nochmal	a?
-<<nocturne	aI
+<<nochmal	a=
+<<nocturne	aJ
 <<nocturno	aI
-<<noel	aG
+<<noel	aF
 <<noir	aD
-<<nok	aI
 <<nom	aH
+<<nomas	aJ
 <<nomina	aF
 <<nominas	a@
-<<nonprofit	a?
+<<nonprofit	aA
 <<nope	aG
-<<nordic	aE
+<<nordic	aF
 <<normal	aH
-<<norte	aE
+<<norte	aF
 <<norwegian	aE
 <<notarial	aH
-<<note	a:
-<<notes	aH
+<<note	a;
+<<notes	aG
 <<nothing	aI
 <<notice	aG
 <<notices	aC
 <<notions	aI
 <<nov	aD
-<<nov-mar	aF
-<<novembre	aH
+<<nov-mar	aE
+<<novembre	aG
 <<noventa	aB
 <<noviembre	aH
 <<now	aH
@@ -12721,188 +12686,188 @@ export const TITLES = `! !	aJ
 <<ns	aG
 <<nsw	aJ
 <<nuestro	aH
-<<nuevo	aE
+<<nuevo	aD
 <<nuit	aC
 <<nuits	aJ
 <<number	aA
-<<numbers	aD
+<<numbers	aE
+<<nunca	aJ
+<<nuneaton	aI
 <<nuria	aE
 <<nurse	aX
 <<nursery	aI
 <<nursing	aG
 <<nv	aE
 <<nvq	aC
-<<nvq3	aD
-<<nxt	aC
+<<nvq3	aE
+<<nxt	aB
 <<ny	aF
-<<nz	aC
+<<nz	aB
 <<oak	a?
-<<ob	aI
+<<ob	aH
 <<oben	aS
-<<objet	aC
-<<objetivo	aI
+<<objet	aA
 <<objetivos	aJ
 <<obligatoire	aF
-<<obra	aI
-<<obrador	aD
+<<obrador	aC
 <<obras	aD
+<<obs	aI
 <<occasional	aF
 <<ocho	aF
-<<oct	aH
+<<oct	aG
 <<octubre	aE
 <<odd	aC
 <<oferta	aF
 <<offen	aJ
-<<offer	aF
-<<offered	aX
-<<offering	aG
+<<offer	aG
+<<offered	aW
+<<offering	aH
 <<offers	aI
-<<offert	aG
-<<office	aI
+<<offert	aH
+<<office	aJ
 <<officer	aS
 <<officers	aW
-<<offices	aI
-<<offiziell	aZ
+<<offices	aH
+<<offiziell	aY
 <<offre	aG
-<<offshore	aC
+<<offshore	aD
 <<oficial	aZ
 <<oficina	aE
-<<oficinas	aC
-<<ofsted	aG
+<<oficinas	aE
+<<ofsted	aH
 <<oh	aI
 <<ohne	aE
-<<oil	aH
-<<ojala	aE
-<<okay	a=
-<<oktober	aI
+<<oil	aI
+<<ojala	aF
+<<okay	a?
+<<oktober	aJ
 <<old	aA
-<<oldenburg	aB
-<<older	aH
-<<on-call	aI
+<<oldenburg	aA
+<<older	aG
+<<on-call	aJ
 <<once	aG
-<<oncology	aD
+<<oncology	aE
 <<onda	aD
 <<one's	a@
 <<ones	aG
 <<ong	a@
 <<ongoing	aG
-<<onsite	aJ
-<<ont	aI
-<<onze	aF
+<<onsite	aI
+<<ont	aJ
+<<onze	aG
 <<oo	aJ
-<<op	aD
-<<opcional	aT
+<<op	aB
+<<opcional	aR
 <<open	aD
-<<open-ended	aG
-<<opening	aT
-<<opens	aG
+<<open-ended	aH
+<<opening	aS
+<<opens	aF
 <<operaciones	aU
-<<operador	aZ
+<<operador	aY
 <<operadores	aS
-<<operarios	a]
-<<operateur	a\`
+<<operarios	a\\
+<<operateur	a_
 <<operateurs	a\\
 <<operations	aG
 <<operator	aV
 <<ops	aD
-<<optik	aI
+<<optik	aJ
 <<option	aG
 <<oral	aF
 <<orden	aH
-<<ordenar	aI
-<<ordenes	aI
-<<ordering	aB
+<<ordenes	aH
+<<ordering	aC
 <<orders	aG
 <<ordinary	aI
-<<organ	aF
+<<organ	aE
 <<organic	aC
 <<organisieren	aG
-<<oro	aE
+<<oro	aD
 <<ort	aH
 <<ortho	aF
-<<os	aC
+<<os	aB
 <<oslo	aD
 <<ost	aE
 <<ostern	aJ
-<<ota	aV
+<<ota	aU
 <<ote	aF
 <<other	aB
-<<otra	aE
+<<otra	aD
 <<ots	aG
 <<oui	aI
-<<outdoor	aD
-<<outfit	aE
-<<outside	aC
-<<outstanding	aH
+<<out	aJ
+<<outdoor	aE
+<<outfit	aF
+<<outside	aB
+<<outstanding	aG
 <<ouvert	aW
 <<ouverte	aH
 <<ouverture	aJ
-<<ouvertures	aG
-<<ouvrier	a\\
+<<ouvertures	aH
+<<ouvrier	aZ
 <<ouvriers	aW
-<<ov	aT
-<<over	aF
+<<ov	aU
+<<over	aE
 <<overlap	aI
-<<overnight	a>
-<<oversight	aE
+<<overnight	a@
+<<oversight	aD
 <<own	aG
 <<owned	aG
-<<owner	aA
+<<owner	a@
 <<owners	aH
 <<owns	aI
-<<oye	a9
+<<oye	a;
 <<p	aD
 <<p&i	aD
-<<p&l	aG
+<<p&l	aH
 <<p.a	aI
 <<p/h	aH
-<<paar	aF
-<<pacientes	aJ
-<<pack	aD
-<<package	aC
+<<paar	aG
+<<pacientes	aI
+<<pack	aC
+<<package	aD
 <<packs	aG
 <<pacu	aV
 <<padagogische	aF
 <<padre	aI
-<<padres	aJ
 <<pagada	aF
-<<pago	aH
+<<pago	aG
 <<pagos	aD
 <<paie	aG
-<<paiement	aG
+<<paiement	aH
 <<pair	aV
 <<pairs	aG
 <<paisley	aG
-<<pam	aZ
-<<pan	aH
-<<panel	aG
-<<panels	aG
-<<pantalla	aB
-<<panto	aE
-<<paperwork	aH
-<<paques	aG
+<<pam	aX
+<<pan	aG
+<<panel	aF
+<<panels	aF
+<<pantalla	a@
+<<panto	aD
+<<paperwork	aI
+<<paques	aH
 <<par	aH
-<<paradas	aF
-<<paragraph	aI
+<<paradas	aE
+<<paragraph	aH
 <<parc	aB
-<<parcels	aG
-<<parcial	aI
-<<parcours	aI
-<<parcs	aJ
+<<parcels	aF
+<<parcial	aH
+<<parcours	aJ
+<<parcs	aI
 <<pardon	aJ
 <<parent	aF
 <<parental	aF
 <<parents	aI
-<<paris	a<
-<<parking	aH
+<<paris	a=
+<<parking	aG
 <<parkplatz	aG
-<<paro	aJ
+<<paro	aI
 <<parque	a>
-<<parrilla	aB
-<<parroquia	aB
-<<part-time	aS
+<<parrilla	aC
+<<parroquia	aC
+<<part-time	aR
 <<partage	aI
-<<parte	aC
+<<parte	aD
 <<partes	aI
 <<partie	a^
 <<parties	aI
@@ -12910,48 +12875,49 @@ export const TITLES = `! !	aJ
 <<partner	aE
 <<partners	aB
 <<party	aB
-<<pasajes	aJ
+<<pasajes	aI
 <<pase	aB
-<<paso	a>
-<<passage	aF
+<<paso	a=
+<<passage	aE
 <<passe	aI
 <<passed	aG
 <<passenger	aD
 <<passer	aH
-<<passion	aD
+<<passion	aE
 <<passports	aH
-<<passt	aD
-<<past	aG
+<<passt	aC
+<<past	aF
 <<pastor	aI
 <<pat	aD
 <<patent	aS
-<<path	aC
-<<patience	aG
-<<patient	aD
-<<patienten	aH
-<<patients	aI
-<<patio	aE
-<<patrols	aE
+<<path	aD
+<<patience	aH
+<<patient	aE
+<<patienten	aI
+<<patients	aJ
+<<patio	aD
+<<patrols	aF
 <<patronne	aA
 <<pauses	aA
 <<payee	aI
-<<payes	aR
+<<payes	aS
 <<paying	aG
 <<pays	aG
-<<pc	aH
+<<pc	aG
 <<pcn	aD
-<<pd	aJ
+<<pd	aI
 <<pda	aB
 <<pdf	aG
 <<pdl	aI
-<<pe	aE
+<<pe	aD
 <<peak	aH
 <<pedimos	aE
-<<peer	aX
+<<peer	aV
+<<pelear	aJ
 <<peluqueria	aH
 <<pen	aU
 <<pendant	aJ
-<<pens	aB
+<<pens	aA
 <<pension	aI
 <<pensum	aH
 <<people	aJ
@@ -12960,411 +12926,408 @@ export const TITLES = `! !	aJ
 <<per	aD
 <<perf	a;
 <<perfect	aG
-<<perfil	aD
+<<perfil	aB
 <<performance	aG
-<<perito	aT
-<<perks	aJ
+<<perito	aS
+<<perks	aI
 <<permanence	aH
 <<permanent	aD
-<<permanents	a?
-<<permiso	aD
+<<permanents	aA
+<<permiso	aC
 <<permisos	aE
 <<perso	aH
-<<persona	a]
+<<persona	a\\
 <<personal	aC
-<<personalabteilung	aD
-<<personen	aG
-<<personne	aG
+<<personalabteilung	aC
+<<personen	aH
+<<personne	aF
 <<persons	a\`
 <<pescado	aB
 <<pet	aT
-<<petites	aI
+<<petites	aH
 <<petits	aE
 <<petrol	aH
-<<peut	aI
+<<peut	aJ
 <<peut-etre	aF
-<<peux	aG
+<<peux	aE
 <<pflaster	aH
 <<pflege	aJ
 <<pflegen	aA
 <<pflicht	aH
-<<pg	aG
+<<pg	aH
 <<ph	aG
 <<pharma	aD
 <<phase	aF
 <<phd	aE
 <<phones	aH
 <<photos	aI
-<<photoshop	aI
-<<physics	aR
-<<physique	aU
-<<phyto	aI
-<<piano	aR
-<<pianos	aU
+<<photoshop	aJ
+<<physics	aT
+<<physique	aV
+<<phyto	aH
+<<pianos	aV
 <<pick	aI
-<<pickers	a@
+<<pickers	a?
 <<pics	aJ
 <<picture	aI
 <<pide	aI
-<<pido	aI
+<<pido	aH
 <<pie	aE
-<<pieces	aF
+<<pieces	aG
 <<piezas	aI
-<<pigiste	a@
+<<pigiste	aA
 <<pigs	aH
 <<pilar	aF
-<<pilot	aR
 <<pilotage	aH
 <<piloto	ac
 <<pilots	aG
-<<pin	aH
+<<pin	aI
 <<pipeline	aC
 <<pipelines	aE
-<<piso	aD
+<<piso	aE
+<<pisos	aS
 <<pitch	aB
-<<pl	aJ
-<<place	aD
-<<placement	aD
+<<place	aE
+<<placement	aC
 <<places	aG
-<<plain	aH
-<<plan	aI
+<<plain	aI
+<<plan	aH
 <<planen	aD
 <<planificacion	aH
-<<planned	aJ
+<<planned	aI
 <<planner	aS
 <<plano	aE
 <<plans	aE
-<<plantilla	aV
-<<plants	aH
-<<plata	aI
+<<plantilla	aT
+<<plants	aG
+<<plata	aH
 <<plataforma	aI
-<<plate	aB
+<<plate	aC
 <<plateforme	aC
-<<platform	aC
+<<platform	aB
 <<platinum	aG
-<<platze	aH
+<<platze	aI
 <<playa	a[
 <<player	aC
-<<plazas	aY
-<<plazos	aC
+<<plazas	aX
+<<plazos	aD
 <<pliage	aA
 <<pln	aE
-<<plus	aI
-<<pluspunkt	aD
-<<pm	aR
+<<plus	aH
+<<pluses	aJ
+<<pluspunkt	aC
 <<pme	aH
-<<pms	aH
+<<pms	aG
 <<po	aH
-<<poco	aJ
-<<pod	a>
+<<poco	aI
+<<pod	a=
 <<poda	aH
-<<podcast	aI
+<<podcast	aJ
+<<poids	aJ
 <<point	aC
 <<pointless	aF
-<<points	aB
-<<pole	aR
-<<police	aE
+<<points	aA
+<<pole	aS
+<<police	aD
 <<policy	aT
-<<poligono	a?
-<<poliza	aE
+<<poligono	a>
+<<poliza	aD
 <<polnisch	aI
 <<polo	aE
 <<polyvalent	aH
-<<pompes	aI
+<<pompes	aJ
 <<pongo	aA
-<<ponsse	a=
-<<pont	aE
+<<ponsse	a>
+<<pont	aD
 <<ponts	aC
 <<pool	aJ
-<<poolside	aI
-<<pop	aE
+<<poolside	aJ
+<<pop	aD
 <<por	aG
 <<pork	aI
-<<porque	aG
+<<porque	aH
 <<portage	aG
-<<portales	a@
+<<portales	aA
 <<porte	aB
-<<portefeuille	a?
+<<portefeuille	aA
 <<porter	aE
-<<portes	aU
+<<portes	aT
 <<portfolio	aF
 <<porto	a?
-<<portugais	aG
+<<portugais	aH
 <<portugal	aH
 <<portugues	aF
-<<pose	aI
+<<pose	aH
 <<position	aW
 <<poss	aF
-<<possible	aH
+<<possible	aI
 <<postdoc	aX
-<<posted	aH
-<<posting	aF
+<<posted	aG
+<<posting	aG
 <<potash	aD
 <<pourboires	aI
 <<pp	aD
 <<ppap	aF
 <<pqe	aG
-<<pr	aA
-<<prace	aJ
+<<pr	aD
 <<practical	aG
-<<practicante	aJ
+<<practicante	aI
 <<practice	aB
 <<prado	aI
-<<prairie	a<
-<<prasenz	aG
-<<pratique	aB
+<<prairie	a=
+<<prasenz	aH
+<<pratique	aA
 <<preavis	aC
 <<preceptorship	aJ
-<<precio	a@
+<<precio	a>
 <<preferably	aJ
 <<preferencia	aF
 <<preguntas	aE
-<<prelevements	aJ
+<<prelevements	aI
 <<prem	aE
-<<premier	aI
+<<premier	aJ
 <<premium	aG
-<<prenatal	aD
-<<prend	aI
-<<prensa	aF
-<<preparacion	aF
+<<prenatal	aC
+<<prend	aJ
+<<prensa	aG
+<<preparacion	aG
 <<preparar	aH
-<<prepare	aG
-<<preparing	aD
-<<pres	aD
+<<prepare	aH
+<<preparing	aC
+<<pres	aE
 <<presence	aH
 <<presencia	aI
-<<presencial	aW
+<<presencial	aX
 <<present	aJ
 <<presentarse	aG
-<<press	aB
+<<press	aC
 <<presse	aE
-<<presses	aI
+<<presses	aJ
 <<pressure	aH
-<<prestaciones	aV
-<<prestamo	aE
+<<prestaciones	aU
+<<prestamo	aF
 <<prestataire	aG
 <<presupuesto	aE
-<<pret	aC
+<<pret	aD
 <<pretty	aF
 <<prevencion	aE
-<<prevention	aH
+<<prevention	aI
 <<prevoyance	aG
-<<prices	aF
+<<prices	aG
 <<primary	a?
-<<primavera	aH
-<<prime	aI
+<<primavera	aI
+<<prime	aH
 <<primera	aW
-<<primeros	aI
-<<primes	aH
+<<primeros	aH
+<<primes	aI
 <<principal	aS
-<<print	aU
-<<printemps	aJ
+<<print	aT
 <<printer	aV
-<<pris	aI
-<<prison	aI
-<<privada	aH
+<<pris	aH
+<<prison	aH
+<<privada	aI
+<<privado	aS
 <<private	aG
-<<prive	aV
+<<prive	aW
 <<privee	aH
 <<prix	aH
-<<pro	aH
+<<pro	aI
 <<probation	aJ
-<<proceso	aB
-<<process	aS
-<<producer	aD
-<<producing	aJ
+<<proceso	a@
+<<process	aT
+<<producer	aE
+<<producing	aI
 <<production	aY
 <<productions	aC
-<<producto	a?
+<<producto	a>
 <<products	aG
-<<produits	aJ
+<<produits	aI
 <<produktion	aB
-<<profe	aS
-<<profesional	aU
+<<profesional	aV
 <<profesor	a[
-<<profesorado	aB
-<<profiles	aF
+<<profesorado	aE
+<<profiles	aG
 <<profit	aJ
 <<profitabel	aF
-<<program	aH
-<<programa	a?
-<<programm	aE
-<<programme	aI
-<<programmer	aU
-<<projekte	aJ
+<<program	aI
+<<programa	aA
+<<programm	aF
+<<programme	aJ
+<<programmer	aT
 <<projet	aX
-<<promised	aG
+<<promised	aF
 <<proof	aD
-<<proper	aI
+<<proper	aH
 <<property	aT
-<<propias	aD
+<<propias	aB
 <<propina	aD
 <<proposals	aD
-<<propre	aC
-<<proteccion	aI
-<<protection	aH
-<<proveedores	aB
+<<propre	aD
+<<prospection	aI
+<<proteccion	aH
+<<protection	aI
+<<proveedores	aC
 <<provider	aC
 <<proyectista	aX
 <<proyectos	aV
 <<prozent	aH
-<<prueba	aI
 <<pruebas	aE
 <<prufen	aE
-<<prufung	aI
+<<prufung	aJ
 <<prufungen	aH
 <<pruning	aA
-<<psych	aC
+<<psicologa	aJ
+<<psych	aD
 <<pt	aG
 <<pts	aA
-<<pub	aJ
+<<pub	aI
 <<public	aH
 <<publica	aD
-<<publicar	aG
-<<publico	aG
+<<publicar	aE
+<<publico	aH
 <<publique	aF
 <<publisher	aH
 <<publishing	aI
 <<pubs	aI
-<<puebla	aG
-<<puede	aH
-<<puente	aB
-<<puerta	aC
-<<puerto	a=
-<<puertollano	aE
-<<pues	a=
-<<puesta	aB
-<<puesto	a\\
+<<puebla	aF
+<<puede	aI
+<<puente	a@
+<<puerta	aB
+<<puerto	a>
+<<puertollano	aD
+<<pues	a>
+<<puesta	aD
+<<puesto	a[
 <<puis	aG
 <<pump	aJ
-<<pumps	aD
+<<pumps	aE
 <<punta	aI
 <<punto	aU
-<<pupils	aG
-<<purge	aG
-<<purpose	aB
-<<put	aH
+<<pupils	aF
+<<purge	aF
+<<purpose	aC
+<<put	aI
 <<putzen	aE
 <<pytorch	aJ
-<<q	aR
 <<qc	aZ
-<<qm	aE
+<<qm	aD
 <<qqi	aD
-<<qr	aF
-<<qs	aB
-<<qtr	a@
-<<quad	aJ
-<<quai	aB
+<<qr	aG
+<<qs	aA
+<<qtr	aB
+<<quai	aC
 <<qual	aC
 <<qualif	aG
 <<qualification	aG
 <<qualified	a=
 <<quality	aA
-<<quals	aE
+<<quals	aD
 <<quand	aC
 <<quarante	aH
-<<quarante-deux	aF
-<<quart	aE
-<<quartalsweise	aG
+<<quarante-deux	aG
+<<quart	aD
+<<quartalsweise	aF
 <<quarter	aI
 <<quarterly	aH
 <<quartier	aD
-<<quatorze	aH
+<<quatorze	aG
 <<quatre	aF
 <<quatre-vingts	aI
 <<quebec	aC
-<<quechua	aW
-<<quedamos	aE
-<<quelqu'un	aY
-<<quelques	aG
+<<quechua	aX
+<<quedamos	aF
+<<quelqu'un	aX
+<<quelques	aI
 <<queremos	aW
 <<queries	aI
 <<questions	aF
 <<queue	aH
-<<qui	aH
-<<quick	a>
-<<quickbooks	aJ
-<<quien	aD
+<<qui	aI
+<<quick	a?
+<<quickbooks	aI
+<<quien	aC
 <<quiero	a^
 <<quimico	aF
-<<quince	aV
+<<quince	aU
 <<quincenales	aH
-<<quoi	a=
+<<quoi	a>
 <<quota	aG
-<<quote	aD
+<<quote	aE
 <<quotes	aI
 <<quotidiennes	aI
 <<r&r	aI
-<<rac	aC
-<<radar	aB
+<<rac	aB
+<<racking	aJ
+<<radar	aA
 <<radio	aC
-<<radiographer	aR
+<<radiographer	aS
 <<radlader	aF
-<<raigmore	a@
+<<raigmore	aA
 <<rain	a?
 <<raised	aG
 <<ral	aF
-<<ramadan	aE
-<<ramp	aU
+<<ramadan	aD
+<<ramp	aT
 <<rang	aD
 <<range	aH
 <<ranger	aC
 <<rappel	aG
-<<rapport	aH
-<<rapports	aJ
+<<rapport	aG
 <<rare	aD
+<<rarely	aI
+<<rat	aI
 <<rate	aI
-<<rathaus	aA
+<<rathaus	a@
 <<rather	aD
 <<rating	aI
 <<ratio	aG
 <<rattache	a=
 <<raum	a=
 <<raw	aX
-<<rayon	aT
+<<rayon	aV
 <<rc	aH
-<<rd	aA
+<<rd	aC
 <<rdc	a=
 <<re	a<
 <<read	aI
 <<reading	aF
 <<reads	aH
 <<ready	aD
-<<real	aE
+<<real	aF
 <<realistic	aG
 <<realistisch	aE
 <<really	aC
-<<rearing	aB
-<<rebuilds	aJ
-<<recall	aJ
+<<rearing	aC
+<<rebuilds	aI
 <<receipts	aC
 <<recent	aH
 <<recepcionista	aB
 <<recetas	aA
-<<rechen	aE
+<<rechen	aF
 <<rechenzentrum	aC
-<<recherche	aV
-<<recht	aD
+<<recherche	aW
+<<recht	aC
 <<recibir	aH
-<<reconocimiento	aC
+<<reconocimiento	aD
 <<record	aA
-<<recording	aF
+<<recording	aE
 <<records	aB
-<<recruit	aR
-<<recruiter	aV
-<<recruiting	aW
-<<recruitment	aG
-<<recrute	aW
-<<recrutement	aE
-<<recs	aF
+<<recruit	aS
+<<recruiter	aU
+<<recruiting	aV
+<<recruitment	aF
+<<recrute	aX
+<<recrutement	aF
+<<recs	aD
 <<recuperacion	aE
-<<recursos	aF
+<<recursos	aD
+<<redaction	aR
 <<redaktion	aC
 <<redes	a@
 <<redige	aF
 <<rediger	aI
 <<redlines	aE
-<<reduction	aF
+<<reduction	aG
 <<reederei	aF
 <<reel	aH
 <<reels	aH
@@ -13372,139 +13335,141 @@ export const TITLES = `! !	aJ
 <<ref	aB
 <<referees	aI
 <<reference	aI
-<<references	aF
+<<references	aE
 <<referencia	aH
-<<referencias	aF
-<<referral	aH
+<<referencias	aE
+<<referral	aG
 <<refineria	aF
 <<reflex	a?
-<<refraktion	aC
-<<refrigeration	aD
+<<refraktion	aE
+<<refrigeration	aC
 <<refs	aE
 <<regalo	aG
-<<regenerationstage	aH
+<<regenerationstage	aI
 <<regensburg	aG
-<<regie	aC
-<<regime	aI
+<<regie	aB
+<<regime	aH
 <<regional	a<
-<<regionale	a?
-<<register	aF
+<<regionale	a>
+<<register	aG
 <<registered	aF
 <<registrar	aX
 <<registration	aJ
 <<reglage	aA
 <<reglages	aB
 <<regle	aE
+<<reglement	aJ
 <<regs	aC
 <<regulation	aB
-<<rehearsals	aD
+<<rehearsals	aC
 <<reicht	aG
 <<rein	aI
 <<reinigung	aE
-<<reinigungskrafte	aY
+<<reinigungskrafte	aW
 <<relaciones	aG
-<<relais	aG
+<<relais	aH
 <<relations	aI
+<<release	aJ
 <<relevant	aE
-<<releves	aI
-<<relevo	aD
+<<releves	aH
+<<relevo	aC
 <<relocation	aJ
-<<rembourse	aD
-<<rembourses	aH
-<<remise	aD
+<<rembourse	aE
+<<rembourses	aG
+<<remise	aE
 <<remote	aC
 <<remoto	a>
-<<remunere	aJ
-<<rencontres	aH
+<<rencontres	aI
 <<rendimiento	aA
 <<renewal	aF
 <<renewals	aJ
 <<rennes	aG
-<<renouvelable	aI
-<<renouvelables	aH
+<<renouvelable	aJ
+<<renouvelables	aG
 <<rent	aH
 <<renta	aI
-<<rental	aA
-<<rentner	aI
-<<rentree	aC
-<<repair	aR
+<<rental	aC
+<<rentner	aJ
+<<rentree	aB
+<<repair	aS
 <<repairs	aG
 <<reparations	aE
-<<repartidor	aV
-<<reparto	aA
-<<repas	aI
-<<repeat	aF
+<<repartidor	aT
+<<reparto	aB
+<<repas	aH
+<<repeat	aG
 <<replacement	aH
-<<repondre	aJ
+<<replies	aJ
 <<reponse	aI
 <<reponses	aC
+<<report	aJ
 <<reporta	aH
 <<reporte	aC
-<<reports	aI
+<<reporting	aI
+<<reports	aH
 <<repos	aH
 <<reprise	aI
 <<req	aC
 <<requerimientos	aH
 <<request	a;
 <<requests	aG
-<<requiere	aU
-<<requirement	a@
+<<requiere	aW
+<<requirement	a?
 <<requirements	aG
-<<requis	aJ
+<<requis	aI
 <<research	aG
 <<researcher	a]
 <<reseaux	aJ
-<<reservas	aD
+<<reservas	aE
 <<reserve	aF
-<<reservoir	a]
+<<reservoir	a\\
 <<resi	aW
-<<residence	aJ
-<<residencia	a@
+<<residence	aI
+<<residencia	aA
 <<residency	aG
 <<resident	aZ
 <<residente	ab
 <<residents	aF
-<<resolucion	a@
-<<resort	aI
+<<resolucion	aA
+<<resort	aH
 <<resp	aT
-<<responde	aB
-<<responsable	aT
+<<responde	aA
+<<responsable	aU
 <<rest	aH
 <<restaurante	aD
-<<restaurants	aI
+<<restaurants	aH
 <<reste	aG
 <<resto	aG
-<<resumes	aH
+<<resumes	aG
 <<retail	aE
 <<reten	aH
 <<retired	aE
-<<retirement	aI
+<<retirement	aH
 <<retirer	aH
 <<retires	a@
 <<retour	aJ
 <<retractil	aT
-<<retraite	aG
+<<retraite	aH
 <<rettungsschwimmer	a\\
 <<returns	aG
 <<reunion	aF
-<<reunions	aF
-<<revenue	aH
-<<reviendra	aI
-<<reviews	aI
+<<reunions	aG
+<<revenue	aI
+<<reviews	aH
 <<revision	aF
-<<revit	aE
-<<revue	aI
+<<revit	aC
+<<revue	aH
 <<reyes	aF
 <<richten	aH
 <<rider	aF
 <<riding	aG
 <<rien	aC
-<<riesgo	aI
+<<riesgo	aJ
 <<right	aD
-<<rimouski	a?
-<<rind	aB
+<<rimouski	a>
+<<rind	aA
 <<ring	aJ
-<<ringing	aJ
+<<ringing	aI
 <<rings	aF
 <<rio	aD
 <<risk	aG
@@ -13514,103 +13479,106 @@ export const TITLES = `! !	aJ
 <<ro	aF
 <<road	aF
 <<roadmap	aB
-<<robot	aW
-<<rochat	aH
-<<roll	aD
+<<robot	aV
+<<robots	aJ
+<<rochat	aI
+<<roll	aB
 <<rolling	aH
-<<rolls	aI
+<<rolls	aJ
 <<ron	aJ
-<<rondas	aI
+<<rondas	aG
 <<rondes	aA
-<<roof	aF
+<<roof	aG
 <<roofs	aE
 <<rooms	aI
-<<rosario	aD
-<<roster	aD
-<<rostock	a>
-<<rota	aI
+<<rosario	aC
+<<roster	aC
+<<rostock	a?
+<<rota	aH
 <<rotary	aB
-<<rotas	aA
-<<rotation	aG
-<<rotativo	aY
+<<rotas	aB
+<<rotation	aH
+<<rotativo	aX
+<<rotherham	aI
 <<roubaix	aE
-<<roulement	aI
-<<round	aA
+<<roulement	aJ
+<<round	aB
+<<rounds	aI
 <<route	a>
-<<routes	aI
+<<routes	aH
 <<royal	a8
-<<rtt	aF
-<<rtw	aA
+<<rtt	aG
+<<rtw	aB
 <<rue	aC
-<<ruf	aF
+<<ruf	aE
 <<rufdienst	aG
 <<rule	aJ
 <<rules	aG
+<<rund	aJ
 <<running	aE
 <<runs	aH
-<<rural	aH
-<<russian	aF
+<<rural	aI
+<<russian	aG
 <<rusten	aE
-<<rustenburg	aB
+<<rustenburg	aA
 <<rythme	aI
 <<s	aD
-<<s&op	aA
+<<s&op	aB
 <<s'agit	aA
-<<s'en	aI
+<<s'en	aH
 <<s'est	aH
-<<s/4	aY
+<<s/4	aX
 <<saale	aD
-<<saas	aG
+<<saas	aF
 <<sabado	aH
 <<sabados	aH
 <<sabbatical	aJ
-<<saber	aE
+<<saber	aC
 <<sabes	aJ
-<<sachbearbeiter/in	ac
-<<sachbearbeiterin	aV
-<<sachbearbeitung	ac
-<<sachbezug	aI
+<<sachbearbeiter/in	af
+<<sachbearbeiterin	aU
+<<sachbearbeitung	ad
+<<sachbezug	aH
 <<sachkunde	aG
 <<safe	aI
-<<safer	aB
-<<sage	aD
+<<safer	aC
+<<sage	aC
 <<sagen	aH
-<<said	aG
-<<saint-flour	aH
-<<sais	aJ
+<<said	aH
+<<saint-flour	aG
 <<saison	aF
-<<saisons	aF
+<<saisons	aG
 <<sait	aI
-<<salarie	aE
-<<salaries	aI
-<<salary	aH
-<<salga	aF
-<<salida	aG
+<<salarie	aD
+<<salaries	aH
+<<salary	aG
+<<salga	aG
+<<salida	aH
 <<salir	aD
-<<salles	a=
-<<salon	aJ
+<<salles	a>
 <<salt	aF
-<<salut	a:
-<<salvo	aI
-<<salzburg	a@
+<<salut	a;
+<<salvo	aJ
+<<salzburg	aB
+<<same	aJ
 <<samedi	aJ
 <<samedis	aI
-<<samples	aG
-<<samstag	aI
-<<samstage	aJ
+<<samples	aF
+<<samstag	aH
+<<samstage	aI
 <<san	a<
-<<sandrine	aF
-<<sandwell	aD
+<<sandrine	aE
+<<sandwell	aC
 <<sangre	a?
 <<sanidad	aG
-<<sans	aF
+<<sans	aG
 <<sant	aC
-<<santa	aA
+<<santa	aB
 <<sante	aC
 <<santiago	aE
 <<sar	aI
-<<sat	aF
-<<sattelfest	aG
+<<sat	aG
+<<sattelfest	aH
 <<sauber	aE
 <<sauberes	aI
 <<sauf	aH
@@ -13620,33 +13588,33 @@ export const TITLES = `! !	aJ
 <<scale	aG
 <<scanner	aB
 <<scans	aE
-<<scare	aE
-<<scared	aI
-<<schaltberechtigung	a@
-<<schedule	aF
-<<scheduler	a]
+<<scare	aF
+<<scared	aH
+<<schaltberechtigung	aB
+<<schedule	aG
+<<scheduler	a\\
 <<schedules	aE
 <<scheduling	aA
 <<scheme	aA
 <<schicht	aF
 <<schichten	aF
-<<schiffe	a?
+<<schiffe	a>
 <<schlosser	aB
 <<schlussel	aF
 <<schmieren	aC
 <<schnell	aI
 <<schnitt	aG
 <<schon	aI
-<<schools	aJ
+<<schools	aI
 <<schreib	aH
 <<schreibst	aG
-<<schulamt	aD
-<<schule	a@
+<<schulamt	aC
+<<schule	aA
 <<schuler	aF
 <<schuljahr	aF
-<<schulung	aC
+<<schulung	aB
 <<schulungen	aE
-<<schwabisch	aC
+<<schwabisch	aB
 <<schweizer	aI
 <<schweißer	aT
 <<schwerpunkt	aZ
@@ -13657,46 +13625,48 @@ export const TITLES = `! !	aJ
 <<scope	aH
 <<scotland	aE
 <<scp	a?
-<<scrap	aH
+<<scrap	aI
 <<screening	aF
-<<scripting	aG
-<<scripts	aD
-<<sealed	aI
-<<seances	aE
+<<scripting	aH
+<<scripts	aC
+<<sealed	aH
+<<seances	aD
 <<search	aU
 <<searches	aI
 <<season	aI
-<<seasons	aC
+<<seasons	aB
 <<seat	aI
 <<sec	aW
+<<sechs	aJ
 <<sechsundzwanzig	aD
 <<seconde	a=
-<<secretaire	aX
+<<secretaire	aY
 <<secretariat	aH
-<<secretary	aD
+<<secretary	aE
 <<section	aG
 <<sections	aF
 <<sector	aE
-<<securite	aE
+<<securite	aF
 <<sede	aH
 <<see	aH
-<<seek	ab
-<<seguimiento	aD
+<<seek	a\`
+<<seguimiento	aC
 <<segun	aF
 <<segunda	aY
 <<segur	aE
 <<seguro	aI
-<<seguros	aC
+<<seguros	aD
 <<sehen	aH
 <<sehr	aE
+<<sein	aJ
 <<seis	aC
 <<seit	aF
-<<seite	a@
+<<seite	aB
 <<sek	aI
 <<selber	aF
-<<selbst	aH
-<<seleccion	aI
-<<selection	a@
+<<selbst	aG
+<<seleccion	aJ
+<<selection	aB
 <<self	aI
 <<sell	aH
 <<selon	aG
@@ -13708,96 +13678,95 @@ export const TITLES = `! !	aJ
 <<semis	aB
 <<send	aI
 <<senior	aV
-<<seniors	aB
+<<seniority	aJ
+<<seniors	aC
 <<senora	aU
-<<sense	aI
-<<sent	aD
+<<sense	aH
+<<sent	aC
 <<sentinel	aE
-<<seo	aT
+<<seo	aS
 <<sep	aB
-<<sepa	aE
+<<sepa	aD
 <<sept	aI
 <<september	aF
-<<ser	aE
+<<ser	aF
 <<serie	aI
 <<series	aA
 <<served	aE
 <<server	aI
 <<services	aG
 <<servicetechniker	aS
-<<servicio	a?
-<<servicios	aI
-<<serving	a;
-<<servus	aC
+<<servicio	aA
+<<servicios	aH
+<<serving	a<
+<<servus	a@
 <<sesenta	aE
-<<sessions	aC
+<<sessions	aD
 <<set	aI
 <<set-ups	aH
-<<setenta	aI
+<<setenta	aH
 <<setter	aX
 <<setters	aE
-<<setting	aJ
+<<setting	aI
 <<setzen	aG
 <<seul	aA
 <<seulement	aC
 <<seven	aI
-<<seventy	aD
+<<seventy	aC
 <<seveso	aD
-<<sexo	aE
-<<sexual	aT
-<<sg	aD
+<<sexo	aD
+<<sexual	aS
+<<sg	aB
 <<shadow	aI
-<<shall	aZ
-<<share	aC
-<<shared	aC
-<<sharing	aJ
+<<shall	a[
+<<share	aD
+<<shared	aD
 <<sharpening	aD
 <<she	aH
-<<she's	aG
-<<shed	aE
+<<she's	aH
+<<shed	aD
 <<sheep	aH
 <<shifts	aF
 <<ship	aF
 <<shipped	aF
 <<shipping	aR
-<<ships	aF
-<<shk	aA
+<<ships	aG
+<<shk	aB
 <<shoes	aG
 <<shop	aE
 <<shop's	aI
 <<shortlist	aF
 <<shot	aH
-<<shots	aG
+<<shots	aF
 <<should	aH
-<<shout	aI
-<<shovel	aH
+<<shout	aJ
+<<shovel	aG
 <<show	aI
-<<shows	aI
-<<shut	aD
-<<shutdown	aC
+<<shows	aJ
+<<shut	aE
+<<shutdown	aD
 <<shuttle	aG
-<<sia	aE
+<<sia	aF
 <<sich	aG
-<<sicheres	aI
 <<sick	aG
 <<sickness	aI
 <<side	aG
 <<sides	aG
 <<sie	aG
 <<siege	aE
-<<siemens	aE
+<<siemens	aD
 <<siempre	aF
-<<sierra	aB
+<<sierra	aA
 <<siete	aF
 <<sign	aJ
-<<sign-off	aI
+<<sign-off	aJ
 <<signal	aH
-<<signature	aH
+<<signature	aI
 <<signe	aH
-<<signes	aG
-<<signos	aE
-<<siguiente	aW
-<<silber	aG
+<<signes	aF
+<<signos	aF
+<<siguiente	aY
+<<silber	aF
 <<sillas	aG
 <<silos	aH
 <<silver	aH
@@ -13805,32 +13774,31 @@ export const TITLES = `! !	aJ
 <<simple	aJ
 <<sin	aH
 <<since	aH
-<<sind	aE
-<<singen	a@
-<<single	aI
-<<sinistres	aR
+<<sind	aF
+<<singen	a?
+<<single	aH
 <<sinon	aH
 <<sites	a@
 <<sitio	aG
-<<sits	aG
+<<sits	aF
 <<situ	aE
-<<situation	aE
-<<sitz	aI
+<<situation	aD
+<<sitzen	aJ
 <<sitzt	aI
 <<sitzungen	aD
 <<six	aI
-<<sixth	aC
+<<sixth	aD
 <<sixty	aH
 <<size	aH
 <<ski	aI
 <<skill	aI
 <<skills	aH
-<<skipper	aX
-<<slack	a?
+<<skipper	aY
+<<slack	aA
 <<sleep	aD
-<<slides	a=
-<<slim	aE
-<<slip	aB
+<<slides	a>
+<<slim	aF
+<<slip	aC
 <<slos	aC
 <<small	aH
 <<smart	aI
@@ -13840,87 +13808,87 @@ export const TITLES = `! !	aJ
 <<snacks	aG
 <<snowflake	aG
 <<sobre	aE
-<<societaires	aD
-<<society	aJ
-<<socios	aA
-<<sofort	aH
+<<societaires	aC
+<<society	aI
+<<socios	aB
+<<sofort	aI
 <<soft	aC
 <<soir	aJ
 <<sol	aD
-<<sola	aG
+<<sola	aH
 <<solar	aE
 <<soldadura	aC
-<<sole	aB
+<<sole	aA
 <<solicitor	aC
 <<solicitors	aF
+<<solide	aJ
 <<solidworks	aD
 <<sometimes	aC
-<<somewhere	aC
+<<somewhere	aD
 <<sommelier	aG
-<<sommes	a>
-<<somos	a=
+<<sommes	a<
+<<somos	a>
 <<son	aI
-<<sonntag	aI
-<<sonntags	aB
+<<sonntag	aH
+<<sonntags	aC
 <<sont	aH
-<<sooner	aJ
-<<sort	aG
+<<sort	aI
 <<sortieren	aI
 <<soup	aF
-<<source	aH
-<<sourcing	a?
+<<source	aI
+<<sourcing	a@
 <<south	aB
-<<southern	aA
+<<southern	a@
 <<sowie	aF
 <<sowieso	aI
 <<soy	a?
 <<spa	aI
-<<spain	aH
-<<sparky	aS
-<<spatestens	aH
+<<spain	aG
+<<sparky	aR
+<<spatestens	aG
 <<speaker	aI
-<<speaks	aJ
+<<speaks	aI
 <<spec	aU
 <<specialist	a_
-<<spedition	aB
-<<speed	aJ
-<<spelling	aG
+<<spedition	aA
+<<spelling	aH
 <<spesen	aD
-<<spf	a@
+<<spf	aA
 <<spielt	aF
-<<spine	aH
+<<spine	aG
 <<split	aD
-<<sponsorship	aI
+<<sponsorship	aH
 <<sport	aH
-<<sports	aG
-<<spray	aE
-<<spraying	aB
+<<sports	aH
+<<spray	aF
+<<spraying	aC
 <<spreche	a>
 <<spring	aG
 <<springs	aF
 <<spruce	aG
 <<sql	aE
-<<squad	aF
+<<squad	aG
 <<squads	aJ
 <<square	aF
 <<sra	aF
 <<st	aA
 <<staatliche	aI
 <<staatsexamen	aD
-<<stability	aW
+<<stability	aX
 <<stable	aD
 <<stadt	a>
-<<stadtwerke	aG
+<<stadtwerke	aF
 <<stages	aG
-<<stall	a?
+<<stairs	aJ
+<<stall	a@
 <<standort	aD
-<<standorte	aH
+<<standorte	aI
 <<stands	aJ
 <<star	aF
 <<start	aI
 <<started	aF
-<<starts	aJ
-<<startup	a?
+<<starts	aI
+<<startup	a>
 <<stat	aC
 <<state	aG
 <<statements	aH
@@ -13928,7 +13896,7 @@ export const TITLES = `! !	aJ
 <<stations	aF
 <<statt	aF
 <<status	aG
-<<statut	aF
+<<statut	aE
 <<statutaire	aF
 <<statutory	aH
 <<stays	aH
@@ -13937,140 +13905,142 @@ export const TITLES = `! !	aJ
 <<steam	aD
 <<steel	aE
 <<steht	aI
-<<steildach	aA
+<<steildach	aB
 <<stellen	aU
 <<stellv	aU
 <<stencil	aH
-<<sterne	aG
-<<steuerfrei	aE
-<<steuern	aH
-<<steve	aD
+<<sterne	aF
+<<steuerfachangestellte	aR
+<<steuerfrei	aD
+<<steuern	aI
+<<steve	aB
 <<still	aI
 <<stipend	aG
 <<stm32	aD
 <<stomach	aH
 <<stone	aG
 <<stop	aF
-<<stores	aB
-<<stories	aI
+<<stores	a@
+<<stories	aJ
 <<storungen	aF
-<<story	aI
+<<story	aH
 <<stp	a_
 <<strafregisterauszug	aG
-<<straight	aC
+<<straight	aD
 <<strasbourg	aC
 <<straße	aE
 <<street	aH
 <<stress	aF
 <<stretch	aB
 <<strong	aH
-<<structure	a\\
+<<structure	aZ
 <<structures	aB
-<<stuck	aH
-<<student	aC
+<<stuck	aI
+<<student	aD
 <<students	aB
-<<studium	aC
+<<studium	aB
 <<stufe	aU
 <<stuff	aF
 <<stuhle	aI
 <<style	aF
-<<su	aD
+<<su	aE
 <<sub	aF
 <<subbie	aU
 <<subcontract	aD
-<<subject	aD
+<<subject	aC
 <<subs	aB
 <<subsidy	aH
 <<suchen	aY
-<<sud	a=
+<<sud	a>
 <<suene	aE
 <<sugar	aR
 <<suisse	aI
-<<suit	aI
+<<suit	aH
 <<suite	aC
 <<suites	aG
-<<suits	aH
+<<suits	aG
 <<suivi	aA
 <<suivre	aH
 <<summary	aH
-<<summers	aG
-<<sun	aT
+<<summers	aH
+<<sun	aU
 <<sun-thu	aE
 <<sun-thurs	aG
-<<sunday	aJ
+<<sunday	aI
 <<sundays	aI
 <<sup	aA
-<<superintendent	a@
-<<supervises	aF
-<<supervising	aE
+<<superintendencia	aI
+<<superintendent	a?
+<<supervises	aG
+<<supervising	aF
 <<supervision	aH
 <<supervisor	aS
-<<supervisors	aU
+<<supervisors	aT
 <<supplement	aG
 <<supply	aB
-<<supported	aE
+<<supported	aD
 <<supporter	aH
 <<sur	aI
-<<surf	aI
-<<surgeries	aJ
-<<surgery	aI
+<<surf	aJ
+<<surgery	aJ
 <<survey	aG
-<<surveyors	aH
+<<surveyors	aI
 <<surveys	aE
-<<sus	aJ
 <<suspension	aF
-<<sven	aH
-<<svp	aE
-<<swahili	aG
-<<swansea	aC
-<<swaps	aJ
-<<swedish	aF
+<<sven	aG
+<<svp	aD
+<<swahili	aH
+<<swansea	aB
+<<swaps	aI
+<<swedish	aE
 <<sweep	aF
 <<sweeps	a@
 <<sweet	aH
-<<swift	a@
-<<swile	aG
-<<swimming	a@
+<<swift	aB
+<<swile	aF
+<<swimming	a?
 <<swing	aE
-<<swiss	aE
+<<swiss	aD
 <<switch	a@
-<<syndicat	aF
+<<syndicat	aD
 <<synthese	aB
 <<sysmex	aF
 <<system	aH
 <<systems	aI
 <<t	aB
 <<t2	aI
-<<table	aE
-<<tableau	aF
+<<table	aD
+<<tableau	aG
 <<tableaux	aH
-<<tables	aE
+<<tables	aF
 <<tacografo	aI
 <<tag	aG
 <<tage	aJ
 <<taglich	aI
 <<tags	aE
-<<taille	aF
+<<taille	aD
+<<take-home	aI
 <<takes	aI
 <<taking	aI
 <<talento	aR
 <<talking	aR
 <<talks	aI
 <<talla	aF
-<<talleres	a?
-<<tambien	aJ
+<<talleres	a<
+<<tambien	aI
 <<tandem	aG
 <<tango	aZ
 <<tank	aG
 <<tankers	aG
 <<tape	aF
-<<tapping	aJ
+<<tapping	aI
 <<taps	aC
-<<tard	aG
+<<tard	aH
+<<tardes	aJ
 <<target	aI
-<<tarif	a=
-<<tarjeta	aG
-<<task	aG
+<<tarif	a>
+<<tarjeta	aH
+<<task	aH
 <<tasks	aI
 <<taste	aF
 <<tauschen	aF
@@ -14078,202 +14048,197 @@ export const TITLES = `! !	aJ
 <<te	aA
 <<tea	aI
 <<teach	aC
-<<teachers	aH
+<<teachers	aG
 <<teaching	aF
 <<teams	aC
 <<technical	aH
-<<technician	aR
-<<technicien	a]
-<<techniciens	aC
+<<technicien	a^
+<<techniciens	a@
 <<techniker	aE
 <<technique	aF
-<<techniques	aF
-<<technische	aZ
+<<techniques	aG
+<<technische	aY
 <<techs	aS
 <<tecnicas	aH
-<<tecnico/a	ah
-<<tecnicos	aV
-<<tecnologo	a?
-<<teilen	aG
-<<teilzeit	aE
-<<tel	a:
-<<telefon	aI
+<<tecnico/a	ac
+<<tecnicos	aU
+<<tecnologo	a>
+<<teilen	aH
+<<teilzeit	aF
+<<tel	a<
+<<telefon	aJ
 <<telefonat	aF
 <<telefonica	aF
 <<telephone	aJ
-<<telling	aG
-<<temp	aA
+<<telling	aH
+<<temp	aB
 <<temple	a?
 <<tempo	aD
-<<temporaire	aW
-<<temporal	aC
-<<temporary	aE
-<<tendria	aF
-<<tenemos	aD
-<<tener	aG
+<<temporaire	aX
+<<temporal	aB
+<<temporary	aF
+<<tendria	aG
+<<tenemos	aC
+<<tener	aF
 <<tenir	aS
 <<tension	aC
 <<tenu	aI
 <<tenue	aB
 <<terapeuta	a]
-<<tercera	aG
+<<tercera	aF
 <<terminada	aF
-<<terminal	aB
-<<terrain	aH
+<<terminal	aC
+<<terrain	aF
 <<terreno	aZ
 <<tes	aF
 <<test	aH
 <<testing	aF
-<<tests	aG
-<<tetes	aE
-<<teur	aG
+<<tests	aF
+<<tetes	aD
+<<teur	aH
 <<texas	aB
-<<text	aE
+<<text	aF
+<<texte	aJ
 <<tg	aC
 <<than	aI
 <<thanks	aE
-<<theater	aF
-<<theatres	aT
-<<their	aI
-<<them	aI
-<<thema	aF
+<<theater	aG
+<<theatres	aS
+<<them	aH
+<<thema	aG
 <<then	aD
-<<therapists	aS
+<<therapists	aU
 <<there	aG
 <<there's	aI
 <<thereafter	aI
-<<thermal	aE
-<<these	aG
-<<they	aJ
+<<thermal	aD
+<<these	aF
 <<they'd	aF
-<<they're	aE
-<<thibault	aF
+<<they're	aD
+<<thibault	aG
 <<thick	aJ
-<<thing	aE
+<<thing	aF
 <<thinking	aB
 <<thinks	aG
-<<third	aH
+<<third	aG
 <<thirty	aJ
-<<thirty-two	aH
-<<this	aI
+<<thirty-two	aI
+<<this	aH
 <<those	aH
 <<thousand	aI
 <<thru	aI
-<<thu	a@
+<<thu	aA
+<<thursday	aJ
 <<ti	aE
-<<tia	aB
+<<tia	aC
 <<ticket	aF
-<<ticketing	aA
-<<tidy	aA
-<<tiempo	aE
+<<ticketing	aB
+<<tidy	a@
+<<tiempo	aF
 <<tienda	aD
 <<tiendas	aD
+<<tiene	aJ
 <<tierra	aB
-<<tierwirt	aI
-<<til	aE
+<<tierwirt	aH
+<<til	aD
 <<till	aH
 <<tilleuls	aC
 <<timber	a[
 <<times	aG
 <<timing	aF
 <<tipo	aI
-<<tische	aC
+<<tische	aB
 <<titan	aG
-<<titel	a]
-<<title	aB
-<<titre	aB
+<<titel	a\\
+<<title	aA
+<<titre	aC
 <<titres	aD
 <<titulado	aH
 <<titulaire	aW
-<<titulo	aG
-<<tl	aE
-<<tm	aD
-<<to	aJ
+<<titulo	aH
+<<tl	aF
+<<tm	aE
+<<to	aI
 <<tochter	aF
 <<todavia	aH
 <<today	a@
-<<todos	a>
+<<todos	aA
 <<together	aX
-<<toi	aH
+<<toi	aG
 <<toilets	aE
-<<tokyo	aH
-<<told	aH
+<<tokyo	aI
+<<told	aJ
 <<toledo	a@
-<<toma	aE
+<<toma	aD
 <<tomas	aC
-<<ton	aJ
-<<tongue	aD
-<<tonne	aH
+<<tongue	aC
+<<tonne	aI
 <<too	aI
-<<took	aI
-<<toowoomba	aF
+<<took	aJ
+<<toowoomba	aE
 <<top	aE
-<<top-up	aE
-<<tops	aE
-<<tortas	aJ
+<<top-up	aF
+<<tops	aG
+<<tortas	aI
 <<tour	aE
 <<touren	aG
 <<touring	aC
 <<tournant	aV
 <<tourne	aG
-<<tournees	aS
 <<tours	aE
-<<tout	aI
+<<tout	aJ
 <<tow	aT
-<<tower	aF
-<<town	aI
+<<tower	aG
+<<town	aG
 <<tps	aJ
 <<trabajo	aF
 <<tracing	aC
-<<tracker	aG
-<<tracking	aG
-<<tracks	aA
-<<tracteur	aF
-<<tractor	aF
-<<trades	aE
-<<trading	aF
+<<tracker	aH
+<<tracking	aF
+<<tracks	aB
+<<tracteur	aE
+<<tractor	aG
+<<trades	aD
+<<trading	aH
 <<traditional	aC
-<<trafico	aU
-<<trager	aB
-<<trailers	aF
+<<trafico	aT
+<<trager	aA
+<<trailers	aH
 <<trained	aF
 <<trainees	aW
-<<trainer	aG
-<<trains	aI
-<<traite	aJ
-<<traitement	aI
-<<tram	aR
+<<trainer	aH
+<<trains	aH
+<<traite	aI
+<<traitement	aH
+<<tram	aS
 <<transcript	aC
-<<transit	aB
-<<transporteur	aJ
-<<transports	aC
+<<transit	aC
+<<transports	aD
 <<traps	aF
-<<tras	aJ
-<<traslado	a>
+<<tras	aI
+<<traslado	a<
 <<tratamientos	aC
 <<travail	aH
-<<travaux	aU
-<<tray	aI
-<<trays	aD
+<<travaux	aV
+<<tray	aJ
+<<trays	aE
 <<trece	aI
-<<treize	aH
-<<treppen	aC
+<<treize	aG
+<<treppen	aD
 <<tres	aE
 <<trescientas	aE
 <<tri	aE
-<<triage	aD
+<<triage	aE
 <<trials	aB
-<<tribunal	aG
+<<tribunal	aH
 <<trimble	aF
-<<trimestriels	aI
+<<trimestriels	aJ
 <<trimming	a@
 <<trips	aC
-<<trish	aJ
 <<trois	aJ
-<<trolley	aJ
-<<trotzdem	aJ
-<<trouble	aF
-<<trucks	aH
+<<trolley	aI
+<<trouble	aE
+<<trucks	aG
 <<trunca	aE
 <<trust	aI
 <<trustees	aT
@@ -14282,262 +14247,261 @@ export const TITLES = `! !	aJ
 <<tsd	aI
 <<tt	aG
 <<tu	aF
-<<tue	aF
+<<tue	aE
+<<tue-sat	aJ
 <<tues	aI
 <<tug	aA
 <<tuition	aG
 <<tun	aI
-<<tunnel	aA
+<<tunnel	aB
 <<tunnels	aG
 <<turismo	aH
-<<turkisch	aF
+<<turkisch	aG
 <<turnaround	aI
 <<turning	aI
 <<turnos	aG
 <<turnover	aH
 <<turns	aG
 <<tut	aG
-<<tutorat	aF
-<<tuttlingen	aA
-<<tv-l	aB
+<<tutorat	aE
+<<tuttlingen	aB
+<<tv-l	aC
 <<tvod	aI
-<<twelve	aJ
 <<twenty	aH
-<<twenty-five	aF
+<<twenty-five	aE
 <<twin	aE
 <<tx	aB
-<<txt	aH
+<<txt	aG
 <<typing	aG
 <<u	aD
-<<uae	aB
+<<uae	aC
 <<uaeac	aV
-<<uber	aE
-<<uberm	aG
+<<uber	aF
+<<uberm	aF
 <<ubernehmen	aG
-<<ubernimmt	aG
-<<uberwachen	aH
-<<ubliche	aJ
+<<ubernimmt	aH
+<<uberwachen	aG
+<<ubliche	aI
 <<uckermark	aA
 <<ue	aI
-<<uf	aE
-<<uhr	aJ
+<<uf	aF
 <<umbauen	aG
-<<umbrella	aC
+<<umbrella	aA
 <<umfang	aD
 <<umgang	aB
-<<umzug	aA
-<<umzugshilfe	aD
+<<umzug	aB
+<<umzugshilfe	aE
 <<unas	aH
-<<unbefr	aH
+<<unbefr	aG
 <<unbefristet	aJ
 <<under	aF
 <<underground	aH
-<<understands	aH
+<<understands	aI
 <<unidad	aE
-<<unite	aS
+<<unite	aT
 <<units	aE
-<<universitaire	aH
+<<universitaire	aG
 <<universitat	aE
-<<unos	aJ
-<<unser	aA
-<<unsere	a<
+<<university	aJ
+<<unlocking	aI
+<<unser	aB
+<<unsere	a=
 <<unserer	aF
 <<unter	aA
 <<unternehmen	aJ
 <<uop	aE
 <<updates	aB
-<<uploads	aF
+<<uploads	aH
 <<ups	aI
-<<upsell	aH
+<<upsell	aG
 <<upstairs	aH
-<<ur	aF
-<<urbano	aV
-<<urgencias	aE
+<<ur	aG
+<<urbano	aT
+<<urgencias	aD
 <<urgent	aR
-<<urlaub	aJ
 <<urlaubsgeld	aI
 <<usagers	a?
-<<usd	aE
-<<user	aB
+<<usd	aF
+<<user	aC
 <<usine	aE
-<<usual	aD
-<<usw	aH
+<<usual	aE
+<<usw	aI
 <<ute	aG
-<<uthgra	aH
+<<uthgra	aI
 <<uwe	aF
-<<ux	aZ
+<<ux	a\\
 <<va	aA
-<<vac	aH
-<<vacances	aI
+<<vac	aI
+<<vacances	aH
 <<vacancy	aA
 <<vacas	aB
-<<vacations	aG
+<<vacation	aR
+<<vacations	aH
 <<vacio	aJ
 <<val	a=
 <<vale	a?
-<<valence	aD
+<<valence	aF
 <<valid	aH
-<<valide	aY
+<<valide	aZ
 <<valle	aE
-<<valley	aC
-<<vannes	aB
-<<vans	aC
-<<vat	aH
+<<valley	aE
+<<vamos	aS
+<<vannes	aC
+<<vans	aD
+<<vat	aJ
 <<vault	aH
 <<vax	aI
 <<vecinos	aF
 <<vecu	aE
 <<vegan	aC
-<<vehicule	aH
+<<vehicule	aI
 <<vehicules	aI
 <<veinticinco	aI
-<<veintidos	aI
+<<veintidos	aH
 <<vendanges	aW
-<<vendimia	aC
+<<vendimia	aB
 <<vendredi	aI
-<<venir	aJ
+<<venir	aI
 <<ventana	aF
-<<ventas	aX
-<<vente	aB
+<<ventas	aW
+<<vente	aA
 <<ver	a@
-<<verband	aS
+<<verband	aT
 <<verdad	aH
 <<vereda	aF
-<<verein	aH
+<<verein	aG
 <<vergeben	aG
-<<verger	aB
+<<verger	aD
 <<vergleichbar	aH
-<<vergutung	aH
+<<vergutung	aG
 <<verhandeln	aG
 <<verhandlungssicher	aF
 <<verification	aE
 <<verkaufen	aG
-<<verkehr	aF
-<<verlegen	aG
+<<verkehr	aG
+<<verlegen	aF
 <<vernis	aC
-<<vers	aA
+<<vers	aB
 <<versand	aH
-<<verschwiegenheit	aJ
 <<verstehen	aI
-<<verteilt	aJ
+<<versteht	aJ
+<<verteilt	aI
 <<vertigo	aJ
 <<vertrage	aE
-<<vertretung	aG
+<<vertretung	aH
 <<vertretungsweise	aH
-<<very	aI
-<<vessel	aG
+<<very	aJ
+<<vessel	aH
 <<vestuario	aG
-<<vet	aJ
-<<veterinaria	aD
+<<veterinaria	aC
 <<veterinario	aG
-<<veto	aU
+<<veto	aV
 <<vets	aE
+<<vetting	aJ
 <<vez	aG
 <<via	aI
-<<viaje	aJ
 <<viajes	aF
 <<vida	aI
-<<vide	aH
+<<vide	aI
 <<video	aG
 <<videos	aE
 <<viel	aE
-<<vier	aJ
-<<vierhundert	aF
+<<vier	aI
+<<vierge	aJ
+<<vierhundert	aG
 <<viert	aE
-<<viertausend	aG
+<<viertausend	aF
 <<vierten	aJ
-<<vigente	aJ
-<<vigo	a>
-<<vigor	aJ
+<<vigente	aH
+<<vigo	a=
+<<vigor	aH
 <<villa	aC
-<<village	a@
+<<village	aA
 <<ville	aG
-<<vingt-six	aE
-<<vingt-trois	aH
+<<vingt-six	aD
+<<vingt-trois	aI
+<<vinos	aJ
 <<visa	aI
-<<vision	a@
-<<visita	aI
-<<visitas	aI
-<<visite	aE
+<<vision	a?
+<<visita	aH
+<<visitas	aJ
+<<visite	aD
 <<visites	aA
 <<visitors	aI
 <<visits	aF
 <<vista	aH
 <<visual	aE
-<<vite	aF
-<<vitrina	aI
+<<vite	aG
+<<vitrina	aH
 <<vivienda	aE
 <<vivo	aH
-<<vocale	aC
-<<voici	a@
+<<vocale	aA
+<<voici	aA
 <<voie	aF
 <<voiture	aI
 <<voll	aE
-<<vollkonti	aC
+<<vollkonti	aB
 <<vollzeit	aD
 <<volontaire	aV
-<<volontariat	aA
-<<vols	aH
-<<volumen	aB
+<<volontariat	aC
+<<vols	aG
+<<volumen	aA
 <<voluntarios	aG
-<<volunteers	aA
+<<volunteers	a@
 <<volvo	aE
 <<vom	a?
 <<vor	aH
-<<vorarbeiter	aV
-<<voraus	aJ
-<<vorbereiten	aG
+<<vorarbeiter	aW
+<<voraussetzung	aI
+<<vorbereiten	aH
 <<vorbereitung	aC
-<<vorgesetzte	aG
-<<vorhanden	aE
-<<vormittage	aG
-<<vormittags	aI
-<<vorstand	aH
+<<vorgesetzte	aF
+<<vorhanden	aF
+<<vormittage	aH
+<<vormittags	aH
+<<vorstand	aG
 <<vos	aE
-<<vouchers	aG
-<<vous	aD
-<<voyage	aH
-<<voz	aE
+<<vouchers	aH
+<<vous	aC
+<<voyage	aG
+<<voz	aF
 <<vp	aA
 <<vraie	aY
 <<vu	aH
 <<vz	aI
 <<w/e	aF
 <<w/m/d	aZ
-<<w2	aI
 <<wa	aB
-<<wache	aB
-<<wagen	aD
+<<wache	aC
+<<wagen	aE
 <<wahlbar	aD
-<<wald	aI
-<<waldviertel	aH
-<<wales	aD
+<<waldviertel	aG
+<<wales	aE
 <<wall	aB
-<<walls	a;
-<<wangen	aG
+<<walls	a?
+<<wangen	aF
 <<want	aT
 <<wanting	a[
-<<wants	aR
 <<ware	aH
-<<warehouse	aF
-<<warm	aI
-<<wart	aC
+<<warehouse	aE
+<<waren	aJ
+<<warm	aJ
+<<wart	aD
 <<warten	aH
 <<wartung	a>
 <<wasche	aG
-<<washing	aD
+<<washing	aC
 <<wasser	aI
-<<waste	a=
+<<waste	a?
 <<watch	aH
-<<wax	aD
-<<web	aA
-<<website	aS
+<<wax	aC
+<<web	aB
 <<wechsel	aJ
 <<wechselt	aG
 <<wed	aE
 <<weddings	aG
 <<wednesday	aH
-<<wednesdays	aE
+<<wednesdays	aF
 <<weds	aB
 <<week	aG
 <<week-end	aF
@@ -14547,90 +14511,92 @@ export const TITLES = `! !	aJ
 <<weekends	aE
 <<weekly	aF
 <<weeks	aI
-<<weg	aD
+<<weg	aC
 <<wegen	aE
-<<weiblich	a\\
+<<weiblich	a[
 <<weighting	aH
 <<weihnachten	aI
 <<weihnachtsgeld	aJ
 <<weingut	aE
-<<weiterbildung	aS
-<<welfare	aF
+<<weiterbildung	aT
+<<welfare	aG
 <<well	aJ
-<<wellbeing	aI
-<<wellington	aB
+<<wellbeing	aJ
+<<wellington	aC
 <<wellness	aH
-<<wells	aI
-<<weltweit	aC
+<<wells	aH
+<<weltweit	aB
 <<wenn	aC
 <<went	aJ
-<<wer	aI
-<<werden	aE
-<<werk	aG
+<<wer	aH
+<<werden	aF
+<<werk	aF
 <<werkzeug	aH
 <<west	aD
 <<wet	aI
 <<wfh	aB
-<<wg	aA
+<<wg	aB
 <<what	aF
 <<whatever	aB
 <<whatsapp	aD
 <<wheat	aE
 <<when	aH
-<<where	aJ
-<<while	aD
-<<whitby	a=
-<<white	aB
+<<while	aE
+<<whitby	a>
+<<white	aA
+<<who	aJ
 <<who'll	aU
-<<who's	aI
-<<wick	aG
+<<who's	aH
+<<wick	aE
 <<wide	aA
 <<wie	aF
-<<wieder	aI
+<<wieder	aH
 <<wien	a=
-<<wig	aF
-<<willing	aI
+<<wig	aE
+<<willing	aH
 <<willkommen	aG
 <<wind	aE
 <<window	aG
 <<wine	aH
-<<wing	aH
+<<wing	aG
 <<winter	aG
 <<winterdienst	aE
 <<winters	aG
 <<winzer	aG
+<<wissen	aR
 <<with	aF
-<<within	aG
+<<within	aF
 <<witness	aG
 <<wk	aI
 <<wks	aI
+<<wms	aS
 <<woche	aI
 <<wochenstunden	aE
 <<wohnung	aG
+<<women	aH
 <<won't	aJ
-<<wood	aI
 <<wool	aG
-<<wording	aV
-<<words	aB
-<<work	aH
+<<wording	aW
+<<words	a@
+<<work	aG
 <<worker	aT
-<<workforce	aD
+<<workforce	aE
 <<working	aI
 <<works	aF
 <<workshops	aH
-<<wort	aE
-<<writer	aZ
-<<writing	aI
-<<written	aF
-<<wroclaw	aA
+<<wort	aD
+<<writer	a[
+<<writing	aH
+<<written	aG
+<<wroclaw	aB
 <<wrote	aI
 <<wunsch	aH
 <<wunschenswert	aE
-<<wurscht	a\`
-<<x1.5	aE
-<<x4	aT
-<<xl	aG
-<<y	aJ
+<<wurscht	aa
+<<x1.5	aF
+<<x4	aV
+<<xl	aH
+<<y	aI
 <<ya	aE
 <<yeah	aC
 <<year	aJ
@@ -14641,18 +14607,18 @@ export const TITLES = `! !	aJ
 <<york	aH
 <<yorks	a?
 <<you	aH
-<<you'll	aG
+<<you'll	aH
 <<you're	aF
-<<young	aI
+<<young	aJ
 <<your	aH
 <<yours	aI
 <<yourself	aH
-<<youth	aB
+<<youth	aC
 <<yr	aH
 <<yrs	aE
 <<z	aI
 <<zahlen	aG
-<<zaragoza	aD
+<<zaragoza	aG
 <<zeiss	aI
 <<zeit	aD
 <<zeitkonto	aF
@@ -14663,436 +14629,435 @@ export const TITLES = `! !	aJ
 <<zeugnisse	aG
 <<ziehen	aD
 <<zimmer	aF
-<<zona	aB
-<<zone	a=
-<<zones	aJ
+<<zona	aC
+<<zone	a>
 <<zug	aS
-<<zuge	aI
 <<zuletzt	aG
 <<zum	aB
 <<zup	aI
 <<zur	a>
-<<zurich	aA
-<<zusammen	aH
+<<zurich	a@
+<<zusammen	aG
 <<zusatzversorgung	aH
 <<zweit	aH
-<<zweite	a>
+<<zweite	a?
 <<zweiter	aF
-<<zweiunddreißig	aF
-<<zweiundzwanzig	aE
-<<zwickau	aE
+<<zweiunddreißig	aE
+<<zweiundzwanzig	aF
+<<zwickau	aF
 <<zwischen	aI
 <<zwolf	aJ
-<<zzgl	aJ
+<<zzgl	aI
 <<|	a?
-<<¶	aH
+<<¶	aI
 <<ß	aI
 <? 0	aC
-<? fine	aI
+<? fine	aJ
 <? nein	aB
 <? no	aG
-<? ¶	aR
+<? ¶	aT
 <_ a	a;
-<_ agent	aX
-<_ alors	a>
-<_ alright	aB
+<_ agent	aZ
+<_ alors	a=
+<_ alright	aC
 <_ also	a9
-<_ an	a=
-<_ analista	a[
-<_ assistant	aX
-<_ asst	a\\
-<_ bon	aA
+<_ an	a?
+<_ analista	aZ
+<_ assistant	aY
+<_ asst	aZ
+<_ bon	aB
 <_ bonjour	a>
 <_ buenas	aC
-<_ buenos	aE
-<_ charge	aU
-<_ chef	aF
-<_ dear	a=
-<_ dev	aU
+<_ buenos	aB
+<_ charge	aV
+<_ chef	aD
+<_ dear	a;
+<_ dev	aT
 <_ diktat	aA
-<_ frau	a>
-<_ from	a@
-<_ fur	a2
-<_ good	a<
+<_ frau	a=
+<_ from	aB
+<_ fur	a3
+<_ good	a9
 <_ guten	aD
 <_ hallo	aB
 <_ hello	aA
 <_ hey	a>
 <_ hi	a=
-<_ hiya	a@
-<_ hola	a@
-<_ ich	aD
+<_ hiya	aB
+<_ hola	aA
+<_ ich	aB
 <_ ing	aS
-<_ jefe	ac
-<_ job	a[
+<_ jefe	ad
+<_ job	a]
 <_ kurz	a;
-<_ liebe	a?
-<_ looking	a6
-<_ moin	aA
-<_ morning	a>
-<_ need	aC
+<_ liebe	a@
+<_ looking	a:
+<_ moin	a@
+<_ morning	a;
+<_ need	aB
 <_ night	ad
-<_ ok	a5
+<_ ok	a7
 <_ okay	a>
-<_ oye	aA
-<_ para	a7
-<_ right	a;
-<_ salut	a@
-<_ sehr	aD
-<_ servus	aA
-<_ so	a0
-<_ sre	aY
+<_ oye	a?
+<_ para	a6
+<_ right	a<
+<_ salut	aA
+<_ sehr	aE
+<_ senior	aR
+<_ servus	aB
+<_ so	a2
+<_ sre	a[
 <_ tecnico	ae
-<_ the	a;
-<_ this	aA
-<_ wanted	aH
-<_ we	a7
-<_ wir	a7
+<_ the	a=
+<_ this	aC
+<_ wanted	aG
+<_ we	a8
+<_ wir	a6
 <a ,	aF
+<a .	aR
 <a 0	aJ
-<a chair	a>
-<a couple	aS
+<a chair	a?
+<a couple	aR
 <a cuatro	aI
 <a cv	aH
 <a day	aF
-<a deja	aF
-<a deux	aB
+<a deja	aG
+<a deux	aA
 <a domicile	aS
+<a domingo	aI
 <a dos	aE
 <a favor	aI
 <a few	aD
 <a fin	aD
 <a half	aI
-<a head	a\\
-<a jour	aH
+<a head	a[
+<a jour	aF
 <a lady	aH
 <a las	aH
-<a long	aC
-<a los	aE
-<a man	aH
+<a long	aD
+<a los	aF
+<a man	aI
 <a month	aF
 <a nice	aH
-<a part	a>
+<a part	a@
 <a partir	aI
-<a quarter	aH
-<a quatre	aI
-<a real	aD
-<a temps	aT
-<a treinta	aD
-<a trois	aJ
-<a una	aH
-<a ver	aC
-<a.m .	aJ
+<a quarter	aI
+<a quatre	aH
+<a real	aB
+<a temps	aV
+<a treinta	aF
+<a trois	aI
+<a una	aG
+<a ver	aB
+<a.m .	aI
 <a2	aC
-<a3	aV
+<a3	aT
 <a320	aE
-<a4	aJ
-<aar	aB
+<aar	aC
 <aarhus	aC
 <ab	aF
-<abajo	aI
-<abap	aV
+<abajo	aJ
+<abap	aW
 <abends	aI
-<aberystwyth	aI
+<aberystwyth	aJ
 <abgegolten	aI
-<abgeschl	aE
+<abgeschl	aF
 <abgeschlossene	aI
 <abierta	aH
 <abnahmen	aH
-<aboard	aC
-<abogados	aB
+<aboard	aB
+<abogados	a?
 <abonnement	aE
 <about	aG
+<about 0	aJ
 <above	aD
-<above the	aA
-<abrechnen	aJ
+<above the	aB
 <abril	aC
-<abrimos	aT
+<abrimos	aS
 <abrir	aB
-<abroad	aH
+<abroad	aG
 <abs	aI
-<abschluss	aI
+<abschluss	aJ
 <absence	aD
-<absprache	aJ
-<abstenerse	aF
-<abstimmung	a@
-<abstract	aH
-<abt	aF
-<ac	aF
-<aca	aF
+<abstenerse	aH
+<abstimmung	a?
+<abstract	aI
+<abt	aG
+<ac	aE
+<aca	aD
 <academia	aE
-<academy	aF
+<academy	aE
 <access	aG
 <accidents	aF
-<accompagner	aT
-<accords	aD
-<accountant	aX
+<accompagner	aU
+<accords	aE
+<accountant	aY
 <accounting	aS
-<accredited	aD
+<accredited	aC
 <accueil	aC
 <accurate	aG
-<ach	aG
-<achats	aG
+<ach	aH
+<achats	aH
 <acht	aI
-<achtunddreißig	aH
+<achtunddreißig	aF
 <achtzehn	aD
-<achtzig	aC
+<achtzig	aD
 <ack	aF
-<acogida	aA
+<acogida	a@
 <acres	aE
 <across	aF
 <act	aJ
-<actas	aJ
+<actas	aI
 <actes	aB
 <actions	aH
 <active	aS
 <active directory	aG
 <actually	aF
-<acute	aJ
-<ad	a@
+<acute	aI
+<ad	a?
 <ad for	a\\
 <address	aE
 <ade	aE
-<adelante	aV
-<adentro	aG
-<adicional	aI
-<adjoint	aH
-<adjustments	aG
+<adelante	aW
+<adentro	aH
+<adicional	aH
+<adjoint	aG
+<adjustments	aH
 <admin	aX
-<admin ,	a?
+<admin ,	aA
 <administracion	aH
-<administrador	aV
-<administration	aF
-<administrativa	aI
-<administrator	aT
-<administrator ,	aS
-<admins	aD
+<administrador	aX
+<administration	aG
+<administrativa	aG
+<administrator	aS
+<administrator ,	aU
+<admins	aC
 <adobe	aJ
 <ados	aE
-<ads	aV
+<ads	aU
 <adult	aC
-<adultos	aW
-<adults	aH
-<adv	a=
+<adultos	aV
+<adults	aG
+<adv	a>
 <advanced	a@
-<advantage	aJ
-<advantage .	aH
-<advert	a>
+<advantage	aI
+<advantage .	aI
+<advert	a@
 <advertise for	aT
-<advice	aE
+<advice	aD
 <advice ,	aI
 <adviser	aW
-<ae	aH
-<aed	aA
-<aeo	aI
+<ae	aG
+<aed	aB
 <aero	aB
 <afc	aC
-<affaires	aE
+<affaires	aF
 <after 0	aG
 <after a	aX
 <after midnight	aH
+<after one	aJ
 <after probation	aI
 <after the	aH
 <after three	aJ
 <afternoon	a@
 <afuera	aC
-<ag	a@
-<again	a:
-<age	aJ
-<agence	aR
+<ag	a?
+<again	a<
+<age	aI
 <agences	aD
 <agencia	aD
 <agencia de	a@
-<agencias	aV
+<agencias	aU
 <agencies	aI
-<agenda	aD
+<agenda	aC
 <agenda ,	aE
 <agent	aW
 <agentur	a@
 <agile	aG
-<agree	aB
+<agree	aC
 <agreed	aE
 <agreement	aG
 <agrement	aG
 <agricola	aS
+<agro	aJ
 <agronomo	aC
 <agua	aS
 <aguantar	aE
-<ah	aH
+<ah	aI
 <ahead	aF
 <ahpra	aI
 <ai	aH
-<aid	aH
+<aid	aI
 <aide	aG
-<aide au	aD
+<aide au	aC
 <aider	aG
 <aiderait	aH
 <aimer	aI
-<aipr	a>
+<aipr	a?
 <airflow	aH
-<airport	aR
+<airport	aS
 <aisance	aF
-<al	a>
+<al	a=
 <al cliente	aG
-<alarm	aV
-<alarms	aG
+<alarm	aW
+<alarms	aF
 <alergenos	aD
 <alerta	aE
-<alfajores	aD
+<alfajores	aE
 <alguien	aX
 <alguna	aI
-<alimentacion	aA
+<alimentacion	aB
 <alimentaire	aU
 <alimentos	aG
-<alimentos ,	aH
-<all ,	aE
-<alle 0	aH
+<alimentos ,	aI
+<all ,	aD
+<alle 0	aI
 <allemand	aH
-<aller	aH
+<aller	aG
 <allergens	aI
-<alles	aE
-<allgau	aE
+<alles	aF
+<allgau	aF
 <allocating	aI
 <allocation	aE
-<allowance	aE
-<allowed	aB
-<almendralejo	aA
-<almeria	a?
+<allowance	aF
+<allowed	aC
+<almendralejo	a@
+<almeria	aA
 <alongside	aC
-<alright	aB
-<als	aG
+<alright	aC
+<als	aH
 <also ,	aE
-<also wir	a>
+<also wir	a@
 <alt	aJ
 <altas	aE
 <alte	aH
 <alter	aI
 <alternate	aH
 <alu	aI
-<alumnos	aB
+<alumnos	aA
 <always	aG
 <amf	aE
-<ammonia	aD
-<amparo	aH
-<amplitude	a@
+<ammonia	aC
+<amparo	aI
+<amplitude	a?
 <amt	aC
 <an .	aI
 <an :	a?
-<an ad	aF
+<an ad	aE
 <an advantage	aH
 <an den	aD
 <an die	aF
-<an independent	aJ
 <an mich	aH
-<analisis	aC
-<analista	a[
+<analisis	aB
+<analista	a\\
 <analistas	aH
-<analyses	aH
+<analyses	aG
+<analysis	aJ
 <analysis ,	aH
-<analyst	aU
-<analyst ,	a]
+<analyst	aV
+<analyst ,	a\\
 <analyste	a\\
-<analystes	a=
+<analystes	a<
 <analysts	aD
 <anbei	aE
-<anchor	a<
+<anchor	a;
 <and a	aI
 <and half	aD
-<and i	aH
-<and it's	aI
-<and keeping	aD
+<and i	aG
+<and it's	aJ
+<and keeping	aE
 <and me	aA
 <and no	aH
 <and the	aG
 <and there's	aG
-<and three	aC
+<and three	aB
 <and we	aF
-<andere	aF
+<andere	aE
 <anderes	aB
 <anders	aC
-<android	aS
+<android	aT
 <anerkannt	a@
-<anerkennung	aG
-<anexos	aE
-<angebote	aG
+<anerkennung	aH
+<anexos	aC
+<angebote	aF
 <angelehnt	aI
 <angers	aB
-<angestellt	aB
+<angestellt	a?
 <angestellte	a<
 <anglais de	aI
 <anglican	aI
-<angry	aI
-<animals	aI
+<angry	aJ
+<animals	aH
 <animateurs	aY
-<animer	aC
+<animer	aD
 <anlage	aF
 <anlagen	aB
-<anleiten	aC
+<anleiten	aD
 <anleitung	aC
 <anmeldung	aI
-<anna	aB
+<anna	aC
 <annee	aC
 <annees	aH
 <annexe	aI
 <annonce	a<
-<annualise	aC
+<annualise	aD
 <annualised	aJ
-<annuelle	aI
-<annuels	aE
+<annuelle	aH
+<annuels	aD
 <ano en	aC
 <anos en	aI
 <anreise	aH
-<ans .	aB
-<ans d'experience	aH
+<ans .	aC
+<ans d'experience	aI
 <ans en	aI
-<ansible	aE
+<ansible	aD
 <ansprechpartner	aG
 <answers	aG
 <ante	aD
-<antecedentes	aI
-<antes	aJ
-<antes de	aH
-<antiguedad	aF
-<anual	aG
-<anuales	aB
+<antecedentes	aJ
+<antes	aI
+<antes de	aI
+<antiguedad	aG
+<anual	aH
+<anuales	aC
 <anuncio	aB
-<any	aI
-<anywhere	aG
-<anywhere in	aI
-<aoc	aH
-<aout	aJ
-<aparte	aF
+<any	aJ
+<anywhere	aF
+<anywhere in	aJ
+<aoc	aI
+<aparte	aG
 <api	aC
-<apoyo	a@
-<app	aD
+<apoyo	aA
+<app	aE
 <appearance	aF
 <appels	aI
-<appli	aC
-<applies	aD
+<appli	aB
+<applies	aE
 <appreciated	aI
-<appreciee	aG
+<appreciee	aF
 <apprenticeship	aF
-<apprentis	aA
-<approbation	aD
-<approx	aC
+<apprentis	a?
+<approbation	aE
+<approx	aB
 <apps	aD
 <apr	aI
 <apres	aI
 <aprobado	aF
-<apto	aG
-<apunta	aD
+<apto	aF
+<apunta	aE
 <aqui	aG
 <ar	aV
 <arabe	aG
 <arabic	aI
 <arbeit	aB
 <arbeitsproben	aH
-<arbor	aF
+<arbor	aG
 <arburg	aF
 <archicad	aF
-<archives	aB
-<are	aH
-<areas	aC
+<archives	a>
+<are	aG
+<area	aR
+<areas	aA
 <arena	aW
 <argentina	aB
 <argocd	aD
@@ -15100,372 +15065,377 @@ export const TITLES = `! !	aJ
 <argus	aI
 <aria	aH
 <armando	aE
-<arme	aH
-<arms	aI
+<arme	aI
+<arms	aG
 <arnes	aJ
 <around	aI
-<arr	aB
+<arr	aC
 <arranque	aH
-<arrears	aF
-<arrets	a@
+<arrears	aH
+<arrets	aA
 <arriba	aJ
 <article	aG
-<articles	aF
-<artisan	aC
-<arvo	aG
-<arzt	aE
+<articles	aE
+<artisan	a@
+<arvo	aH
+<arzt	aD
 <arzte	aA
 <as	a@
-<as a	aE
+<as a	aF
 <as per	aI
-<as9100	aI
-<asc	a=
-<asesoria	aG
+<as9100	aH
+<asc	a>
+<asesoria	aE
 <ash	a@
-<asheville	aA
+<asheville	aC
 <asistencia	aH
 <asistente	aW
-<asistentes	aC
+<asistentes	aE
 <ask	aJ
-<ask .	aH
-<asked	aA
+<ask .	aG
+<asked	aB
 <asking	aE
 <asks	aF
-<asme	aJ
-<asociacion	a?
-<assess	aI
-<assessing	aE
+<asme	aI
+<asociacion	a@
+<assess	aJ
+<assessing	aF
 <assessment	aG
-<assessments	aB
+<assessments	aC
 <assessor	aD
 <assist	aI
+<assistant ,	aJ
 <assistante	aT
-<assistants	aI
+<assistants	aG
 <assistenz	a@
-<association	a;
+<association	a<
 <associes	a=
-<asst	aZ
-<assurance	aV
-<assure	aI
+<asst	a\\
+<assurance	aU
+<assure	aJ
 <astreinte	aG
 <asuntos	aF
 <at 0	aI
 <at a	aI
 <at the	aI
-<atelier	a6
+<atelier	a8
 <ateliers	aH
-<atender	aJ
 <atras	aH
-<attache	aZ
+<attache	aX
 <attached	aA
-<attendant	aY
+<attendant	aZ
 <attends	aC
-<attestation	aC
-<atv	a?
-<au	aH
+<attestation	aB
+<atv	a=
+<au	aG
 <au-dessus	aJ
 <aucun	aI
 <audiencias	aE
 <audio	aJ
 <audit	aS
-<auditor	aU
-<auditors	aG
+<auditor	aT
+<auditors	aH
 <audits	aI
 <auf 0	aF
-<auf dem	aY
+<auf dem	aW
 <auf die	aA
 <aufbauen	aD
 <aufmaß	aF
-<auftrag	a@
+<auftrag	aA
 <aufwarts	aI
-<aug	aD
-<auge	aH
+<aug	aE
+<auge	aI
 <august ,	aI
-<aula	aW
-<aunque	aG
+<aula	aY
+<aunque	aH
 <aupres	aG
 <aurich	aF
-<ausbildung	a<
-<ausrollen	aG
-<aussi	aH
-<aussi .	aS
-<authorised	a@
-<authority	aF
-<auto ,	aG
+<ausbildung	a=
+<ausrollen	aF
+<aussi	aG
+<aussi .	aT
+<authorised	a>
+<authority	aG
+<auto ,	aJ
 <autobus	aT
-<autocad	a?
-<autoclaves	aD
+<autocad	a>
+<autoclaves	aC
 <automatik	aG
 <automotive	aE
-<automotriz	aE
-<autonomo	aB
-<autres	aF
-<aux	aB
+<automotriz	aC
+<autonomo	aD
+<autres	aE
+<aux	aA
 <auxiliares	aG
 <auxilio	aD
 <außendienst	a^
-<außer	aD
-<av	aH
-<av .	aJ
-<avant	aF
-<avanzado	aJ
+<außer	aC
+<av	aI
+<av .	aI
+<available	aJ
+<avant	aG
+<avanzado	aI
 <avanzado ,	aJ
-<avec	aI
-<avec le	aH
+<avec	aJ
+<avec le	aG
 <average	aE
-<averias	aD
-<avg	aC
-<avisar	aI
-<aviso	aF
+<averias	aE
+<avg	aD
+<avisar	aH
+<aviso	aD
 <avisos	aH
 <avoir	aF
 <avril	aH
 <award	aF
-<awareness	aH
+<awareness	aG
 <aws	aF
-<ayuda ,	aX
-<ayudante	aV
+<ayuda ,	aZ
+<ayudante	aU
 <ayudantes	a@
-<ayudar	aF
+<ayudar	aG
 <ayudaria	aE
 <ayuntamiento	a;
 <az	aA
 <azubi	aD
-<azubis	aI
+<azubis	aJ
 <b )	aH
 <b +	aU
 <b .	aH
-<b or	aG
-<b ¶	aD
+<b or	aF
+<b ¶	aE
 <b2	aG
-<b6	aX
+<b2b	aJ
+<b6	a[
 <ba	a@
-<baby	aJ
 <bac+5	aI
 <bachelier	aF
 <bachelor	aH
-<bachiller	aG
+<bachiller	aF
 <backend	aZ
 <backerei	a@
 <background	aJ
-<backup	aF
+<backup	aG
 <bad	aH
 <bader	aS
 <badge	aB
-<bafa	a?
+<bafa	a@
 <bags	aF
+<bahn	aJ
 <bahnhof	aE
-<baja	aV
-<bajar	aE
+<baja	aW
+<bajar	aF
 <bajo	aH
-<baker	a>
+<baker	a?
 <balance	aG
 <balisage	aI
-<bamberg	a>
+<bamberg	a?
 <banc	aF
-<band 0	a^
+<band 0	a\`
 <banda	aI
-<bande	aE
-<bands	a>
-<bank	aG
+<bande	aD
+<bands	a@
+<bank	aH
 <banque	a?
 <bar	aB
 <bareme	aD
-<barista	a=
-<barn	a@
-<barra	aW
+<barista	a>
+<barn	a?
+<barra	aV
 <barragan	aB
 <barrierefreiheit	aE
 <barrio	a?
 <bas	aG
 <based	aC
-<basel	a?
-<basement	aB
+<basel	a>
+<basement	aC
 <bases	aG
-<bash	aJ
-<basically	aI
+<bash	aI
+<basically	aH
 <basico	aF
-<basics	aJ
-<basis	aF
+<basis	aG
 <basse	aE
 <batch	aA
 <batches	aF
-<bath	aE
-<batiment	aE
-<bauen	aG
-<bauingenieur	a@
+<bath	aG
+<batiment	aF
+<bauen	aF
+<bauingenieur	aB
 <bauleitung	aH
 <baustelle	aG
-<baustellen	aG
+<baustellen	aH
 <bay	aE
 <bayern	aB
-<bc	a>
+<bc	a?
 <bd	aE
 <bea	aC
 <beast	aI
-<beat	aE
+<beat	aD
 <because	aD
-<because of	aI
 <bed	aH
+<bedrooms	aJ
 <beds	aB
-<beef	a@
-<been	aG
+<beef	a?
+<been	aF
 <before	aF
 <befristet	aI
 <beginning	aH
 <begleiten	a@
 <begleiten .	aE
-<begleitung	a@
-<begrußen	aC
+<begleitung	aA
+<begrußen	aD
 <beheben	aH
-<beherrschen	aJ
-<behind	aG
+<beherrschen	aI
+<behind	aF
+<bei	aJ
 <beides	aH
 <beim	aG
 <bell	aW
-<below	aI
-<belts	aI
+<below	aH
+<belts	aJ
 <bench	aT
 <benches	aI
 <beraten	a@
 <beratung	aE
 <bereavement	aI
-<bereit	aE
-<bereitschaft	aJ
-<bergen	a?
+<bereit	aF
+<bereitschaft	aI
+<bergen	a>
 <berichte	aH
 <berichtet	aH
-<berlin	aC
-<berndeutsch	aH
+<berlin	aB
+<berndeutsch	aI
 <berta	aB
 <berth	aF
-<beruf	aB
-<beruhigen	aH
-<beschaftigte	aC
+<beruf	aD
+<beruhigen	aG
+<beschaftigte	aB
 <besetzen	a]
-<beside	aA
-<besoin de	aT
+<beside	a@
+<besoin de	aU
 <bespoke	aF
 <besprochen	a@
 <best	aF
-<bestand	a@
+<bestand	a?
 <bestellen	aE
 <beteiligung	aD
 <beto	aB
-<betreff	a>
-<betreuen	aB
-<betreut	aF
-<betrieb	aE
-<betriebskita	aJ
+<betreff	a?
+<betreuen	aA
+<betreut	aG
+<betrieb	aD
 <betriebsrat	aA
 <betten	aE
 <better	aG
-<between	aI
+<between	aH
 <bev	aF
-<bevorzugt	aB
+<bevorzugt	aA
 <bewerbungen	aD
 <bewerbungsschluss	aH
 <beyond	aH
 <bg	aI
 <bh	aE
-<bi	aJ
-<bien	aJ
+<bi	aI
+<bien	aI
 <bienvenida	aF
 <bienvenidos	aG
 <bienvenus	aI
-<big	aH
+<big	aI
+<bike	aJ
 <bikes	aC
-<bilan	aF
+<bilan	aE
 <bilans	aA
-<bilanzsumme	aA
+<bilanzsumme	aC
 <bilingual	aX
-<bilingues	aY
+<bilingues	a[
 <bim	aV
 <bin	aE
-<binome	aC
+<binome	aD
 <bins	aT
 <bio ,	aC
 <biologia	aI
-<biologie	aW
-<birds	aE
+<biologie	aX
+<birds	aD
 <births	aC
+<bis 0	aJ
 <bis drei	aJ
-<bisschen	aI
-<bitacora	aF
+<bis freitag	aJ
+<bitacora	aE
 <bitte	aH
-<bl	aD
-<bl ,	aI
+<bl	aE
+<bl ,	aJ
 <black	aF
-<blade	aV
-<blanchisserie	aR
-<blanco	aI
-<bleiben	aF
+<blade	aT
+<blanco	aJ
+<bleiben	aG
 <blind	aH
-<bloc	aV
+<bloc	aW
 <block	aG
 <blocking	aA
 <bloke	aH
-<bls	aH
+<bls	aG
 <blue	aF
-<blueprint	aH
+<blueprint	aI
 <bms	aT
 <board	aE
-<boarding	aE
+<boarding	aD
 <boards	aI
-<boats	aB
-<bodas	aE
+<boat	aR
+<boats	aA
+<bodas	aF
 <body	a@
-<bogota	aF
-<boilers	aJ
+<bogota	aE
 <bois	aI
-<boite	aC
+<boite	aD
 <bolsa	aF
 <bolt	aG
-<bombas	aS
+<bombas	aR
 <bon	a?
-<bonded	aF
-<bonjour	a@
+<bonded	aE
+<bonjour	aA
 <bonus of	aH
-<bonus ¶	aF
-<bookings	aH
-<books ,	aE
+<bonus ¶	aG
+<bookings	aI
+<books ,	aF
 <boom	aT
 <borders	aB
 <bordo	a@
 <botrytis	aE
-<bottle	aI
+<bottle	aJ
 <bottles	aF
 <bottles ,	aH
 <bought	aH
 <boutique	aC
 <boutiques	aI
 <box	aI
-<boxes	aD
+<boxes	aB
 <bp	aI
 <bpjeps	aS
 <br	aF
 <brain	aG
 <branch	aE
-<branches	a=
+<branche	aJ
+<branches	a<
 <brannock	aC
-<brasserie	aB
+<brasserie	aC
 <brauch	a\`
+<brauchen	aS
 <braucht	aA
 <braucht's	aB
 <brauchts	aF
-<bread	aF
+<bread	aE
 <break	aB
 <breakfast	aG
 <breakfasts	aH
 <breaks	aI
 <bremerhaven	a@
 <brenda	aG
-<brennholz	aF
+<brennholz	aE
 <brevete	aB
-<brewery	a@
+<brewery	a?
 <brides	aC
-<briefen	a@
-<briefing	aC
+<brief	aJ
+<briefen	aA
+<briefing	aB
 <briefings	aH
 <briefs	aH
 <brigada	aV
@@ -15475,78 +15445,81 @@ export const TITLES = `! !	aJ
 <british	aH
 <broadband	aH
 <broken	aG
-<brotzeit	aE
-<bruno	aF
+<brotzeit	aF
+<bruno	aC
 <brussels	a?
 <bruto	aE
 <bruts	aH
 <brutto	aG
-<bruxelles	aA
-<bsc	aH
-<bsl	aF
-<bspce	aB
-<btp	aD
+<bruxelles	aB
+<bsc	aI
+<bsl	aD
+<bspce	aA
+<btp	aF
 <bts	aB
-<bucaramanga	aA
+<bucaramanga	a@
 <buchen	aD
-<buchhaltung	aA
-<bucks	aJ
+<buchhaltung	a?
+<bucks	aI
 <budgets	aE
 <buen	aD
 <buenas	aC
 <buenas ,	aI
 <bueno	aE
 <buenos	aF
-<buenos dias	aC
-<bug	aG
-<buhne	aD
+<buenos dias	aA
+<bug	aF
+<buhne	aE
 <build	aC
-<builder	aC
+<builder	aD
 <builds	aG
 <built	aD
 <bullet	aG
 <bund	aF
-<bundles	aF
+<bundles	aG
+<bungalow	aI
 <bunk	aF
-<bupa	aJ
+<bupa	aI
 <bureau	aB
 <bureaux	a@
 <burgermeister	aA
-<buro	aF
-<busca	aX
+<buro	aE
+<busca	aW
 <buscamos	ae
 <busy	aD
 <but 0	aI
 <but don't	aE
 <but we	aI
 <buy	aF
-<buyer	a\`
-<buyers	aE
-<buying	aG
+<buyer	aa
+<buyers	aF
+<buying	aF
 <by	aG
 <by a	aH
-<bzw	aW
-<c ,	aH
+<bzw	aV
+<c ,	aI
 <c'est la	aA
-<c'est pour	aD
-<c1 ,	aG
+<c'est pour	aE
+<c1 ,	aH
 <c1 ¶	aU
 <c2	aF
 <ca ,	aD
 <ca .	aH
 <cab	aD
+<caba	aJ
 <caba ,	aI
 <cabeza	aE
-<cabin ,	aG
+<cabin ,	aF
 <cabine	aA
-<cabinet	a@
+<cabinet	a?
 <cable	aB
-<cableado	aC
+<cableado	aD
 <caces	a<
-<cada	aI
+<cada	aH
 <cadena	aG
-<cadena de	a@
+<cadena de	aA
 <cadre	aF
+<cae	aJ
 <caf	aF
 <cafe	aF
 <cafe ,	aH
@@ -15555,206 +15528,205 @@ export const TITLES = `! !	aJ
 <caisses	aH
 <caja	a>
 <caja ,	aF
-<cajas	aG
+<cajas	aH
 <calcul	aH
-<calculo	aH
+<calculo	aG
 <calendar	aG
-<cali	aF
+<cali	aG
 <calidad	aS
 <call .	aI
 <call 0	aI
-<call it	aX
-<call the	aJ
+<call it	aW
+<call the	aI
 <call-out	aB
 <called	aD
 <calling	aE
 <calls	aI
-<cam	aU
+<cam	aS
 <camara	aG
-<camaras	a:
+<camaras	a<
 <cambio	aG
 <cambios	aH
-<cambridge	a@
+<cambridge	aB
 <camera	aE
 <cameras	aB
 <camion	aC
 <camiones	aI
 <camions	aC
-<campaign	a?
-<campamento	aD
+<campaign	a@
+<campamento	aC
 <campana	aC
 <campanas	aF
-<campus	aD
+<campus	aE
 <can get	aV
+<can read	aJ
 <can we	aC
-<can you	aA
-<can't	aI
-<canada	aG
-<canal	aE
+<can you	aB
+<can't	aJ
+<canada	aH
+<canal	aD
 <cancer	aV
 <cancha	a\\
-<candidate	aD
-<candidatures	aD
-<cannulation	aF
+<candidate	aC
+<candidatures	aC
+<cannulation	aG
 <cap	aB
-<capa	aG
+<capa	aH
 <cape	aE
 <capital	aF
 <capture	aC
-<car or	aI
+<car or	aJ
 <caracter	aH
-<card	aJ
+<card	aI
 <cards	aG
 <care ,	aH
-<careers	aD
-<careful	aJ
-<caretaker	aG
+<careers	aE
+<caretaker	aH
 <carga	aE
 <cargar	aE
-<cargas	aH
-<cargo	a[
+<cargas	aI
+<cargo	a\\
 <caritas	aE
-<carlisle	aH
-<carmen	aG
-<carne	aI
+<carlisle	aG
+<carmen	aI
+<carne	aH
 <carne de	aE
 <carnet	aI
 <carol	a?
 <carpenter	a^
 <carrera	aH
-<carres	aF
-<carretilla	aE
-<carriers	aA
+<carres	aE
+<carretilla	aD
+<carriers	aB
 <cars	aD
 <cart	aH
-<carte	aF
+<carte	aG
 <carte de	aF
 <carton	aF
 <cas	aG
 <casa	aH
-<caseload	aE
+<caseload	aD
 <cases	aG
 <cash	aC
 <casi	aF
 <casier vierge	aH
 <casino	aJ
-<cast	aI
+<cast	aJ
 <castellano	aH
-<castellon	aE
-<castilla	aH
-<castle	aE
-<casuals	aE
-<cat	aV
-<catalan	aJ
-<catalogue	aG
-<categoria	aD
-<categorie	aD
-<category	aG
+<castellon	aF
+<castilla	aI
+<castle	aD
+<casuals	aF
+<cat	aW
+<catalan	aI
+<catalogue	aH
+<categoria	aC
+<categorie	aF
+<category	aF
 <cath	aY
-<cathedral	aB
+<cathedral	aC
 <catholic	aA
 <catorce	aF
-<catriona	aD
-<cats	a@
-<cause	aH
+<catriona	aE
+<cats	aB
+<cause	aI
 <cave	aH
 <cc	a@
 <cctv	aI
-<cdd	aH
+<cdd	aG
 <cdi	aH
 <cdi cadre	aH
-<cdi temps	aH
-<ce que	aG
+<cdi temps	aI
+<ce que	aF
 <celaya	aI
-<cent cinquante	aI
 <center	aA
 <central	aB
 <centre ,	a@
 <centro	aB
-<centro de	aD
+<centro de	aB
 <centros	aF
 <ceo	aC
 <cerca	aH
+<cero	aJ
 <cerrado	aI
-<cerro	a<
+<cerro	a;
 <cert	aE
-<certificacion	aI
+<certificacion	aH
 <certificados	aF
-<certificate	aD
+<certificate	aE
 <certificates	aI
 <certificats	aI
 <certified	aI
 <certs ,	aF
 <cesfam	a>
-<cet	aG
-<cfc	a;
+<cet	aH
+<cfc	a8
 <cfgs	aI
 <chains	aE
 <chainsaw	aF
-<chairs	a:
+<chairs	a=
 <chaleur	aD
 <challenge	aE
 <chamber	aH
 <chambre	aI
 <chambres	aF
-<chandeleur	aI
-<change	aG
+<change	aH
 <changement	aB
 <changing	aE
 <chantiers	aC
-<chapter	aD
-<charge	aH
-<charge ,	aT
-<charge of	aC
-<charges	aE
+<chapel	aI
+<chapter	aB
+<charge	aG
+<charge ,	aS
+<charge of	aB
+<charges	aD
 <charity	a?
 <chase	aD
 <chasing	aH
 <chasse	aI
 <chat	aB
 <chats	a@
-<chaud	a>
-<che	a?
-<check	aG
-<checking	aI
+<chaud	a=
+<chauffe	aJ
+<che	a<
+<check	aH
+<checking	aJ
 <checks	aD
 <cheerful	aJ
 <cheese	aE
 <cheffe	a?
 <chefin	aA
-<chefs	a8
+<chefs	a:
 <chem	aD
 <chemie	aA
-<chemist	aZ
-<chemists	aD
-<chemo	aD
+<chemist	a\\
+<chemists	aC
+<chemo	aE
 <cheque	aI
 <cherche	ag
 <cherchons	aW
-<chere	a:
+<chere	a;
 <chez	aI
-<chf	aJ
-<chica	aJ
-<chief	a>
+<chief	a<
 <chien	aG
 <child	aI
 <children ,	aG
 <children's	a?
 <china	aF
 <chirurgie	aE
-<choice	aE
-<choir	aT
-<choose	aG
-<chp	aF
-<chu	a=
+<choice	aF
+<choir	aS
+<choose	aH
+<chp	aG
+<christian	aI
+<chu	a@
 <church	aE
-<churches	aB
-<cible	aF
-<ciclo	aE
-<cie	a>
-<cien	aI
+<churches	aD
+<cible	aE
+<ciclo	aD
+<cie	a;
 <cientifico	aH
-<ciento	aB
+<ciento	aA
 <cierre de	aG
 <cima	aI
 <cinco anos	aF
@@ -15763,340 +15735,334 @@ export const TITLES = `! !	aJ
 <circle	aC
 <cis	aE
 <citas	aE
-<cite	aG
+<cite	aF
 <cites	aE
 <city	a;
 <ciudad	aH
-<claims ,	aE
-<claire	a?
+<claims ,	aB
+<claire	a@
 <clases	aG
 <classe 0	aI
 <classes	aF
 <clear	aG
 <clearance	aH
-<clerc	a]
+<clerc	aZ
 <clerks	a>
 <client ,	aI
-<clientela	aB
+<clientela	aA
 <clientele	aE
 <clientes	aD
 <clients	aI
 <clients .	aU
 <climb	aH
 <clinic	aC
-<clinical	aI
+<clinical	aH
 <clinics	aD
-<clips	aE
+<clips	aF
 <clock	aH
-<cloppenburg	aG
+<cloppenburg	aF
 <close	aI
 <closes	aJ
 <closing	aG
-<closure	aF
-<closures	a@
-<cloture	aH
+<closure	aG
+<closures	aA
+<cloture	aG
 <cloud	aB
-<club ,	aR
+<club ,	aS
 <clubs	aI
-<cm	aB
-<cmo	a@
-<cms	aA
+<cm	aC
+<cmo	a?
+<cms	aC
 <cnas	a>
 <cnc	aX
 <cnesst	aE
 <co	aA
 <co-op	a?
 <coaches	aJ
-<coast	aB
-<cobrar	aI
+<coast	aA
+<cobrar	aJ
 <cobro	aD
-<coburg	aB
-<cocina	aC
-<code	aI
+<coburg	aA
+<cocina	aB
+<code	aH
 <codigo	aI
 <coef	aG
-<coeff	aG
+<coeff	aH
 <coeff 0	aE
-<cogen	aC
-<cold	aR
+<cogen	aB
+<cold	aS
 <cole	aD
 <colegiacion	aG
 <colegiatura	aI
-<colegio	a?
+<colegio	a=
 <colette	aE
 <colis	aI
 <collaborateurs	a?
-<colleagues	aI
+<colleagues	aG
 <collectif	aF
-<collections	aC
-<collective	aC
+<collections	aD
+<collective	aD
 <college	a@
-<colocacion	aI
+<colocacion	aH
 <colombia	aH
 <color	aD
-<colour	aJ
-<com	aF
-<comarcal	a?
+<com	aD
+<comarcal	a@
 <combien	aY
 <combinaison	aI
 <combustible	aI
 <comercial	aI
 <comercio	aE
 <comes	aG
-<comite	aG
+<comite	aF
 <command	aH
-<commande	aH
+<commande	aI
 <comme	aI
-<commencer	aD
-<comment	aI
+<commencer	aE
+<comment	aG
 <commerce	aE
-<commis	aV
-<commission	aI
+<commis	aW
+<commission	aJ
 <commissions	aH
-<committee	aG
-<committees	a@
-<communale	aB
+<committee	aF
+<committees	a?
+<communale	aC
 <communaute	aF
-<commune	aD
+<commune	aE
 <communes	aF
-<comp	aI
-<compact	aI
+<comp	aH
+<compact	aJ
 <compagnons	aB
-<companeros	aD
+<companeros	aC
 <compania	aB
 <companies	aA
-<company ,	aA
-<comparable	aG
+<company ,	a@
+<comparable	aH
 <compensation	aJ
-<competencia	aH
+<competencia	aG
 <competency	aI
-<competitor	aI
-<complaints	aH
+<competitor	aJ
+<complaints	aG
 <complet	aF
-<completa	aH
+<completa	aG
 <completo	aH
 <compose	aH
-<compras	aF
+<compras	aG
 <compta	aG
 <comptable	aG
-<comptoir	aB
+<comptoir	aC
 <compulsory	aH
 <comunicacion	aU
-<comunidad	aJ
 <comunidades	aR
-<con cartera	aY
+<con cartera	aX
 <con cedula	aX
 <con el	aF
-<con la	aJ
-<concert	aI
-<concertada	aF
-<concerts	aE
+<concertada	aE
+<concerts	aG
 <concesion	aH
-<concession	a>
-<concierge	aF
-<concierto	aH
-<conciertos	aH
+<concession	a<
+<concierge	aG
+<concierto	aG
+<conciertos	aG
 <concours	aH
-<concreto	aB
+<concreto	aE
 <condition	aH
-<conditions	aI
-<conduite	aH
-<conferences	aB
-<confianza	aI
+<conditions	aJ
+<conductor	aR
+<conduite	aI
+<conferences	aC
+<confianza	aH
 <confidence	aH
 <confidential	aF
-<confirme	aU
+<confirme	aV
 <conflit	aJ
 <congresos	aU
 <connaitre	aJ
-<connections	aG
-<conocer	aJ
+<connections	aH
+<conocer	aI
 <conseil	aD
-<consejo	aD
-<conservation	a>
+<consejo	aE
+<conservation	aA
 <construction	aG
-<constructora	a?
-<consulta	aF
+<constructora	a>
+<consulta	aE
 <consultancy	a>
-<consultant	aW
-<consultants ,	aU
-<consultation	aG
-<consultora	a@
-<consumer	aG
+<consultant	aV
+<consultants ,	aT
+<consultation	aF
+<consultora	a>
+<consumer	aE
+<contable	aR
 <contact :	aH
 <contacto	aD
 <containers	aB
-<contencion	aF
+<contencion	aE
 <conteo	aB
 <continuo	aD
 <contra	aC
 <contract	aG
-<contracted	aI
-<contractor	a?
-<contractors	aC
-<contracts	aA
-<contractuel	aS
-<contrat	aA
-<contrata	aT
+<contracted	aJ
+<contractor	a>
+<contractors	aB
+<contracts	a?
+<contracts ,	aJ
+<contractuel	aT
+<contrat	aB
+<contrata	aU
 <contratista	aA
-<contrato por	aJ
 <contratos	aI
 <contre	aJ
 <contremaitre	aD
 <control	aS
 <control ,	aF
-<control room	aI
-<controle	aJ
-<controleur	aU
+<control room	aJ
+<controle	aI
+<controleur	aT
 <convenios	aC
 <convenir	aB
 <convention	aH
 <conversational	aF
-<cook	aS
-<cook ,	aT
-<coop	aB
-<cooperativa	aA
+<cook	aT
+<cook ,	aU
+<coop	aA
+<cooperativa	aC
 <cooperative	a?
-<coord	aV
-<coordina	aJ
+<coord	aU
+<coordina	aI
 <coordinador	a]
 <coordinadora	aI
 <coordinar	aG
 <coordinator	aW
 <copy	aD
-<corinne	aA
-<cork	a=
-<corporacion	aC
-<corporate	aI
+<corinne	aB
+<cork	a<
+<corporacion	aB
+<corporate	aH
 <correo	aF
-<corrido	aF
+<corrido	aG
 <corridor	aA
-<corridor ,	aJ
 <corta	aE
-<cortar	aC
+<cortar	aD
 <corte	aA
 <cortes	aE
 <cortex-m	aD
-<cortito	aD
-<corto	aJ
+<cortito	aC
 <cosa	aH
-<cosas	aG
-<cosecha	aG
+<cosas	aH
+<cosecha	aH
 <cost	aE
-<costos	aD
-<costura	aB
-<cote	aJ
+<costos	aE
+<costura	aA
+<cote	aI
 <cottage	aH
 <could	aC
-<could you	aI
-<couleurs	aZ
-<council	a>
+<could you	aH
+<couleurs	aY
+<council	a?
 <council ,	aE
 <councillors	aG
-<councils	aC
-<counsel	aE
+<councils	aD
+<counsel	aF
 <counselling	aI
-<count	aD
+<count	aE
 <counters	aF
-<counties	aF
+<counties	aG
 <country	aF
-<counts	aH
-<county	aH
+<counts	aG
+<county	aI
 <coupe	aE
 <coupes	aD
 <cour	aT
 <courant	aG
 <cours	aH
 <cours de	aA
-<course	aD
-<course ,	aS
+<course	aE
 <course .	aA
 <court ,	aE
-<courtier	aG
+<courtier	aH
 <courts	aE
-<cousin	aH
+<cousin	aI
 <couverts	aI
-<covered	aA
+<covered	a@
 <covering	aG
 <covers	aF
 <cows	aB
 <coxswain	aY
+<cp	aJ
 <cp 0	aG
-<cpa	aD
+<cpa	aC
 <cpc	aE
 <cpcs	aG
-<cpd	aH
-<cpe	aV
+<cpd	aG
+<cpe	aU
 <cpr	aH
-<cps	aH
+<cps	aI
 <cpt	aI
 <cracks	aH
 <craft	aE
 <creche	aJ
-<credits	aB
+<credits	aC
 <creek	aE
-<crest	aD
-<crew ,	aF
-<crewing	a@
+<crest	aE
+<crew ,	aG
+<crewing	aA
 <crews	a@
-<criee	aD
-<cro	a@
+<criee	aE
+<cro	aA
 <cropster	aI
-<cross	aE
-<crossing	aB
+<cross	aF
+<crossing	aC
 <cruces	aF
 <cruise	aD
 <crush	aX
+<cryo	aJ
 <cs	a=
-<csat	aG
-<cse	aI
-<cssf	aI
+<csat	aF
+<cse	aJ
+<cssf	aJ
 <ct	aS
-<ctc	aJ
+<ctc	aI
 <cti	aI
-<cto	a=
-<cts	aD
-<cuaderno	aA
+<cto	a<
+<cts	aC
+<cuaderno	aB
 <cuadrante	aH
-<cuadrar	aJ
-<cuadrilla	aZ
+<cuadrilla	aY
 <cuadro	aE
-<cuadros	aF
+<cuadros	aG
 <cuando	aF
-<cuarenta y	aG
-<cuatro anos	aI
-<cubiertos	aJ
+<cuarenta y	aF
+<cuatro anos	aJ
+<cubiertos	aI
 <cuento	aJ
 <cuidado	aD
 <cuidar	aI
-<cultural	aJ
-<culture	aJ
+<cultural	aI
 <cumbria	aF
-<cuna	aT
-<cuota	aJ
+<cuna	aR
 <cup	aJ
-<current	aH
-<current ,	aG
-<curriculum	aF
+<current	aG
+<current ,	aH
+<curriculum	aG
 <curso	aG
 <curso de	aI
 <cursos	aG
-<curvas	aD
+<curvas	aE
 <customers	aI
 <cut	aH
 <cutting	aF
 <cv a	aD
 <d	aE
 <d'annee	aH
-<d'atelier	aB
+<d'atelier	a@
 <d'avance	aI
 <d'ecole	a@
 <d'ici	aX
-<d'or	aU
-<d'un an	aI
+<d'or	aW
+<d'un an	aJ
 <d'usage	aG
 <d1	aA
-<da	aD
+<da	aC
 <dabei	aI
 <dach	aW
 <daheim	aG
@@ -16104,220 +16070,224 @@ export const TITLES = `! !	aJ
 <dale	aC
 <dalles	aC
 <damos	aI
-<damp	aC
+<damp	aD
 <danach	aI
 <dance	aU
 <danke	aC
 <dann	aC
-<dar	aB
-<darf	aI
+<dans	aJ
+<dans le	aJ
+<dar	aC
+<darf	aJ
 <das	a@
 <das war	aY
-<dashboards	aC
-<dass man	aG
-<data analyst	aI
-<data engineer	aT
-<date	aI
-<datos	aD
-<daventry	aF
+<dashboards	aD
+<dass man	aF
+<data analyst	aG
+<data engineer	aS
+<date	aJ
+<datos	aB
+<daventry	aG
 <davinci	a@
-<day ,	aJ
+<day ,	aI
 <day 0	aI
-<day a	aJ
 <daylight	aI
 <days .	aE
 <days a	aH
-<days home	aG
-<days in	aH
+<days home	aF
+<days in	aI
 <dazu	aH
-<dbt	aG
+<dbt	aH
 <dc	aE
 <dc pension	aI
 <de "	aH
 <de 0	aH
-<de agosto	aG
-<de ahorro	aJ
+<de agosto	aH
+<de ahorro	aI
 <de alimentos	aG
 <de asistencia	aH
 <de barrio	aC
 <de campo	aT
 <de charge	aH
-<de cocina	aA
-<de compras	aE
-<de datos	aC
-<de delitos	aG
+<de cocina	a@
+<de compras	aD
+<de conducir	aJ
+<de control	aJ
+<de datos	a@
+<de delitos	aF
 <de diciembre	aG
 <de diez	aE
-<de enero	aJ
-<de facturacion	aH
-<de febrero	aI
-<de feu	aE
+<de enero	aI
+<de facturacion	aI
+<de febrero	aJ
+<de feu	aD
 <de fin	aC
 <de fonction	aI
-<de fonds	aG
-<de formation	aX
-<de garde	a@
+<de fonds	aF
+<de formation	aV
+<de garde	aA
 <de horno	aB
-<de julio	aH
-<de junio	aJ
+<de julio	aG
 <de la	aJ
 <de las	aG
-<de ley	aA
+<de ley	aB
 <de lo	aE
 <de lucro	aG
 <de lunes	aI
-<de mayo	aC
+<de mayo	aD
 <de mes	aJ
-<de moins	aI
-<de noche	a@
+<de moins	aH
+<de noche	a?
 <de noviembre	aI
-<de obra	aS
 <de operaciones	aS
 <de planta	aS
 <de poste	aH
 <de preferencia	aI
-<de primera	aT
+<de primera	aV
 <de production	a]
-<de projet	a[
-<de recrutement	aA
-<de riesgo	aE
+<de projet	aX
+<de recrutement	aC
+<de riesgo	aG
 <de salud	a@
 <de seis	aF
 <de service	aG
 <de site	aI
-<de travail	aF
+<de travail	aG
 <de tu	aH
-<de turno	aD
-<de un	aJ
+<de turno	aB
 <de vacaciones	aH
 <de verdad	aG
 <de vida	aI
-<de vie	aD
-<dead	aG
+<de vie	aA
+<dead	aF
 <deadline	aG
 <dealers	aH
-<dean	aB
-<dear	a=
+<dean	a?
+<dear	a<
 <deaths	aH
-<debit	aD
+<debit	aE
 <debt	aS
-<debut	aG
+<debut	aI
 <debutants	aI
 <dec	aH
 <decent	aH
-<decides	aJ
 <decision	aE
-<deck	aA
+<deck	aB
 <deckhand	aF
-<decks	aW
-<declan	aC
+<decks	aU
+<declan	aD
 <declaraciones	aA
-<decoupe	aF
-<deer	aC
-<degree	aI
+<decoupe	aE
+<deer	aD
+<degree	aJ
 <degree or	aF
 <dehors	aB
 <dejar	aH
 <del	aD
 <delais	aI
-<delegado	aE
-<delitos	aG
-<delivery	aB
-<demande	a?
-<dementia	aF
-<demontage	aG
+<delegado	aF
+<delitos	aF
+<delivery	a@
+<demande	aA
+<demenagement	aI
+<dementia	aG
+<demontage	aH
 <demos	aD
-<deneigement	aE
+<deneigement	aD
 <denkbar	aD
 <denken	aI
-<dentists	a?
-<dentro	aC
-<denver	a?
-<depannage	aE
+<dentists	a>
+<dentro	aB
+<denver	a>
+<depannage	aF
 <depart	aI
 <departamento	aG
-<departamento de	aH
-<departs	aI
-<depending	aJ
+<departamento de	aI
+<departs	aJ
 <depends	aI
-<depot	aB
+<deplacements	aJ
+<depot	aC
+<depot ,	aJ
+<depots	aT
 <dept	aD
 <depuis	aH
-<deputy	aV
-<der baustelle	aF
-<der hochschule	aD
+<deputy	aU
+<der baustelle	aE
+<der hochschule	aC
 <derecho	aF
-<derecho ,	aH
+<derecho ,	aI
 <desayunos	aW
-<descanso	aF
+<descanso	aG
 <descuento	aF
 <desde	aI
-<deseable	aE
-<desherbage	aH
-<design	aD
+<deseable	aD
+<deshalb	aJ
+<desherbage	aF
+<design	aC
 <designer	aT
-<designer ,	aU
-<designers	aE
+<designer ,	aT
+<designers	aA
 <designs	aH
+<desirable	aJ
 <desk	aH
 <desks	aE
-<despacho	aB
+<despacho	aA
 <despensa	aI
-<despiece	aA
+<despiece	aB
 <desplazamientos	aF
-<details	aD
-<detection	aS
-<deutsch	aJ
+<details	aE
+<detection	aR
+<deutsch	aI
 <deutsche	aG
-<deux ans	aJ
-<deuxieme	aC
-<dev	a]
-<developer	aB
-<devis	aB
+<deuxieme	aB
+<dev	a^
+<developer	a@
+<devis	aC
 <devs	aB
-<dezember	aI
+<dezember	aH
 <dfg	aD
 <di	aF
 <dia	aI
-<diagnostico	aJ
+<diagnostico	aI
 <diagnostics	aD
-<diarias	aC
+<diarias	aB
 <diario	aF
 <diarios	aE
-<dias	aI
-<dias en	aI
-<dias libres	aE
-<dice	a?
+<dias	aJ
+<dias ,	aJ
+<dias en	aJ
+<dias libres	aD
+<dice	aB
 <dich	aG
 <dicho	aI
 <diciembre	aJ
-<dictated	a?
-<dictating	a?
-<dicte	aE
-<dictee	a<
-<die person	aE
+<dictated	a@
+<dictating	a=
+<dicte	aC
+<dictee	a=
+<die person	aD
 <die woche	aF
-<dieciocho	aJ
 <dienst	aD
 <dienstag	aF
-<dienstags ,	aH
+<dienstags ,	aI
 <dienste	aI
-<dienstort	aF
+<dienstort	aG
 <dienstplan	aG
-<dienstwohnung	aJ
 <diet	aU
-<diff	aF
-<diktat	aA
+<diff	aG
+<diktat	aB
+<dimanches	aJ
 <din	aH
 <dinero	aH
 <dinner	aX
 <dip	aJ
-<diplom	aC
+<diplom	aB
 <diploma or	a@
 <diplome	aB
 <dir	aG
 <dir .	aJ
-<dire	aG
+<dire	aH
+<directo	aI
 <director .	aG
 <directora	aG
 <directory	aG
@@ -16325,96 +16295,97 @@ export const TITLES = `! !	aJ
 <direkt	aH
 <direktor	a@
 <discipline	aF
-<discovery	aI
-<discrecion	aH
+<discovery	aH
+<discrecion	aI
 <discussed	aF
 <disenadora	aS
 <diseno	aD
-<dispatch	aI
+<dispatch	aH
 <dispatcher	aS
-<dispensing	aG
-<displays	aF
+<dispensing	aH
+<displays	aE
 <dispo	a@
-<disponent	a\\
+<disponent	a[
 <disponibilidad	aI
-<disputes	aB
-<distance	aC
-<distribution	aT
-<district	aE
+<disputes	aC
+<distance	aB
+<distribution	aS
+<district	aD
 <dit	a?
 <dites	aF
 <dive	aI
 <dix ans	aG
-<diy	aE
+<diy	aD
 <dm	aC
 <dms	aD
 <dn	aE
 <do	aF
-<do 0	aI
-<do all	aH
-<do we	aC
-<doble	aC
-<docente	aV
+<do 0	aJ
+<do all	aG
+<do we	aE
+<doble	aB
+<docente	aX
 <dock	aB
 <docs	aF
 <doctora	aF
 <doctorado	aI
 <documentado	aG
-<documents	aE
+<documents	aF
+<doe	aJ
 <does	aD
-<dog	aG
-<dogs	aF
+<dog	aH
+<dogs	aG
 <doing	aI
-<doing the	aH
-<doku	aH
-<dokumentieren	aJ
-<dom	aE
-<domaine	aI
+<doing the	aG
+<doku	aG
+<dokumentieren	aI
+<dom	aF
+<domaine	aH
 <domicilio	aH
 <domingo	aE
 <dominical	aI
 <dominio	aI
 <don	a?
-<don't ask	aI
-<don't need	aF
+<don't ask	aJ
+<don't need	aG
 <don't want	aE
 <donde	aD
 <done	aI
-<donnees	a@
+<donnees	aB
 <donnerstags	aG
-<donor	aD
+<donor	aE
 <dont	aH
-<door	aF
-<doors	aH
-<dort	aG
+<door	aG
+<doors	aG
+<dort	aH
 <dos anos	aH
 <doscientas	aG
 <dosing	a?
+<dossier	aJ
 <dossiers	aH
-<doute	aE
+<doute	aD
 <down	aG
-<down ,	aE
+<down ,	aD
 <doyenne	aB
 <dr	aE
-<dra	aH
+<dra	aG
 <dra .	aH
-<draft	a:
-<drafting	aI
-<drafts	aH
+<draft	a;
+<drafting	aH
+<drafts	aG
 <drains	aF
 <drauf	aI
 <drawing	aE
 <drawings	aF
 <drei jahre	aG
-<dreitausendvierhundert	aF
-<dreiunddreißig	a=
+<dreitausendvierhundert	aE
+<dreiunddreißig	a>
 <dreizehn	aT
-<dreizehntes	aH
-<dreißig stunden	aG
-<drh	a@
-<drill	aW
-<drills	aI
-<drills ,	aJ
+<dreizehntes	aI
+<dreißig stunden	aF
+<drh	a>
+<drill	aT
+<drills	aH
 <drin	aG
 <drinks	aG
 <dritt	aI
@@ -16422,176 +16393,178 @@ export const TITLES = `! !	aJ
 <drittmittel	aC
 <drive	aI
 <driven	aH
-<driver ,	aS
+<driver ,	aT
 <driver's	aF
 <drivers	aV
+<drivers ,	aS
 <drives	aA
 <droit	a]
-<drone	aG
-<drops	aE
+<drone	aH
+<drops	aD
 <drug	aF
-<drummondville	aB
+<drummondville	aA
 <dry	aI
 <ds	aE
 <du 0	aD
-<du das	aJ
-<du travail	aU
+<du travail	aV
 <dubai	aB
-<dublin	a?
+<dublin	a=
 <dump	aG
 <duo	aT
 <dutch	aI
-<duties	aI
+<duties	aJ
 <duty	aI
-<e )	ag
-<e .	aI
+<e )	af
+<e .	aG
 <e 0	aC
 <e-mail	aF
-<each	aH
+<each	aI
 <ear	aI
 <early	aH
-<east	aB
+<east	aC
 <easy	aZ
-<eben	a?
+<eben	a@
 <ebenso	aJ
-<ebitda	aG
-<echelle	aG
-<eclipse	aH
-<ecmo	aD
-<ecole de	aI
+<ebitda	aF
+<ec	aJ
+<echelle	aF
+<eclipse	aI
+<ecmo	aC
 <ecoles	aA
-<ecommerce	aU
+<ecommerce	aT
 <economia	aJ
-<ecrire	aJ
+<ecrire	aH
 <ed	aR
 <edad	aH
-<edge	aG
-<editor	a]
-<edits	aJ
-<educacion	a?
-<educadora	a]
-<efectivo	aC
+<edge	aH
+<editor	a_
+<edits	aI
+<educacion	a<
+<educadora	a^
+<efectivo	aD
 <effects	aJ
 <efz	aZ
-<eg	aH
-<eg 0	aI
+<efz ,	aH
+<eg	aG
+<eg 0	aH
 <egal	aI
-<egresado	aF
+<egresado	aE
 <eh ,	aV
 <eher	aD
-<ehpad	aA
+<ehpad	a@
 <ehrenamtliche	aD
 <ehrlich	aH
-<eigenbetrieb	aG
+<eigenbetrieb	aF
 <eigene	aB
-<eigentlich	aC
+<eigenes	aJ
+<eigentlich	aD
 <eight	aH
-<eighteen	aF
+<eighteen	aE
 <eighty	aB
-<ein .	aF
-<ein paar	aH
+<ein .	aG
+<ein paar	aI
 <eine	aT
-<einem	aC
+<einem	aD
 <einen	aZ
 <einfach	aI
 <einheiten	aD
 <einkaufer	aT
 <einmal	aI
-<einrichten	a=
+<einrichten	a>
 <eins	aH
-<einsatz	aJ
-<einsatze	aG
-<einstellen	a?
+<einsatze	aF
+<einstellen	a@
 <einteilen	a>
 <eintritt	aG
-<einweisung	aC
+<einweisung	aD
 <einzel	aF
-<eis	aJ
-<eje	a=
-<ejecutivo	aW
-<ejercicio	aV
+<eje	a:
+<ejecutivo	aX
+<ejercicio	aX
 <ek	aE
 <eks	aI
-<el anuncio	aD
-<el aviso	aB
+<el anuncio	aE
+<el aviso	aC
 <el cliente	aI
-<el de	aG
-<el dia	aC
-<el nombre	aJ
-<elders	aB
+<el de	aH
+<el dia	aD
+<el registro	aI
+<elders	aC
 <elec	aF
+<electric	aJ
 <electrica	aB
 <electrical	aF
-<electrician	a>
-<electrico	aC
+<electrician	aA
+<electrico	aE
 <electronica	aG
-<elektriker	a@
-<elektro	aC
-<eleves	aW
-<eleves ,	aV
+<elektriker	a?
+<elektro	aD
+<elevadores	aJ
+<eleves	aX
+<eleves ,	aW
 <eleveurs	aB
 <elf	aD
 <eligible	aD
 <ella	aH
-<elle	aI
-<elles	aD
+<elle	aJ
+<elles	aE
 <eltern	aG
-<elterngesprache	aJ
-<elterninitiative	aF
-<elternzeitvertretung	aF
-<em	aI
+<elterngesprache	aI
+<elterninitiative	aG
+<elternzeitvertretung	aE
+<em	aH
 <email	aE
 <emails	aI
 <embauche	aX
 <embedded	aW
 <emergencia	aE
 <emergencies	aH
-<empleado	aB
+<empleado	aD
 <empleados	a;
-<empleo	aG
-<employed	aI
-<employee	aA
-<employees	aE
-<employees ,	aJ
-<employes	aF
+<empleo	aE
+<employed	aH
+<employee	aD
+<employees	aF
+<employes	aE
 <employes ,	aI
-<empower	aH
-<empresa	aD
+<employment	aJ
+<empower	aI
+<empresa	aE
 <empresas	aG
-<empty	aE
-<en ,	aI
+<empty	aF
+<en ,	aJ
 <en 0	aB
-<en charge	aE
-<en cours	aB
+<en charge	aF
+<en cours	aA
 <en el	aE
+<en planta	aJ
 <en plus	aJ
 <en un	aH
 <en una	aT
 <en vigor	aF
-<encadre	aG
-<encargado	a\\
+<encadre	aF
+<encargado	a]
 <enceinte	aI
-<encore	aC
+<encore	aD
 <end of	aG
-<endorsement	aG
-<energie	aD
+<endorsement	aF
+<energie	aC
 <energy	aV
 <enero ,	aZ
 <enfant	aG
-<enfants	aJ
-<enfermeria	aA
-<enforcement	aV
-<eng ,	aS
-<eng .	aA
+<enfants	aI
+<enfermeria	aB
+<enforcement	aU
+<eng ,	aU
+<eng .	aB
 <engel	aB
-<engineer	aR
-<engineer ,	aX
-<engineers	a<
-<engines	aB
-<england	aJ
+<engineer ,	aY
+<engineers	a=
+<engines	aA
+<england	aI
 <english .	aZ
 <english and	aF
-<ennis	a@
+<ennis	a?
 <ensuite	aD
 <entfallt	aG
 <entienda	aF
@@ -16600,82 +16573,81 @@ export const TITLES = `! !	aJ
 <entree	aC
 <entrevistas	aI
 <entries	aE
-<entry	aD
+<entry	aC
 <entwicklung	aC
 <entwurf	a>
-<env	aF
-<environ	aD
-<ep	aJ
-<epf	aI
+<env	aE
+<environ	aE
+<epf	aH
 <equal	aG
 <equipe	aD
-<equipementier	aC
-<equipes	aJ
+<equipementier	aB
+<equipes	aI
 <equipment	aU
-<equipo de	aG
-<equipos	aI
-<equity .	aF
-<equiv	aX
+<equipo de	aH
+<equipos	aH
+<equity	aR
+<equity .	aE
+<equiv	aV
 <equivalente	aD
 <er	aI
-<ere	aW
+<era	aJ
+<ere	aX
 <erfahren	aG
 <erfahrung mit	aI
-<erfurt	aB
-<erklaren	aC
+<erfurt	aA
+<erklaren	aB
 <erp	aG
 <erst	aG
 <erste	aZ
 <erste hilfe	aG
-<erstmal	aD
+<erstmal	aF
 <erwunscht	aF
-<erwunscht ,	aJ
-<es el	aH
+<es el	aG
 <es geht	aI
 <es la	aH
 <es para	a=
-<es una	aC
-<escolar	a_
+<es una	aB
+<escolar	a]
 <escribas	aE
-<escribir	a?
-<escribo	aA
+<escribir	a=
+<escribo	aC
 <escritura	aF
 <escuela	a?
 <escuelas	aA
-<espaces	aV
-<espana	aE
-<espanol	aX
-<especialista	a\\
+<espaces	aW
+<espana	aD
+<espanol	aW
+<especialista	aZ
 <especializacion	aI
-<especializado	aC
+<especializado	aA
 <essais	aY
-<essen	aF
+<essen	aG
 <essential	aI
 <est	aF
 <est .	aG
 <esta	aH
 <estacion	aC
-<estadistica	aG
-<estamos en	aE
-<estandar	aH
+<estadistica	aF
+<estamos en	aD
+<estandar	aG
 <estatal	aD
 <estate	a@
-<este	aG
-<esto	aF
+<este	aF
+<esto	aG
 <esto es	aG
 <estudio	aU
-<et de	aI
-<et une	aJ
+<et de	aJ
 <eta	aF
-<etablissement	aG
+<etablissement	aH
 <etc	aI
 <ete	aE
-<etiquetage	aF
-<etoile	aH
+<etiquetage	aG
+<etoile	aI
 <etp	aZ
-<ett	aG
+<ett	aF
 <etude	a@
-<eu ,	aF
+<eu ,	aC
 <euh	aD
 <eur	aF
 <europe	aC
@@ -16684,129 +16656,129 @@ export const TITLES = `! !	aJ
 <ev	aF
 <eve	aG
 <evenings	aG
-<ever	aJ
+<eventual	aI
+<ever	aI
 <every second	aB
 <everyone	aF
-<everything	aH
+<everything	aG
 <evidemment	aD
 <evite	aH
-<eviter	aG
-<evtl	aJ
+<eviter	aF
 <ew	a?
 <ex	aB
-<examen	aJ
-<excellent	aI
-<executive	aY
-<exempt	aR
-<exeter	aD
-<exhibits	aC
+<examen	aI
+<excellent	aJ
+<executive	aW
+<exempt	aS
+<exeter	aC
+<exhibits	aD
 <exocad	aA
-<exp ,	aJ
+<exp	aJ
 <expect	aI
-<expedientes	aH
-<experience	aJ
-<experiencia	aE
-<experts	aG
+<expedientes	aG
+<experience	aI
+<experience ,	aJ
+<experiencia	aD
+<experts	aF
 <explain	aH
-<exploitant	aT
-<export 0	a<
-<exportacion	aD
-<exposure	aD
+<exploitant	aU
+<export 0	a;
+<exportacion	aE
+<exposure	aC
 <extended	aH
 <extension	aE
 <externa	aI
-<externe	aH
-<extra	a>
-<extra marks	aE
-<extraccion	aF
+<externe	aG
+<extra	a?
+<extra marks	aF
+<extraccion	aE
 <extraction	aE
-<extras	aJ
-<eyesight	aF
-<f	aC
+<eyesight	aE
+<f	aB
 <f&b	a?
 <fa	aW
 <fab	aW
-<fabrica	aF
+<fabrica	aE
 <fabrication	aH
-<face	aE
+<face	aF
 <facebook	aB
 <fachausweis	aZ
-<fachbereich	aF
-<fachkraft	aS
-<fachkraft fur	aV
+<fachbereich	aE
+<fachkraft	aT
+<fachkraft fur	aW
 <fachkraftezulage	aF
-<fachlich	aD
+<fachlich	aC
 <facility	aC
 <factories	aE
-<factory	aF
-<factura	aH
+<factory	aE
+<factura	aG
 <facturacion	aH
-<facturado	aJ
+<facturado	aI
 <facturas	aI
 <facture	aH
 <faena	aA
-<fahren	aI
+<fahren	aJ
 <fahrt	aF
 <faire	aC
 <fais	aB
 <fait	aI
-<faite	aH
-<faites	aJ
-<fallen	aJ
-<falls	aB
-<fallt	aH
+<faite	aI
+<falls	aC
+<fallt	aI
 <falta	a[
-<falta un	ac
-<familial	aF
+<falta un	ab
+<familial	aD
 <familiale	aG
-<familiar	aH
+<familiar	aG
 <familias	aI
-<familienbetrieb	aB
+<familienbetrieb	aC
 <families	aH
-<famille	aF
-<familles	aD
+<famille	aG
+<familles	aC
 <fanuc	aD
-<far	aG
+<far	aH
 <fares	aE
-<farm ,	aJ
-<farms	aC
-<fast	aH
-<father	aG
-<faudrait	ad
-<faults	a?
+<farm ,	aI
+<farms	aD
+<fast	aI
+<father	aF
+<faudrait	ac
+<faults	a@
 <faut le	aC
 <favour	aH
 <fda	aH
-<febrero	aJ
+<febrero	aI
+<febrero ,	aJ
 <february	aI
-<federal	aF
+<federal	aE
 <fee	aE
 <feeding	aE
 <feeds	aC
-<feel	aW
+<feel	aX
 <fees	aI
-<fees paid	aJ
+<fees paid	aI
 <fehler	a>
 <fehlt	aW
-<feiertage	aU
-<fein	aH
-<felt	aA
-<femenino	aV
+<feiertage	aR
+<fein	aI
+<felt	aB
+<femenino	aU
 <femme	aU
-<femmes	aH
+<femmes	aG
 <fencing	aF
 <fenomenal	aJ
 <ferait	aG
-<ferias	aH
+<ferias	aI
 <ferien	aI
 <feries	aF
 <ferme	aG
 <fermes	aF
-<ferries	aH
+<ferries	aG
+<ferroviaire	aJ
 <ferry	aa
 <fertig	aD
 <fest	aB
-<fest-frei	aV
+<fest-frei	aW
 <festival	aI
 <festivals	aE
 <festivos	aF
@@ -16815,355 +16787,354 @@ export const TITLES = `! !	aJ
 <fevrier	aI
 <few	aC
 <fh	aE
-<fi	aH
-<ficha	aD
+<fi	aI
+<ficha	aC
 <fichas	aG
 <fiche	aD
 <fiches	aD
-<fifty	aH
-<figma	aF
-<fijos	aG
+<fifty	aG
+<figma	aE
+<fijos	aH
 <file	aC
-<file ,	aI
 <files	aE
-<files ,	aJ
 <filiale	aH
-<filialen	a@
-<filing	aD
+<filialen	a?
+<filing	aE
 <filles	aI
-<fils	aC
+<fils	aB
 <final	aD
-<finales	aI
+<finales	aJ
 <finally	a=
-<financiera	aT
-<finanzas	aI
+<financiera	aU
+<finanzas	aJ
 <finca	aG
-<find	aD
-<fine ,	aG
+<find	aE
+<fine ,	aF
 <fines	aE
-<fines de	aI
-<fini	aG
-<finishing	aA
+<fines de	aH
+<fini	aF
+<finishing	a@
 <fino	aE
-<fintech	aD
-<firewood	aJ
+<fintech	aB
+<firewood	aI
 <firm	aA
-<firma	aI
-<firmware	aU
-<first 0	aE
-<first of	aH
+<firma	aH
+<firmware	aW
+<first 0	aD
+<first of	aG
 <fiscal	aF
-<fish	aZ
-<fisica	aD
+<fish	aY
+<fisica	aF
 <fisio	aY
 <fit	aH
 <fitness	aC
-<fitter	aC
-<fitting	aG
+<fitter	aB
+<fitters	aS
+<fitting	aF
 <fittings	aD
 <five and	aG
-<five days	aH
+<five days	aI
 <five of	aH
-<five to	aI
+<five to	aH
 <fix	aA
-<fixe	aH
+<fixe	aG
 <fixe +	aI
-<fixed	aE
+<fixed	aD
 <fixed term	aH
-<fixes	aC
+<fixes	a@
 <fl	aE
 <flaschen	aD
-<flats	a?
-<fleet	aJ
+<flats	a>
+<fleet	aI
 <flexibel	aI
-<flexible	aE
-<flexitime	aI
+<flexible	aD
+<flexitime	aJ
 <fließend	aH
-<flights	aF
-<flo	aG
-<float	aI
-<floor	aJ
-<floors	aF
+<flights	aE
+<flo	aH
+<float	aH
+<floor	aI
+<floors	aG
 <florist	aU
-<flota	aY
+<flota	aZ
 <flotte	aE
 <flow	aG
 <flows	aG
-<fluides	aD
-<fluke	aE
+<fluides	aC
+<fluke	aG
 <flying	aI
 <fm	aF
 <fois	aJ
-<folgende	aC
+<folgende	aB
 <folks	aH
-<follow	aI
-<following	aH
+<follow	aH
+<following	aG
 <fondation	aF
 <fondo	aA
 <fonds	aD
-<food ,	aX
+<food ,	aV
 <food safety	aI
-<foot	aR
-<for 0	aA
+<for 0	a@
 <for a	aS
 <for an	aU
-<for family	aH
+<for family	aG
 <for four	aH
-<for one	aV
-<for our	aW
-<for this	aD
+<for one	aU
+<for our	aV
+<for this	aC
 <for two	a?
-<forages	aJ
-<fordermittel	aE
+<forages	aH
+<fordermittel	aF
 <forecast	aG
-<foreign	aH
+<foreign	aG
 <foreman	aR
 <forest	aB
-<forfait 0	aI
 <forge	aA
-<forklift	aF
+<forklift	aE
 <formacion	aE
-<formal	aB
-<formar	aE
+<formal	aC
+<formar	aD
 <format	aI
-<forme	aI
+<forme	aJ
 <formlos	aH
-<formular	a@
-<fort	aE
+<formular	a>
+<fort	aF
 <forty	aE
 <forty hours	aH
-<forward	aH
-<foundations	aU
+<forward	aG
+<foundations	aT
 <founder	aD
-<four days	aI
-<four hundred	aI
+<four days	aJ
+<four hundred	aH
 <four nights	a@
-<four off	aH
-<four on	aI
-<fourni	aI
+<four off	aI
+<fourni	aH
 <fournis	aF
 <fournis ,	aJ
-<fourteen	a=
-<foyer	aA
-<fp	a<
+<fourteen	a<
+<foyer	a@
+<fp	a;
 <fr .	aD
-<frame	aS
-<frames	aG
-<franco	aG
+<frame	aT
+<frames	aH
+<franco	aH
 <frankfurt	aE
-<franzosisch	aG
-<frau	aB
-<frauen	aF
+<franzosisch	aF
+<frau	aC
+<frauen	aE
 <free .	aI
 <freelance	aA
 <freelancers	aE
 <frei ¶	aI
-<freiburg	aH
+<freiburg	aG
 <freie	aE
-<freigestellt	aE
+<freien	aJ
+<freigestellt	aF
 <freight	aC
 <freitags	aH
 <freiwillig	aI
-<fremdfirma	aI
-<frente	aR
-<fresh	aH
+<fresh	aI
+<freude	aJ
 <freundlich	aI
+<freut	aJ
 <fri	aI
 <fridays	aI
-<friendly	aH
+<friendly	aI
 <friendly ,	aX
 <fringe	aB
-<frio	a^
-<frisch	aE
+<frio	a_
+<frisch	aF
 <from	aF
-<from :	a=
+<from :	a?
 <from a	aE
 <from my	aI
-<from the	aC
-<front desk	aC
-<frontalier	aF
-<frozen	aT
-<fruhjahr	aI
+<from the	aD
+<front desk	aE
+<frontalier	aG
+<frozen	aV
+<fruhjahr	aJ
 <fruit	aC
 <fruta	aC
 <fs	aH
-<ft	aJ
 <ftc	aF
-<fue	aB
+<fue	aC
 <fuego	aI
 <fuera	aH
+<fuera .	aJ
 <fuhren	aF
 <fuhren ,	aJ
 <fuhren .	aI
 <fuhrerschein	aH
-<fuhrerschein b	aT
+<fuhrerschein b	aS
 <fuhrt	aR
 <fuhrungszeugnis	aI
-<fuites	aC
+<fuites	aD
 <full time	aC
-<full-time	aE
-<full-time ,	aF
+<full-time	aD
+<full-time ,	aG
 <fully remote	aI
 <funcion	aU
-<funciones	aE
+<funciones	aD
 <fund ,	aI
-<fundacion	aE
+<fundacion	aD
 <fundador	aG
 <funded	aJ
 <fundsachen	aI
 <funebres	aH
 <funf jahre	aI
-<funfunddreißig	aE
-<funfundneunzig	aI
+<funfunddreißig	aF
+<funfundneunzig	aJ
 <funfundvierzig	aE
-<funk	aW
-<fur das	aC
+<funfzig	aI
+<funk	aV
+<fur das	aB
 <fur die	a^
-<fur unsere	a>
+<fur unser	aJ
+<fur unsere	a<
 <furgoneta	aG
-<fusion	aC
-<g	aA
+<fusion	aD
+<g	a@
 <g'day	a?
-<g41	aD
-<ga	aR
+<g41	aC
 <ga4	aF
 <gabinete	aI
 <gala	aF
-<galabau	aY
+<galabau	aX
 <gallego	aH
-<game	aJ
-<gangs	aY
-<gap	aG
-<gaps	aH
+<gangs	aX
+<ganzjahrig	aR
+<gap	aH
+<gaps	aG
 <gar	aI
 <garantie	aJ
 <garantiert	aG
 <garden	aE
-<garderie	aE
+<garderie	aF
 <gardes	aI
-<gartner	a;
+<gartner	a:
 <gasoil	aE
 <gaste	aE
 <gate	aI
 <gates	aD
-<gateway	aF
-<gc	aT
-<gcc	aE
+<gateway	aG
+<gatos	aJ
+<gc	aS
+<gcc	aC
 <gcse	aJ
 <gear	aH
 <gebraucht	a?
-<geburten	aE
+<geburten	aD
 <geehrte	aE
 <gefahrdungsbeurteilungen	aE
-<gefahren	aJ
-<gefordert	aF
-<gegen	aJ
+<gefordert	aG
 <gegrundet	aC
 <gehen	aF
 <geht in	aH
 <gel	aF
-<geld	aE
+<geld	aF
 <gelernt	a@
-<gem	aC
-<gemeinde	a<
+<gem	aB
+<gemeinde	a=
 <gemeinden	aB
 <gemeinsam	aI
-<gen	aD
+<gen	aE
 <generacion	a@
-<generale	aB
+<generale	aC
 <generation	aH
-<geneve	aA
+<geneve	a@
 <genial	aH
-<genie	aA
-<genre	aH
-<gente	aG
-<gente de	aF
-<gentes	aF
-<gents	aB
+<genie	a@
+<genre	aI
+<gente	aH
+<gente de	aD
+<gentes	aG
+<gents	aA
 <genugt	aI
-<geography	aC
-<geprufter	aR
+<geography	aD
+<geprufter	aS
 <gerate	aE
-<gere	aF
+<gere	aG
 <gerechnet	a>
-<gerente	aB
-<gern ,	aG
+<gerente	aC
+<gern ,	aF
 <gern .	aG
-<gern gesehen	aF
-<gesamtschule	aD
+<gern gesehen	aG
+<gesamtschule	aB
 <geschaftsfuhrung	a_
 <geschenkt	aI
-<gesden	aI
+<gesden	aJ
 <gesehen	aI
 <gesehen .	aH
-<gesellen	aB
+<gesellen	aA
 <gesellenbrief	aH
 <gesetzt	aH
-<gestellt	aG
+<gestellt	aH
 <gestern	aH
-<gestern .	aJ
+<gestern .	aI
 <gestion ,	aE
-<gestion des	aJ
+<gestion des	aI
 <gestionnaire	a[
-<gestoria	aB
+<gestoria	aC
 <gesucht ,	aY
 <gesucht wird	aT
-<gets	aG
-<getxo	aC
+<gets	aF
+<getting	aJ
+<getxo	aE
 <gewerbliche	aG
 <gewinnbeteiligung	aH
-<gewunscht	aE
+<gewunscht	aD
 <gf	aI
 <gibt es	aI
-<gießen	aD
-<gift	aU
-<gift aid	aE
-<gira	aI
+<gießen	aF
+<gift	aT
+<gift aid	aD
+<gira	aH
 <gitlab	aI
 <give	aI
-<given	aD
-<glass	aU
-<gleich	aH
-<gleichwertig	aC
-<gleitzeit	aE
-<glue	aE
-<gm	aJ
-<gmbh	a@
+<given	aC
+<glass	aT
+<gleich	aG
+<gleichwertig	aA
+<gleitzeit	aF
+<glue	aF
+<gm	aI
+<gmbh	a?
 <go	aJ
 <go ,	aR
 <go on	aG
 <go to	aF
 <god	aF
 <goes	aD
-<going	aD
-<golf	aG
-<goma	aC
+<going	aE
+<gold	aJ
+<golf	aH
+<goma	aE
 <gone	aH
 <goods	aH
 <google	aA
-<gorlitz	aD
-<got	aA
+<gorlitz	aC
+<got	aB
 <goteo	aH
 <gott	aG
 <gotta	aH
 <government	aI
-<governors	aC
+<governors	aB
 <gp	a?
 <gps	aB
 <gpu	aF
-<gr	aY
-<grad	aC
+<gr	aZ
+<grad	aB
 <grade 0	aF
-<grades	aV
+<grades	aW
 <grado	aG
 <grado ,	aH
-<grads	aI
-<graduado	aJ
 <grafana	aC
-<grande	aJ
-<grant	aJ
+<grainne	aJ
+<grande	aI
+<grant	aI
 <grass	aI
-<graves	aB
+<grave	aJ
+<graves	aA
 <graz	a=
 <greasing	aI
 <great	aD
@@ -17171,692 +17142,694 @@ export const TITLES = `! !	aJ
 <greenkeeper	aV
 <greens	aA
 <greetings	aB
-<greifswald	aE
+<greifswald	aF
 <grid	aG
 <grille	aG
-<groomer	aS
+<groomer	aT
 <gross	aJ
 <group	a>
-<groups	aH
+<groups	aI
 <grow	a@
-<grower	aX
-<growth	aI
+<grower	aW
+<growth	aH
 <große	aA
-<grua	aU
-<gruezi	a>
+<grua	aT
+<gruezi	a=
 <grund	aX
-<grundschule	aF
-<grupo 0	aD
+<grundschule	aG
+<grupo 0	aC
 <grupo de	aG
 <grupos	aG
 <gruppe	aC
 <gruppen	aF
-<gruß	aF
+<gruß	aG
 <gsm	aE
 <guadalajara	a@
-<guarantee	aC
+<guarantee	aB
 <guard	aE
-<guardia	aF
+<guardia	aG
 <guardia ,	aI
-<guardias	aD
-<guards	aA
+<guardias	aE
+<guards	aB
 <guests	aD
 <guia	a_
 <guide	aV
-<guides	aU
-<gulf	aD
-<guste	aE
-<gut	aJ
-<gut .	aG
+<guides	aV
+<gulf	aC
+<guste	aF
+<gut .	aF
 <gute	aS
 <guten	aD
-<guten tag	aG
+<guten tag	aD
 <gutersloh	aF
-<gym ,	aC
+<gym ,	aD
 <h .	aR
-<h /	aX
+<h /	aY
 <h 0	aG
-<h/f	aZ
-<h/sem	aJ
-<h/semana	aH
-<h2s	aG
+<h/f	aY
+<h/sem	aI
+<h/semana	aF
+<h2s	aH
 <ha	aG
 <hab	aC
 <haben .	aH
-<haben wir	aC
-<habilitacion	a>
+<haben wir	aD
+<habilitacion	a?
 <habilitada	aG
-<habilitado	aE
-<habilitation	aE
+<habilitado	aC
+<habilitation	aF
 <habillage	aA
 <habitaciones	aI
 <habitaciones ,	aG
-<habitants	aC
-<habits	aE
-<habla	aA
-<hablado	aF
+<habitants	aD
+<habits	aD
+<habla	aB
+<hablado	aE
 <hablamos	aG
+<hablar	aJ
 <haccp	aI
-<hace	aB
-<hacen	aD
-<hacer	aJ
+<hace	aC
+<hacen	aC
 <had	aE
 <hafen	aD
 <hair	aH
-<halbe	a=
-<half of	aF
+<halbe	a?
+<half of	aE
 <hall	aB
 <halle	aF
-<hallen	aF
-<hallo	a=
+<hallen	aG
+<hallo	a>
 <hallo frau	aH
 <halten	aE
-<hamburg	aF
+<hamburg	aD
 <hammer	aA
-<han	aE
-<handheld	aH
+<han	aF
+<handheld	aG
 <handicap	aC
 <handle	aJ
 <handler	aJ
 <handling	aH
 <handover	aH
 <hands ,	aI
-<handwerk	aI
+<handwerk	aH
 <handwerker	aB
-<hang	aE
+<hang	aD
 <hangar	aC
-<hannover	aH
-<harbour	a>
-<haria	aE
+<hannover	aI
+<harbour	a?
+<haria	aF
 <harness	aI
-<harrogate	aC
-<harvester	aY
+<harrogate	aE
+<harvester	a[
 <has	aF
-<hasn't	aG
+<hasn't	aH
 <hast	aB
-<hasta la	aJ
+<hasta la	aI
 <hasta que	aG
 <hat	aD
-<hate	aH
-<hatte	aH
-<hatten	aC
+<hate	aI
+<hatte	aG
+<hatten	aB
 <haus	aB
-<hauser	aB
+<hauser	aA
 <haushalt	aW
-<haustur	aD
-<haut	aB
+<haustur	aE
+<haut	aA
 <haute	aS
 <have ,	aF
 <have 0	aI
-<have a	aI
-<have been	aH
-<hay	aG
+<have a	aG
+<have been	aI
+<hay	aH
 <haya	aG
-<hbo	aF
+<hbo	aG
 <hc	aA
 <he's	aJ
 <head	aC
 <head ,	aF
-<heads	aA
+<heads	a@
 <heads ,	aD
-<health ,	aH
+<health ,	aI
 <health plan	aG
 <hearing	aG
-<hearings	aG
+<hearings	aF
+<heart	aJ
 <heat	aI
-<heavy	aH
+<heavy	aG
 <hebdo	a@
-<hectares	aE
-<heidelberg	aC
+<hectares	aD
+<heidelberg	aB
 <heidenhain	aH
 <height	aH
 <heights ,	aI
 <hein	a[
 <heizung	aB
-<heißt	aG
-<hektar	aB
+<heißt	aH
+<hektar	aA
 <helene	aH
 <helfen	aA
 <heli	aI
-<hello	aA
-<helper	aB
-<helpers	a=
-<helps	aG
-<hep	aF
-<hep b	aJ
+<hello	aB
+<helper	aD
+<helpers	a>
+<helps	aH
+<hep	aG
+<hep b	aI
 <her	aD
 <herbst	aJ
-<here	aG
+<here	aF
 <here's	aC
-<hernan	aF
+<hernan	aE
 <herr	a@
-<herren	aE
-<hersteller	aF
+<herren	aF
+<hersteller	aE
 <heures	aI
 <hexham	aF
 <hey	a;
 <hf	aY
 <hi	a?
-<hibrido	aB
+<hibrido	aC
 <hier	aC
 <high	aF
-<higher	aJ
-<higienista	a[
+<higienista	aZ
 <hijo	aI
 <hilfe	aG
 <hilfreich	aJ
 <hilft	aF
 <hill	a@
-<hindi	aI
+<hindi	aJ
 <hintereinander	aJ
 <hire	aD
-<hiring	aJ
-<his	aG
-<historia	aD
+<his	aF
+<historia	aE
 <history	aI
-<hiver	aH
-<hiya	a@
-<hl	aA
+<hiver	aG
+<hiya	aB
+<hl	aB
 <ho	aG
-<hochschule	aD
-<hockey	aT
-<hof	aG
-<hogar	aJ
+<hochschule	aC
+<hockey	aS
+<hof	aH
+<hogar	aI
 <hojas	aE
 <hola	aA
 <hold	aG
-<holding	aI
+<holding	aH
 <holen	aD
-<holz	a@
+<holz	aA
 <holzbau	aH
 <holzofen	aF
 <hombre	aJ
 <home .	aU
 <home 0	aJ
-<homework	aB
-<hommes	aJ
-<honest	aH
-<honestly	aC
+<home office	aJ
+<homes ,	aI
+<homework	aC
+<honest	aG
+<honestly	aD
 <honey	aF
-<hopital	aH
-<hopitaux	aD
+<hopital	aG
+<hopitaux	aF
 <hora	aI
-<horaire	aF
-<horaires	aC
+<horaire	aG
+<horaires	aD
 <horario	aJ
 <horarios	aI
-<horen	aI
-<hors	aJ
+<horen	aJ
+<hospice	aR
 <hospital	aC
 <hospitaliere	aG
 <hospitality	aI
-<hospitals	a@
+<hospitals	aB
 <hot	a>
 <hotel	aJ
-<hotel ,	aH
+<hotel ,	aG
 <hoteles	aD
 <hotels	aI
-<hotline	aG
+<hotline	aH
 <house	aH
-<house ,	aI
-<house on	aG
+<house ,	aH
+<house 0	aI
+<house on	aH
 <household	aE
-<households	aC
+<households	aD
 <houses	aF
-<housing	aC
+<housing	aD
 <how	aJ
-<how :	aD
-<hp	aI
-<hplc	aW
+<how :	aF
+<hp	aJ
+<hplc	aX
 <hq	aC
 <hr ,	aE
-<hr .	aD
-<hr :	aG
+<hr .	aC
+<hr :	aH
+<hrs .	aJ
 <hs	aG
-<htl	aE
+<htl	aD
 <hub	aC
-<huhu	aT
-<human	aV
-<humedad	aG
+<huhu	aS
+<human	aU
+<humedad	aF
 <hunde	aA
 <hundert	aH
 <hundred	aG
 <hunter	aG
 <husum	aJ
-<hut	aW
-<huw	aJ
+<hut	aX
 <hv	aX
 <hybrid	aH
-<hybride	aF
-<hydraulique	aC
+<hybride	aE
+<hydraulique	aD
 <hygienist	aW
-<hypermill	aA
+<hypermill	a@
 <i am	aD
-<i can	aG
-<i don't	aE
-<i have	aG
+<i can	aH
+<i don't	aF
+<i have	aH
 <i'll	aF
 <i've	aF
-<i.e	aC
+<i.e	aB
 <ia	a@
 <ica	aJ
 <ich	aJ
-<ich .	aJ
 <ici	aG
 <id	aI
 <ida	aI
+<if poss	aI
 <if we	aT
 <if you're	aF
-<ifrs	aD
+<ifc	aJ
+<ifrs	aE
 <ig	aE
 <ignore	aA
-<igual	aJ
-<ihnen	a@
+<igual	aI
+<ihnen	a?
 <ihr	aH
 <ii	aV
-<ii ,	a?
+<ii ,	a@
 <iii ,	aD
 <il	aH
-<il faut	aF
-<illustrator	aA
+<il faut	aG
+<illustrator	aB
 <ilse ,	aG
-<im allgau	aE
+<im allgau	aF
 <immer	aH
 <implantation	aC
-<implants	aE
-<import	aA
+<implants	aC
+<import	aB
 <importa	aE
 <imprenta	aF
-<imprescindible	aG
+<imprescindible	aI
 <in 0	aI
-<in a	aJ
+<in a	aI
 <in die	aI
-<in situ	aI
-<in-house	aS
+<in situ	aH
+<in-house	aU
 <inc	aA
 <inch	aG
-<incidencias	aH
+<incidencias	aG
 <included	aG
 <including	aG
 <incluida	aH
-<incluidas	aC
+<incluidas	aD
 <incluido	aI
-<inclus	aH
+<inclus	aG
 <inclusive	aJ
 <incorporacion	aE
 <indeed	aH
 <indemnite	aH
 <independante	aC
-<independent	a@
-<independiente	aE
+<independent	a?
+<independiente	aF
 <indesign	aI
 <india	aI
-<indice	aI
+<indice	aJ
 <indispensable	aG
-<individual	aJ
 <induccion	aA
-<induction	a@
+<induction	a?
 <industrial ,	aU
-<industrie	aB
-<industriel	aZ
+<industrie	aA
+<industriel	aY
 <industries	aF
 <industry	aF
-<ines	aJ
 <info	aH
 <infonavit	aE
-<informe	aG
-<ing	aC
+<informe	aH
+<ing	aE
 <inge	a_
 <ingenieria	aH
 <ingeniero	a6
 <ingles	aI
-<ingles para	aJ
-<ingreso	aG
+<ingles para	aI
+<ingreso	aH
 <ingresos	aC
-<ingrid	aJ
-<inhaber	aI
-<inhabergefuhrt	a@
-<inhouse	a?
+<ingrid	aI
+<inhaber	aH
+<inhabergefuhrt	aA
+<inhouse	aA
 <injection	a[
 <inkl	aH
 <inkl .	aJ
 <inklusive	aF
 <innen	aE
-<inox	a>
+<inox	a@
 <ins	aD
 <inserat	a>
-<insertion	aY
-<inside	aG
-<inspeccion	aJ
+<insertion	aX
+<inside	aF
 <inspecciones	aC
 <inspection	aC
-<inspections	aE
-<inspector	aU
-<insta	aG
-<instalaciones	aV
+<inspections	aF
+<inspector	aV
+<insta	aF
+<instalaciones	aX
 <installations	aF
 <installs	aE
-<instead	aJ
-<institut	aC
+<instead	aI
+<institut	aD
 <institute	aB
 <instructor	aU
 <instructors	aX
-<instrumentation	aD
-<insurance	aH
+<instrumentation	aC
+<insurance	aI
 <intake	aF
 <integral	aE
-<interamt	aD
+<interamt	aE
 <interentreprises	aG
 <interim	aI
-<intermedio	aF
-<intern	aA
-<internat	aF
+<interinidad	aJ
+<intermedio	aD
+<intern	aB
+<internat	aH
 <international	aF
-<internes	aD
-<internet	aE
-<interpreter	a[
+<internes	aE
+<internet	aD
+<interpreter	aZ
 <intervencion	aA
 <interview	aH
 <into	aD
 <intro	aG
-<inutile	aG
+<inutile	aF
 <inventaire	aH
-<inventaires	a@
-<inventario	aC
+<inventaires	aA
+<inventario	aD
 <inverness	aB
-<investigator	ab
+<investigator	aa
+<ios	aJ
 <ip	aF
 <ir	aV
 <ira	aG
 <ireland	aJ
 <irgendwas	aF
 <irreprochable	aH
-<irrigation	aI
+<irrigation	aJ
 <is 0	aI
-<is coming	aJ
-<is confidential	aG
-<is fine	aI
-<is for	a=
+<is confidential	aF
+<is for	a>
 <is not	aH
 <is on	aF
-<is the	a?
-<is twenty	aI
+<is the	a@
+<is twenty	aG
+<isidro	aJ
 <isla	aF
 <island	aE
-<islands	aJ
-<isn't	aI
+<islands	aI
+<isn't	aH
 <iso	aE
 <iso 0	aE
-<issue	aD
-<ist mir	aA
-<it )	a@
+<issue	aC
+<ist mir	a?
+<it )	aA
 <it's 0	aI
-<it's an	aT
-<italian	aE
+<it's an	aS
+<italian	aD
 <italien	aV
-<its	aH
+<its	aI
 <iv	aA
-<iva	aI
+<iva	aJ
 <ix	aH
 <j	aH
 <j .	aI
 <j'ai	a@
 <ja	aG
-<jab	aI
+<jab	aJ
 <jaen	a@
 <jahr	aI
-<jahr 0	aE
-<jahre	aI
+<jahr 0	aD
+<jahre	aJ
 <jahre .	aH
 <jahresarbeitszeit	aE
 <jahressonderzahlung	aG
 <jahrlich	aF
-<jaja	aI
+<jaja	aH
+<jamais	aI
 <jan	aG
-<januar	aH
+<januar	aG
 <january	aH
-<japan	aA
+<japan	aB
+<jardin	aI
 <jd	aG
-<je	aH
-<je veux	aV
+<je	aI
+<je veux	aW
 <jede	aI
 <jeden	aI
 <jederzeit	aH
 <jedes	aG
 <jefa	aH
-<jefatura	aW
-<jet	aU
-<jetson	a@
+<jefatura	aV
+<jemanden	aS
+<jet	aT
+<jetson	a?
 <jeune	aG
-<jeux	a@
+<jeux	aA
 <jo	aF
 <jobs	aE
 <join	aI
 <joinery	aF
-<jornada completa	aI
-<jornadas	aD
+<jornada completa	aH
+<jornadas	aE
 <jour	aI
 <jour ,	aG
-<jour fixe	aI
-<journee	aF
-<jours	aJ
-<jours de	aF
-<jubila	aI
+<jour fixe	aJ
+<journee	aG
+<journeyman	aS
+<jours de	aG
+<jubila	aH
 <juego	aG
+<jueves	aI
 <jueves .	aI
-<juge	aF
+<juge	aG
 <juillet	aG
 <juin	aI
-<july	aJ
 <june	aI
-<june .	aI
 <junio .	aG
-<junior	aa
-<juniors	a@
-<junta	aD
+<junior	a\`
+<juniors	aA
+<junta	aF
 <juntas	a@
-<junto	aX
+<junto	aW
 <jura	aD
-<juriste	aZ
-<jury	aI
+<juriste	a[
+<jury	aJ
 <jusqu'au	aG
-<just	aG
+<just	aH
 <juvenil	aF
-<jv	aA
+<jv	a@
 <k	aI
-<k )	aF
-<kabine	aJ
+<k )	aE
+<kabine	aI
 <kaffeemaschine	aH
 <kafka	aD
 <kalt	aI
 <kann	aI
 <kannst	aG
-<kanzlei	a>
+<kannst du	aI
+<kanzlei	a?
 <karte	aV
-<kasse	aT
-<kassel	aA
+<kasse	aU
+<kassel	aB
 <kassieren	aD
 <kat	aF
-<kat .	aH
-<kaufm	aD
+<kat .	aG
+<kaufm	aC
 <keep	aG
 <keeper	a[
-<keeping the	aI
+<keeping	aJ
+<keeping the	aH
 <keinen	aF
-<keins	aI
+<keins	aJ
 <keller	aI
-<kennen	aE
-<kennt	aF
+<kennen	aF
+<kennt	aG
 <kenntnisse	aI
 <kent	aA
-<kev	aB
-<key	aG
-<keys	aH
-<kg	aJ
+<kev	aA
+<key	aH
+<keys	aG
+<kg	aI
 <kiel	aB
-<kilkenny	aE
-<kilo	aH
+<kilkenny	aD
+<kilo	aG
 <kilometer	aG
 <kilometraje	aH
 <kilos	aI
-<kind	aU
-<kinder ,	aG
-<kindly	aB
-<kines	a:
+<kind	aV
+<kinder ,	aH
+<kindly	aC
+<kines	a<
 <kirche	aF
 <kirkcaldy	a<
 <kit	aI
 <kitchens	aG
 <kits	aA
 <kl	aF
-<klar	aG
+<klar	aH
 <klasse	aH
-<kleben	aB
+<kleben	aC
 <klein	aJ
 <kleinen	aI
-<klienten	aV
+<klienten	aW
 <klingeln	aH
-<klingt	aE
+<klingt	aF
 <klinik	a=
-<kliniken	a?
+<kliniken	a>
 <klinikum	aC
-<km	aG
+<km	aH
 <km ,	aH
-<km de	aG
-<know-how	aJ
+<km de	aH
 <knowledge	aI
 <knows	aH
-<kochen	a<
-<kocht	aJ
-<kollege	aF
+<kochen	a=
+<kollege	aE
+<kollegin	aJ
 <kolleginnen	aH
 <kolonne	aH
-<kombi	aI
+<kombi	aH
 <komisch	aE
 <komm	aH
 <komma	aE
 <kommen	aH
-<kommt	aG
-<kommunal	aF
+<kommt	aH
+<kommunal	aE
 <komplett	aF
-<konnen	aG
+<konnen	aH
 <konnen .	aH
 <kontrollieren	aE
 <koordinieren	aI
 <kopfe	aF
-<kosten	aH
-<kotlin	aH
+<kosten	aG
+<kotlin	aG
 <kpis	aA
 <krank	aI
 <kranschein	aG
-<kuhe	a8
-<kurs	aH
+<kuhe	a9
+<kurs	aG
 <kv	aR
-<kv ,	aS
-<l	aC
+<l	aD
 <l a	aE
-<l'agence	aB
+<l'agence	aA
 <l'an	aE
-<l'ancien	aD
-<l'anglais	aI
-<l'annonce	aI
-<l'association	aC
+<l'ancien	aC
+<l'anglais	aJ
+<l'annonce	aH
+<l'association	aA
 <l'atelier	aA
-<l'autorite	aF
-<l'eau	aG
-<l'equipe	aC
+<l'autorite	aG
+<l'eau	aF
+<l'equipe	aD
 <l'etude	aJ
 <l'heure	aH
 <l'hiver	aC
-<l'ordre	aB
+<l'ordre	aC
 <l-v	aF
-<l2	aD
-<la comunidad	aJ
-<la de	aH
-<la junta	aD
+<l2	aE
+<la de	aI
+<la junta	aF
 <la main	aI
-<la noche	aI
-<la nuit	aF
-<la segunda	aI
+<la noche	aH
+<la nuit	aE
+<la segunda	aJ
 <la temporada	aW
-<la tienda	aG
-<la una	aA
+<la tienda	aF
+<la una	aB
 <la-dessus	aH
-<label	a@
+<label	aA
 <labelling	aW
 <labels	aI
 <labor	a@
-<laborables	aD
-<laboral	aS
+<laborables	aE
+<laboral	aT
 <labour	aI
 <labourer	aC
 <labs	aJ
-<laden ,	aJ
-<lager	a>
-<lait	a<
+<lager	a?
+<lait	a=
 <lake	a@
-<lakh	aD
-<land	aH
+<lakh	aC
+<land	aG
 <landing	aG
 <landkreis	aF
 <landlord	aE
+<landwirtschaft	aI
 <lane	aF
-<lanes	aF
-<lanes ,	aF
+<lanes	aG
+<lanes ,	aG
 <lang	aD
 <langer	aI
-<languages	aG
-<laredo	a<
-<las 0	aE
+<languages	aH
+<laredo	a?
+<larga	aJ
+<las 0	aF
+<las tres	aI
 <laser	a?
 <lass	aV
 <last	aI
-<last one	aI
-<later	aZ
-<lates	aI
+<later	aY
+<lates	aJ
 <latin	aI
-<lauft	aG
-<launch	aI
+<lauft	aH
+<launch	aH
 <laundry	aV
-<laut	a>
-<lavado	aF
-<lavanderia	aT
+<laut	a?
+<lavado	aG
+<lavanderia	aU
 <lay	aH
 <lb	aE
-<le	aJ
-<le chef	aU
-<le poste	a<
-<le site	a?
+<le	aI
+<le chef	aV
+<le poste	a=
+<le site	a@
 <le vendredi	aG
-<lead )	aW
+<lead )	aU
 <lead ,	a_
-<leader	aV
+<leader	aU
 <leaders	aH
 <leading	aF
-<leads	a@
-<league	aD
-<learner	aA
+<leads	aA
+<league	aE
+<learner	aB
 <least 0	aG
 <least one	aI
-<leather	aD
-<leaves	aH
+<leather	aE
+<leave	aJ
+<leaves	aG
 <leben	a=
 <leche	aI
 <lectivas	aF
-<lectra	aD
-<lecture	aJ
-<lectures	aD
-<ledig	aG
-<leeds	aI
+<lectra	aC
+<lecture	aI
+<lectures	aE
+<ledig	aF
+<leeds	aJ
 <left	aI
 <leg	aI
-<legacy	aG
+<legacy	aH
 <leger	aB
-<legionella	aD
+<legionella	aE
 <legs	a[
-<lehrabschluss	aC
+<lehrabschluss	aB
 <lehramt	aD
-<lehre	a>
+<lehre	a?
 <lehrgang	aB
 <leipzig	aA
 <leisure	aG
@@ -17867,50 +17840,46 @@ export const TITLES = `! !	aJ
 <lending	aW
 <leon	a<
 <lernen	aG
-<les	aH
-<les vacances	aI
+<les	aI
 <lesen	aG
 <less	aI
-<lessons	aI
+<lessons	aJ
 <let	aG
 <let's	aE
-<letter to	aI
-<letters	aE
-<letters ,	aH
+<letters	aF
+<letters ,	aG
 <letters to	aJ
 <lettings	aI
-<leute ,	aG
+<leute ,	aF
 <levee	aH
-<level ,	aR
-<level two	aG
+<level two	aE
 <levels	aG
 <lever	aH
 <levers	aD
 <lg	aG
 <lgps	aJ
 <liaison	aH
-<library	aG
+<library	aF
 <libre	aH
 <libreta	aJ
-<libro de	aE
+<libro de	aD
 <libros	aJ
-<lic	aJ
 <licence	aI
 <licences	aD
 <licencia	a?
-<licencia de	aH
+<licencia de	aG
 <license	aJ
 <licensed	aW
-<lider	aC
+<lider	aB
 <liebe	aB
-<liebe frau	aB
-<lieber	a?
-<lieferanten	aA
+<liebe frau	aC
+<lieber	a>
+<lieferanten	a@
 <liegt	aG
-<lieu	aF
+<lieu	aG
 <lieux	aG
 <lifeguard	aD
-<lifeguards	ab
+<lifeguards	aa
 <lifting	aH
 <lifts	aC
 <lights	aH
@@ -17919,129 +17888,126 @@ export const TITLES = `! !	aJ
 <limerick	aH
 <limit	aG
 <limpiar	a>
-<limpio	aH
+<limpio	aI
 <limpios	aD
-<lims	aJ
-<line ,	aH
+<line ,	aG
 <lineas	aI
-<lines	aH
+<lines	aG
 <linie	aH
-<linien	aC
+<linien	aB
 <linkedin	aC
 <liquidacion	aF
 <liquido	aJ
 <lire	aF
 <lisse	aI
-<list	aG
+<list	aF
 <lista	aE
 <liste	aH
 <listed	a@
-<listen	aA
-<listing	aB
-<lists	aE
-<lists ,	aH
+<listen	a?
+<listing	aC
+<lists	aF
+<lists ,	aI
 <lit	aW
-<literate	aG
-<litiges	aD
+<literate	aH
+<litiges	aE
 <litros	aE
 <lits	aG
 <little	aA
-<live in	aH
-<live on	aY
-<livraison	aJ
+<live in	aG
+<live on	aZ
 <lleva	aG
 <llevamos	a@
 <llevar	aJ
-<lleve	aV
+<lleve	aW
 <loaded	aG
-<loads	aD
-<local	aF
-<locale	aJ
+<loads	aF
+<local	aG
+<locale	aH
 <locales	aF
 <locals	aG
-<location	aI
+<location	aH
 <location :	aJ
-<locks	aH
-<lodge	a>
+<locks	aI
+<lodge	aA
 <lodging	aG
 <log	aR
-<log ,	aG
+<log ,	aH
 <loge	aI
 <logements	aF
 <logging	aI
 <logiciel	aH
-<logo	aD
+<logo	aC
 <logos	aI
-<logs	aE
-<lohn	aJ
-<london	aB
+<logs	aD
+<london	aA
 <long days	aJ
-<long-term	aE
+<long-term	aD
 <longer	aJ
 <look	aS
-<look after	aU
+<look after	aT
 <looked	a[
-<looker	aJ
 <loop	aB
-<lorries	aC
-<los de	aJ
-<lost	aI
+<lorries	aD
+<los 0	aI
+<loss	aJ
+<lost	aJ
 <lot	aG
 <lote	aI
-<lotes	aC
+<lotes	aD
 <lots of	aE
-<loud	aE
-<lourd	aE
+<loud	aF
+<lourd	aF
 <love	aI
-<lovely	aJ
-<lower	aI
+<lovely	aI
+<lower	aH
 <loyer	aI
 <lucro	aG
 <lucro ,	aH
 <ludenscheid	a=
-<ludlow	aB
+<ludlow	aA
 <luego	aI
 <lugo	aG
-<luis	aA
-<lujo	aC
+<luis	a@
+<lujo	aD
+<lunch	aJ
 <lunch .	aD
+<lunch in	aJ
 <lunches	aH
 <lundis	aI
-<luton	aF
-<lutz	aG
-<luxembourg	aC
-<luz	aC
+<luton	aG
+<lutz	aF
+<luxembourg	aB
+<luz	aD
 <lvl	aH
 <lyle	aD
 <lyon	aH
-<m ,	aH
+<m ,	aI
 <m .	aG
 <m de	aC
 <m-f	aB
-<m.a	a@
+<m.a	aA
 <m.sc	aG
 <m.sc .	aH
-<m/w/d	aa
-<m/w/d )	a^
-<m2	aE
-<m4	aI
+<m/w/d	ab
+<m/w/d )	a\\
+<m2	aF
 <ma	aH
 <machen	aE
-<machen ,	aI
+<machen ,	aJ
 <machines ,	a@
-<machst	aJ
-<macht	aI
+<macht	aH
 <macht der	aC
 <mad	aI
-<madame	aF
+<madame	aG
 <made	aE
-<madness	aJ
+<madness	aI
 <madre	aC
 <madrid	a@
-<maestro	a\\
+<maestro	a[
 <mag	aG
-<mag .	aG
-<magasin	aA
+<mag .	aH
+<magasin	a@
 <magasins	aA
 <magazine	aT
 <magdeburg	aB
@@ -18051,496 +18017,497 @@ export const TITLES = `! !	aJ
 <mails	aF
 <main	aE
 <mainly	a<
-<mains	aF
-<maintenance	aU
+<mains	aE
+<maintenance	aV
 <mais	aI
 <maison	aH
 <maison de	aA
-<maitre	a?
+<maitre	a>
 <maitrise	aF
 <makaton	aG
 <make	aE
 <make-up	aI
-<makes	aF
-<mal	aE
+<makes	aE
+<mal	aD
 <mal 0	aH
 <malaga	aD
-<malla	aF
-<malmo	aC
+<male	aJ
+<malla	aG
+<malmo	aD
 <mam	aF
 <man ,	aX
-<man braucht	aC
-<manage	aB
+<man braucht	aD
+<manage	aA
 <manager ,	a[
-<manager .	a=
-<manager for	aH
+<manager .	a>
+<manager for	aI
 <manager is	aI
-<manager ¶	aG
+<manager ¶	aH
 <managers	a?
 <manana	aE
-<manchester	aJ
-<mandando	aI
+<mandando	aH
 <mandar	aI
 <mandarin	aJ
 <mandat	aH
-<mandate	aD
-<manden	aH
-<mando	aF
+<mandate	aC
+<manden	aI
+<mando	aE
 <maneja	aJ
 <manejar	aZ
-<maneje	aD
+<maneje	aC
 <manejo	aC
-<manipulador	aA
-<manipulador de	aG
+<manipulador	aC
+<manipulador de	aH
 <mann	aJ
-<mannequin	aG
-<mannlich	a^
-<mano	aD
+<mannequin	aI
+<manner	aJ
+<mannlich	a_
+<mano	aE
 <manque	aT
 <manual	aH
 <manufacturing	aG
-<mapping	aH
-<maps	aI
+<mapping	aG
+<maps	aH
 <maquina	aD
 <maquinaria	aA
 <maquinas	aF
-<maquinista	ae
+<maquinista	ac
 <mar	aG
-<marc	a>
-<marca	a?
-<marcas	aA
+<marc	a?
+<marca	a@
+<marcas	aB
 <march	aG
 <march 0	aI
-<marche	aU
-<marches	aI
+<marche	aT
+<marches	aH
 <marco	aF
 <marek	aF
 <marge	aI
 <mari	aF
-<maria	aE
+<maria	aF
 <maria ,	aG
-<mariage	aJ
-<mariages	aD
-<marie	aB
+<mariage	aI
+<mariages	aE
+<marie	aC
 <marina	aB
-<marisol	aC
+<marisol	a@
 <market	aD
-<marks	aF
-<markt	a?
-<marquette	aB
+<marks	aE
+<markt	a@
+<marquette	aC
 <married	aH
 <mars	aI
-<marseille	aC
+<marseille	aB
 <martes a	aJ
 <martin	aB
-<marz	aH
-<marzo	aC
+<marz	aI
+<marzo	aE
 <mas 0	aI
 <mas bono	aI
-<masa	aF
+<masa	aE
 <mass	aV
-<massage	aF
+<massage	aE
 <master .	aI
 <mastercam	aH
 <masters	aT
 <mat	aE
 <match	aD
-<matching	aH
+<matching	aI
 <matematicas	aH
+<material	aR
 <materials	aH
-<materiel	a@
-<maternelle	aG
+<materiel	aA
+<maternelle	aH
 <maternidad	aI
-<maternite	aJ
-<maternity	aA
-<maths	aI
+<maternite	aI
+<maternity	aB
+<maths	aJ
 <matinees	aI
-<matlab	a@
+<matlab	aB
 <matric	aH
-<matricula	aI
-<matters	aF
-<mau	aJ
+<matricula	aH
+<matters	aG
+<mau	aI
 <max .	aH
+<max 0	aJ
 <max ¶	aF
 <maximum	aH
 <may 0	aE
-<mayo	aI
+<maybe	aJ
+<mayo	aH
 <mayores	aH
 <md	aG
-<mds	aX
-<me (	aC
+<mds	aV
+<me (	aD
 <me ,	aG
 <me .	aF
-<me and	aJ
-<me da	aH
-<me faut	a_
-<mean	aJ
+<me da	aJ
+<me faut	a\`
 <measuring	aE
-<meat	aV
-<mecanica	a;
+<meat	aW
+<mecanica	a<
 <mecanico	aT
 <mecano	aT
-<mechatroniker	aB
+<mechatroniker	aC
 <med	aE
-<medellin	aE
-<media jornada	aG
-<medias	aI
-<medica	aA
+<medellin	aF
+<media jornada	aF
+<medias	aH
+<medica	aC
 <medical ,	aC
 <medikamente	aE
-<medio dia	aH
+<medio dia	aI
 <meeting	a?
 <meetings	aH
 <meisterbrief	aF
-<mejor	aH
+<mejor	aI
 <mejor ,	aX
-<melden	aH
-<members	aF
-<members ,	aC
+<melden	aG
+<members	aH
+<members ,	aD
 <membership	aF
 <membres	aA
-<memo	a?
+<memo	a<
 <memos	aJ
 <men	aF
-<menage	aI
-<mencion	aI
+<mencion	aH
 <menor	aH
+<menos	aJ
 <menschen	aJ
 <mensual ,	aI
 <mensuales	aJ
 <mensuel	aD
 <mensuelle	aG
-<mensuelles	aG
+<mensuelles	aH
 <mensuels	a@
 <mental	a?
-<mention	aE
-<mentioned	aE
-<mentor	aG
-<mentoring	aC
-<menu	aH
-<menus	aH
-<mep	aC
+<mention	aF
+<mentioned	aD
+<mentor	aH
+<mentoring	aF
+<menu	aI
+<menus	aI
+<mep	aE
 <mer	aF
 <mercado	aE
-<merchant	aW
-<merchants	aE
+<merchant	aX
+<merchants	aD
 <merci	aD
 <mercredi	aH
 <mercredis	aG
 <merino	aD
-<merle	aE
+<merle	aF
 <merma	aG
 <mes en	aG
-<mesa de	aY
+<mes ¶	aI
+<mesa de	aX
 <mesas	aC
 <meses ¶	aH
-<message	a=
+<message	a>
 <messe	aI
 <messen	aG
-<mesures	aG
+<mesures	aF
 <met	aI
 <meta	aF
-<metal	aE
-<metallgewerbe	aJ
+<metal	aC
+<metallgewerbe	aI
 <metier	aI
 <metre	a@
-<metres	a@
-<metro	aB
+<metres	a>
+<metro	aC
 <metros	aG
-<mettre	aH
+<mettre	aI
 <mewp	aC
-<mi	aH
-<mi ,	aC
-<mi-temps ,	aB
+<mi	aI
+<mi ,	aD
+<mi-temps ,	aC
 <mich	aE
-<micro	aI
+<micro	aJ
 <mid-level	aY
-<mid-market	aW
-<mid/senior	aZ
+<mid-market	aX
+<mid/senior	aY
 <middle	aG
-<miedo	aI
+<miedo	aJ
 <miel	aB
-<might	aD
+<might	aE
 <migration	a@
-<mikro	aC
+<mikro	aD
 <mileage	aJ
 <milking	aF
-<mill	aC
+<mill	aD
 <mill ,	aI
 <mille	aF
 <million	aI
 <millones de	aI
 <mind	aF
 <mindestens	aH
-<mine	aA
+<mine	aB
 <mineral	a?
 <minibus	aF
 <minijob	aF
 <minijob ,	aF
 <minimum	aG
-<ministry	aD
+<ministry	aC
 <minuit	aG
-<minute	aF
-<minutes	a?
-<minutes of	aH
+<minute	aE
+<minutes	a@
+<minutes of	aG
 <minutos	aH
-<mio	aG
+<mio	aH
 <mio .	aI
 <mira	a@
-<mira ,	aG
+<mira ,	aH
 <miranda	aE
-<mis	aH
+<mis	aI
 <mise	aJ
-<mise en	aJ
-<mises	aE
-<miss	aT
-<mission	aB
-<missions	aF
+<mise en	aI
+<mises	aD
+<miss	aS
+<mission	aA
+<missions	aG
 <mistakes	aI
 <mit 0	aD
 <mit dem	aC
-<mit zwei	aI
+<mit zwei	aH
 <mitad	aF
-<mitarbeitende	aB
-<mitglieder	aA
-<mitgliedsbetriebe	aC
-<mittags	aG
-<mitte	aJ
-<mittlere	aV
+<mitarbeitende	aC
+<mitglieder	a@
+<mitgliedsbetriebe	aE
+<mittags	aH
+<mittlere	aU
 <mittwoch	aI
 <mittwochnachmittag	aG
-<mittwochs	aI
+<mittwochs	aJ
 <mix	aA
 <mixed	aD
-<mixing	aH
+<mixing	aI
 <mixte	aA
-<mkt	aB
-<ml	aY
+<mkt	aA
+<ml	aZ
 <mm ,	aH
-<mme	aI
-<mn	aF
+<mme	aJ
+<mn	aG
 <mo	aH
 <mo-fr	aI
 <mobilite	aC
-<mobility	a@
+<mobility	aA
 <modbus	aG
-<model	aF
+<model	aE
 <modell	aI
-<modelling	aJ
-<modelo	aF
+<modelo	aE
 <modelos	aA
-<models	aC
-<module	aH
+<models	aB
+<module	aG
 <modules	aC
 <modulo	aE
 <moglich	aH
-<moglichst	a?
+<moglichst	a@
 <moin	a@
-<moira	aH
+<moira	aI
 <mois .	aI
-<mois ¶	a>
+<mois ¶	a?
+<moitie	aI
 <mon-fri	aH
 <mon-thu	aF
 <monate	aH
 <monatl	aI
 <monday	aG
 <mondays	aG
-<money ¶	aJ
-<monitor	a5
+<monitor	a7
 <monitores	aF
-<monitoring	aD
+<monitoring	aC
 <monsieur	aE
 <montage	aH
-<montaje	aE
+<montaje	aF
 <monte	aF
-<monthly	aD
+<monthly	aE
 <months ,	aI
-<montpellier	aB
-<mop	aF
+<montpellier	a?
+<montt	aI
+<mop	aE
 <more	aJ
-<morgen	aC
-<morning	aC
-<morning .	aD
+<morgen	aD
+<morning	aD
+<morning .	aE
 <mornings	aS
 <mornings ,	aI
 <mornings .	aA
 <most	aI
-<mostrador	a]
+<mostrador	a^
 <motion	aY
 <motive	aH
-<motor	aU
+<motor	aS
 <mots	aG
-<movers	aH
+<movers	aI
 <moves	aE
 <movilizacion	aF
 <moving	aH
 <mp	aW
 <mr	aI
-<mr .	aJ
+<mr .	aI
 <mrcvs	aH
-<mrd	aH
-<mrics	aI
+<mrd	aG
+<mrics	aH
 <ms	aC
 <msc	aF
-<msnm	a>
+<msnm	a?
 <mt	aF
 <mths	aG
-<mtl .	aE
-<much	aH
+<mtl .	aD
+<much	aI
 <mucho	aH
-<muelle	aJ
-<muestra	aI
+<muelle	aI
+<muestra	aJ
 <muestras	aD
-<muestreo	aE
-<mujeres	aA
+<muestreo	aD
+<mujeres	aC
 <multimarca	aC
 <mum	aI
 <munchen	aA
 <munich	aC
-<municipal	aJ
 <munster	aI
-<museum	a@
-<music	aW
-<musica	a?
-<musical	aW
+<museum	aA
+<music	aV
+<musica	a>
+<musical	aY
 <musique	aE
 <muss	aH
-<mussen	aH
-<musst	aJ
+<mussen	aI
+<musst	aI
 <must	aJ
 <muy	aH
 <mw	aF
-<mx	aX
+<mx	aW
 <my	aC
-<n	aA
+<n	a@
 <n .	aI
-<n+1	aE
+<n+1	aF
 <n2	aZ
 <nacelle	aC
-<nach	aF
+<nach	aG
 <nachfolge	aH
-<nachte	aG
-<nachts	aI
-<nacional	aE
+<nachmittags	aJ
+<nachte	aF
+<nachts	aH
+<nacional	aD
 <nada	aF
-<nadar	aE
-<nadie	aI
-<nah	aH
+<nadar	aC
+<nadie	aJ
+<nah	aI
 <nahe	aJ
 <naloxone	aF
 <names	aI
-<nantes	aC
+<nantes	aD
 <nationals	aI
 <nations	aF
-<native	aH
-<nature	aU
-<nature ,	aV
-<naturlich	aC
+<native	aI
+<nature	aT
+<nature ,	aW
+<naturlich	aD
 <nave	aE
-<navidad	aI
 <navision	aI
 <nc	aH
 <ne pas	aI
 <near	aC
-<nearly	aJ
+<nearly	aI
 <neat	aF
-<necesita	af
+<necesita	ac
 <necesitamos	a\`
-<necesito	a\`
-<necessaire	aF
+<necesito	aa
+<necessaire	aG
 <ned	a>
 <nee	aG
-<need a	a^
+<need a	a_
 <need an	aY
 <need someone	aS
 <need to	aA
 <needed	aE
-<needs	aX
+<needs	aW
 <needs :	a?
-<needs a	a[
-<needs to	aC
+<needs a	a]
+<needs to	aB
 <neerlandais	aG
 <negativo	aY
 <nego	aD
-<negociar	aH
-<neige	aD
+<negociar	aI
+<neige	aC
 <neither	aI
-<nelson	aI
+<nelson	aH
 <nen	aU
-<nennen	aF
+<nennen	aG
 <nephew	aI
-<nerven	aC
-<netos	aI
+<nerven	aE
+<netos	aH
 <nets	aJ
 <nett	aH
 <nettoyage	aD
 <network	aF
 <neue	a[
-<neun	aC
+<neun	aB
 <neunzehn	aF
-<neunzig	aA
-<neuruppin	aJ
-<nevers	aA
+<neunzig	a@
+<neuruppin	aI
+<nevers	aB
 <newcastle	aC
 <newly	aF
-<newport	aB
-<news	aY
-<newsletter	aG
+<newport	aD
+<news	aX
+<newsletter	aH
 <ngo ,	aH
-<nhs pension	aJ
-<nice	aJ
 <nie	aI
-<niemand	aI
-<nieve	aH
-<night ,	aI
-<night .	aF
-<nightly	aF
-<nights ,	aC
-<nimmt	aI
+<niemand	aH
+<nieve	aI
+<night ,	aH
+<night .	aG
+<nightly	aE
+<nights ,	aE
+<nimmt	aJ
 <nine	aH
 <nineteen	aG
 <ninety	aG
-<ninos	aD
-<niort	aB
+<ninos	aE
+<niort	aA
 <nite	aF
 <niveau	aE
-<niveau 0	aG
-<nix	aJ
+<niveau 0	aH
+<nix	aI
 <nl	aG
-<no :	aG
-<no degree	aJ
-<no es	aG
+<no :	aF
+<no es	aH
 <no nights	aF
-<no ¶	aI
-<nocturna ,	aJ
-<nocturne	aG
+<no ¶	aH
+<nochmal	aJ
+<nocturna ,	aI
+<nocturne	aH
 <nocturnidad	aH
 <noel	aI
 <noir	aE
 <nok	aH
+<nom	aJ
 <nombre de	aJ
 <nomina	aH
-<nominas	a9
-<non ,	aS
-<nonprofit	aC
+<nominas	a:
+<non ,	aT
+<nonprofit	aE
 <nope	aI
 <nord	a?
 <nordic	aH
-<norte	aE
+<normal	aJ
+<norte	aD
 <north	aD
-<nosotros	aJ
-<not "	aF
-<not a	aD
-<nota	aB
+<not "	aG
+<not a	aE
+<nota	aD
 <notarial	aB
-<note	aB
+<note	aA
 <notes	aB
-<notes ,	aI
+<notes ,	aJ
+<nothing	aJ
 <notice	aF
 <notices	aF
 <nous	aH
-<nous faut	aW
-<nous sommes	aB
+<nous faut	aX
+<nous sommes	aC
 <nov	aB
 <nov-feb	aG
 <nov-mar	aC
@@ -18550,427 +18517,419 @@ export const TITLES = `! !	aJ
 <noviembre	aJ
 <now	aF
 <nowhere	aG
-<nr	aC
+<nr	a@
 <ns	aH
-<nsw	aC
+<nsw	aD
 <nuchtern	aF
-<nuestra	aI
 <nuestro	aD
-<nueva	aG
+<nueva	aH
 <nueve	aI
 <nueve a	aH
 <nuevo	aH
 <nuits	aG
-<null	aI
 <number	aC
 <numbers	aG
-<numero	aJ
+<numero	aI
 <numeros	aG
 <nunca	aE
 <nursery	aF
 <nurses	aD
-<nv	aE
-<nvq	aE
-<nvq3	aF
-<nxt	aJ
+<nv	aF
+<nvq	aF
+<nvq3	aE
 <ny	aE
-<nz	aH
+<nz	aI
 <o 0	aH
 <o prace	aH
-<oak	a?
+<oak	a@
 <oben	aT
-<objet	a<
-<obligatoire	aF
+<objet	a=
+<obligatoire	aG
 <oblige	aE
 <obras	aE
 <obs	aH
 <obviously	aI
-<obvs	aH
+<obvs	aG
 <occasional	aD
-<ocho	aG
+<ocho	aH
 <oct	aD
-<octubre	aG
-<odd	aD
+<octubre	aH
+<odd	aE
 <oder 0	aI
-<oder bachelor	aI
-<oder ein	a[
-<oder eine	aU
-<oder einen	a_
-<oder meister	a@
+<oder bachelor	aJ
+<oder ein	aZ
+<oder eine	aV
+<oder einen	ac
+<oder meister	aA
 <of 0	aH
 <of course	aH
-<of england	aH
+<of england	aI
 <of five	aI
-<of four	aF
-<of nine	aI
-<of our	aT
-<of people	aU
+<of four	aE
+<of nine	aH
+<of our	aU
+<of people	aS
 <of that	aG
 <of them	aU
-<of these	aG
+<of these	aH
 <of those	aH
 <of three	aI
-<of two	aI
+<of two	aJ
 <of us	a@
 <of your	aI
 <oferta	a=
 <off	aI
 <off the	aE
 <offen	aI
-<offering	aE
-<offers	aJ
-<offert	aJ
+<offering	aD
+<offert	aI
 <office	aI
+<office 0	aI
+<office days	aI
 <office is	aF
 <office manager	aH
 <office ¶	aE
-<officer	aY
+<officer	aZ
 <officer ,	aE
 <officers	aS
 <offices	aD
-<offiziell	aX
-<offre	aE
+<offiziell	aW
+<offre	aF
 <oficial de	a[
 <oficiales	aJ
 <oficina	aH
-<oficinas	aC
-<oficio	a[
-<ofsted	aI
+<oficinas	aD
+<oficio	aZ
+<ofsted	aJ
 <ohne	aH
 <oil	aI
 <ojo	aH
 <ok .	aG
-<okay	aB
-<oktober	aI
+<okay	aC
+<oktober	aJ
+<oktober ,	aI
 <old	aC
 <oldenburg	aC
 <older	aI
-<on	aJ
-<on /	aG
-<on 0	aI
-<on call	aI
-<on cherche	aW
-<on monday	aG
-<on ne	aI
+<on /	aH
+<on call	aJ
+<on cherche	aX
+<on monday	aH
+<on ne	aH
 <on our	aH
-<on paie	aE
+<on paie	aC
 <on phone	aH
 <on veut	aU
 <once	aH
 <oncology	aH
-<onda	aB
+<onda	aE
 <one day	aI
-<one in	aJ
+<one in	aI
 <one of	aD
-<one other	aE
+<one other	aD
 <one page	aF
-<one thousand	aE
+<one thousand	aF
 <one with	aH
-<one year	aI
+<one year	aH
 <one's	a@
 <ones	aG
-<ong	a@
-<ongoing	aB
-<only	aI
-<onsite	aE
+<ong	aA
+<ongoing	aC
+<only	aJ
+<onsite	aF
 <ont	aH
-<ontario	a@
-<onze	aA
+<ontario	aA
+<onze	a@
 <oo	aH
 <oo ,	aJ
-<op	aR
-<opcional	aF
+<op	aS
+<opcional	aG
 <open	aC
-<open-ended	aD
-<opening	aB
-<opens	aH
+<open-ended	aC
+<opening	aD
+<opens	aI
 <opera ,	aG
-<operarios	aU
+<operarios	aV
 <operateur	aY
-<operateurs	aY
+<operateurs	aW
 <operator	aV
 <operator ,	a>
-<ops	aD
+<ops	aC
 <ops mgr	aE
-<optik	aD
+<optik	aE
 <option	aI
 <optional	aI
 <options	aG
+<or a	aS
 <or french	aJ
 <or get	aE
 <or go	a>
 <or similar	aJ
 <or so	aG
-<orden	aF
+<orden	aE
 <ordenar	aH
 <ordenes	aF
 <order	aG
-<ordering	aD
-<orders	aH
-<organ	aE
+<ordering	aC
+<orders	aG
+<organ	aD
 <organic	aG
-<organisieren	aC
-<oro	aH
+<organisieren	aD
+<oro	aG
 <ort	aH
 <ortho	a@
 <os	aG
 <oslo	aE
-<ost	aD
+<ost	aF
 <ote	aI
+<ote 0	aI
 <other	aG
-<otono	aG
+<otono	aF
 <otp	aH
 <otra	aF
-<otro no	aF
+<otro no	aG
 <ots	aB
-<ou a	aF
-<ou allemand	aJ
-<ou en	aJ
-<ou equivalent	aH
-<ou un	ae
-<ou une	a\\
+<ou a	aG
+<ou equivalent	aI
+<ou un	af
+<ou une	a[
 <oui	aC
 <out	aF
-<out 0	aC
-<out at	aH
+<out 0	aD
+<out at	aI
 <out by	aG
 <out of	aG
 <outdoor	aD
-<outfit	aA
-<outside	aG
+<outfit	a@
+<outside	aF
 <outstanding	aI
-<ouvert	aV
-<ouverte	aG
-<ouvrier	a]
-<ouvriers	a[
+<ouvert	aU
+<ouverte	aF
+<ouvrier	a^
+<ouvriers	aX
 <over	aF
-<overlap	aJ
-<oversight	aB
-<overtime	aJ
-<owned	aB
-<owner	a9
+<oversight	aC
+<overtime	aI
+<owned	aC
+<owner	a8
 <owners	aC
 <owns	aJ
-<oye	aA
+<oye	a?
 <p	aI
-<p .	aG
+<p .	aF
 <p&i	aG
 <p&l	aH
-<p.a	aJ
+<p.a	aI
 <p.a .	aI
 <p/h	aE
-<pa	aH
+<pa	aI
 <pace	aD
-<paciencia	aI
-<pacientes	aH
+<paciencia	aH
+<pacientes	aI
 <pack	aC
-<package	aF
+<package	aE
 <packing	aS
 <packs	aF
-<packs ,	aF
-<paco	aI
+<packs ,	aG
+<paco	aH
 <pacu	aR
-<padre	aG
-<pagada	aH
+<padre	aF
+<pagada	aI
+<pagamos	aI
 <page	aG
 <pages	aF
 <pagina	aH
-<pago	aF
+<pago	aG
 <pagos	aT
 <paiement	aF
 <paint	aF
 <painting	aG
-<paisley	aC
-<palabras	aI
+<paisley	aA
+<palabras	aJ
 <palermo	a@
-<palmas	aJ
-<pam	aY
+<pam	aX
 <pan	aE
-<panel	aH
-<panels	a?
-<panier 0	aI
+<panel	aG
+<panels	a@
+<panier 0	aJ
 <paniers	aH
-<pantalla	aA
+<pantalla	aB
 <panto	aI
-<paper	aH
-<paper ,	aD
+<paper	aF
+<paper ,	aE
 <papers	aE
 <paperwork	aI
-<papier	aH
+<papier	aG
 <paques	aE
 <par	aI
-<para la	aS
-<para que	aE
+<para leer	aJ
+<para que	aC
 <paragraph	aF
-<paralegal	aR
+<paralegal	aS
 <parc	aA
-<parcels	a=
+<parcels	a?
 <parcial	aJ
 <parcours	aF
-<parcs	aG
-<parecido	aI
-<parental	aE
+<parcs	aF
+<parental	aF
 <parents	aJ
 <parfait	aG
 <paris	a@
-<parish	aE
-<park	aH
+<parish	aD
+<park	aG
 <parking	aI
 <parkplatz	aF
-<parle	aI
+<parle	aJ
 <paro	aG
 <parque	aD
 <parrilla	aE
-<parroquia	a?
+<parroquia	a>
 <part 0	aH
 <part of	aG
-<parte	aJ
+<parte	aI
 <partes	aE
 <partido	aC
-<partidos	aI
 <partiel	aR
-<parties	aJ
+<parties	aI
 <partner	aI
-<partner ,	aI
-<partners	aB
+<partners	aC
 <partners ,	aI
-<partout	aJ
-<party	a=
+<party	a?
 <pas	aC
 <pas de	aG
 <pas un	aI
 <pasa	aB
-<pase	aA
-<paso	a?
+<pase	aC
+<paso	a@
 <pass	aI
-<passage	aE
+<passage	aF
 <passe	aG
 <passed	aJ
-<passenger	aE
-<passer	aF
-<passion	aG
+<passenger	aF
+<passer	aG
+<passion	aI
 <passports	aH
 <passt	aI
 <past	aG
 <pat	aD
-<patience	aJ
-<patient	aC
+<patient	aD
 <patienten	aB
-<patients	aG
-<patio	aD
-<patrols	aD
-<patron	aH
+<patients	aH
+<patio	aC
+<patrols	aE
+<patron	aI
 <patron de	aS
 <pause	aH
-<pauses	aD
-<pax	aE
-<payes	aF
-<payes ,	aX
+<pauses	a@
+<pax	aD
+<pay 0	aJ
+<payes	aG
+<payes ,	aW
 <payments	aW
-<pays	aJ
-<pays 0	aF
+<pays 0	aG
 <pc	aG
-<pcn	aC
-<pd	aV
+<pcn	aB
+<pd	aT
 <pda	aG
 <pdf	aJ
 <pdl	aC
-<pedidos	a?
+<pedidos	a>
 <pedimos	aE
 <pedir	aE
-<peer	a[
+<peer	a\\
 <pelear	aF
-<peluqueria	aA
+<peluqueria	a?
 <pen	aT
 <pendant	aG
-<pens	aA
-<pension .	aH
+<pens	a@
+<pension .	aI
+<pensiones	aJ
 <pensum	aE
 <people .	aH
-<people in	aH
-<pep	aU
-<pequenos	aI
+<people in	aI
+<pep	aT
+<pequenos	aJ
 <per	aG
 <percent of	aI
 <perdon	aD
-<perf	a<
+<perf	a=
 <perfect	aG
 <perfil	aB
 <performance	aE
 <perks :	aI
 <permanent	aD
-<permanents	aA
+<permanents	aC
 <permis b	aF
 <permis c	aD
 <permis de	aG
 <permiso	aF
-<permiso b	aH
+<permiso b	aF
 <permisos	aB
 <permits	aG
-<pers	aI
-<pers .	aH
-<person ,	aZ
+<pers	aH
+<pers .	aG
+<person ,	a]
 <person ¶	aC
 <persona	a\`
 <personal	aE
 <personalabteilung	a=
 <personas ,	aE
-<personen	aG
-<personen ,	aI
+<personen	aH
+<personen ,	aH
 <persons	a_
 <perth	aD
-<pescado	aA
-<pet	aU
+<pescado	a@
+<pet	aS
 <petite	aI
 <pets	aI
 <peu de	aB
-<peut	aB
+<peut	aC
 <peut-etre	aH
-<peux	aJ
 <pflaster	aJ
-<pflegen	aA
-<pg	aB
-<ph	aF
+<pflegen	a?
+<pflicht	aJ
+<pg	aA
+<ph	aE
 <pharma	aB
-<phase	aD
+<phase	aC
 <phd	aB
-<phone .	aT
+<phone .	aU
 <phone 0	aI
 <phones	aF
-<photo	aH
+<photo	aI
 <photos	aJ
 <phrase	aF
+<physics	aR
 <physio	aJ
-<physique	aX
+<physique	aW
 <phyto	aI
 <pianos	aE
-<pic	aH
+<pic	aG
 <pick	aH
 <pick-up	aI
 <pickers	a@
-<pico	aH
-<picture	aJ
-<pido	aI
+<pico	aI
+<pido	aJ
 <pieces	aC
 <piezas	aF
-<pigiste	a=
+<pigiste	a9
 <pigs	aG
-<pilar	aC
-<pilotage	aD
-<piloto	a^
+<pilar	aD
+<pilotage	aC
+<piloto	aa
 <pilots	aA
-<pin	aI
-<pipelines	aB
-<piscine	aG
+<pin	aH
+<pipelines	aC
+<piscine	aH
 <piso	aC
-<pisos	aX
+<pisos	aV
 <pitch	aG
-<pl	aI
-<place	aG
+<pl	aH
+<place	aH
 <placement	aH
-<placements	aH
+<placements	aG
 <places	aE
-<plain	aG
+<plain	aF
 <plan	aH
 <plan ¶	aF
 <planen	aA
@@ -18979,348 +18938,350 @@ export const TITLES = `! !	aJ
 <planning	aE
 <plans	aF
 <plans de	aI
-<plant ,	aH
-<planta ,	aC
-<plantilla	aB
+<plant ,	aI
+<planta ,	aD
+<plantilla	aA
 <plants	aD
 <plata	aI
-<plate	aE
-<plateforme	a=
-<plates	aE
+<plate	aD
+<plateforme	a<
+<plates	aG
 <platform	aA
 <platinum	aC
 <platze	aE
 <platze ,	aI
 <play	aG
-<playa	a?
-<playwright	aE
+<playa	a@
+<playwright	aF
 <plazas	a]
-<plazo	aI
-<plazos	aD
+<plazo	aH
+<plazos	aE
 <plc	aE
 <please	aD
-<please ,	aA
-<plein	aG
+<please ,	aB
+<plein	aF
 <pliage	aA
-<plots	aJ
+<plots	aI
 <pls	aD
 <plume	aI
-<plus	aJ
-<plus a	aD
-<plus the	aE
+<plus	aI
+<plus a	aE
+<plus the	aF
 <pluses	aJ
 <pluspunkt	aJ
-<pm ,	aD
+<plutot	aJ
+<pm ,	aE
 <pm .	aW
-<pm ¶	a@
-<pme	aG
-<pms	aB
-<po	aC
-<pod	a@
-<poda	aH
-<poids	aS
+<pm ¶	aA
+<pme	aH
+<pms	aC
+<po	aE
+<pod	a?
+<poda	aG
+<poids	aT
+<pointe	aJ
 <points	aI
 <poland	aB
 <polier	a@
 <poligono	a@
-<polish	aJ
-<poliza	aG
+<poliza	aF
 <polo	aB
-<pongo	a>
+<pongo	a=
 <ponsse	a:
-<pont	aX
-<ponts	aG
+<pont	aZ
+<ponts	aF
 <pool	aI
-<pop	aE
+<pop	aD
 <por	aH
 <por el	aG
 <por turno	a?
-<porque	aB
-<port of	a=
+<porque	aC
+<port of	a?
 <portafolio	aH
 <portage	aH
 <portales	aH
 <porte	aE
 <portefeuille	aA
-<portes	aV
+<porteria	aJ
+<portes	aU
 <portfolio	aI
-<porto	a?
+<porto	a@
 <portugais	aI
 <portugal	aD
-<portugues	aJ
 <pose	aG
-<pose de	aG
-<position	a\\
-<possible	aE
+<pose de	aF
+<position	a]
+<possible	aF
 <post	aR
 <post :	ae
 <postal	a?
-<poste 0	a?
-<posted	aH
-<postes	aW
+<poste 0	a@
+<posted	aF
+<postes	aV
 <postgres	aH
+<posting	aJ
 <posts	aX
 <pot	aH
-<potash	aC
+<potash	aB
 <poubelles	aI
-<pour cent	aG
-<pour l'annonce	aI
-<pour la	aD
-<pour le	aC
+<pour cent	aI
+<pour l'annonce	aJ
+<pour la	aE
+<pour le	aE
 <pour un	aC
-<pourboires	aI
-<power bi	aJ
-<pp	aD
-<ppap	aD
-<ppl ,	aH
-<pqe	aD
-<pr	a@
+<pourboires	aJ
+<power bi	aI
+<pp	aE
+<ppap	aC
+<ppl ,	aG
+<pqe	aC
+<pr	aA
 <prace	aH
-<practica	aJ
-<practicante	aE
+<practica	aI
+<practical	aJ
+<practicante	aD
 <prado	aH
-<prairie	aB
+<prairie	a>
 <prasenz	aA
 <pratique	aA
-<praxis ,	aI
 <preavis	aD
 <preceptorship	aI
 <precio	aC
 <pref .	aI
 <preferably	aH
-<preference	aG
+<preference	aH
 <preferencia	aI
-<preferred	aJ
-<preguntas	aC
+<preguntas	aB
 <prelevements	aF
 <prem	aH
 <premier	aI
 <premium	aD
-<prenatal	aA
+<prenatal	a@
 <prend	aH
 <prensa	aH
-<prep ,	aI
-<preparacion	aG
+<prep ,	aH
+<preparacion	aI
 <preparar	aG
-<preparation	aH
+<preparation	aI
 <prepare	aD
 <preparer	aA
-<preparing	aD
+<preparing	aC
 <pres	aA
 <presencia	aI
-<presencial	aG
+<presencial	aF
 <present	aF
-<president	aG
-<presidente	aD
+<president	aF
+<presidente	aE
 <presse	aF
 <presses	aH
-<pressure	aS
-<prestamo	aC
-<prestataire	aI
-<presupuesto	aH
+<pressure	aT
+<prestaciones	aJ
+<prestamo	aB
+<prestataire	aJ
+<presupuesto	aI
 <presupuestos	aF
-<pret	a?
-<prete	aH
-<pretty	aG
-<prevencion	aV
-<previa	aG
+<pret	aA
+<prete	aJ
+<pretty	aH
+<prevencion	aW
+<previa	aH
 <prevoyance	aC
 <prices	aG
-<primary	aD
+<primary	aC
 <primavera	aD
 <primero	aJ
 <primes	aD
 <printer	aR
 <prison	aG
-<privada	a?
+<privada	a@
 <privat	aH
 <private	aI
-<prive	aV
+<prive	aT
 <prix	aE
 <pro	aI
-<probation	aJ
+<probation	aI
 <probation ¶	aI
-<problem	aF
+<problem	aE
 <procedure	aJ
 <proceso	a?
 <process	aU
-<procurement ,	aJ
-<prod	aG
-<produccion	aU
-<producing	aF
+<procurement ,	aH
+<prod	aF
+<produccion	aT
+<producing	aE
 <production	aT
 <productions	aC
 <productividad	aH
 <products	aH
 <produits	aG
 <produktion	aB
-<prof .	aG
+<prof .	aF
 <profesional	aU
-<profesor	aW
+<profesor	aU
 <profesorado	aG
 <profiles	aH
-<profit	aJ
+<profit	aI
 <profitabel	aC
-<program	aI
+<program	aH
 <programa	aA
 <programm	aG
 <programme	aE
 <progress	aF
-<projekte	aI
-<promised	aE
-<promised ,	aE
+<promised	aD
+<promised ,	aF
 <promotion	aF
 <proof	aB
-<properly	aF
-<property	aT
-<prophet	aF
-<propia	aC
+<properly	aG
+<property	aS
+<prophet	aE
+<propia	aD
 <propias	aC
 <propina	aI
-<proposals	aE
-<propre	aG
+<proposals	aF
+<propre	aF
 <prorrogable	aH
 <prospection	aG
-<proteccion	aC
+<proteccion	aD
 <protel	aF
 <protokoll	a?
 <proveedores	aH
 <provider	aG
 <provider ,	aH
 <provincia	a?
-<proyectista	aa
+<proyectista	a\`
 <prozent	aG
 <pruebas	aD
 <prufen	aC
 <prufung	aG
-<prufungen	aI
+<prufungen	aJ
 <pruning	a>
-<psych	aD
-<pt	aH
-<pts	aC
-<pub	aE
+<psych	aE
+<pt	aG
+<pts	aD
+<pub	aF
 <public	aF
 <publica	aG
 <publicar	a@
 <publico	aT
 <publique	aE
-<publisher	aC
+<publisher	aE
 <puebla	aE
-<puerta	aE
+<puerta	aD
 <puerto	aA
 <puertollano	aD
-<pues	aI
-<puesta	aJ
-<puesto	aa
+<puesta	aI
+<puesto	a\`
+<puis	aJ
 <pumps	aF
 <punta	aI
 <puntaje	aI
 <punto	aU
 <pupils	aC
-<pupils ,	aG
+<pupils ,	aH
 <purge	aF
 <purpose	aC
 <put	aE
 <putzen	aF
-<python	aI
+<python	aH
 <python or	aG
 <pytorch ,	aJ
-<qa	aJ
-<qc	aU
+<qc	aW
 <qc ,	a?
-<qm	aF
-<qqi	aH
+<qm	aE
+<qqi	aI
 <qr	aI
-<qs	aB
+<qs	aC
 <qtr	aF
 <quai	aA
 <qual	aA
 <qualif	aF
 <qualification	aG
-<quality	a>
+<quality	a=
 <quand	aE
 <quarante	aI
 <quarante-deux	aH
-<quart	aG
+<quart	aH
 <quartal	aB
 <quartalsweise	aB
-<quarter	aJ
+<quarter	aI
 <quarterly	aJ
-<quartier	aH
+<quartier	aI
 <quatorze	aJ
 <quatre ans	aH
 <quatsch	aI
-<que el	aB
-<que le	aE
-<que lo	aI
-<que me	aF
+<que el	aC
+<que le	aF
+<que lo	aH
+<que me	aG
 <que sea	aG
 <que son	aG
 <quebec	aC
 <quechua	aT
 <quedamos	aI
-<quedarse	aE
+<quedarse	aF
 <quelqu'un	aY
-<quelqu'un pour	aa
+<quelqu'un pour	ab
 <quelqu'un qui	aE
 <quelques	aI
-<queremos	aX
-<queretaro	aB
-<queria	aS
-<queries	aE
+<queremos	aY
+<queretaro	aA
+<queria	aT
+<queries	aF
 <questions	aE
 <queue	aI
 <qui	aD
 <quick	a>
+<quickbooks	aJ
 <quid	aI
 <quien	aF
-<quiero	a^
-<quimico	a=
-<quince	aV
+<quiere	aR
+<quiero	a_
+<quimico	a>
+<quince	aU
 <quincena	aG
-<quincenales	aH
+<quincenales	aI
 <quinzaine	aI
-<quoi	aR
 <quote	aH
-<quotes	aF
+<quotes	aG
 <quotidiennes	aC
 <r ,	aI
 <r .	aJ
-<rac	aC
+<rac	aD
 <radar	aE
 <radio	aF
-<radlader	aE
-<raigmore	a>
+<radiographer	aR
+<radlader	aF
+<raigmore	a<
 <rail	aX
 <rain	aA
 <raised	aB
-<ral	aC
-<ramadan	aE
-<rapide	aI
+<ral	aD
+<ramadan	aF
+<rang	aI
+<rapide	aH
 <rappel	aJ
-<rapport	aB
+<rapport	aA
 <rare	aJ
-<rarely	aH
+<rarely	aG
 <rate	aE
-<rathaus	aC
+<rathaus	aB
 <rather	aI
 <rating	aD
-<ratio	aI
+<ratio	aJ
 <ratios	aJ
 <rattache	a>
 <raum	aA
 <raus	aE
 <raw	aJ
-<rayon	aR
 <rc	aF
-<rd	aC
-<rdc	a=
-<re	a@
-<re :	aC
-<react	aW
+<rd	aB
+<rdc	a<
+<re	aB
+<re :	aB
+<react	aU
 <read	aF
-<reading	aB
-<readings	aE
+<reading	aC
+<readings	aG
 <ready	aD
 <realistic	aI
 <really	aC
@@ -19330,122 +19291,119 @@ export const TITLES = `! !	aJ
 <recall	aH
 <receipts	aB
 <recent	aI
-<recepcion	aT
-<recepcionista	aF
+<recepcion	aS
+<recepcionista	aI
 <reception	aG
-<receptionist	aS
-<recetas	a@
-<rechen	aC
-<rechenzentrum	aC
+<receptionist	aT
+<recetas	aA
+<rechen	aB
+<rechenzentrum	aB
 <recherche	aV
 <rechnen	aJ
 <recht	aH
-<recht .	aD
-<reclamations	aJ
-<reconocimiento	aF
+<recht .	aC
+<reconocimiento	aD
 <record	aD
 <recording	aB
 <records	aC
 <recorte	aI
-<recovery	a[
-<recruit	aZ
-<recruiter	aW
-<recruiting	aA
-<recrute	ab
-<recrutement	a@
+<recovery	aZ
+<recruit	aY
+<recruiter	aV
+<recruiting	aB
+<recrute	aa
+<recrutement	a?
 <recs	aH
 <recuperacion	aX
-<red	aT
-<redaction	aC
+<red	aS
+<redaction	aB
 <redaktion	aH
 <redes	aI
 <redige	aE
-<redlines	aH
+<redlines	aI
 <reduction	aE
-<reductions	aI
+<reductions	aJ
 <reederei	aD
-<reel	aD
-<reels	aJ
-<ref	aF
+<reel	aC
+<ref	aG
 <referees	aD
-<references	aG
+<references	aF
 <referencias	aD
 <referrals	aF
-<refineria	a=
-<reflex	a;
+<refineria	a>
+<reflex	a<
 <refonte	aF
 <refraktion	a@
-<refrigeration	aE
+<refrigeration	aF
 <refs	aG
-<refuge	aY
-<regalo	a@
+<refuge	aX
+<regalo	a?
+<regenerationstage	aI
 <regensburg	aA
-<regie	aD
-<region	aE
-<region ,	aZ
+<regie	aE
+<region	aD
+<region ,	aY
 <regional	a@
-<regionale	aE
-<register	aI
+<regionale	aC
+<register	aH
 <registrar	a]
 <registration	aJ
 <registre	aH
-<reglage	aG
+<reglage	aH
 <reglages	aD
-<regle	aC
-<reglement	aF
-<regs	aB
+<regle	aD
+<reglement	aG
+<regs	aA
 <regular	aF
-<regulation	aD
+<regular ,	aI
+<regulation	aE
 <rehearsals	aG
 <reichen	aI
 <reicht	aI
-<reicht .	aJ
-<rein	aG
+<rein	aF
 <reinigung	aG
 <relais	a?
 <relations	aJ
-<releve	aH
+<releve	aI
 <relevo	aB
-<relief	aU
-<reloj	aJ
+<relief	aT
 <rembourse	aG
-<rembourses	aC
-<remise	aD
+<rembourses	aD
+<remise	aE
 <remote	aD
 <remoto	aC
-<remplacement de	aH
+<remplacement de	aG
 <remunere	aI
 <rencontres	aJ
-<rendimiento	aC
+<rendimiento	aB
 <renewal	aC
-<renewals	aF
+<renewals	aG
 <rennes	aH
 <renouvelable	aC
 <renouvelables	a@
 <rent	aH
-<rental	aH
+<rental	aG
 <rente	aG
 <rentner	aI
-<rentree	aF
-<rep	aI
+<rentree	aG
+<rep	aJ
 <repairs	aD
-<repairs ,	aJ
-<reparations	aE
+<reparations	aF
+<repartidor	aI
 <reparto	aA
 <replacement	a>
-<replies	aH
+<replies	aG
 <repondre	aI
 <reponse	aI
 <reponses	aH
-<report to	aI
 <reporta	aG
+<reporte	aJ
 <reporting to	aH
 <reports	aI
-<repos	aC
-<repuestos	aJ
-<req	aR
+<repos	aD
+<req	aS
 <requerimientos	aI
-<request	a<
+<request	a9
 <requests	aD
 <requiere	a_
 <requirement	aA
@@ -19454,31 +19412,33 @@ export const TITLES = `! !	aJ
 <rescue	aH
 <rescue ,	aH
 <research	aG
-<researcher	aV
+<researcher	aU
 <reseaux	aF
-<reservas	aA
-<reservations	aI
-<reserve	aF
+<reservas	a?
+<reservations	aH
+<reserve	aG
 <reserves	aE
 <reservoir	aV
+<reset	aJ
 <resi	aY
 <residence	aH
 <residency	aG
 <resident	aY
 <residente	a^
-<residents	aF
-<resolucion	aE
+<residents	aE
+<resolucion	aG
 <resort	aG
 <resourcing	aC
+<resp	aR
 <resp .	aT
 <respect	aF
-<responde	aG
+<responde	aF
 <responder	aJ
 <responsable de	a\`
-<rest	aI
-<restaurante	aB
-<restaurants	aI
-<reste	aC
+<rest	aH
+<restaurante	aC
+<restaurants	aH
+<reste	aD
 <resto	aH
 <resumes	aF
 <retail	aG
@@ -19486,283 +19446,286 @@ export const TITLES = `! !	aJ
 <reten	aI
 <rethus	aG
 <retired	aH
-<retirer	aH
-<retires	aD
-<reto	a>
-<retractil	aW
-<rettungsschwimmer	aV
-<return	aI
-<returns ,	aI
-<reunion	aF
+<retirer	aI
+<retires	aE
+<reto	a@
+<retractil	aX
+<rettungsschwimmer	aW
+<return	aH
+<returns ,	aJ
+<reunion	aG
 <reuniones	aH
 <reunions	aJ
 <reussi	aH
-<reviendra	aE
+<reviendra	aF
 <reviews	aD
-<revision	aE
-<revit	aH
+<revision	aD
+<revit	aG
 <reyes	aI
 <rfid	aH
-<rhyl	aE
-<ri	aG
+<rhyl	aF
+<ri	aH
+<richten	aI
 <riding	aG
 <riego	aV
 <rien	aE
 <right	a?
-<right ,	aV
-<right .	aS
-<rimouski	a;
-<rind	a@
+<right ,	aU
+<rimouski	a<
+<rind	aA
 <ring	aI
 <ring the	aH
 <rings	aE
-<rio	aJ
-<risk	aH
-<rive	aG
+<rio	aI
+<risk	aG
+<rive	aF
 <river	aB
-<ro	aG
+<ro	aF
 <road	aG
 <roadmap	aE
-<robot	aW
-<rochat	aF
+<robot	aX
+<rochat	aE
 <rockstar	aE
+<rods	aJ
 <role	aS
 <roll	aB
-<rolls	aH
+<rolls	aI
 <rondas	aE
-<rondes	aG
+<rondes	aH
 <roof	aG
 <roofs	aG
 <rooms	aH
-<ropa	aJ
-<rosa	aF
-<rosario	aC
-<rosenheim	aF
-<roster	aI
-<roster ,	aF
-<rostock	a@
+<ropa	aI
+<rosa	aD
+<rosario	aB
+<rosenheim	aG
+<roster	aH
+<roster ,	aE
+<rostock	a?
 <rota	aH
-<rotary	aA
-<rotas	aH
+<rotary	aB
+<rotas	aF
 <rotation	aI
 <rotation ,	aI
 <rotherham	aD
 <roubaix	aD
 <round	aF
-<round the	aF
+<round the	aE
 <rounds	aI
-<route	aA
-<routes	aF
+<route	a@
+<routes	aE
 <row	aG
-<royal	a=
+<royal	a:
 <rrhh	aE
-<rtt	aH
+<rtt	aI
 <rtw	aB
-<rue de	aF
+<rue de	aG
 <ruf	aE
 <ruhe	aI
 <ruhige	aH
-<rule	aF
-<rules	aH
+<rule	aE
+<rules	aF
 <rum	aI
-<rumanisch	aH
-<run a	aG
-<run the	aT
+<rumanisch	aI
+<run a	aH
+<run the	aS
 <rund 0	aJ
-<running	aH
+<running	aG
 <running the	aE
 <runs	aD
-<runs ,	aH
+<runs ,	aI
 <rural	aU
 <rush	aG
 <rusten	aB
-<rustenburg	a>
+<rustenburg	a=
 <s	aB
 <s&op	aU
-<s'abstenir	aE
-<s'agit	aE
-<s'en	aE
+<s'abstenir	aD
+<s'agit	aF
+<s'en	aD
 <s'est	aI
 <s/4	aV
-<saale	aF
-<saas	aE
+<saale	aD
+<saas	aF
 <sab	aI
-<sabado	aJ
+<sabado	aI
 <sabados	aH
+<sabbatical	aJ
 <sabe	aI
+<saber	aJ
 <sabes	aA
-<sachbearbeiter	aW
-<sachbearbeiter/in	a\\
+<sachbearbeiter	aX
+<sachbearbeiter/in	a[
 <sachbearbeitung	a_
 <sachbezug	aH
 <sachkunde	aH
-<sad	aA
-<safe ,	aH
+<sad	a@
+<safe ,	aI
 <safer	aG
 <safety ,	aI
-<sag	aI
-<sage	aA
+<sag	aJ
+<sage	aB
 <sagen	aH
-<sagen wir	aJ
+<sagen wir	aI
 <said	aG
 <saint-flour	aE
 <sais	aH
-<saisonvertrag	aF
-<sait	aI
-<sala	aT
+<saisonvertrag	aG
+<sait	aH
+<sala	aS
 <salarie	aU
-<salaries	aC
+<salaries	aB
 <salary	aJ
 <sale	aG
 <sales ,	aI
-<salga	aC
-<salida	aG
+<salga	aB
+<salida	aF
 <salidas	aG
-<salir	aE
+<salir	aD
 <salles	a=
-<salt	aF
+<salt	aG
 <salud	aS
-<salut	a@
+<salut	aA
 <salvo	aG
 <salzburg	aC
-<samples	aF
-<sampling	aG
-<samstag	aH
-<san	aB
+<samples	aE
+<sampling	aH
+<samstag	aI
+<san	aA
 <sandrine	aD
-<sandwell	aA
-<sangre	aV
-<sanidad	aE
+<sandwell	aB
+<sangre	aU
+<sanidad	aF
 <sanitaria	aF
 <sans	aH
-<sant	aA
-<santa	a;
+<sant	aB
+<santa	a9
 <sante	aF
 <santiago	aC
-<sap ,	aG
-<sap mm	aE
-<sars	aH
+<sap ,	aH
+<sap mm	aD
+<sars	aI
 <sas	aH
-<sat	aH
+<sat	aI
+<sat in	aJ
+<sats	aJ
 <sattelfest	aD
 <saturday	aH
-<saturdays ,	aI
 <sauber	aF
-<sauna	aJ
+<sauna	aI
 <savoir	aE
 <say "	aJ
 <says	aE
-<scale	aD
+<scale	aC
 <scanner	aA
 <scans	aH
 <scare	aC
 <scared	aH
 <schaltberechtigung	aI
 <schedule	aH
-<scheduler	ae
+<scheduler	ac
 <schedules	aG
-<scheduling	aE
-<schichten	aB
+<scheduling	aF
+<schichten	aC
 <schiffe	aE
 <schleifen	aF
-<schließt	aG
+<schließt	aF
 <schlosser	a?
 <schlussel	aE
 <schmieren	aB
 <schmutzzulage	aH
-<schneiden	aG
-<schnell	aC
+<schneiden	aF
+<schnell	aD
 <schnitt	aG
 <schon	aI
 <school ,	aI
-<schools	aB
-<schreib	aH
+<schools	aC
+<schreib	aG
 <schreiben ,	aH
 <schreibst	aI
-<schulamt	aB
+<schulamt	aC
 <schule	aC
 <schuler	aE
-<schuljahr	a<
+<schuljahr	a;
 <schulung	aG
 <schulungen	aG
 <schwabisch	aF
-<schweizerin	aE
-<schweißer	aZ
-<schwerpunkt	aW
+<schweizerin	aF
+<schweißer	aX
+<schwerpunkt	aX
 <schwindelfrei	aG
 <sci	aS
 <science degree	aI
-<scope	aJ
-<scoring	aF
+<scoring	aG
 <scotland	aH
-<scottish	aI
-<scp	aD
+<scottish	aH
+<scp	aC
 <scrap	aF
 <screening	aF
 <screens	aH
-<scripting	aE
+<scripting	aF
 <scripts	aH
-<se nos	aJ
-<se trabaja	aH
+<se trabaja	aG
 <sea	aJ
-<sealed	aI
+<sealed	aJ
 <seances	aG
-<search	aS
-<searches	aB
-<season ,	aI
+<searches	aC
+<season ,	aJ
 <seasonal	aJ
 <seasons	aG
 <seat	aF
 <seats ,	aG
 <sec	aU
-<sechs	aG
+<sechs	aH
 <sechs ,	aI
 <sechsundzwanzig	aD
-<seconde	a?
+<seconde	a@
 <secretariat	aF
 <secretary	a<
-<secteur	aD
-<section	aC
+<secteur	aE
+<section	aD
 <sections	aG
 <sector	aI
 <securite	aE
 <security	aA
-<sede	aD
+<sede	aC
 <see	aE
-<seek	a\\
+<seek	a[
 <seguimiento	aI
-<segun	aH
-<segunda	aU
+<segun	aG
+<segunda	aT
 <segur	aH
-<seguro medico	aF
-<sehen	aD
-<sehr	aH
+<seguro medico	aH
+<sehen	aE
+<sehr	aG
 <sehr geehrte	aE
 <sein	aG
+<sein ,	aI
 <seis	aI
-<seit	aB
+<seit	aA
 <seit 0	aF
 <seite	a>
 <sek	aH
-<selber	aH
+<selber	aG
 <seleccion	aF
-<selection	aA
+<selection	aC
 <self	aI
 <sell	aG
 <selon	aG
-<sem	aE
-<semaine	aI
+<sem	aF
+<semaine	aJ
 <semaine .	aU
 <semaine sur	aF
 <semaines	aI
 <semanal	aG
-<semester	aC
-<semis	aB
+<semester	aD
+<semis	aA
 <send	aI
-<senior	a\\
+<senior	a[
 <senior )	aW
-<seniors	aE
-<senora	aZ
+<seniority	aJ
+<seniors	aD
+<senora	aY
 <sense	aF
 <sent	aD
 <sentences	aC
@@ -19772,1023 +19735,1021 @@ export const TITLES = `! !	aJ
 <sepp	aH
 <sept	aI
 <sept ,	aG
-<september	aE
+<september	aF
 <septembre	aF
-<septiembre	aH
+<septiembre	aG
 <ser	aC
-<serena	a@
+<serena	aA
 <serie	aH
 <series	aE
 <serve	aE
-<served	aJ
-<server	a=
+<served	aI
+<server	a>
 <servicio	aB
 <servicios	aH
-<serving	a;
-<servus	aA
-<ses	aE
+<serving	a<
+<servus	aB
+<ses	aD
 <sesenta	aE
-<sessions	aF
-<set-ups	aF
-<setenta	aH
+<sessions	aE
+<set-ups	aG
+<setenta	aG
+<sets	aJ
 <sets ,	aI
 <setter	aX
 <setters	aE
-<setting	aI
-<setzen	aE
+<setting	aJ
+<setzen	aF
 <seul	aA
 <seulement	aH
-<seventy	aE
-<seveso	a@
+<seventy	aF
+<seveso	aA
 <sexual	aR
-<sg	aC
+<sg	aB
 <sgb	aS
 <shadow	aI
 <shall	aT
 <share	aE
-<shared	aB
+<shared	aC
 <sharpening	aI
-<shed	aF
+<shed	aG
 <sheep	aH
 <sheets	aE
-<shelf	aJ
-<shift .	aJ
-<shift 0	aI
+<shelf	aI
+<shift .	aI
+<shift 0	aF
 <shift lead	aB
-<shifts	aG
+<shifts	aF
 <ship	aH
 <shipped	aH
 <ships	aC
-<shk	a@
-<shoes	aI
+<shk	a>
+<shoes	aH
 <shop's	aF
 <short	aC
 <shot	aG
 <shots	aI
-<shout	aH
+<shout	aI
 <showers	aI
-<shows	aF
+<shows	aD
 <shut	aF
-<shutdown	aG
-<shuttle	aD
-<si .	aH
+<shutdown	aF
+<shuttle	aE
+<si .	aI
 <si ca	aB
 <si es	aG
-<si se	aJ
-<sia	aH
+<sia	aG
 <sich	aG
-<sick	aI
-<sides	aC
+<sick	aH
+<sides	aB
 <sie	aH
-<sieben	aI
+<sieben	aJ
 <siege	aH
-<siemens	aA
+<siemens	aB
 <sierra	aG
 <siete	aI
-<signature	aG
+<signature	aH
 <signed	aI
 <signes	aG
-<signos	aE
+<signos	aB
 <siguiente	aD
-<silber	aD
+<silber	aC
 <silica	aF
 <sillas	aG
 <silos	aC
-<silver	aT
+<silver	aU
 <silvester	aH
 <similar	aF
-<simple	aC
+<simple	aD
 <since	aG
-<since 0	aB
+<since 0	aC
 <sind	aG
 <sind 0	aF
+<sind die	aJ
 <sind ein	aF
-<sind eine	aG
+<sind eine	aH
+<sing	aI
 <singen	aA
 <sinistres	aT
+<sinon	aJ
 <sirve	aG
-<site .	aJ
+<site .	aI
 <site ¶	aH
 <sites	aB
-<sitio	aH
-<sits	aD
-<situ	aI
-<situation	aD
-<sitz	aG
+<sitio	aI
+<sits	aC
+<situ	aH
+<situation	aF
+<sitz	aH
 <sitz ist	aJ
-<sitzen	aG
+<sitzen	aF
 <sitzt	aG
-<sitzungen	aG
-<six months	aJ
+<sitzungen	aH
 <sixth	aE
 <sixty	aJ
 <skill	aJ
 <skills	aJ
-<skipper	aW
-<skoda	aJ
+<skipper	aX
 <slack	a?
-<sleep	aF
-<slides	aC
+<sleep	aE
+<slides	aB
 <slip	aC
-<slips	aJ
-<slos	aB
+<slos	aA
 <slot	aG
 <slots	aG
 <small	aH
 <smart	aG
 <smartphone	aJ
 <sms	aE
-<snacks	aC
+<snacks	aD
 <snowflake	aF
-<so :	a\`
-<so for	a@
+<so :	a_
+<so for	aA
 <so it's	aG
 <so no	aG
-<so the	aC
-<so you	aF
+<so the	aB
+<so you	aG
 <sober	aH
 <sobre	aH
-<soc	aU
-<social ,	aF
-<societaires	aH
-<society	aI
+<soc	aV
+<social ,	aE
+<societaires	aG
+<society	aJ
 <socios	aD
-<sofort	aC
+<sofort	aD
 <soft	aD
 <soixante-dix	aE
 <sol	aE
-<sola	aG
+<sola	aH
 <solar	aR
-<sole	a?
-<solicitors	aC
+<sold	aJ
+<sole	aA
+<solicitors	aE
 <solide	aG
 <someone to	aW
 <sometimes	aF
 <somewhere	aH
-<sommelier	a_
+<sommelier	a\`
 <sommer 0	aB
 <sommerferien	aI
-<sommes	aB
-<somos	a;
+<sommes	aC
+<somos	a<
 <sonntag	aH
-<soon	aG
-<sooner	aG
+<soon	aH
+<sooner	aF
 <soportes	aH
 <sorry	aH
 <sorry .	aU
-<sort	aD
-<sort of	aD
-<sortieren	aF
+<sort	aE
+<sort of	aB
+<sortieren	aE
 <soudure	aH
 <source	aF
-<sourcing	a<
-<sous	aG
+<sourcing	a;
+<sous	aF
 <sous 0	aB
-<southern	aH
+<south	aI
+<southern	aF
 <soutien	aR
 <sowie	aI
-<soy	aE
+<soy	aD
 <spa	aG
 <spain	aW
 <spark	a?
+<spat	aJ
 <spater	aI
 <speak	aD
-<speaks	aG
+<speaks	aH
 <spec	aB
-<specialist	a^
+<specialist	a_
 <spedition	a=
 <speed	aJ
-<spelling	aJ
 <spesen	aD
 <spf	aA
-<spielt	aI
-<spine	aE
-<spoken	aH
-<sport	aH
+<spielt	aJ
+<spine	aG
+<spoken	aI
+<sport	aG
 <sport ,	aJ
-<sports	a=
+<sports	a<
 <sprache	aE
 <sprachnachricht	aF
-<sprachnotiz	aA
-<spray	aJ
-<spraying	aC
+<sprachnotiz	aD
+<spraying	aD
 <spreche	a>
 <spring	aF
 <springs	aH
 <spruce	aH
 <squad	aH
-<squads	aH
-<square	aG
+<squads	aI
+<square	aF
 <sra	aC
 <sra .	aF
-<sre	a\`
-<sst	aE
-<st	aA
+<sre	a\\
+<sst	aF
+<st	aB
 <staatsexamen	aH
 <stability	aX
-<stable	aC
-<stacking	aG
-<stadt	a>
+<stable	aD
+<stacking	aF
+<stadt	a?
 <stadtwerke	aG
 <staff ,	aE
 <staff in	aG
-<stage	aI
+<stage	aJ
 <stages	aF
 <standard	aH
 <standby ,	aF
-<standort	aE
+<standort	aD
 <standorte	aC
 <stands	aF
 <start	aI
 <start-up	aH
 <starting	aE
-<starts	aH
+<starts	aG
 <startup	aA
 <state	aE
 <statement	aI
 <statements	aF
-<stations	aA
-<statistik	aG
+<stations	a@
+<statistik	aH
 <statt	aF
 <status	aF
-<statut	a@
+<statut	aB
 <statutaire	aE
-<statutory	aD
+<statutory	aC
 <stcw	aH
 <std ,	aC
-<steady	aI
-<steel	aH
+<steady	aH
+<steel	aG
 <stehen	aH
-<steht	aB
-<steildach	a?
+<steht	aA
+<steildach	a@
 <steinway	aF
-<stelle ist	aD
-<stellen	aX
-<stellv	aX
+<stelle ist	aB
+<stellen	aW
+<stellv	aY
 <stencil	aF
-<sterne	aF
+<steps	aJ
+<sterne	aE
 <steuerberater	a@
 <steuerfrei	aG
 <steuern	aD
-<steve	aE
+<steve	aD
 <stick	aE
-<still	aG
-<stimmt	aG
-<stipend	aJ
+<still	aH
+<stimmt	aH
+<stipend	aI
 <stm32	aD
 <stomach	aI
-<stone	aG
+<stone	aF
 <stop	aH
 <stores	aA
 <stories	aD
 <storungen	aH
-<story	aI
-<stp	a@
+<story	aH
+<stp	a?
 <strafregisterauszug	aH
 <straight	aG
-<strasbourg	aF
+<strasbourg	aE
 <straße	aC
-<street	aI
-<stress	aI
+<street	aH
+<stress	aH
 <stretch	aA
-<string	aH
-<strong	aG
-<structure	aY
-<structures	aU
-<stuck ,	aF
-<student	aC
-<students	aA
-<studio ,	aD
+<string	aG
+<strong	aH
+<structure	aZ
+<structures	aT
+<stuck ,	aE
+<student	aE
+<students	a@
+<studio ,	aE
 <studium	aG
-<study	aJ
-<stufe	aU
-<stufe 0	aR
+<stufe	aT
 <stuff	aI
-<stuff .	aJ
 <stuhle	aB
-<style	aC
-<su	aI
-<su cargo	aD
+<style	aD
+<su	aH
+<su cargo	aC
 <sub	aG
-<subbie	aA
-<subcontract	aE
+<subbie	a>
+<subcontract	aD
 <subida	aG
 <subject	aD
-<subs	aG
+<subs	aH
 <suchen	aV
-<suchen wir	aH
+<suchen wir	aG
 <sucursales	aF
 <sud	a?
-<suene	aF
+<suene	aG
 <sugar	aT
-<suisse	aH
+<suisse	aI
 <suit	aG
-<suite	aD
+<suite	aE
 <suites	aC
-<suits	aH
+<suits	aI
 <suivi	aB
 <suivre	aG
-<sumaria	aI
+<sumaria	aJ
 <summers	aD
+<sun	aS
 <sun-thurs	aG
 <sunday	aI
 <sunday ,	aF
-<sunday .	aF
+<sunday .	aG
 <sundays	aI
-<sup	aY
+<sup	aZ
 <super ,	aD
 <superintendencia	aH
-<superintendent	aF
-<superior de	aJ
-<supervises	aF
-<supervising	aB
+<superintendent	aG
+<supervises	aE
+<supervising	aA
 <supervision	aH
 <supervisor	aS
-<supervisor ,	a:
+<supervisor ,	a<
 <supplement	aI
-<supply chain	aG
-<support	aI
-<supported	aH
-<sur 0	aG
+<supply chain	aF
+<support	aH
+<supported	aG
+<sur	aJ
+<sur 0	aH
 <sur le	aU
 <surf	aI
 <surgeries	aH
 <surgery	aI
 <survey	aH
-<surveyor	aW
-<surveyors	a@
+<surveyor	aV
+<surveyors	a?
 <surveys	aF
 <survival	aH
 <sus	aC
 <suspension	aG
-<sustitucion	aU
+<sustitucion	aT
 <sven	aI
 <swabs	aI
 <swahili	aI
 <swansea	aC
-<swaps	aB
+<swaps	aA
 <swedish	aF
-<sweep	aT
-<sweeps	aE
+<sweep	aV
+<sweeps	aF
 <swift	aC
-<swile	aF
+<swile	aG
 <swimming	aJ
 <swing	aE
-<swiss	aG
-<switch	aC
-<sympa	aF
-<syndicat	aD
-<synthese	aG
+<swiss	aH
+<switch	aE
+<sympa	aG
+<syndicat	aA
+<synthese	aF
 <sysmex	aE
 <system	aE
-<systems	aH
+<systems	aI
 <t	aE
-<t2	aE
-<ta	aJ
+<t2	aD
 <ta ,	aE
 <table	aF
 <tableau	aG
 <tableaux	aC
 <tables	aG
-<tablet ,	aG
+<tablet ,	aF
 <tablette	aH
 <tacografo	aF
-<tag	aA
+<tag	a@
 <tage homeoffice	aC
 <tage urlaub	aH
 <taglich	aF
-<tags	aA
-<tags ,	aI
+<tags	a@
+<tags ,	aG
 <taille	aC
-<take-home	aJ
-<takes	aJ
-<taking	aE
+<taking	aD
 <talent	aE
 <talento	aI
 <talk	aB
 <talk to	aD
-<talking	aF
+<talking	aG
 <taller de	aF
-<talleres	aA
+<talleres	a@
 <tally	aE
 <tambien	aH
-<tandem	aF
+<tandem	aE
 <tango	aY
-<tank	aE
-<tankers	aU
+<tank	aF
+<tankers	aT
+<tanks	aJ
 <tape	aF
 <tapping	aG
 <taps	aD
-<tarde	aJ
-<tarde ,	aS
+<tarde ,	aT
 <tarde .	aI
 <tardes	aG
 <target 0	aF
 <tarif	aC
-<tarjeta	aG
-<tarjeta profesional	aF
+<tarjeta	aH
+<tarjeta de	aJ
+<tarjeta profesional	aE
 <task	aE
-<tasks :	aH
+<tasks :	aG
 <taste	aB
+<tasting	aR
 <tauschen	a?
-<taux	aF
+<taux	aE
 <tax	aG
+<taxi	aJ
 <taxis	aA
-<te	aD
+<te	aE
 <teach	aE
 <teachers	aA
-<team :	aC
+<team :	aD
 <team leader	aB
-<team ¶	aD
-<teams	aC
-<tech (	af
+<team ¶	aF
+<teams	aB
+<tech (	ae
 <tech ¶	aC
-<technical	aH
-<technician	aV
-<technicien	a[
+<technical	aG
+<technician	aU
+<technicien	a\\
 <techniciens	a@
 <techniker	a=
-<techniques	aJ
 <technische	aZ
 <techs	aY
-<tecnica	aJ
-<tecnicas	aA
+<tecnica	aI
+<tecnicas	aB
 <tecnico	aH
-<tecnico ,	a@
-<tecnico de	a\`
-<tecnico/a	a\\
+<tecnico ,	aA
+<tecnico de	a_
+<tecnico/a	a^
 <tecnologo	a@
-<teilen	aJ
-<tel	a:
+<tel	a<
 <tel .	aI
 <tele	aG
 <telefon	aJ
-<telefonica	aG
-<telephone	aG
+<telefonica	aF
+<telephone	aH
 <telling	aG
-<temple	aI
-<tempo	aE
+<temple	aH
+<tempo	aF
 <temporada ,	aX
 <temporaire	aX
-<temporal	aF
+<temporal	aD
 <temps .	aF
-<temps de	aE
+<temps de	aC
 <temps partiel	aR
 <tendria	aE
 <tenemos	aB
-<tension	aH
-<tenu	aE
-<tenue	a>
-<terapeuta	aU
+<tens	aR
+<tension	aI
+<tenu	aD
+<tenue	a?
+<terapeuta	aT
 <tercera	aG
-<term	aJ
 <term time	aE
-<terminada	aG
-<terminal	a>
+<terminada	aF
+<terminal	a?
 <terraform	aF
 <terreno	aY
 <tes	a?
-<test	aJ
+<test	aI
 <testing	aE
 <tests	aF
-<tetes	aA
-<teur	aI
+<tetes	aB
+<teur	aJ
 <texas	aC
-<text	aC
-<text .	aU
-<texte	aC
-<textil	aW
-<texto	aH
-<tg	aF
+<text	aD
+<text .	aT
+<texte	aD
+<textil	aV
+<texto	aG
+<tg	aE
 <tgv	aF
 <than	aI
 <thanks	aA
-<the back	aC
+<the back	aB
 <the budget	aJ
-<the chair	aC
-<the day	aJ
-<the end	aJ
+<the chair	aD
+<the family	aI
 <the field	aD
-<the head	aF
-<the job	aI
-<the lab	aE
+<the head	aH
+<the job	aJ
+<the lab	aG
 <the line	aH
 <the night	aS
-<the old	aJ
+<the old	aI
 <the other	aI
-<the person	aC
-<the police	aI
-<the post	aI
-<the practice	a:
+<the person	aB
+<the police	aJ
+<the post	aH
+<the practice	a<
 <the shop	aH
-<the site	aI
-<the staff	aI
-<the two	aE
-<the year	aF
+<the site	aH
+<the staff	aH
+<the two	aD
+<the year	aE
 <theater	aA
 <theatres	aB
+<them .	aJ
 <thema	aH
-<then	aG
-<therapists	aS
+<then	aH
+<therapists	aT
 <there's	aI
-<there's a	aG
-<thereafter	aF
-<thermal	aD
+<there's a	aF
+<thereafter	aE
+<thermal	aE
 <they want	aI
-<they'd	aE
-<they'd have	aI
+<they'd	aF
+<they'd have	aH
 <they're	aG
-<thibault	aG
-<thick	aF
+<thibault	aF
+<thick	aG
 <thing	aD
-<think	a=
-<thinking	aE
+<think	a<
+<thinking	aD
+<thinks	aJ
 <third	aJ
 <thirty	aI
 <thirty seven	aI
 <thirty six	aI
-<thirty-two	aG
+<thirty two	aJ
+<thirty-two	aF
 <this	aF
 <this is	aC
-<this one	aS
-<this out	aD
-<this up	aE
+<this one	aT
+<this out	aF
+<this up	aF
 <three .	aH
-<three days	aS
 <three to	aI
 <through	aI
 <thru	aJ
 <thu	aC
 <thurs	aG
 <thursday .	aI
-<thursdays	aJ
+<thursdays	aI
 <thursdays ,	aI
-<ti	aB
+<ti	aC
 <tia	aH
 <ticket	aF
-<ticketing	aD
+<ticketing	aC
 <tickets	aH
 <tidy	aA
 <tied	aI
-<tiempo	aB
-<tienda	aB
-<tiendas	aB
+<tiempo	aC
+<tienda	aC
+<tiendas	aC
 <tiene	aH
-<tierra	aE
-<tig	aG
+<tier 0	aS
+<tierra	aD
+<tig	aH
 <tiktok	aF
-<til	aB
+<til	aC
 <till	aH
-<till 0	aH
+<till 0	aG
 <tilleuls	aG
-<time served	aJ
-<timers	aI
+<time served	aI
+<timers	aH
 <times	aJ
-<timing	aI
-<tipo	aH
+<timing	aH
+<tipo	aI
 <tips	aJ
-<tische	aG
+<tische	aF
 <titan	aC
-<titel	aW
+<titel	aV
 <titre	aB
-<titres	aG
+<titres	aH
 <titulado	aD
 <titulaire	aX
 <titular	aI
-<titulo de	a>
-<tm	aI
-<to :	aB
-<to be	aJ
+<titulo de	a=
+<to :	a@
+<to be	aI
 <to end	aJ
 <to go	aC
 <to have	aI
-<to live	aY
-<to run	a\`
+<to live	aX
+<to run	a^
 <to two	aI
 <to type	aF
-<to work	aI
-<toca	aI
+<to work	aH
+<toca	aJ
 <tochter	aB
-<tochter ,	aI
+<tochter ,	aH
 <toda	aH
-<toda la	aJ
-<todas	aG
+<toda la	aI
+<todas	aH
 <todavia	aI
 <today	aA
 <todo el	aF
-<todos	a@
-<together	a?
-<toilets	aI
+<todos	aB
+<together	aA
+<toilets	aH
 <told	aJ
-<toledo	aD
-<tom	aI
-<toma	aB
+<toledo	aE
+<tom	aJ
+<toma	aD
 <ton	aH
-<tone	aC
+<tone	aB
 <tongue	aH
-<tonne	aE
+<tonne	aF
 <tono	aD
-<too	aG
+<too	aF
 <took	aG
 <top	aI
-<top .	aF
+<top .	aG
 <top-up	aH
 <tortas	aD
 <tour	aI
-<touren	aJ
-<touring	aD
-<tournant	aB
-<tourne	aF
-<tournees	aH
-<tout	aF
+<touring	aE
+<tournant	a@
+<tourne	aE
+<tournees	aG
+<tout	aG
 <tower	aT
-<town	aH
-<toy	aI
-<tpn	aI
+<town	aG
+<toy	aH
+<tpn	aH
 <trabaja	aG
 <trabajadores	aI
-<trabajo	aH
-<trabajos	aI
-<tracabilite	aH
+<trabajo	aI
+<trabajos	aH
+<tracabilite	aF
 <tracing	aA
-<tracker	aI
-<tracking	aF
-<tracks	aH
-<tracteur	aC
+<tracking	aG
+<tracks	aJ
+<tracteur	aE
 <tractor	aI
 <trade test	aI
 <trades	aG
+<trading	aJ
 <traditional	aC
 <trafico	aR
 <tragen	aH
 <trager	aA
-<trailer	aR
+<trailer	aS
 <train	aE
 <trained	aH
-<trainee	aJ
-<trainer	aA
+<trainee	aI
+<trainer	a@
 <traitement	aE
-<tram	aR
-<transcript	a>
+<tram	aS
+<transcript	a?
 <transcripts	aG
 <transfer	aG
 <transit	aC
 <transport	aH
-<transporteur	aE
+<transporteur	aF
+<transports	aJ
 <traps	aC
 <tras	aG
-<traslado	aE
+<traslado	aD
 <travaille	aI
 <travel ,	aY
 <trays	aD
-<treasurer	aD
+<treasurer	aE
 <treatment	aH
-<treaty	a[
-<tree	aF
+<treaty	aY
+<tree	aE
 <trees	aF
+<treinta	aJ
 <treize	aH
-<trente-huit	aI
 <treppen	aG
-<tres	aI
+<tres	aH
 <trescientas	aE
 <tresen	aJ
 <tri	aE
-<triage	aD
-<trials	aA
-<trimestriel	aF
-<trimming	a@
+<triage	aB
+<trials	aB
+<trimestriel	aG
+<trimming	aB
 <trip	aH
 <trips	aC
-<trish	aC
+<trish	aE
 <trolley	aG
-<trouble	aH
+<trouble	aI
 <trucks	aJ
-<trunca	aF
-<trust	aI
-<trust ,	aJ
+<trunca	aE
+<trust	aH
+<trust ,	aI
+<tschechisch	aJ
 <tsd	aF
-<tu	aH
-<tu peux	aJ
-<tue-thu	aD
-<tues	aI
-<tuesdays .	aJ
-<tug	aA
+<tu	aI
+<tue-thu	aE
+<tues	aH
+<tug	a@
 <tuition	aI
-<tun	aJ
 <tuning	aH
-<tunnel	a?
+<tunnel	a>
 <turismo	aJ
-<turkisch	aA
+<turkisch	aB
 <turning	aH
 <turno ,	aI
-<turno de	aI
+<turno de	aH
 <turnos	aG
-<turnover	aJ
-<turnover ,	aJ
-<turns	aC
+<turnover	aI
+<turns	aB
 <tut	aI
-<tutorat	aC
+<tutorat	aD
 <tuttlingen	aE
 <tuv	aG
-<tv-l	a>
+<tv	aJ
+<tv-l	a=
 <tvod	aH
-<tvod-vka	aJ
+<tvod-vka	aI
 <twenty	aH
 <twenty-five	aB
 <twic	aI
-<twin	a@
+<twin	a?
 <two ,	aI
 <two .	aY
-<two and	aR
-<two days	aG
-<two hours	aI
+<two and	aS
+<two days	aH
+<two hours	aJ
 <two hundred	aH
 <two referees	aE
-<two years	aI
+<two years	aJ
 <tx	aA
 <txt	aH
-<type :	aJ
-<typing	aF
-<tz	aI
-<tz ab	aI
-<u	aB
+<typescript	aJ
+<typing	aE
+<tz	aH
+<tz ab	aJ
+<u	aC
 <u .	aH
 <uae	aF
 <uaeac	aE
 <uber	aI
-<uberm	aF
+<uberm	aG
 <ubernehmen	aE
 <ubernimmt	aY
-<uberschrift	aH
+<uberschrift	aG
 <ubertariflich	aH
 <uberwachen	aE
 <uckermark	aE
-<ue	aG
+<ue	aH
 <uf	aD
 <uh	aI
-<uhr	aI
+<uhr	aH
 <ulm	a>
 <um ,	aI
-<umbauen	aC
-<umbrella	aC
+<umbauen	aB
+<umbrella	aE
 <umfang	aH
-<umgang	aB
-<umzug	aR
+<umgang	aC
+<umzug	aS
 <un fin	aE
 <un homme	aF
 <un mes	aH
 <un peu	aI
-<un plus	aI
+<un plus	aH
 <un poco	aH
-<un/a	aY
+<un/a	a\\
 <una semana	aH
-<una vez	aJ
 <unbefr	aG
-<unbefr .	aH
+<unbefr .	aG
 <unbefristet	aH
 <unbefristet ,	aI
 <und 0	aD
 <und den	aJ
-<und eine	aH
+<und eine	aI
 <und zwei	aD
 <under	aE
 <under you	aI
 <underground	aI
-<understands	aH
+<understands	aI
 <une experience	aJ
 <une nuit	aG
 <unidad	aG
-<uniquement	aF
+<uniquement	aE
 <unit ,	a@
-<unite	aT
+<unite	aS
 <units	aF
-<units .	aH
-<universidad	aD
+<units .	aI
+<universidad	aC
 <universitaire	aG
-<universitario	aI
+<universitario	aH
 <universitat	aA
 <university	aE
 <unlocking	aH
-<uno ,	aZ
+<uno ,	aY
 <unser	aE
-<unserer	aE
-<unter	aC
+<unserer	aD
+<unter	aD
 <unternehmen	aH
 <unterwegs	aI
 <until	aJ
-<uop	aG
+<uop	aF
 <up ,	aJ
-<up .	aT
+<up .	aU
 <up for	aD
 <up ¶	aH
 <updates	aA
 <uploads	aI
+<upper	aS
 <ups	aG
-<upstairs	aI
-<ur	aD
+<upstairs	aJ
+<ur	aE
 <urbano	a]
 <urgencias	aI
 <urgent	a@
-<urlaubsgeld	aJ
-<usagers	aA
+<usagers	a@
 <user	aH
-<usine	a?
-<ute	aI
-<uthgra	aE
-<utile	aF
+<usine	a@
+<ute	aJ
+<uthgra	aG
+<utile	aE
 <uv	aG
-<ux	aZ
-<ux researcher	a\\
-<v .	aC
-<va	a@
-<vac	aG
-<vacances	aI
+<ux	aX
+<ux researcher	aW
+<v .	aB
+<va	aA
+<vac	aF
+<vacances	aH
 <vacas	a@
-<vacation	aU
+<vacation	aT
 <vacation ,	aH
 <vacations	aH
-<vacio	aB
+<vacio	aA
 <val	a>
-<vale	a=
-<valence	a@
+<vale	a<
+<valence	aD
 <valid	aG
-<valide	aC
+<valide	aD
 <valle	aG
 <valley	aC
-<valuations	aB
-<vamos	aD
-<vamos a	aH
-<vannes	a?
+<valuations	aC
+<vamos	aE
+<vamos a	aF
+<vannes	a>
 <vans	a?
 <variabel	aG
 <vault	aE
 <vax	aG
-<veces	aH
+<veces	aG
 <vecinos	aH
-<vecu	aH
-<vegan	aC
+<vecu	aI
+<vegan	aB
 <vehicules	aE
 <veinticinco	aJ
-<veintidos	aH
-<vendanges	aH
-<vendimia	aU
-<vendredi ,	aH
+<veintidos	aG
+<vendanges	aG
+<vendimia	aT
+<vendor	aJ
+<vendredi ,	aG
 <venir	aH
 <ventaja	aI
 <ventana	aG
 <vente	aJ
 <ventes	aF
 <venues	aE
-<ver	aC
-<verano	aF
-<vereda	aE
-<vergeben	aY
+<ver	aB
+<verano	aG
+<vereda	aF
+<vergeben	aZ
 <verger	aI
 <vergleichbar	aG
-<vergutet	aH
+<vergutet	aG
 <vergutung	aE
 <verhandeln	aF
 <verhandlungssicher	aG
-<verification	aB
-<verkaufen	aD
-<verkehr	aC
+<verification	aC
+<verkaufen	aE
+<verkehr	aB
 <verlegen	aD
 <vernis	aC
-<verpflegung	aF
+<verpflegung	aG
 <versand	aA
-<verschwiegenheit	aI
-<version	aB
-<versteht	aC
+<verschwiegenheit	aJ
+<version	aC
+<versteht	aD
 <verteilt	aE
 <vertrage	aD
-<vertraulich	aH
+<vertraulich	aI
 <vertretungsweise	aF
-<verwaltung	aG
-<vestuario	aH
+<verwaltung	aF
+<vessel	aJ
+<vestuario	aI
 <veterinaria	a?
-<veto	aY
+<veto	aW
 <vets	aA
-<vetting	aG
+<vetting	aF
 <veut pas	aJ
-<veux	aU
+<veux	aV
 <via	aI
 <viaje	aF
-<viajes	aF
-<vide	aE
-<video	aD
+<viajes	aE
+<vide	aF
+<video	aE
 <videos	aI
-<vie	aD
-<viel	aF
+<vie	aF
+<viel	aE
+<viene	aI
 <vierge	aH
 <viert	aJ
 <viertausend	aI
 <vierten	aH
-<vierzehn	aG
+<vierzehn	aF
 <vigente	aG
 <vigente ,	aH
-<vigo	a@
+<vigo	aA
 <vigor	aF
-<villa	aE
-<village	a<
+<villa	aF
+<village	a=
 <ville	aH
 <vingt et	aI
 <vingt-deux	aF
 <vingt-six	aH
 <vino	aE
-<vinos	aB
-<vire	aJ
+<vinos	aC
 <visas	aI
-<visio	aH
-<vision	aW
+<visio	aG
+<vision	aV
 <visita	aH
 <visitas	aF
-<visite	aH
-<visites	aE
-<visitors	aH
+<visite	aG
+<visites	aF
+<visitors	aG
 <visitors ,	aF
 <visits	aH
-<vista	aA
-<vistas	aH
+<vista	aB
+<vistas	aI
 <visual	aI
-<vite	aC
-<vitrina	aF
+<vite	aA
+<vitrina	aG
 <vivienda	aF
 <vivo	aH
-<vmware	aB
+<vmware	aA
 <vob	aG
-<vocale	aB
-<voice note	aF
+<vocale	aA
+<voice note	aG
 <voici	a?
-<voie	aU
+<voie	aT
 <voila	aG
-<voir	aI
-<voiture	aG
-<voiture ,	aI
+<voir	aJ
+<voiture	aF
+<voiture ,	aG
 <vol	aF
 <voll	aH
-<vollkonti	a?
-<vollzeit	a?
-<volontaire	aY
-<volontariat	a@
+<vollkonti	a@
+<vollzeit	a>
+<volontaire	aZ
+<volontariat	aA
 <volonte	aI
-<vols	aC
-<volumen	aA
-<voluntarios	aA
-<volunteers	aA
+<vols	aB
+<volumen	aC
+<voluntarios	a@
+<volunteers	a@
 <volvo	aE
-<vom	aD
+<vom	aC
 <von 0	aE
 <von hand	aH
 <vor ort	aH
 <voraus	aH
-<voraus ,	aH
+<voraus ,	aI
 <voraussetzung	aI
 <vorbereiten	aD
 <vorbereiten ,	aF
 <vorbereitung	aB
-<vorhanden	aE
-<vormittage	aG
+<vorhanden	aF
+<vormittage	aH
 <vormittags	aE
-<vorstand	a?
-<vorteil	aI
+<vorstand	a@
+<vorteil	aJ
 <vos	aH
-<vous	aF
-<voyage	aF
+<vous	aE
+<voyage	aG
 <voyages	aG
 <voz	a=
 <vp	a<
 <vrai	aG
-<vraie	aY
+<vraie	aZ
 <vu	aJ
 <vue	aE
 <vuelo	aE
-<vw	aI
+<vw	aH
 <vz	aF
 <w /	aH
-<w/e	aI
+<w/e	aJ
 <w/m/d	a\\
 <w/m/d )	aZ
 <w2	aI
 <wa	a?
-<wache	aC
-<wage	aJ
+<wache	aB
 <wagen	a?
-<wahl	aF
+<wahl	aG
 <wahlbar	aF
 <wald	aF
 <waldviertel	a@
-<wales	aC
+<wales	aB
 <walking	aI
 <walks	aF
-<wall	a>
-<walls	a<
+<wall	a?
+<walls	a;
 <wangen	aG
 <wann	aI
-<want a	ab
+<want a	a\`
 <want them	aE
 <want two	aW
 <wanting	a\`
-<war der	aT
+<wants to	aS
+<war der	aU
 <war super	aH
 <ward	aG
 <ware	aI
@@ -20801,85 +20762,86 @@ export const TITLES = `! !	aJ
 <wasche	aI
 <washing	aG
 <watch	aF
-<wax	aD
+<wax	aE
 <way .	a=
 <we are	aI
 <we can	aU
-<we do	aI
+<we do	aJ
 <we don't	aI
-<we get	aF
+<we get	aE
 <we lost	aJ
-<we make	aI
-<we need	aX
+<we make	aH
+<we need	aY
 <we pay	aI
-<we run	aA
-<we want	a\`
-<we'd	aH
+<we run	a@
+<we want	aa
+<we'd	aG
 <we're	a@
-<we're a	a>
+<we're a	a=
 <we're the	a?
-<we've got	aG
+<we've got	aE
 <web	aG
 <wed	aG
-<wedding	aI
+<wedding	aH
 <wednesday	aJ
 <wednesdays	aG
 <weds	aD
+<week	aJ
 <week (	aG
 <week-end	aE
-<weekday	aH
-<weekdays	aJ
+<weekday	aG
 <weekend in	aF
 <weekends	aE
 <weekends ,	aH
 <weekly	aI
 <weekly ,	aJ
-<weeks	aJ
-<weeks .	aJ
-<weeks holiday	aJ
-<wegen	aF
+<weeks	aI
+<weeks .	aI
+<weeks holiday	aI
+<wegen	aG
 <weiblich	aX
-<weigh	aH
+<weigh	aG
 <weingut	a@
-<weiterbildung	aU
-<welcome	aI
+<weiterbildung	aT
+<welcome	aJ
 <welcome .	aI
 <welcome ¶	aI
+<welding	aJ
 <welfare	aC
 <well	aH
 <wellbeing	aG
-<wellington	aC
+<wellington	aA
 <wells	aB
-<weltweit	aE
+<weltweit	aF
 <wenn	aE
 <went	aE
 <wer	aE
-<werden	aI
-<werkzeug	aI
+<werden	aJ
+<werkzeug	aH
 <west	aG
-<wfh	aD
+<wfh	aE
 <wg	a@
 <whanau	aI
-<what	aH
-<what do	aH
+<what	aI
+<what do	aG
 <what i	aI
 <whatsapp	aF
 <wheat	aB
 <when	aI
-<when it's	aH
+<when it's	aI
 <whenever	aE
 <where	aI
 <while	aG
 <whitby	a>
 <white	aC
-<who can	aU
-<who will	aD
+<who can	aT
+<who will	aC
 <who'll	aT
 <who's	aG
 <whole	aI
-<wichtig	aG
+<wichtig	aH
 <wick	aG
-<wide	a=
+<wide	a@
 <wie	aI
 <wieder	aH
 <wien	a?
@@ -20887,111 +20849,116 @@ export const TITLES = `! !	aJ
 <will be	aF
 <willing	aH
 <wind	aH
-<wing	aB
-<winter	aH
+<wing	aC
+<winter	aI
 <winterdienst	aF
-<winzer	aT
-<wir bei	aH
+<winzer	aU
+<wir bei	aI
+<wir brauchen	aH
 <wir hatten	aG
 <wir keine	aF
 <wir machen	aI
-<wir sind	aC
-<wird eine	aS
+<wir sind	aB
 <wischen	aI
-<wish	aJ
+<wish	aI
 <wissen	aG
 <with	aH
 <with one	aH
 <within	aI
-<wittmund	aA
-<wk	aI
-<wknd	aH
-<wo	aG
-<wochenstunden	aC
+<within the	aJ
+<wittmund	aB
+<wk	aJ
+<wknd	aG
+<wo	aF
+<wochenstunden	aD
 <wohl	aG
-<wolverhampton	aA
-<women	aF
-<wood	aE
-<wording	aD
-<words	aF
+<wolverhampton	aD
+<women	aG
+<wood	aD
+<wording	aC
+<words	aG
 <workation	aI
-<worker	aV
-<worker ,	aX
+<worker	aU
+<worker ,	aZ
 <wort	aI
 <would be	aI
 <would save	aF
 <write	aE
-<write that	aJ
-<writer	a[
+<write it	aJ
+<write that	aI
+<writer	aZ
+<writing	aJ
 <written	aH
-<wroclaw	a?
+<wroclaw	a@
 <wrong	a?
-<wrote	aA
-<wte	aJ
+<wrote	aB
+<wte	aI
 <wunsch	aD
 <wunschenswert	aC
 <wurscht	a\`
+<x	aR
 <x 0	aW
-<x1.5	aE
-<x2	aY
+<x1.5	aD
+<x2	aX
 <x2 ,	a@
 <x3	aZ
-<x4	aX
-<x4 ,	aD
-<xl	aG
-<y con	aD
-<y cuatro	aI
+<x4	aY
+<x4 ,	aC
+<xl	aF
+<y con	aC
+<y cuatro	aH
+<y dos	aJ
 <y el	aI
-<y en	aI
+<y en	aJ
 <y lo	aI
 <y navidad	aF
-<y un	aH
-<y una	aG
-<ya	aA
+<y se	aI
+<y un	aG
+<y una	aF
+<ya	aB
 <yamaha	a=
 <yard	aI
-<yard ,	aB
+<yard ,	a?
 <yeah	aC
-<year-round	aI
-<yearly	aH
-<years	aJ
+<year-round	aJ
+<yearly	aG
+<years	aI
 <years on	aH
 <yes ,	aG
-<yet	aI
-<yo	aG
+<yet	aH
+<yo	aH
 <york	aB
 <yorks	aC
 <you can	aG
-<you don't	aJ
-<you make	aI
-<you write	aJ
-<you'd	aH
+<you like	aJ
+<you write	aI
+<you'd	aG
 <you'll	aH
-<young	aF
+<young	aD
 <your	aJ
-<yours	aJ
+<yours	aI
 <yourself	aG
 <youth	aW
 <yr	aG
 <yrs	aF
 <z	aF
-<zahlen wir	aH
+<zahlen wir	aI
 <zahlt	aG
-<zaragoza	aE
+<zaragoza	aD
 <zeiss	aH
-<zeit	aA
+<zeit	aB
 <zeitkonto	aG
-<zephyr	aB
+<zephyr	aC
 <zerlegen	a@
 <zero	aF
-<zertifikat	aE
+<zertifikat	aD
 <zeugnisse	aH
-<ziehen	aD
-<zimmer	aJ
+<ziehen	aC
+<zimmer	aI
 <zimmer ,	aE
-<zona	a>
-<zones	aH
-<zu 0	aI
+<zona	a?
+<zones	aI
+<zu 0	aJ
 <zu dritt	aI
 <zu hause	aH
 <zu tun	aI
@@ -21000,529 +20967,531 @@ export const TITLES = `! !	aJ
 <zuge	aG
 <zum	aD
 <zunachst	aH
-<zup	aF
+<zup	aE
 <zur	aC
-<zurich	a@
+<zurich	a?
 <zuruck	aJ
 <zusammen	aI
-<zusatzversorgung	aJ
+<zusatzversorgung	aI
 <zwanzig	aF
-<zweitausend	aJ
+<zweitausend	aI
 <zweite	aD
-<zweiunddreißig	aJ
 <zweiundzwanzig	a?
-<zwickau	aB
+<zwickau	aC
 <zwingend	aE
-<zwischen	aJ
+<zwischen	aI
 <zwolf	aH
 <zzgl	aI
 <|	aC
 <¶ "	aW
-<¶ (	aF
+<¶ (	aE
 <¶ a	aD
-<¶ ecole	aI
+<¶ ecole	aJ
 <¶ el	aF
 <¶ five	aI
-<¶ grade	aG
+<¶ grade	aI
 <¶ ing	aE
-<¶ job	aU
-<¶ la	aS
-<¶ needs	aI
+<¶ job	aT
+<¶ la	aR
+<¶ master	aJ
+<¶ needs	aJ
 <¶ office	aR
 <¶ perm	aG
 <¶ permis	aJ
-<¶ tasks	aH
+<¶ tasks	aG
 <¶ two	aG
-<¶ type	aJ
-<¶ we	aC
+<¶ type	aH
+<¶ we	aB
 <¶ where	aJ
->0.6	aW
->0.8	aT
->1-2	aT
+<¶ wir	aJ
+>0.6	aV
+>0.8	aS
+>1-2	aS
 >1-3	aJ
->1.000	aI
+>1.000	aJ
 >1.1	a@
 >1.10	aJ
 >1.100	a@
 >1.1m	aF
->1.200	aJ
->1.25	aI
+>1.200	aI
+>1.25	aJ
 >1.2m	aB
 >1.4	aD
->1.400	aA
->1.500	aI
+>1.400	a@
+>1.500	aH
 >1.6	aH
->1.900	a?
->1.9m	aV
->10-22	aF
+>1.900	a>
+>1.9m	aW
+>10-22	aG
 >10-6	aF
->12-20	aG
->12.5	aI
->12.60	aG
->12.75	aH
+>10.30	aJ
+>10k	aI
+>12-20	aF
+>12.5	aJ
+>12.60	aH
+>12.75	aG
 >12h	aG
->12s	a=
->12th	aI
+>12s	a@
+>12th	aH
 >13-22	aC
->13.92	aH
->13th	aI
->14-17	aE
->14.10	aD
+>13.92	aF
+>13th	aF
+>14-17	aD
+>14.10	aC
 >14.60	aH
->140m	aG
+>140m	aF
 >14k	aC
->14th	aJ
->15k	aJ
->18+	a@
+>14th	aI
+>15k	aI
+>18+	aB
 >18:30	aG
 >18h	aE
->18th	aC
->1:1	aJ
->1b	aY
->1er	aI
+>18th	aB
+>1:1	aI
+>1b	aX
+>1er	aJ
 >1re	aG
->2+	aC
->2-3	aF
+>2+	aD
+>2-3	aE
 >2-schicht	aB
 >2.100	aG
 >2.300	aD
 >2.400	aA
->2.700	aI
+>2.700	aJ
 >2.900	aG
->20k	aJ
->23-26	aI
+>23-26	aJ
+>24/7	aJ
 >24h	aI
->24x7	aI
->25-30	aC
->26k	aJ
+>25-30	aD
 >2e	aD
->2x	aC
+>2x	aD
 >3+	aD
 >3-5	aZ
 >3-6	aW
->3.1	aD
->3.100	aG
->3.200	aA
+>3.1	aC
+>3.100	aH
+>3.200	a@
 >3.400	aE
->3.600	aJ
 >3.900	aA
 >3/2	aE
->30k	aH
+>30k	aG
 >30th	aI
 >31k	aI
 >35h	aC
 >37.5	aI
->38-44k	aD
+>38-44k	aE
 >38.000	aI
->39h	aG
+>39h	aF
 >3d	aI
->3pl	aS
->3x	aH
->3x8	a@
+>3x	aI
+>3x8	aA
 >4-6	aZ
 >4-tage-woche	aI
->4.45	aV
->4/5	aR
+>4.45	aW
+>4/5	aS
 >403b	aI
 >40h	aH
 >40k	aG
 >41.000	aD
 >41k	a@
 >42.5	aD
->46k	a>
->48k	aA
->4th	aG
->5-tage-woche	aF
->5.45	aG
->55k	a@
->58.000	aF
->5k	aI
->5l	aG
+>46k	a@
+>48k	aC
+>4th	aH
+>5-tage-woche	aE
+>5.45	aF
+>55k	a?
+>58.000	aE
+>5l	aF
 >5th	aI
->6-9	aB
->6.30	aH
->60-100	aR
+>6-9	aA
+>6.30	aG
+>60-100	aS
 >60-80	aW
->60/40	aJ
 >61k	aH
->62.000	aB
->620.000	aD
+>62.000	aC
+>620.000	aE
 >6:30	aF
->6k	aA
+>6k	aC
 >6th	aG
 >7-15	aI
 >7-7	aF
->7.15	aI
+>7.15	aJ
 >7.5	aH
->7/7	aF
->7:30	aH
->7h	aD
->7th	aV
+>7/7	aE
+>7:30	aI
+>7h	aC
+>7th	aU
 >8-4	aH
->8-5	aI
+>8-5	aH
 >80-100	aS
 >80/h	aF
 >82-95	aE
 >8:00	aI
 >8:30	aE
->9-12	aE
+>9-12	aD
 >9-17	aH
 >9.000	aE
 >9.30	aE
 >90k	aJ
+>>!	aJ
 >>"	aI
 >>+	aI
->>0.6	a[
+>>0.6	aZ
 >>1-2	aT
 >>1-3	aG
->>1.10	aD
+>>1.10	aE
 >>1.100	aA
->>1.2m	a?
->>1.4	aE
+>>1.2m	a=
+>>1.4	aF
 >>1.5	aG
->>1.6	aF
->>1.900	aD
->>1.9m	aV
+>>1.6	aG
+>>1.900	aC
+>>1.9m	aU
+>>1/6	aJ
 >>12-20	aF
->>12.5	aJ
 >>12h	aI
->>12s	a>
->>14.10	aH
->>14.60	aI
+>>12s	a@
+>>13th	aG
+>>14.10	aE
+>>14.60	aJ
 >>140m	aE
->>14k	aH
->>14x7	aC
->>15k	aJ
->>18+	aB
->>18h	aD
+>>14k	aI
+>>14x7	aA
+>>18+	aC
+>>18h	aE
 >>18th	aC
 >>1:1	aI
 >>1b	a\`
->>1er	aI
->>1st	aJ
->>2+	aG
->>2-3	aI
+>>1er	aH
+>>1st	aI
+>>2+	aI
+>>2-3	aJ
 >>2-4	aI
->>2-schicht	aI
->>2.100	aF
->>2.2	aJ
->>2.400	aA
+>>2.100	aE
+>>2.300	aR
+>>2.400	aB
 >>2.600	a\\
->>2.700	aH
->>24/7	aE
->>24h	aF
->>24x7	aH
+>>2.700	aI
+>>24/7	aD
+>>24h	aH
+>>24x7	aJ
 >>25-30	aG
 >>2d	aG
->>2e	aD
+>>2e	aF
 >>2k	aH
->>2x	a9
+>>2x	a:
 >>3+	aF
->>3-5	aZ
+>>3-5	aX
 >>3.000	aJ
->>3.1	aA
->>3.100	aI
+>>3.1	aD
+>>3.100	aH
 >>3.150	aG
->>3.200	aC
->>3.400	aJ
+>>3.200	aB
+>>3.400	aI
 >>3.900	aH
 >>30k	aF
 >>31k	aJ
 >>38-44k	aI
->>38.000	aA
->>39h	aH
+>>38.000	a@
 >>3d	aF
 >>3k	aI
+>>3pl	aS
 >>3x	aF
->>3x8	aD
->>4-6	aX
->>4-tage-woche	aJ
+>>3x8	aE
+>>4-6	aY
+>>4-tage-woche	aI
 >>400m	aF
 >>401k	aI
+>>403b	aJ
 >>41.000	aI
->>41k	aE
+>>41k	aD
 >>42.5	aI
 >>46k	a>
 >>48k	aA
 >>4k	aG
 >>4th	aD
 >>5-tage-woche	aG
->>55k	aC
->>58.000	aC
+>>55k	aD
+>>58.000	aD
 >>5l	aD
->>5m	aI
+>>5m	aJ
 >>6-9	aA
->>6.30	aH
->>6.45	aI
->>60/40	aI
->>61k	aI
->>62.000	aI
+>>6.30	aI
+>>6.45	aJ
+>>60/40	aH
+>>61k	aH
+>>62.000	aH
 >>620.000	aG
 >>6:30	aG
->>6k	aE
+>>6k	aD
 >>6th	aF
 >>7-7	aF
 >>7/7	aG
 >>7:30	aE
 >>7th	aG
 >>8+	aB
->>80-100	a^
+>>80-100	a\`
 >>80/h	a@
->>82-95	aD
->>8:30	aF
+>>82-95	aE
+>>8:30	aG
 >>9-12	aG
 >>9.000	aI
 >>9.30	aE
 >>90k	aI
->>9a	aG
+>>9a	aH
 >>9b	aF
->>a/b	aG
->>a1	aV
->>a320	aD
+>>a/b	aF
+>>a1	aW
+>>a320	aE
 >>aa	aZ
->>aar	aA
+>>aar	aB
 >>abajo	aH
->>abend	aJ
 >>abende	aG
 >>abends	aI
 >>aber	aI
 >>aberdeen	aZ
->>abnahmen	aB
+>>abnahmen	aA
 >>abogado	aH
 >>abogados	a;
 >>abonnement	aH
 >>about	aD
 >>above	aF
->>abrimos	aH
->>abrir	aW
+>>abrimos	aG
+>>abrir	aV
 >>abroad	aI
 >>abs	aD
->>absence	aC
->>absolue	aI
->>abstenerse	aF
+>>absence	aE
+>>absolue	aH
+>>abstenerse	aG
 >>abstimmung	aF
 >>ac	aF
 >>aca	aI
->>academia	a<
+>>academia	a=
 >>academy	aI
 >>acc	aU
->>access	aJ
->>accidents	a@
+>>accidents	aA
+>>accommodation	aJ
 >>account	aH
->>accountant	aU
->>accounts	aE
+>>accountant	aT
+>>accounts	aF
 >>accreditation	aD
->>accredited	aB
+>>accredited	aA
 >>accueil	aE
->>achats	aE
->>acht	aJ
->>achtunddreißig	aG
+>>achats	aG
+>>acht	aI
+>>achtunddreißig	aH
 >>ack	aF
->>acogida	aF
->>acompanar	aU
->>acres	aC
+>>acogida	aE
+>>acompanar	aV
+>>acres	aD
 >>actas	aC
->>actes	a@
->>actions	aE
->>active	aI
->>actually	aE
+>>actes	a=
+>>actions	aD
+>>active	aH
+>>actually	aC
 >>acute	aS
 >>ad	aA
->>add	aC
+>>add	aB
 >>addition	aH
 >>address	aC
 >>ade	aI
->>adelante	aX
+>>adelante	aY
 >>ademas	aG
->>adentro	aC
->>adicional	aG
+>>adentro	aA
+>>adicional	aF
 >>adjoint	aH
->>administracion	aF
+>>administracion	aG
 >>administrator	aW
 >>admins	aJ
 >>admission	aG
 >>ados	aD
->>adr	aC
->>ads	a@
+>>adr	aD
+>>ads	a>
 >>adult	aI
 >>adv	aE
 >>advanced	a?
 >>advantage	aG
->>advent	aH
->>advert	a<
+>>advent	aG
+>>advert	a>
 >>advice	aF
->>adviser	aS
->>aed	aE
->>aeo	aI
->>afc	aI
->>affaires	aG
->>ag	a;
+>>adviser	aU
+>>aed	aD
+>>aeo	aH
+>>afc	aH
+>>affaires	aH
+>>ag	a<
 >>again	aB
->>age	aG
+>>age	aF
 >>agence	aV
 >>agences	aE
->>agencia	a@
->>agencias	aH
+>>agencia	aA
+>>agencias	aG
 >>agencies	aI
 >>agency	aG
 >>agentur	aG
->>agree	aV
->>agreed	aE
+>>agree	aU
+>>agreed	aD
 >>agreement	aF
->>agrement	aF
+>>agrement	aH
 >>agri	aA
->>agricole	a?
+>>agricole	aA
 >>agronomo	a?
->>aguantar	aD
+>>aguantar	aE
 >>ahead	aH
->>ahnliches	aI
+>>ahnliches	aH
+>>ahpra	aJ
 >>aid	aF
 >>aide	aE
 >>aider	aE
->>aiderait	aD
->>aides	aG
->>aipr	aE
+>>aiderait	aE
+>>aides	aH
+>>aipr	aF
 >>air	aI
->>airflow	aA
+>>airflow	aC
 >>aisance	aG
->>aktuell	a@
+>>aktuell	a?
 >>alergenos	aF
->>alerta	aF
->>alfajores	aH
->>alguien	aB
+>>alerta	aG
+>>alfajores	aG
+>>alguien	aC
 >>alguna	aH
->>alimentacion	aG
->>alimentos	aG
+>>alimentacion	aF
+>>alimentos	aH
 >>alle	aG
 >>allem	aI
+>>allgau	aJ
 >>allocation	aF
 >>allowed	aI
->>almacen	aU
->>almeria	aE
+>>almacen	aV
+>>almeria	aD
 >>alojamiento	aH
 >>alongside	aF
->>alors	aB
+>>alors	aC
 >>alt	aI
 >>altas	aF
->>alte	aE
+>>alte	aF
 >>alten	aI
 >>alter	aH
 >>alternate	aF
->>alto	aI
->>altura	aH
+>>alto	aH
+>>altura	aI
 >>alu	aC
->>alumnos	aC
->>amf	aJ
->>ammonia	aD
->>amparo	aF
->>amplitude	aJ
->>amt	aC
+>>alumnos	aD
+>>ammonia	aE
+>>amparo	aG
+>>amt	aA
 >>analista	aF
 >>analistas	aJ
->>analyses	aH
+>>analyses	aG
 >>analysis	aE
->>analyst	aX
+>>analyst	aY
 >>analyste	aF
->>analystes	a>
->>anbei	aG
->>anchor	a?
+>>analystes	a?
+>>anbei	aF
+>>anchor	a@
 >>anda	aH
 >>andere	aC
->>anderes	a>
->>android	aG
+>>anderes	aB
+>>anders	aJ
+>>android	aF
 >>anerkannt	aE
->>anexos	aG
+>>anexos	aH
 >>angelehnt	aE
 >>angestellte	aB
->>anglais	aJ
+>>anglais	aI
 >>animal	aG
 >>animals	aE
 >>animateurs	aD
->>animer	aB
+>>animer	a@
 >>anlage	aD
 >>anlagen	aC
 >>anleiten	aB
->>anmeldung	aI
+>>anmeldung	aH
 >>anna	aB
 >>annee	aE
->>annexe	aE
+>>annexe	aD
 >>annonce	aF
 >>annualised	aE
->>annuelle	aH
+>>annuelle	aG
 >>ano	aF
->>another	aA
+>>another	a@
 >>anreise	aD
+>>ans	aJ
 >>ansible	aA
->>answers	aD
+>>answers	aC
 >>ante	aE
->>antenatal	aG
->>antes	aI
+>>antenatal	aF
+>>antes	aG
 >>anuales	aG
->>anuncio	a@
+>>anuncio	aA
 >>any	aH
->>anyway	aI
->>anywhere	aH
+>>anyway	aH
+>>anywhere	aG
 >>anzeige	aH
 >>aoc	aG
->>aop	aH
+>>aop	aG
+>>aout	aI
 >>aparcamiento	aD
 >>aparte	aE
 >>apertura	aE
->>api	aA
->>apoyo	a<
+>>api	aB
+>>apoyo	a;
 >>app	a?
 >>appeal	aH
->>appear	aF
+>>appear	aG
 >>appearance	aG
 >>application	aI
 >>applications	aG
->>applies	aI
+>>applies	aJ
 >>apply	aI
->>appointments	aG
->>apprecie	aG
+>>appointments	aH
+>>apprecie	aF
 >>appreciee	aJ
 >>apprentis	aG
 >>approbation	aF
 >>approved	aE
->>apps	aC
+>>apps	aD
 >>apr	aH
 >>apres	aH
->>aprobado	aH
+>>april	aJ
+>>aprobado	aI
 >>aptitude	aC
 >>apto	aI
 >>apunta	aG
->>arbeit	aJ
+>>arabic	aJ
+>>arbeit	aI
 >>arbeiten	aF
->>arbor	aH
->>arburg	aB
->>architect	a<
+>>arbor	aI
+>>arburg	aC
+>>architect	a;
 >>area	aW
->>areas	aF
->>arena	aF
->>argentina	aB
+>>areas	aG
+>>arena	aE
+>>argentina	aC
 >>argocd	aB
->>argue	aJ
+>>argue	aI
 >>armando	aD
 >>arme	aF
->>arms	a?
->>around	aH
+>>arms	aB
+>>around	aG
 >>arr	aF
 >>arranque	aF
 >>arrears	aB
->>arret	aF
+>>arret	aG
 >>arriba	aI
->>article	aC
+>>article	aB
 >>articles	aJ
 >>artisan	aG
->>arzte	aF
+>>arzte	aG
 >>as	aI
->>asc	a=
+>>asc	a>
 >>asesoria	aJ
 >>asi	a>
 >>asistente	a=
 >>asked	aE
->>asks	aI
->>asme	aG
+>>asks	aJ
+>>asme	aH
 >>assessor	aH
 >>assist	aG
 >>assistante	aG
@@ -21534,242 +21503,233 @@ export const TITLES = `! !	aJ
 >>atras	aE
 >>attached	aF
 >>attendance	aH
->>attendant	aU
->>attestation	aD
->>atv	a=
->>au	aG
->>au-dessus	aC
->>audiencias	aB
->>audio	aG
->>auditor	aS
+>>attendant	aT
+>>attestation	aC
+>>atv	a<
+>>au	aH
+>>au-dessus	aB
+>>audiencias	aC
+>>audio	aF
+>>auditor	aT
 >>auditoria	aG
->>auditorias	aJ
->>audits	aI
+>>auditorias	aI
+>>audits	aJ
 >>aufbauen	aI
 >>aufgaben	aI
 >>aufmaß	aI
 >>aufsicht	aF
->>auftrag	aF
+>>auftrag	aE
 >>aug	aG
 >>auge	aI
->>aun	aC
+>>aun	aB
 >>aupres	aH
->>aus	aH
->>auskunft	aE
+>>aus	aG
+>>auskunft	aF
 >>ausrollen	aI
->>ausschließlich	aF
->>ausschreiben	aC
->>ausschreibung	a@
+>>ausschließlich	aG
+>>ausschreiben	aD
+>>ausschreibung	aB
 >>authorised	aS
->>autocad	aJ
->>autoclaves	a?
+>>autoclaves	a=
 >>automatik	aE
->>automotive	a?
+>>automotive	a>
 >>automotriz	a<
 >>autonoma	aD
 >>autonomo	aI
 >>autos	aG
 >>autumn	aF
 >>aux	aF
->>auxiliar	aT
+>>auxiliar	aS
 >>auxilio	aD
 >>auxilios	aS
 >>außendienst	a?
 >>außerdem	aI
 >>avant	aF
 >>avanzado	aE
->>average	aD
+>>average	aC
 >>averias	aI
->>avez	aJ
->>aviso	aI
+>>aviso	aG
 >>avisos	aD
 >>avoir	aF
->>avril	aI
+>>avril	aH
 >>awareness	aJ
 >>aws	aH
->>ayudante	aU
->>ayudaria	aH
+>>ayudante	aW
+>>ayudaria	aI
 >>az	aH
->>azubi	aH
+>>azubi	aG
 >>b+e	aD
 >>b2	aI
->>ba	aC
+>>ba	aD
 >>babies	aI
->>baby	aC
+>>baby	aD
 >>bac	aH
->>bachelier	aF
+>>bachelier	aG
 >>bachelor	a?
 >>bachiller	aH
 >>back	aE
->>badge	aF
->>bags	aC
->>bahncard	aH
+>>badge	aE
+>>bags	aB
+>>bahncard	aJ
 >>baja	aX
 >>bajar	aI
->>bajo	aE
+>>bajo	aD
 >>balance	aD
->>balisage	aI
+>>balisage	aJ
 >>bancos	aG
->>banda	aA
->>bande	a9
+>>banda	aC
+>>bande	a:
 >>bands	aH
->>bareme	aD
+>>banking	aJ
+>>bareme	aE
 >>barista	aG
->>barn	aJ
->>barragan	aC
+>>barragan	aB
 >>barrierefreiheit	aE
->>barrio	aA
+>>barrio	a@
 >>basel	a\\
->>basement	aC
->>bases	aD
+>>basement	aB
+>>bases	aE
 >>basic	aI
->>basico	aD
->>basse	aH
+>>basico	aC
+>>basse	aI
 >>batch	aB
->>bath	aC
->>batiment	aX
->>bauen	aS
->>bauingenieur	aI
+>>bath	aD
+>>batiment	aW
+>>bauingenieur	aJ
 >>baustelle	aD
->>bc	a>
+>>bc	a@
 >>bcbs	aG
->>beef	aI
->>begin	aA
->>begleiten	aB
->>begleitung	aG
->>belt	aE
->>belts	aI
->>benches	aE
+>>beef	aH
+>>begin	aB
+>>begleiten	aC
+>>begleitung	aH
+>>belt	aF
+>>belts	aJ
+>>benches	aD
 >>benoit	aG
->>beraten	aA
->>beratung	aB
+>>beraten	aB
+>>beratung	aC
 >>bereit	aB
 >>bereitschaft	aI
 >>berichte	aA
 >>berlin	aF
->>berndeutsch	aF
->>beschaftigte	aA
->>beside	aF
+>>berndeutsch	aG
+>>berth	aJ
+>>beschaftigte	a@
+>>beside	aG
 >>besoin	aA
 >>bespoke	aT
->>besprochen	aH
+>>besprochen	aI
 >>besser	aI
->>bestand	aA
+>>bestand	aB
 >>bestellen	aH
 >>beteiligung	aI
 >>beto	aC
->>betreuen	aG
->>betreut	aA
->>betrieb	aJ
+>>betreuen	aF
+>>betreut	a@
 >>betriebsrat	aG
 >>betriebsrente	aE
 >>betten	a;
->>better	aG
->>between	aJ
+>>better	aH
 >>bev	aD
 >>bevorzugt	aB
->>bewerben	aH
+>>bewerben	aG
 >>bewerbung	aH
->>bewerbungen	aF
+>>bewerbungen	aG
 >>bezahlt	aI
 >>bg	aF
->>bi	aF
+>>bi	aE
 >>bid	aI
 >>bienvenida	aG
->>bienvenidos	aF
->>bilan	aE
+>>bienvenidos	aG
+>>bikes	aJ
+>>bilan	aC
 >>bilanzsumme	a=
->>bilingues	a]
->>billets	aH
+>>bilingues	a[
+>>billets	aI
 >>billing	aJ
->>bills	aJ
 >>bim	aJ
->>bin	aF
+>>bin	aE
 >>binome	aT
->>bio	aF
+>>bio	aE
 >>birds	aG
->>births	aC
+>>births	aA
 >>bisschen	aH
->>bist	aC
->>bitacora	a?
+>>bist	aD
+>>bitacora	a@
 >>bl	aE
 >>blanco	aE
->>bleibt	aF
+>>bleibt	aG
 >>blind	aE
 >>bloc	aI
->>block	aG
->>blocking	aA
->>bls	aI
+>>block	aH
+>>blocking	a@
+>>bls	aJ
 >>blueprint	aF
->>board	a?
->>boards	aI
+>>board	a>
+>>boards	aH
 >>boat	aF
 >>boats	aF
->>bodas	aI
->>bodega	aS
->>body	aJ
+>>bodega	aT
 >>bogota	aU
->>boilers	aE
+>>boilers	aF
 >>bois	aF
->>boite	aI
->>bologna	aE
->>bolsa	aD
->>bombas	aI
->>bon	aD
->>bonded	aJ
->>bonjour	aC
->>booked	aG
->>bookings	aI
+>>boite	aJ
+>>bologna	aD
+>>bolsa	aC
+>>bombas	aJ
+>>bon	aC
+>>bonded	aH
+>>bonjour	aB
+>>booked	aH
 >>boom	aI
 >>borders	aH
->>bordo	a=
->>born	aI
+>>bordo	a>
+>>born	aH
 >>both	aI
 >>botrytis	aD
->>bottes	aH
+>>bottes	aI
 >>bought	aH
->>bout	aI
+>>bout	aJ
 >>bouteilles	aI
 >>boutiques	aB
->>boxes	aC
+>>boxes	aD
 >>boys	aG
->>bpjeps	aB
->>br	aB
->>brain	aH
->>branch	aB
->>branche	aG
->>branches	a>
+>>bpjeps	aC
+>>br	aD
+>>branch	aD
+>>branche	aH
+>>branches	a?
 >>brand	aB
 >>brannock	aS
->>brauchen	a;
->>brauchst	aE
+>>brauchen	a:
+>>brauchst	aD
 >>braucht	aF
 >>braucht's	aC
 >>brauchts	aF
 >>bread	aE
->>breakdowns	aB
->>brenda	aD
+>>breakdowns	aC
+>>brenda	aE
 >>brevet	aG
 >>brewery	aF
->>brides	aE
->>bridge	aY
->>briefen	aH
->>briefing	aA
+>>brides	aG
+>>bridge	aX
+>>briefen	aG
+>>briefing	aB
 >>briefings	aI
 >>briefs	aI
->>brigada	aW
+>>brigada	aV
 >>brigade	aF
->>brigadier	aD
+>>brigadier	aE
 >>broadband	aD
->>broker	a@
->>brotzeit	aG
->>bruno	aJ
->>brussels	aD
+>>broker	aA
+>>brotzeit	aH
+>>brussels	aE
 >>bruto	aF
 >>brutto	aE
->>bruxelles	aB
+>>bruxelles	aA
 >>bs	aC
->>bsc	aE
+>>bsc	aF
 >>bsl	aJ
 >>bspce	aH
 >>btp	aI
@@ -21777,57 +21737,58 @@ export const TITLES = `! !	aJ
 >>bucaramanga	aH
 >>buchen	aC
 >>buchhaltung	aG
->>budget	aG
+>>budget	aH
 >>budgets	aF
->>buen	aC
->>buena	aF
+>>buen	aE
+>>buena	aG
 >>bueno	aE
->>bugs	aJ
+>>bugs	aI
 >>buhne	aA
->>building	aH
+>>building	aG
 >>builds	aD
 >>built	aC
->>bund	aI
->>bundles	aE
+>>bund	aJ
+>>bundles	aF
 >>bureaux	aA
 >>buro	aH
->>busca	aF
->>buscando	aD
->>busy	aF
->>buyer	aE
->>buyers	aI
+>>busca	aG
+>>buscamos	aJ
+>>buscando	aE
+>>busy	aG
+>>buyer	aF
 >>by	aG
->>bzw	aH
->>c++	aF
->>c1	aE
+>>bzw	aG
+>>c++	aG
+>>c1	aD
 >>c2	aF
 >>ca	aH
 >>cabeza	aH
->>cabinet	aD
+>>cabinet	aC
 >>cableado	aF
 >>cad	aD
 >>cada	aH
->>caddy	aH
->>cae	aC
->>caf	aR
+>>caddy	aG
+>>cae	aD
+>>caf	aS
 >>cafe	aH
->>caja	aE
+>>caja	aD
 >>calcul	aA
 >>calculo	aE
->>calendar	aB
+>>calendar	aA
 >>cali	aS
->>caliente	aD
->>call-out	aG
+>>caliente	aC
+>>call-out	aF
+>>calling	aJ
 >>calls	aE
->>calm	aE
+>>calm	aD
 >>cam	aW
->>camara	aW
->>camaras	a@
+>>camara	aV
+>>camaras	a>
 >>camas	a?
 >>cambio	a=
 >>cambridge	aB
 >>camera	aE
->>cameras	aF
+>>cameras	aE
 >>camioneta	aI
 >>camions	aD
 >>campagnes	aE
@@ -21835,70 +21796,72 @@ export const TITLES = `! !	aJ
 >>campanas	aF
 >>campus	aD
 >>can't	aC
->>cancer	aW
->>cancha	aS
+>>cancer	aX
+>>cancha	aT
 >>candlemas	aF
->>cannulation	aC
+>>cannulation	aD
 >>canva	aJ
 >>cap	aC
 >>capa	a@
 >>cape	a@
 >>capital	aI
->>captain	aS
+>>captain	aR
 >>capture	aI
 >>card	aI
 >>cards	aF
 >>careful	aH
->>carers	aV
->>carga	aD
->>cargar	aG
->>cargas	aI
+>>carers	aX
+>>carga	aF
+>>cargar	aH
+>>cargas	aJ
 >>caritas	aI
 >>carlisle	aB
 >>carmen	aH
->>carne	aF
->>carnet	aE
->>carrera	aC
->>carres	aA
->>carretilla	aF
->>carriers	aF
+>>carne	aE
+>>carnet	aF
+>>carrera	aD
+>>carres	aB
+>>carretilla	aE
+>>carriers	aE
 >>cars	aF
->>cart	a?
->>carta	aE
->>carton	aF
+>>cart	a@
+>>carta	aF
+>>carton	aE
+>>cas	aI
+>>casado	aJ
 >>caseload	aG
 >>cases	aI
 >>cash	aH
 >>casier	aJ
->>casino	aV
+>>casino	aT
 >>cast	aF
->>castellano	aF
+>>castellano	aG
 >>castellon	aV
 >>castilla	aJ
->>casual	aU
+>>casual	aW
 >>casuals	aE
->>catalan	aJ
->>catalogue	aE
->>categoria	aA
+>>catalan	aI
+>>catalogue	aF
+>>categoria	aB
 >>categorie	aC
 >>catering	aD
->>catholic	aS
->>catorce	aD
->>catriona	aE
+>>catholic	aR
+>>catorce	aE
+>>catriona	aD
 >>cats	aS
->>cattle	aG
+>>cattle	aC
 >>cause	aJ
->>cave	aI
->>cc	aI
+>>cave	aJ
+>>cc	aG
 >>ccn	a[
 >>cct	aW
 >>cctv	aA
 >>cdl	aH
 >>ce	aJ
->>center	aA
+>>center	aB
 >>central	aC
->>centres	aA
->>ceo	aI
+>>centres	a?
+>>ceo	aH
 >>cerca	aC
 >>cert	aD
 >>certif	aG
@@ -21906,546 +21869,551 @@ export const TITLES = `! !	aJ
 >>certificat	aG
 >>certificate	aC
 >>certificates	aH
->>certificats	aZ
->>certified	aG
->>certifs	aF
+>>certificats	aX
+>>certified	aF
+>>certifs	aG
 >>certs	aI
->>cfgs	aC
+>>cfgs	aD
 >>cfo	aJ
 >>chain	aS
->>chains	aI
->>chainsaw	aE
+>>chains	aH
+>>chainsaw	aD
 >>chairs	aT
 >>chamber	aF
->>chambre	aI
+>>chambre	aH
 >>chambres	aE
->>chandeleur	aE
+>>chandeleur	aF
 >>changement	aA
 >>changes	aE
->>changing	aE
->>chantiers	aH
+>>changing	aD
+>>chantiers	aI
 >>chapter	aD
 >>charcuterie	aF
->>charity	aG
->>charla	aF
+>>charity	aF
+>>charla	aG
 >>charlas	aI
->>chartered	aD
+>>chartered	aC
 >>chase	aB
 >>chasing	aH
->>chat	aH
+>>chat	aG
 >>chats	aE
->>chaud	aA
+>>chaud	a@
 >>chauffe	aC
 >>check	aG
 >>check-in	aD
 >>checking	aI
->>checks	aC
+>>checks	aB
 >>cheerful	aI
 >>chefin	aI
 >>chem	aG
->>chemical	aH
+>>chemical	aI
 >>chemie	aF
->>chemo	aF
->>cherche	a>
+>>chemo	aG
+>>cherche	a?
 >>chica	aE
 >>chief	aG
 >>child	aG
->>childcare	aS
+>>childcare	aR
 >>childhood	aB
->>children's	a@
+>>children's	aA
 >>china	aE
->>chofer	aJ
 >>choir	aU
 >>christian	aI
->>chu	a[
->>church	aB
->>cible	aF
->>ciclo	aC
->>cie	aA
+>>chu	aY
+>>church	aA
+>>churches	aJ
+>>cible	aE
+>>ciclo	aD
+>>cie	a@
 >>ciento	a<
 >>cierra	aC
 >>cierre	aH
 >>cinquante	aI
->>cip	aJ
->>circle	aA
+>>circle	a@
 >>citas	aH
->>cite	aD
->>city	aG
->>ciudad	aG
+>>cite	aE
+>>city	aF
+>>ciudad	aH
 >>claim	aH
 >>clara	aJ
+>>clase	aJ
 >>clases	aF
 >>classe	aD
 >>clean	aF
 >>cleaning	aC
->>clear	aF
+>>clear	aE
 >>clearance	aJ
->>clerc	aU
+>>clerc	aT
 >>clerk	aS
->>clerks	aG
->>client	aE
+>>clerks	aF
+>>client	aF
 >>clientela	aG
->>clientes	aH
+>>clientes	aG
 >>clients	aE
 >>climb	aJ
 >>clinics	aC
 >>clinique	aT
 >>clips	aG
->>cloppenburg	aT
->>close	aG
->>closed	aJ
->>closing	aD
+>>cloppenburg	aU
+>>close	aH
+>>closing	aE
 >>closure	aH
 >>closures	aH
->>cloture	aH
+>>cloture	aG
 >>cloud	aE
 >>clubs	aG
 >>cm	aI
->>cms	aE
->>coaches	aD
->>cobrar	aI
->>cobro	aG
->>coburg	aF
+>>cms	aD
+>>co	aI
+>>coaches	aB
+>>cobrar	aJ
+>>cobro	aH
+>>coburg	aG
 >>coche	aF
->>cocina	a@
+>>cocina	aA
 >>codes	aG
 >>codigo	aI
->>coef	aB
->>coeff	a>
->>coffre	aI
+>>coef	aA
+>>coeff	a@
+>>coffre	aH
 >>cogen	aH
->>col	aH
+>>col	aG
 >>cole	aH
 >>colegiatura	aH
->>colegio	aW
->>colette	aA
->>collaborateurs	aB
->>colleagues	aD
+>>colegio	aV
+>>colette	a@
+>>collaborateurs	aA
+>>colleagues	aF
 >>collections	aE
->>colocacion	a>
+>>colocacion	a@
 >>colombia	aE
 >>com	a=
->>comarcal	aV
+>>comarcal	aX
 >>combien	aT
->>comercio	aI
->>comes	aH
->>comfortable	aJ
->>comisiones	aH
+>>comercio	aJ
+>>comes	aG
+>>comisiones	aG
 >>comite	aG
->>command	aE
->>commande	a?
->>comme	aF
+>>command	aC
+>>commande	a@
+>>comme	aG
 >>comment	aI
 >>commerce	aG
 >>commercial	aF
 >>commissions	aC
 >>committee	aI
->>committees	aE
+>>committees	aD
 >>communaute	aG
->>communes	aE
->>comp	aI
->>compact	aA
->>compagnons	a?
+>>communes	aF
+>>comp	aJ
+>>compact	aD
+>>compagnons	a@
 >>companeros	aG
->>compania	aS
 >>companies	aF
 >>comparable	aJ
+>>comparendos	aI
 >>compartido	a\\
 >>compensation	aH
->>competencia	aH
+>>competencia	aG
 >>competency	aC
->>competitor	aJ
+>>competitor	aI
 >>complaints	aD
->>completa	aD
+>>completa	aE
 >>complete	aI
 >>compliance	a?
->>compra	aI
->>compta	aA
+>>compra	aJ
+>>compta	aC
 >>comptable	aI
->>compte	aG
->>comptoir	aH
+>>compte	aE
+>>comptoir	aG
 >>compulsory	aH
 >>comunicacion	aS
 >>comunidad	aG
->>con	aH
+>>con	aI
 >>concert	aG
->>concertada	aG
->>concertado	aA
+>>concertada	aF
+>>concertado	a@
 >>concerts	aD
->>concession	a\\
->>concierge	a>
->>conciertos	aB
+>>concession	aZ
+>>concierge	a:
+>>conciertos	aC
 >>concours	aH
->>concreto	aD
->>conducteur	aI
+>>concreto	aE
+>>conducteur	aJ
 >>conferences	aD
 >>confidential	aG
 >>conge	aA
 >>connaitre	aF
->>connections	aF
+>>connections	aG
 >>conseils	aY
->>consejo	a@
+>>consejo	aB
 >>consent	aI
->>conservation	aU
->>considered	aG
+>>conservation	aT
+>>considered	aH
 >>construction	aG
->>consultants	a>
+>>consultancy	aR
+>>consultants	a?
 >>consultas	aG
->>consultation	aG
+>>consultation	aH
 >>consumer	aC
->>consumo	aH
+>>consumo	aJ
 >>contable	aH
->>contacto	aG
->>contador	a>
+>>contacto	aH
+>>contador	a?
 >>containers	aF
->>contencion	aF
->>content	a[
->>contentieux	aA
+>>contencion	aE
+>>content	aX
+>>contentieux	aB
 >>conteo	a@
 >>continuo	aD
 >>contra	aC
->>contract	aI
->>contractor	aF
->>contractors	aF
+>>contractor	aG
+>>contractors	aG
 >>contracts	aH
 >>contractuel	aA
->>contrat	aH
->>contrata	aF
+>>contrat	aG
+>>contrata	aD
 >>contratista	aD
 >>contrats	aD
 >>contre	a?
 >>contribution	aI
->>control	aT
+>>control	aU
 >>controle	aH
->>controleur	aC
->>conversational	aG
+>>controleur	aD
+>>conversational	aF
 >>cook	aW
 >>cooking	aF
->>coop	aG
+>>coop	aF
 >>cooperativa	aS
 >>coordinador	aB
 >>coordinadora	aC
 >>coordinator	aV
 >>coordinatrice	aX
->>coordo	aD
->>copies	aF
+>>coordo	aC
+>>copies	aE
 >>core	aA
->>cork	a]
->>corporacion	aH
+>>corinne	aI
+>>cork	a[
+>>corporacion	aG
 >>corporate	aI
->>correo	aH
+>>correo	aI
 >>corrido	aE
->>corta	aF
+>>corta	aE
 >>cortar	aG
->>cortes	aE
+>>cortes	aD
 >>cortex-m	aD
 >>cosas	aY
 >>cosecha	aI
->>costos	aC
->>could	aD
->>councillors	aD
->>councils	aG
->>count	aF
->>counter	aU
->>counters	aE
+>>costos	aD
+>>could	aC
+>>councillors	aE
+>>councils	aF
+>>count	aE
+>>counter	aT
+>>counters	aF
 >>counties	aD
 >>counts	aG
->>coupe	aV
->>coupes	aG
->>couple	aB
->>courant	aJ
+>>coupe	aU
+>>coupes	aF
+>>couple	aD
+>>courant	aI
 >>course	aB
 >>court	aI
->>courts	aG
+>>courts	aH
 >>couverts	aD
->>covers	a@
->>cows	aI
->>coxswain	aT
->>cpa	aB
->>cpc	a=
->>cpcs	aH
+>>covers	aA
+>>cows	aH
+>>coxswain	aV
+>>cpa	a@
+>>cpc	a>
+>>cpcs	aI
 >>cpd	aF
->>cps	aT
->>cpt	aD
+>>cps	aU
+>>cpt	aE
 >>cracks	aH
 >>crash	aD
 >>credit	aE
 >>credito	aE
 >>credits	aF
->>creek	aD
->>crest	a>
->>crewing	aG
->>crews	aD
->>cropster	aH
->>cross	aC
->>crowd	aH
->>cruces	aW
->>csat	aH
+>>creek	aE
+>>crest	aA
+>>crewing	aF
+>>crews	aE
+>>cropster	aF
+>>cross	aB
+>>crowd	aG
+>>cruces	aX
+>>csat	aI
 >>csr	aS
->>cto	aF
->>cts	aD
->>cuaderno	aF
->>cuadrante	a@
->>cuadrar	aB
->>cuadrilla	a[
+>>cto	aG
+>>cts	aE
+>>cuaderno	aE
+>>cuadrante	aA
+>>cuadrar	aC
+>>cuadrilla	a\\
 >>cuadrillas	aV
 >>cuadros	aT
 >>cuando	aH
 >>cuarenta	aE
 >>cuarto	aS
->>cuatrocientos	aG
->>cuentas	aC
->>cuento	aB
->>cuidado	aD
->>cultural	aR
->>cuna	aS
+>>cuatrocientos	aF
+>>cubiertos	aJ
+>>cuentas	aE
+>>cuento	a@
+>>cuidado	aE
+>>cultural	aS
+>>cuna	aT
 >>cupe	aJ
->>curator	a?
+>>curator	aA
 >>current	aG
->>curso	aF
+>>curso	aE
 >>curvas	aW
->>curve	aF
->>custom	aE
->>customers	aF
+>>curve	aG
+>>custom	aD
+>>customers	aG
 >>customs	aE
 >>cut	aF
->>cutter	aE
+>>cutter	aG
 >>cutting	aI
 >>cymraeg	aG
 >>d'abord	aI
 >>d'astreinte	aI
->>d'eglise	aT
->>d'entreprise	aF
->>d'equipe	aH
->>d'etat	aJ
+>>d'eglise	aS
+>>d'entreprise	aE
+>>d'equipe	aI
 >>d'experience	aE
 >>d'or	af
 >>d'un	aH
 >>d'une	aG
->>d'usage	aA
+>>d'usage	aB
 >>d1	aD
->>da	aI
->>dach	aU
+>>da	aJ
+>>dach	aV
 >>daheim	aI
 >>daher	aF
 >>daily	aG
 >>dale	aF
->>dalles	a?
+>>dalles	a@
 >>damos	aI
->>damp	aT
->>danke	aC
+>>damp	aS
+>>danke	aB
 >>dans	aE
 >>darf	aH
->>dashboards	aG
->>data	aI
+>>dashboards	aH
+>>data	aJ
 >>date	aG
 >>dato	aE
 >>davinci	a@
 >>davon	aH
->>daylight	aG
+>>daylight	aH
 >>dazu	aH
->>dbt	aG
->>dea	aG
->>deals	aE
+>>dbt	aF
+>>dc	aJ
+>>dea	aF
+>>deals	aF
 >>dear	aD
->>deaths	aE
+>>deaths	aD
 >>deb	aH
->>debt	aA
->>debut	aD
->>debutants	aH
->>dec	aF
->>decides	aG
->>deck	aC
+>>debt	aB
+>>debut	aE
+>>debutants	aG
+>>dec	aE
+>>decides	aF
+>>deck	aB
 >>deer	aC
 >>degree	aI
->>dejar	aF
+>>dejar	aG
 >>dejeuner	aJ
->>del	aG
->>delais	aG
+>>del	aH
+>>delais	aH
 >>delegado	aH
->>delegue	aT
->>delitos	aD
+>>delegue	aV
+>>delitos	aE
 >>dem	aH
 >>demande	aF
 >>dementia	aG
 >>demie	aH
->>demo	aH
+>>demo	aG
 >>demontage	aI
->>demos	aJ
->>deneigement	aE
+>>deneigement	aF
 >>denise	aG
 >>dentaire	aF
 >>dental	aB
 >>dentro	aH
->>depannage	aG
->>depende	aC
+>>denver	aS
+>>dep	aJ
+>>depannage	aF
+>>depende	aB
 >>deplacements	aI
 >>deploy	aC
->>depuis	aC
->>derecho	aJ
+>>dept	aJ
+>>depuis	aB
+>>derecho	aI
 >>desayunos	aV
 >>deseable	aH
->>desherbage	aJ
 >>design	aF
->>designers	aG
->>designs	aG
->>desirable	aE
+>>designers	aF
+>>designs	aH
+>>desirable	aF
 >>desks	aB
->>despensa	aJ
->>despiece	aA
->>details	aF
->>detroit	aJ
->>deuda	aC
+>>despensa	aI
+>>despiece	a@
+>>details	aG
+>>detroit	aI
+>>deuda	aD
 >>deutsch	aI
 >>deutsche	aG
 >>deux	aE
->>developer	a\\
+>>deuxieme	aJ
+>>developer	a[
 >>development	aS
->>devis	aH
+>>devis	aG
 >>devs	aB
->>dezember	aH
+>>dezember	aI
 >>dfg	a?
 >>di	aG
 >>dia	aG
 >>diagnostic	aC
 >>diagnostico	aI
->>diarias	aE
+>>diarias	aD
 >>diario	aE
->>dias	aE
+>>dias	aD
 >>dicte	aH
->>did	aG
->>dienst	aC
+>>did	aH
+>>dienst	aB
 >>dienstag	aH
 >>dienstags	aD
->>dienstort	aT
+>>dienstort	aS
 >>dienstplan	aG
->>diesel	a>
+>>diesel	a=
 >>diet	aI
 >>diez	aF
 >>diff	aE
 >>digger	aY
->>digi	aG
+>>digi	aF
 >>dimanche	aE
 >>din	aB
 >>dinero	aI
 >>dinner	aY
 >>dip	aE
->>diploma	aH
->>dir	aG
+>>diploma	aI
+>>dir	aH
 >>direccion	a>
->>directo	aY
+>>directly	aJ
+>>directo	aW
 >>directora	aC
->>directory	a@
->>direktor	aF
->>dis	a@
+>>directory	aA
+>>direktor	aE
+>>dis	a?
 >>discipline	aF
->>discovery	aH
->>discretion	aH
+>>discovery	aG
+>>discrecion	aI
+>>discretion	aI
 >>discussed	a;
->>diseno	aF
+>>diseno	aG
 >>diskret	aG
 >>dispatcher	aW
->>displays	aD
+>>displays	aE
 >>dispo	aE
->>disputes	aB
+>>disputes	aA
 >>distance	aG
 >>distribution	aU
 >>district	aF
 >>dit	a=
 >>dites	aJ
->>diy	aI
+>>diy	aH
 >>dm	aH
 >>dms	aH
->>dn	aG
->>dna	aA
->>doce	aJ
+>>dn	aI
+>>dna	aB
+>>do	aJ
 >>dock	aJ
 >>docs	aF
->>doctora	aD
->>doctorado	aE
->>documentation	aD
->>documents	aF
+>>doctora	a@
+>>doctorado	aD
+>>documentation	aC
+>>documents	aG
 >>doe	aG
 >>does	aG
->>doesn't	aI
->>dog	aI
->>dogs	aD
+>>doesn't	aJ
+>>dog	aJ
+>>dogs	aC
 >>doing	aG
 >>dom	aB
 >>domicilio	aF
->>domingo	aG
+>>domingo	aH
 >>domingos	aF
 >>dominical	aG
 >>dominio	aE
->>don	aI
+>>don	aH
 >>don't	aG
->>donc	a<
+>>donc	a=
 >>donde	aI
 >>done	aI
->>donnerstags	aF
->>donor	aA
->>doors	aG
->>dort	aE
->>dosing	aE
+>>donnerstags	aH
+>>donor	aB
+>>doors	aH
+>>dort	aF
+>>dosing	aD
 >>double	aG
 >>douce	aD
 >>douche	aH
->>doute	aG
+>>doute	aH
 >>douze	aR
 >>dovetail	aF
 >>doyenne	aF
->>dr	a@
->>dra	a<
->>draft	a9
+>>dr	aA
+>>dra	a;
+>>draft	a7
 >>drafting	aH
 >>drains	aE
 >>drauf	aI
 >>drawing	aH
 >>drawings	aF
->>dreizehn	aE
->>dreizehntes	aG
->>drh	aC
+>>dreizehn	aF
+>>dreizehntes	aH
+>>drh	aD
 >>drill	aW
->>drin	aH
->>drinks	aI
+>>drin	aI
+>>drinks	aH
 >>dritt	aI
->>dritte	aS
+>>dritte	aU
 >>dritter	aD
->>drittmittel	aX
->>driver's	aD
->>drivers	aS
->>drives	aB
->>droit	aU
->>drone	aE
->>drop-in	aD
+>>drittmittel	aW
+>>driver's	aE
+>>drivers	aR
+>>drives	aA
+>>droit	aT
+>>drone	aD
+>>drop-in	aE
 >>drops	aF
 >>drug	aF
->>drummondville	a]
->>ds	aC
+>>drummondville	a\\
+>>ds	aA
 >>dublin	a>
 >>due	aH
 >>dump	aH
 >>duo	aU
 >>durch	aJ
->>duree	aI
->>dust	aC
->>dutch	aC
->>duties	aC
+>>duree	aH
+>>dust	aD
+>>dutch	aB
+>>duties	aA
 >>e	aU
 >>ear	aD
 >>early	aA
->>easa	a@
+>>easa	aA
 >>ease	aI
->>easter	aC
->>eat	aH
->>ebay	aG
->>eben	aH
+>>easter	aD
+>>eat	aG
+>>ebay	aH
+>>eben	aI
 >>ebenso	aG
 >>ec	aG
->>echelon	aH
+>>echelon	aG
 >>eclipse	aJ
 >>ecmo	a?
->>ecole	aS
+>>ecole	aT
 >>ed	aD
 >>edad	aV
 >>edge	aD
@@ -22453,8 +22421,8 @@ export const TITLES = `! !	aJ
 >>editorial	aV
 >>edits	aJ
 >>educacion	aB
->>efectivo	a?
->>egresado	aH
+>>efectivo	aA
+>>egresado	aG
 >>ehpad	aY
 >>eigenbetrieb	a[
 >>eigene	aG
@@ -22464,145 +22432,147 @@ export const TITLES = `! !	aJ
 >>einen	aV
 >>eines	aJ
 >>einheiten	aA
->>einrichten	aA
+>>einrichten	aB
 >>eins	aH
->>einsatz	aD
+>>einsatz	aC
 >>einsatze	aG
->>einstellen	a@
+>>einstellen	aA
 >>einstieg	aF
 >>einteilen	aB
 >>einweisung	aH
 >>either	aH
 >>ejercicio	aW
->>ek	aC
+>>ek	aB
 >>electric	aH
->>electrica	aG
+>>electrica	aF
 >>electrical	aI
->>electrician	aC
->>electrico	aB
->>electricos	aE
+>>electrician	aD
+>>electrico	aC
+>>electricos	aD
 >>electrique	aH
 >>electronica	aH
 >>elektriker	aE
->>elektro	a@
->>elevadores	aH
+>>elektro	a?
+>>elevadores	aJ
 >>eleven	aH
 >>elf	aI
->>elle	aF
->>ellos	aH
+>>elle	aG
+>>ellos	aG
 >>elterngesprache	aC
->>elternzeitvertretung	aH
->>em	a>
->>email	aJ
+>>elternzeitvertretung	aG
+>>em	a@
+>>email	aI
 >>emergencia	aT
->>emergencies	aI
->>emergency	aH
+>>emergencies	aH
+>>emergency	aI
 >>empleados	aD
+>>empleo	aJ
 >>employed	aH
->>employees	aI
->>employes	a9
->>empresa	aI
->>empresas	aB
->>empty	aA
+>>employees	aJ
+>>employes	a:
+>>empresa	aJ
+>>empresas	aC
+>>empty	a@
 >>encargada	a@
->>enceinte	aB
->>encore	aJ
->>endorsement	aE
->>endorsements	aI
->>energie	a>
->>enfant	aG
+>>enceinte	aC
+>>endorsement	aD
+>>endorsements	aJ
+>>energie	a?
+>>enfant	aH
 >>enfermera	aG
->>enfermeria	aB
->>eng1	aA
->>engagement	aB
+>>enfermeria	aC
+>>eng1	aB
+>>engagement	aD
 >>engel	aE
->>engine	aT
+>>engine	aS
 >>engineer	aX
->>engineers	aH
+>>engineers	aG
 >>engines	a>
 >>englisch	aJ
->>ensena	aI
->>entbehrlich	aH
->>entera	aG
+>>ensena	aJ
+>>entbehrlich	aG
+>>entera	aH
 >>entfallt	aE
 >>entienda	aE
 >>entre	aG
 >>entree	aF
 >>entretien	aF
->>entwicklung	aE
+>>entries	aJ
+>>entwicklung	aG
 >>ep	aH
 >>eps	aD
->>equal	aI
->>equipe	aH
+>>equal	aJ
+>>equipe	aG
 >>equipementier	a\\
 >>equipment	aI
 >>equivalente	aJ
 >>er	aH
->>ere	aZ
+>>ere	a\\
 >>erfahren	aX
 >>erp	aH
->>erste	aR
->>ersten	aH
->>erster	aG
->>erwarten	aE
+>>erste	aS
+>>ersten	aI
+>>erster	aF
+>>erstgesprache	aJ
+>>erwarten	aC
 >>erwunscht	aF
->>erzieherin	aC
+>>erzieherin	aB
 >>es	aH
->>esbjerg	aA
->>escuelas	a=
->>espaces	aB
->>espalda	aC
+>>esbjerg	aB
+>>escuelas	a>
+>>espaces	aA
+>>espalda	aB
 >>espanol	aU
 >>especializacion	aF
 >>especializado	aG
->>essai	aH
+>>essai	aG
 >>est	aJ
 >>esta	aH
 >>estable	aH
->>estacion	aV
->>estadistica	aC
+>>estacion	aU
+>>estadistica	aA
 >>estamos	aG
->>estatal	aH
+>>estatal	aI
 >>estate	aR
 >>esterilizacion	aE
->>esto	a<
->>estrellas	aC
->>estudio	aY
+>>esto	a;
+>>estrellas	aE
+>>estudio	aX
 >>eta	aH
 >>etc	aF
->>etiquetage	aI
+>>etiquetage	aH
 >>etoile	aG
->>etp	aX
->>etude	aV
+>>etp	aY
+>>etude	aU
 >>etwa	aE
->>eu	aJ
->>euh	aJ
->>eur	aD
->>europe	aC
+>>eu	aI
+>>euh	aI
+>>eur	aE
+>>europe	aD
 >>euros	aI
->>euse	aX
->>euskera	aD
+>>euse	aY
+>>euskera	aC
 >>ev	aR
 >>evaluacion	aF
 >>evenings	aF
 >>events	aB
 >>every	aI
->>everyone	aH
+>>everyone	aI
 >>everything	aH
 >>eves	aI
 >>evidence	aF
->>eviter	aF
->>ew	a<
+>>eviter	aE
+>>ew	a:
 >>exam	aH
->>excel	aI
+>>excel	aH
 >>exclamation	aF
->>exec	aY
+>>exec	aZ
 >>executive	aI
->>exempt	aG
+>>exempt	aH
 >>exeter	aH
->>exige	aI
->>exigee	aI
->>exocad	aD
+>>exige	aH
+>>exigee	aH
+>>exocad	aE
 >>exp	aI
 >>expect	aH
 >>expedientes	aI
@@ -22611,34 +22581,33 @@ export const TITLES = `! !	aJ
 >>explain	aH
 >>exportacion	aF
 >>exposure	aD
->>extension	aH
->>externa	aG
->>extraction	aD
+>>extension	aG
+>>externa	aH
+>>extraction	aB
 >>eye	aH
->>eyesight	aC
->>f	aJ
->>f&b	aC
+>>eyesight	aE
+>>f&b	aD
 >>fabrica	aH
->>fabrication	aH
->>face	aF
->>facebook	aI
->>fachbereich	aG
+>>fabrication	aI
+>>face	aE
+>>facebook	aH
+>>fachbereich	aI
 >>fachinformatiker	aC
 >>fachkraft	aB
->>fachkraftezulage	a@
+>>fachkraftezulage	a?
 >>fachwirt	aG
 >>facility	aY
->>factories	aB
+>>factories	aC
 >>faena	aT
->>fahren	aC
->>fahrerkarte	aG
->>fair	aE
+>>fahren	aD
+>>fahrerkarte	aF
+>>fair	aD
 >>fais	aF
 >>fait	aI
 >>faites	aD
->>fallen	aI
+>>fallen	aH
 >>fallt	aF
->>familial	a?
+>>familial	a>
 >>familiale	aE
 >>familias	aB
 >>familie	aB
@@ -22646,12 +22615,13 @@ export const TITLES = `! !	aJ
 >>fancy	aF
 >>fanuc	aC
 >>far	aE
->>farmers	aI
->>faudrait	aC
+>>fares	aJ
+>>farmers	aH
+>>faudrait	aB
 >>fault	aF
 >>faults	a?
->>favor	aG
->>fe	aS
+>>favor	aF
+>>fe	aT
 >>feb	aH
 >>februar	aI
 >>federal	aT
@@ -22660,321 +22630,315 @@ export const TITLES = `! !	aJ
 >>feeds	aB
 >>feet	aI
 >>fehler	aH
->>fehlt	aD
->>feiertage	aC
->>fein	aI
->>felt	aF
->>femme	aS
+>>fehlt	aE
+>>feiertage	aD
+>>felt	aE
+>>femmes	aI
 >>fencing	aW
->>ferias	aH
->>feries	aI
+>>ferias	aI
+>>feries	aJ
+>>fermeture	aJ
 >>ferroviaire	aV
 >>ferry	a^
 >>fest-frei	ac
->>festanstellung	aX
+>>festanstellung	aY
 >>festivals	aE
 >>festivos	aI
->>fevrier	aG
+>>fevrier	aF
 >>few	aF
->>fh	aB
+>>fh	aC
 >>ficha	aI
+>>fiche	aJ
 >>fiches	aG
->>fifty	aJ
+>>fifty	aI
+>>figure	aJ
 >>fijos	aI
 >>file	aG
 >>files	aD
 >>filiale	aS
 >>filialen	aE
 >>filing	aH
->>fill	a@
->>fils	aC
->>filtros	a?
+>>fill	a?
+>>fils	aB
+>>filtros	a@
 >>finanzas	aG
->>finca	aG
->>find	aJ
->>fines	aF
+>>finca	aF
+>>find	aI
+>>fines	aE
 >>fini	aF
 >>finiquitos	aH
->>finishing	aV
->>fino	aB
+>>finishing	aW
+>>fino	aA
 >>firmware	aX
->>fiscal	aE
->>fisio	a]
+>>fiscal	aG
+>>fisio	aZ
 >>fit	aH
->>fitness	aD
->>fitosanitarios	aH
->>fitters	aS
+>>fitness	aE
+>>fitosanitarios	aI
+>>fitters	aT
 >>fittings	aG
 >>five	aJ
->>fixe	aJ
+>>fixe	aI
 >>fixed	aG
->>fixes	a@
+>>fixes	aB
 >>fixum	aI
 >>fl	aH
 >>flaschen	aF
 >>flat	aH
->>flats	aD
->>fleece	aJ
->>fleet	aI
+>>flats	aC
+>>fleece	aI
+>>fleet	aJ
 >>flex	aG
->>flexibel	aE
->>flexible	aE
+>>flexibel	aD
+>>flexible	aF
 >>flexitime	aH
 >>flights	aG
->>float	aA
->>flood	aH
+>>float	aC
+>>flood	aI
 >>floor	aJ
->>floors	aH
->>florist	aZ
->>flotte	aS
->>flows	aI
->>fluent	aJ
+>>floors	aI
+>>florist	a[
+>>flotte	aR
+>>flows	aH
 >>fly	aI
->>flying	aA
+>>flying	a@
 >>folgende	aU
 >>folk	aG
->>follow	aH
+>>follow	aG
 >>following	aH
->>fondation	aW
+>>fondation	aX
 >>fondo	aH
 >>fonds	aI
 >>foot	aC
->>football	aS
->>forages	aR
->>fordermittel	aI
->>forecast	a?
->>forestal	a>
+>>football	aU
+>>forages	aS
+>>fordermittel	aH
+>>forecast	a>
+>>forestal	a@
 >>forfait	aI
->>forge	aB
+>>forge	aD
 >>forklift	aE
 >>formal	aF
->>formar	aJ
 >>format	aE
 >>forme	aJ
->>formlos	aG
->>forms	aG
->>fortnight	aI
+>>formlos	aH
+>>forms	aH
+>>fortnight	aJ
 >>fortnightly	aI
->>forty	aI
->>forward	aI
+>>forty	aH
+>>forward	aH
 >>found	aG
->>foundation	aX
+>>foundation	aW
 >>founder	aG
->>fournis	aG
+>>fournis	aH
 >>fourteen	aC
->>foyer	aJ
->>fp	a?
+>>fp	a@
 >>fph	aZ
 >>frais	aJ
 >>frames	aI
 >>framework	aH
->>francais	aI
+>>francais	aJ
 >>franco	aH
->>frankfurt	aD
->>frau	aG
->>freelancers	aI
+>>frankfurt	aE
+>>frau	aF
+>>freelancers	aJ
 >>freiburg	aX
->>freie	aR
 >>freigestellt	aG
->>freight	aD
+>>freight	aF
 >>freitags	aD
->>fremdfirma	a@
+>>fremdfirma	a?
 >>frente	aE
->>freundlich	aC
->>fri/sat	aG
->>fria	aI
+>>freundlich	aB
+>>fri/sat	aF
+>>fria	aJ
+>>friday	aJ
 >>fridays	aF
 >>friendly	aD
->>frio	aW
+>>frio	aV
 >>frisch	aD
->>froid	aG
->>from	aI
->>front	aJ
->>frontalier	aB
->>frozen	aV
+>>froid	aF
+>>from	aJ
+>>frontalier	a@
+>>frozen	aY
 >>fruh	aB
->>fruhjahr	aY
+>>fruhjahr	aZ
 >>fruit	aG
->>fruta	aG
->>fs	aI
->>ftc	aJ
->>fue	aE
+>>fruta	aF
+>>fs	aJ
+>>fte	aS
+>>fue	aF
 >>fuhren	a@
 >>fuhrerschein	a@
->>fuhrt	aU
->>fuhrungszeugnis	aJ
->>fuites	aE
+>>fuhrt	aV
+>>fuites	aD
 >>funcion	aV
->>funciones	aJ
+>>funciones	aI
 >>fund	aH
 >>fundraising	aV
 >>fundsachen	aI
 >>funf	aE
 >>funfunddreißig	aD
->>funfundneunzig	aG
->>funfzig	aH
+>>funfundneunzig	aF
+>>funfzig	aI
 >>funk	aS
->>furgoneta	aH
+>>furgoneta	aI
 >>furs	aG
->>fusion	aD
->>g	aC
->>g26.3	aG
->>g41	a@
->>ga	aF
+>>fusion	aC
+>>g	aD
+>>g26.3	aF
+>>g41	a?
+>>ga	aE
 >>gabinete	aJ
 >>gaeilge	aI
 >>gala	a?
 >>game	aG
->>ganas	aG
+>>ganas	aH
 >>gangs	aV
 >>ganzjahrig	aZ
->>gap	aF
+>>gap	aE
 >>garanti	aH
->>garden	aH
->>garderie	aD
+>>garden	aI
+>>garderie	aF
 >>gardes	aC
->>gars	aJ
->>gartner	a<
+>>gars	aI
+>>gartner	a=
 >>gases	aB
 >>gaste	aI
->>gates	aB
->>gathering	aE
+>>gates	aA
+>>gathering	aF
 >>gaz	aH
 >>gcc	aX
 >>gcse	aE
 >>gdpr	aB
 >>gear	aI
->>gearbeitet	aD
->>gebraucht	aU
->>geduld	aH
+>>gearbeitet	aE
+>>gebraucht	aV
+>>geburten	aJ
+>>geduld	aI
 >>gefahrdungsbeurteilungen	aC
->>gegen	aF
+>>gegen	aE
 >>gegrundet	aD
 >>gehort	aI
->>geht	aF
->>geld	aJ
+>>geht	aG
 >>gelernt	a;
->>gem	a?
+>>gem	a@
 >>gemeinden	aE
 >>gemeinsam	aF
 >>gemuse	aG
->>gen	aD
+>>gen	aC
+>>genau	aJ
 >>generacion	aF
 >>generale	aS
 >>generation	aH
->>generator	aI
->>genie	a>
+>>generator	aJ
+>>genie	aA
 >>genre	aI
->>gentes	aF
->>gents	a=
->>geography	aJ
->>gerade	aE
->>gerate	aI
+>>gentes	aE
+>>gents	a@
+>>gerade	aD
 >>gere	aA
->>gesamtschule	a:
->>gesehen	aI
+>>gesamtschule	a8
+>>gesehen	aJ
 >>geselle	aG
 >>gesellen	aE
->>gestellt	aJ
->>gestes	a@
+>>gestellt	aI
+>>gestes	aB
 >>gestion	aD
 >>geteilt	aH
->>geteilter	aF
+>>geteilter	aE
 >>gets	aD
->>getxo	aX
->>gewerbliche	aB
+>>getxo	aY
+>>gewerbliche	aD
 >>gibt	aJ
 >>gießen	aC
->>gimnasio	aG
->>gin	aB
+>>gimnasio	aF
+>>gin	aA
 >>gira	aC
->>gis	aE
->>github	aI
+>>gis	aF
+>>github	aJ
 >>given	aI
 >>glass	aA
 >>gleicher	aG
->>gleichwertig	aB
+>>gleichwertig	aC
+>>gleitzeit	aJ
 >>glue	aE
->>gmbh	a=
+>>gmbh	a<
 >>goc	aD
->>goes	aH
+>>goes	aI
 >>going	a?
 >>gold	aG
 >>goma	aA
 >>gone	a@
->>goods	aC
+>>goods	aB
+>>google	aJ
 >>got	aH
 >>goteo	aE
 >>gotta	aI
->>government	aH
->>governors	aR
->>gp	aH
->>gps	a@
+>>government	aG
+>>gp	aG
+>>gps	aA
 >>gpu	aF
->>gr	aW
+>>gr	aY
 >>grad	aG
->>grades	aS
+>>grades	aU
 >>grado	aE
 >>grads	aV
->>graduado	aE
+>>graduado	aF
 >>grain	aD
->>grainne	aB
->>grande	aE
+>>grainne	a@
+>>grande	aD
 >>grant	aF
 >>grants	aF
->>grass	aE
+>>grass	aD
 >>graves	aC
->>graz	aZ
->>greasing	aE
+>>graz	aY
+>>greasing	aF
 >>great	aF
 >>green	aI
 >>greetings	aI
->>greifswald	aT
+>>greifswald	aU
 >>grid	aH
->>grille	aS
->>groups	aE
->>grow	aJ
+>>grille	aR
+>>groups	aD
 >>growers	aF
 >>growth	aE
->>große	aE
+>>große	aF
 >>grundschule	a@
 >>grupos	aH
 >>gruppen	aF
->>guadalajara	aD
->>guarantee	aJ
+>>guadalajara	aE
 >>guard	aH
 >>guards	aH
->>guess	aH
+>>guess	aI
 >>guests	aE
 >>guide	aS
 >>guides	aA
 >>guino	aI
->>gulf	a?
+>>gulf	a>
 >>gunstig	aH
->>gut	aH
->>gute	aI
+>>gut	aI
 >>guy	aU
->>gwo	aB
+>>gwo	aC
 >>gym	aJ
->>h/sem	aI
->>h2s	aH
+>>h/sem	aJ
+>>h2s	aI
 >>hab	aI
->>haben	aH
->>habilitacion	a@
->>habilitada	a=
->>habillage	a>
+>>haben	aG
+>>habilitacion	aA
+>>habilitada	a;
+>>habillage	a@
 >>habitacion	aG
->>habitants	aD
+>>habitants	aE
 >>habits	aD
 >>habla	aG
->>hablado	aI
->>hablamos	aD
+>>hablado	aH
+>>hablamos	aC
 >>hablar	aI
 >>haccp	aH
->>hace	aG
->>hacen	aD
+>>hace	aF
+>>hacen	aB
 >>hacer	aG
->>had	aD
+>>had	aC
 >>haga	aV
 >>hair	aH
 >>halbe	aI
@@ -22988,90 +22952,91 @@ export const TITLES = `! !	aJ
 >>han	aG
 >>handicap	aI
 >>handle	aH
->>handler	aI
+>>handler	aJ
 >>handling	aI
 >>handover	aH
 >>hands	aI
 >>handwerk	aB
->>hang	a?
+>>hang	a=
 >>haria	a@
->>harvester	aG
->>has	aE
->>hasn't	aG
->>hate	aA
->>hates	aH
+>>harvester	aH
+>>has	aF
+>>hasn't	aF
+>>hate	aB
+>>hates	aG
+>>hatte	aJ
 >>hatten	aA
->>hausbesuche	aI
->>hause	aI
+>>hausbesuche	aH
+>>hause	aJ
 >>hauser	a>
 >>haushalt	aX
 >>hausmeister	a@
->>haut	aV
+>>haut	aW
 >>haya	aI
->>hc	aB
->>hcpc	aE
+>>hc	aC
+>>hcpc	aF
 >>he	aH
 >>he's	aC
 >>head	aH
->>heads	a?
+>>heads	aA
 >>hearing	aG
 >>heat	aG
->>heavy	aF
->>hebdo	a?
->>hectares	aB
->>heidelberg	aU
+>>heavy	aE
+>>hebdo	a>
+>>hectares	aC
+>>heidelberg	aV
 >>heidenhain	aA
 >>heights	aI
->>heim	aH
->>hein	aT
->>heißt	aB
->>hektar	aI
->>helene	aJ
+>>heim	aG
+>>hein	aU
+>>heißt	aC
+>>hektar	aH
+>>helene	aI
 >>helfen	aE
->>hello	aE
+>>hello	aF
 >>helper	aG
 >>helps	aH
 >>hep	aD
 >>her	aE
 >>herbst	aJ
->>herd	aD
->>here	a>
+>>herd	aC
+>>here	a=
 >>herr	aD
->>herramienta	aB
+>>herramienta	aA
 >>herren	aG
 >>hersteller	aD
->>herz	aE
->>heures	aI
->>hexham	aG
->>hf	aX
->>hi	a@
->>hier	aJ
->>higher	aJ
->>higienista	aC
+>>herz	aD
+>>heures	aH
+>>hexham	aH
+>>hf	aW
+>>hi	a>
+>>hier	aH
+>>higher	aI
+>>higienista	aB
 >>hilfe	aA
->>hilfreich	aI
+>>hilfreich	aH
 >>hilft	aC
->>hire	aB
->>hiring	aA
->>his	aI
->>historia	aH
+>>hire	aC
+>>hiring	a@
+>>his	aH
+>>historia	aG
 >>hits	aI
 >>hl	aA
 >>hnd	aE
 >>ho	aG
 >>hochschule	aG
->>hockey	aT
+>>hockey	aU
 >>hof	aG
->>hoja	aJ
+>>hoja	aI
 >>hojas	aI
+>>hola	aJ
 >>holes	aT
->>holz	aG
->>holzbau	a@
+>>holz	aF
+>>holzbau	a?
 >>holzofen	aG
 >>hombre	aC
 >>hombres	aI
->>homework	aI
->>hommes	aH
+>>hommes	aI
 >>honest	aG
 >>honey	aB
 >>hood	aH
@@ -23080,600 +23045,595 @@ export const TITLES = `! !	aJ
 >>horaire	aB
 >>horen	aI
 >>hort	aJ
->>hospitaliere	a@
+>>hospitaliere	a?
 >>hospitality	aB
->>hospitals	aC
+>>hospitals	aD
 >>hot	aG
 >>hoteles	aD
 >>hotels	aD
->>household	aU
->>households	a@
+>>household	aT
+>>households	aA
 >>housing	aH
->>hp	aF
->>hplc	aT
+>>hp	aE
+>>hplc	aS
 >>hq	aG
 >>hr	aH
 >>htl	a?
 >>hubspot	aF
 >>huit	aI
 >>human	aX
->>humedad	aJ
->>hunde	aB
+>>hunde	aA
 >>hundred	aE
->>hunter	aU
+>>hunter	aT
 >>hybrid	aI
->>hydraulique	aH
->>hypermill	aA
+>>hydraulique	aI
+>>hypermill	a@
 >>i've	aD
 >>i.e	aT
->>ica	aA
->>ice	aZ
+>>ia	aR
+>>ica	aB
+>>ice	aY
 >>ich	a@
->>icu	aD
->>id	aG
+>>icu	aC
+>>id	aH
 >>idea	aH
 >>idealement	aH
 >>ideally	aI
 >>ido	aE
 >>ifc	aI
->>ifrs	aE
->>iglesia	aW
+>>ifrs	aF
+>>iglesia	aX
 >>ignore	aI
->>igualdad	aI
+>>igualdad	aJ
 >>ihk	a@
->>ihn	aE
->>ihnen	aJ
->>ihr	aJ
+>>ihn	aF
+>>ihnen	aI
+>>ihr	aI
 >>ihre	aH
 >>ii	aS
 >>iii	aD
->>illustrator	aI
+>>illustrator	aH
 >>ils	aF
 >>ilse	a=
 >>immer	aI
 >>impeccable	aI
 >>implantation	a?
 >>implants	aS
->>import	aI
->>inbetriebnahme	aF
->>inbox	aE
+>>inbetriebnahme	aE
+>>inbox	aF
 >>inc	aA
->>incendie	aA
+>>incendie	aC
 >>incentivo	aI
 >>inch	aI
 >>incidencias	aH
 >>incl	aE
->>included	aI
->>inclus	aG
+>>included	aC
+>>inclus	aF
 >>incorporacion	aB
 >>incoterms	aC
 >>indesign	aI
 >>indice	aI
 >>individual	aE
->>induccion	aG
->>induction	aH
->>industrie	a?
->>industriel	aE
+>>induccion	aF
+>>induction	aI
+>>industrie	aA
+>>industriel	aD
 >>industries	aF
 >>industry	aI
->>ines	aF
+>>ines	aG
 >>infonavit	aA
 >>informe	aD
 >>informes	aE
 >>ing	aD
 >>inge	aE
->>ingenieria	aC
->>ingeniero	aA
->>ingenieur	aC
->>ingles	aA
+>>ingenieria	a?
+>>ingeniero	a?
+>>ingenieur	a@
+>>ingles	a@
 >>ingresos	aH
 >>inhaber	aE
->>inhabergefuhrt	a?
+>>inhabergefuhrt	a@
 >>inicial	aC
 >>injection	aB
 >>inkl	aI
 >>inklusive	aE
 >>innen	aJ
 >>inox	aR
+>>ins	aJ
 >>inserat	aD
->>insertion	aH
->>inside	aA
+>>insertion	aG
+>>inside	a@
 >>inspecciones	a=
->>inspection	aG
+>>inspection	aF
 >>inspections	aG
 >>inspector	aT
->>instalaciones	aS
->>install	aU
->>installations	aE
+>>instalaciones	aT
+>>install	aV
+>>installations	aD
 >>installs	aE
->>institut	aS
->>instituto	aB
->>instructor	aA
->>instrument	aF
->>instruments	aC
+>>instituto	aA
+>>instructor	aB
+>>instrument	aE
+>>instruments	aB
 >>insurance	aI
 >>intake	aD
 >>integral	aD
 >>intensiva	aH
->>interamt	aH
+>>interamt	aI
 >>interentreprises	aE
->>intern	aG
->>interna	aH
->>internat	aD
+>>interim	aI
+>>intern	aH
+>>interna	aG
+>>internat	aC
 >>international	aD
->>internes	aI
 >>intervencion	aF
->>interview	aI
->>into	aC
->>inventaire	aG
+>>interview	aJ
+>>into	aD
+>>inventaire	aH
 >>inventario	aI
->>ios	aD
->>ip	aC
->>ir	aT
+>>ios	aC
+>>ip	aB
+>>ir	aS
 >>irata	aD
->>is	aH
->>isla	aA
->>island	aC
+>>is	aG
+>>isidro	aH
+>>isla	aB
+>>island	aB
 >>islands	aC
->>isn't	aG
->>istqb	aI
+>>isn't	aF
+>>istqb	aH
 >>italienisch	aJ
->>iti	aC
->>iv	aG
->>ix	aG
+>>iti	aD
+>>iv	aH
+>>ix	aE
 >>j	aE
 >>j'ai	aE
 >>jacket	aG
 >>jahr	aJ
->>jahren	aH
->>jahresarbeitszeit	aJ
->>jahrlich	aC
+>>jahren	aI
+>>jahresarbeitszeit	aI
+>>jahrlich	aD
 >>jaja	aJ
 >>jamais	aF
 >>januar	aJ
->>january	aI
->>japanese	aT
+>>january	aJ
+>>japanese	aS
 >>java	aI
->>jd	aJ
+>>jd	aI
 >>je	aA
 >>jeden	aF
->>jeder	aJ
 >>jederzeit	aE
 >>jefa	aI
 >>jefe	aB
 >>jemand	aC
->>jemanden	a=
+>>jemanden	a>
 >>jetson	aG
->>jetzt	aI
+>>jetzt	aJ
 >>jeunes	aI
 >>jeux	aH
->>jo	aB
->>jobrad	aH
+>>jo	aD
+>>jobrad	aI
 >>jobs	aD
 >>join	aD
 >>jornadas	aH
 >>journee	aF
->>journeyman	aA
->>juan	a>
->>jubila	aH
+>>journeyman	a@
+>>juan	a?
+>>jubila	aI
 >>jubilacion	aG
 >>juegos	aG
 >>jueves	aG
 >>juin	aI
->>juli	aI
->>junio	aI
->>junior	aU
->>juniors	aC
+>>juli	aJ
+>>junio	aJ
+>>junior	aV
+>>juniors	aA
 >>junta	aI
 >>junto	aT
 >>jusqu'a	aJ
->>jusqu'au	aF
->>just	aG
->>jv	a[
+>>jusqu'au	aE
+>>just	aH
+>>jv	a\\
 >>k	aI
->>kafka	aG
->>kann	aE
+>>kafka	aH
+>>kalt	aJ
+>>kann	aD
 >>kantine	aH
->>kanzlei	aW
+>>kanzlei	aV
 >>karte	aX
 >>kassieren	aG
->>kat	aH
+>>kat	aG
 >>kaufmannische	aV
->>keeping	aA
+>>keeping	a@
 >>kein	aI
 >>keine	aI
 >>keinen	aF
->>kennen	aJ
+>>kennen	aI
 >>kennt	aD
->>kev	aD
+>>kev	aC
 >>key	aJ
->>keys	aI
->>kg	aG
+>>keys	aH
+>>kg	aF
+>>kids	aJ
 >>kiel	aE
->>kilometraje	aE
+>>kilometraje	aF
 >>kilos	aH
 >>kind	aS
 >>kinder	aG
 >>kindern	aH
->>kindly	aB
+>>kindly	a>
 >>kines	aD
 >>kirche	aE
->>kits	aD
+>>kits	aE
 >>kiwisaver	aI
 >>klaren	aG
 >>klasse	aG
 >>kleben	aG
 >>kleinen	aH
 >>klingt	a?
->>kliniken	aC
->>klinikum	aW
+>>kliniken	aB
+>>klinikum	aV
 >>km	aB
->>knees	aI
+>>knees	aH
 >>know	aH
 >>know-how	aI
 >>knowledge	aE
 >>knx	aC
 >>koch	aE
->>kochen	aG
->>kocht	aD
->>kollege	aE
+>>kochen	aH
+>>kocht	aE
+>>kollege	aD
 >>kollegen	aH
 >>kolonne	aH
->>komisch	aC
+>>komisch	aD
 >>komm	aF
->>komma	aI
+>>komma	aH
 >>kommen	aH
->>kommt	aH
->>komplett	aJ
+>>kommt	aI
+>>komplett	aI
 >>konnen	aG
->>kontakt	aB
->>koordinieren	aF
+>>kontakt	aC
+>>koordinieren	aE
 >>kopfe	aB
 >>kostet	aF
->>kpis	a@
+>>kpis	a?
 >>kriegen	a?
->>kuhe	aA
+>>kuhe	a@
 >>kunde	aB
 >>kunden	aI
 >>kundschaft	aI
->>kurs	aC
->>kurz	aI
+>>kurs	aD
+>>kurz	aJ
 >>kyc	aG
 >>l	aB
->>l'aise	aI
->>l'annonce	a>
->>l'atelier	aE
->>l'eau	aG
+>>l'aise	aH
+>>l'annonce	a?
+>>l'atelier	aC
+>>l'eau	aH
 >>l'ecole	aV
 >>l'equipe	aF
->>l'essai	aC
+>>l'essai	aB
 >>l'ete	aH
 >>l'heure	aI
 >>l'ordre	aI
->>l-v	aD
+>>l-v	aE
 >>l2	aB
 >>labelling	aU
 >>labels	aC
->>labor	aH
+>>labor	aG
 >>laboral	aX
->>labourer	aG
->>lad	aD
+>>labourer	aF
+>>lad	aC
 >>ladder	aF
 >>laden	aG
->>ladies	aJ
->>lado	aI
->>lait	aE
+>>lado	aJ
+>>lait	aD
 >>land	aG
->>landing	aC
->>landlord	aH
+>>landing	aA
+>>landlord	aI
 >>landwirtschaft	aI
 >>lane	aF
 >>lanes	aD
 >>language	aE
 >>laptop	aH
->>laredo	aT
->>larga	aH
+>>laredo	aV
+>>larga	aG
 >>lassen	aG
 >>last	aH
->>lates	aE
+>>lates	aG
 >>latin	aI
 >>laufen	aA
->>lauft	aJ
->>laune	aJ
->>laut	aD
->>lavado	aH
+>>laune	aI
+>>laut	aC
+>>lavado	aG
 >>lavage	aH
 >>lavanderia	aG
->>lawyer	aY
->>lay	aF
->>lea	aI
->>leader	aR
+>>lawyer	aW
+>>lay	aD
+>>lea	aJ
 >>leaders	aE
->>leading	aE
->>leads	aB
->>league	aS
->>leak	aJ
+>>leading	aD
+>>leads	aA
+>>league	aT
+>>leak	aI
 >>leaks	aG
 >>leap	aF
->>learner	aG
+>>learner	aH
 >>learning	aI
 >>leasing	aD
 >>least	aH
 >>leather	aC
->>leben	a?
+>>leben	a>
 >>lebenslauf	aG
 >>leche	aI
->>lectivas	aH
->>lectra	a@
+>>lectivas	aI
+>>lectra	aA
 >>lectura	aC
 >>lectures	aI
 >>ledig	aH
->>leeds	a?
+>>leeds	a<
 >>leergut	aH
->>leg	aE
+>>leg	aD
 >>leger	aE
->>legs	a[
->>lehrabschluss	aD
+>>legs	aZ
+>>lehrabschluss	aE
 >>lehramt	aE
 >>lehre	aB
 >>lehrgang	aF
 >>leider	aG
->>leipzig	aC
->>leisure	aI
+>>leipzig	aB
 >>leiter	aF
 >>lentes	aD
->>leon	aE
->>lernen	aD
->>lernende	aE
->>lernt	aE
->>lesen	aC
->>less	aI
->>let	aI
+>>leon	aF
+>>lernen	aE
+>>lernende	aF
+>>lernt	aD
+>>lesen	aB
+>>less	aH
+>>let	aH
 >>let's	a<
 >>letra	aH
->>letter	aI
->>letters	aF
+>>letter	aJ
+>>letters	aE
 >>lettings	aF
 >>lettre	aG
 >>letzte	aH
 >>lever	aJ
 >>levers	aF
 >>lg	aH
->>lgps	aG
->>liaison	aH
->>library	a>
->>libreta	a<
->>libro	aD
->>libros	aJ
+>>lgps	aH
+>>liaison	aI
+>>library	a?
+>>libreta	a=
+>>libro	aC
 >>lic	aG
 >>licences	aI
->>licencia	aA
->>licenciatura	a>
+>>licencia	a@
+>>licenciatura	a@
 >>license	aT
 >>lider	aE
 >>lieber	aF
->>liebsten	aH
+>>liebsten	aG
 >>lieferanten	aI
->>liegt	aE
+>>liegt	aF
 >>lieux	aH
 >>lift	aH
->>lifting	aB
+>>lifting	aA
 >>lifts	aF
->>lights	aI
+>>lights	aJ
 >>lignes	aJ
->>like	aD
+>>like	aC
 >>lille	aI
 >>lime	aD
->>lims	aI
+>>limpios	aI
+>>lims	aH
 >>linea	aH
 >>lineas	aD
 >>linen	aD
 >>lines	aG
 >>linie	aB
->>linien	aF
+>>linien	aE
 >>link	aI
->>linux	aJ
->>liquido	aI
+>>liquido	aJ
+>>lire	aI
 >>lise	aG
 >>lisse	aG
 >>list	aI
->>lista	aJ
+>>lista	aI
 >>listed	a?
 >>listing	aH
->>lists	aF
+>>lists	aE
 >>literate	aC
->>litiges	aE
->>litros	aG
->>lits	aI
+>>litiges	aC
+>>litros	aF
+>>lits	aH
 >>live	aF
->>livraison	aG
+>>livraison	aH
 >>lkw	aC
 >>llama	aI
->>llamada	aD
+>>llamada	aC
 >>llb	aG
 >>lleva	aF
 >>llevamos	a\\
 >>llevaria	aI
->>loaded	aH
->>loading	aG
->>loads	aU
+>>loaded	aG
+>>loading	aF
+>>loads	aT
 >>loans	aH
 >>locale	aZ
 >>locales	aH
 >>locks	aH
 >>lodge	aR
->>lodging	aE
->>logement	aT
+>>lodging	aG
+>>logement	aS
 >>logements	aG
 >>logging	aE
->>logiciel	aF
->>logistics	aB
+>>logiciel	aG
+>>logistics	a@
 >>logs	a?
->>long-term	aG
+>>long-term	aF
 >>longue	aF
->>look	aX
+>>look	aV
 >>looked	aZ
->>looking	aB
->>loop	aJ
->>lorna	aD
+>>looking	aC
+>>lorna	aE
 >>lorries	aG
->>loss	aI
+>>loss	aH
 >>lost	aH
->>lotes	aG
+>>lotes	aH
 >>lots	aE
 >>loud	aH
 >>love	aE
->>lower	a?
+>>lower	a<
 >>loyer	aJ
 >>lpa	aH
->>ltd	aG
+>>ltd	aH
 >>ludenscheid	aY
->>ludlow	aF
+>>ludlow	aE
 >>luego	aF
 >>lugo	aU
 >>lui	aF
->>luis	aC
->>lujo	aF
+>>luis	aD
+>>lujo	aG
 >>lunches	aI
+>>lundi	aJ
 >>lunes	aJ
->>luton	aE
+>>luton	aF
 >>luxembourg	aF
 >>luz	aC
->>lvl	aA
+>>lvl	aB
 >>lyle	aU
 >>lyon	aH
 >>m	aJ
 >>m-f	aH
->>m.a	aC
->>m/w/d	al
+>>m.a	aD
+>>m/w/d	ak
 >>m4	aI
->>ma	a?
+>>ma	a@
 >>machine	aD
->>machst	aF
+>>machst	aE
 >>macht	aF
 >>mad	aH
->>made	aH
->>madrid	aT
->>mag	aF
->>magasins	aB
+>>made	aI
+>>madres	aI
+>>madrid	aS
+>>mag	aE
+>>magasins	aC
 >>magazine	aV
->>mahen	aH
+>>magdeburg	aJ
+>>mahen	aI
 >>mail	aJ
 >>mainly	a:
->>maintenance	aC
+>>maintenance	aD
 >>mairie	aS
->>mais	aG
+>>mais	aH
 >>maitrise	aA
 >>make	aF
 >>make-up	aI
 >>makes	a@
->>mal	aG
->>manage	aE
->>management	aE
->>managing	aC
+>>mal	aF
+>>manage	aF
+>>management	aF
+>>managing	aA
 >>mananas	aF
->>manda	aF
->>mandanten	aH
->>mandarin	aG
+>>manda	aG
+>>mandanten	aI
+>>mandarin	aH
 >>mandat	aD
 >>mando	aE
 >>manejar	aU
 >>manejo	a?
 >>mannequin	aD
 >>manners	aG
->>mannlich	a\`
+>>mannlich	a^
 >>manual	aA
->>manufacturing	aC
+>>manufacturing	aD
 >>mapping	aF
 >>maps	aH
 >>maquina	aD
->>maquinaria	aJ
 >>maquinas	aB
->>marcas	aC
+>>marcas	aB
 >>marches	aG
 >>marco	aH
->>marek	aJ
 >>maria	a=
 >>mariage	aG
 >>mariages	aA
->>marie	aH
+>>marie	aG
 >>marisol	aE
 >>market	aI
 >>marks	aJ
->>markt	aI
 >>married	aI
 >>marseille	aE
 >>martes	aH
->>marzo	a?
+>>martin	aI
+>>marzo	aA
 >>masa	aJ
->>maschinen	aF
->>mascota	aJ
+>>maschinen	aE
 >>mass	aD
 >>massage	aG
->>master's	aH
+>>master's	aI
 >>mastercam	aG
->>match	aF
->>matching	aG
->>mate	aD
+>>match	aE
+>>matching	aF
+>>mate	aE
 >>matematicas	aF
 >>material	aD
 >>materiel	aB
->>maternelle	aD
->>maternidad	aX
->>maternite	aJ
->>maths	aG
+>>maternelle	aC
+>>maternidad	aW
+>>maths	aF
 >>matin	aH
 >>matinees	aG
 >>matlab	aH
->>matric	aD
->>matricula	aJ
->>mayo	aA
->>mayores	a?
+>>matric	aE
+>>matricula	aI
+>>mayo	aB
+>>mayores	aA
 >>mba	aH
 >>mc	aI
 >>md	aF
 >>mds	aE
 >>me	aI
->>meal	aI
->>mean	aI
+>>meal	aH
+>>mean	aJ
 >>measuring	aI
 >>meat	aY
->>mecanica	aD
+>>mecanica	aE
 >>mecanico	aC
 >>mecanique	aI
 >>mech	aG
 >>mechanic	aY
 >>mechatroniker	aD
 >>media	aH
->>medica	aI
+>>medica	aH
 >>medical	aB
->>medicals	aD
+>>medicals	aE
 >>mediclaim	aG
 >>medico	aE
 >>medicover	aG
->>medikamente	aB
->>meet	aC
->>meeting	aC
+>>medikamente	aC
+>>meet	aB
+>>meeting	aE
 >>meetings	aH
->>mein	aG
->>mejor	aB
+>>mein	aF
+>>mejor	aC
 >>melden	aI
->>member	aA
+>>member	aB
 >>members	aE
 >>membership	aI
->>membres	aC
->>meme	aH
->>memos	aJ
+>>membres	aA
+>>meme	aI
+>>memos	aH
 >>men	aG
->>mencion	a@
+>>mencion	aA
 >>menor	aH
->>menschen	aF
->>mensual	aG
+>>menschen	aG
+>>mensual	aH
 >>mensuales	aJ
->>mensuelle	aB
->>mensuels	aF
+>>mensuelle	a?
+>>mensuels	aG
 >>mental	aD
->>mentioned	aG
+>>mentioned	aF
 >>mentor	aG
 >>mentoring	a@
 >>menu	aD
@@ -23681,407 +23641,421 @@ export const TITLES = `! !	aJ
 >>mep	aG
 >>mer	aF
 >>mercado	aE
->>merchants	aB
+>>merchants	aC
 >>merci	aE
->>mercredi	aC
->>merino	a@
+>>mercredi	aD
+>>merino	a>
 >>mes	aH
+>>mesa	aR
 >>mesas	aA
 >>meses	aI
->>message	aE
->>messe	aH
->>messen	aB
->>mesure	aI
->>mesures	aB
+>>message	aD
+>>messe	aI
+>>messen	aA
+>>mesure	aJ
+>>mesures	aC
 >>met	aH
->>meta	aB
+>>meta	aA
 >>metallgewerbe	aF
 >>meter	aF
->>metiers	aI
+>>metiers	aJ
 >>metro	a@
 >>mets	aH
->>mgmt	aF
+>>mgmt	aE
 >>mi	aE
 >>mi-temps	aT
 >>mich	aB
 >>micro	aG
->>microwave	aE
->>mid-level	aZ
->>mid/senior	a\\
+>>microwave	aF
+>>mid-level	a[
+>>mid/senior	a]
 >>midi	aI
 >>miel	aI
->>might	aF
->>migration	aG
->>mikro	aA
+>>might	aE
+>>migration	aH
+>>mikro	aB
 >>mil	aH
 >>miles	aI
->>milker	aU
+>>milker	aW
 >>mille	aH
 >>million	aJ
 >>millones	aI
 >>min	aI
 >>mind	aG
 >>mindestens	aE
->>mineral	aT
->>minibus	aG
->>minimum	aF
+>>mineral	aS
+>>minibus	aF
+>>minimum	aE
 >>mins	aI
->>minuit	aG
+>>minuit	aH
+>>minute	aJ
 >>minutes	aH
 >>mio	aA
->>miranda	aY
+>>miranda	aZ
 >>missions	aG
 >>misst	aB
 >>mitarbeitende	aI
->>mitglieder	a>
->>mitgliedsbetriebe	a@
+>>mitglieder	a=
+>>mitgliedsbetriebe	a?
 >>mittags	aH
 >>mitte	aE
 >>mittwoch	a?
->>mittwochnachmittag	aE
->>mittwochs	aC
+>>mittwochnachmittag	aF
+>>mittwochs	aD
 >>mix	aB
->>mixing	aE
->>mkt	aF
->>mme	aI
->>mn	aY
+>>mixing	aF
+>>mkt	aE
+>>mn	aZ
+>>mo	aJ
 >>mobiles	aH
 >>modbus	aE
 >>modell	aE
 >>modelling	aF
->>modelos	aC
->>module	aB
->>modulo	aD
+>>modelos	aD
+>>module	aC
+>>modulo	aC
 >>moins	aG
 >>moira	aI
 >>mois	aI
->>moisture	aG
->>moitie	aE
->>moment	aF
+>>moisture	aH
+>>moitie	aD
+>>moment	aE
 >>mon	aH
 >>monate	aG
->>monatl	aF
+>>monatl	aE
 >>monday	aH
 >>monde	aI
 >>money	aI
->>monitor	a@
->>monitores	a<
->>monitoring	a@
->>monsieur	aA
+>>monitor	a?
+>>monitores	a=
+>>monitoring	aA
+>>monsieur	aB
 >>montag	aB
->>montage	aJ
->>montana	aI
+>>montage	aI
+>>montana	aJ
 >>monte	aF
 >>monthly	aH
->>montpellier	aD
->>montt	aC
+>>montpellier	aC
+>>montt	aB
 >>mop	aD
->>more	aG
->>mort	aG
->>most	aI
+>>more	aH
+>>mort	aH
+>>most	aG
 >>mot	aH
->>motive	aB
->>moto	aC
->>motos	aD
->>motus	aJ
+>>motive	aA
+>>moto	aB
+>>motos	aE
 >>mountain	aD
 >>movers	aI
->>moves	aD
->>movil	aE
->>movilidad	aG
+>>moves	aE
+>>movil	aG
+>>movilidad	aF
 >>movilizacion	aG
 >>moving	aE
 >>mr	aH
->>mrcvs	aF
+>>mrcvs	aD
 >>mrd	aG
->>mrs	aH
+>>mrs	aI
 >>ms	aB
->>msc	aF
->>msnm	aC
+>>msc	aG
+>>msnm	aA
 >>mt	aH
 >>mths	aJ
 >>much	aV
->>muestra	aH
->>muestras	aH
+>>mud	aJ
+>>muestra	aG
+>>muestras	aI
 >>muestreo	aE
 >>mujeres	aH
->>multimarca	a[
->>multisport	aC
+>>multimarca	a]
+>>multisport	aB
 >>munchen	aE
->>municipal	aT
+>>municipal	aU
 >>munster	aD
->>murcia	aS
+>>murcia	aR
 >>museum	aV
 >>musical	aC
->>musique	a<
+>>musique	a;
 >>muss	aG
->>musst	aG
+>>musst	aF
 >>must	aI
->>mutter	aI
+>>mutter	aH
 >>muy	aH
->>mw	a<
+>>mw	a=
 >>my	aI
 >>n	aS
->>n'est	aH
+>>n'est	aI
 >>n+1	aG
 >>nacelle	aD
->>nach	aE
->>nachmittags	aJ
+>>nach	aF
+>>nachfolge	aJ
+>>nachmittags	aI
 >>nachte	aH
 >>nada	aE
->>nadine	a:
+>>nadine	a>
 >>nahe	aC
 >>nail	aC
->>naloxone	aI
+>>naloxone	aH
 >>name	aG
 >>national	aU
 >>nativo	aI
->>naturlich	aG
+>>naturlich	aH
 >>nav	aC
->>nave	aB
+>>nave	aE
 >>navette	aI
->>navisworks	aH
->>nb	aI
+>>navisworks	aI
+>>nb	aH
 >>nc	aA
 >>neat	aG
->>necesita	aB
->>necesitamos	aA
->>necesito	aD
->>necessaire	aG
+>>necesita	aC
+>>necesitamos	aB
+>>necesito	aC
+>>necessaire	aH
 >>nee	aF
->>need	aJ
->>needn't	aJ
->>needs	aC
->>negativo	aR
->>nego	aC
+>>need	aI
+>>needn't	aI
+>>needs	aD
+>>nego	aB
 >>negociacion	aI
 >>negociar	aI
 >>nehmen	aG
->>neige	aT
+>>neige	aV
 >>nen	a9
->>nephew	aF
->>nerven	aD
->>nest	aD
->>nets	aH
->>netto	aF
->>neue	aV
+>>nephew	aH
+>>nerven	aC
+>>nest	aC
+>>nets	aI
+>>nett	aI
+>>netto	aE
+>>nettoyage	aJ
+>>network	aJ
+>>neue	aW
+>>neuen	aJ
 >>neun	aE
 >>neununddreißig	aI
->>neunzehn	aE
->>neunzig	aB
->>never	aF
->>nevers	aA
->>newcastle	a@
+>>neunzehn	aD
+>>neunzig	aC
+>>never	aG
+>>nevers	a?
+>>newcastle	a?
 >>newport	aY
->>newsletter	aG
->>next	aD
+>>newsletter	aF
+>>next	aE
+>>ngo	aR
+>>nhs	aR
 >>nice	aG
 >>niemand	aW
->>nieve	aJ
+>>nieve	aI
 >>night	aC
->>nine	aI
->>nineteen	aI
+>>nine	aH
+>>nineteen	aH
+>>ninety	aJ
 >>niort	aF
 >>niveau	aH
 >>nix	aI
 >>njc	aH
->>nl	aC
+>>nl	aB
 >>nm	aH
 >>nmc	aI
->>no	aI
->>nobody	aH
->>noch	aD
+>>no	aJ
+>>nobody	aI
+>>noch	aE
 >>noche	aF
+>>noches	aJ
 >>nocturna	aG
->>nocturne	aH
+>>nocturne	aG
 >>noel	aF
 >>noise	aD
->>nonprofit	aA
+>>nonprofit	a@
 >>nope	aI
->>nord	a>
->>nordic	aE
->>normal	aH
->>norte	aA
+>>nord	a=
+>>nordic	aF
+>>normal	aI
+>>norte	aB
 >>northern	aG
->>nosotros	aI
+>>nosotros	aH
 >>nota	aE
 >>notarial	aF
 >>note	aA
 >>notes	aB
 >>nothing	aG
 >>notig	aF
->>nov-mar	aH
+>>nov-mar	aG
+>>november	aJ
 >>now	aG
 >>np	aE
->>nr	aG
->>nsw	aF
+>>nr	aH
+>>nsw	aD
 >>nuchtern	a?
->>nueva	a?
->>nuits	a@
+>>nueva	a>
+>>nuits	aA
 >>number	aI
 >>nunca	aG
 >>nuneaton	aH
 >>nur	aH
->>nursery	aR
 >>nurses	aI
 >>nv	aB
->>nvq3	aF
+>>nvq3	aG
 >>ny	aC
 >>nz	aU
 >>oak	a=
->>objetivo	aF
->>obligatoire	aI
->>oblige	aH
->>obrador	aH
->>obras	aA
->>obs	aB
->>obst	aB
+>>objetivo	aG
+>>oblige	aG
+>>obrador	aI
+>>obras	a@
+>>obs	aA
+>>obst	a@
 >>occasional	aH
 >>oct	aI
 >>octobre	aG
->>octubre	aG
->>odd	aC
+>>octubre	aH
+>>odd	aB
 >>ofelia	aD
->>oferta	a@
+>>oferta	aA
 >>off-season	aG
 >>offer	aE
->>offering	a@
+>>offering	aD
 >>offert	aD
 >>officer	a]
 >>offices	aD
->>offiziell	aB
->>offre	aE
+>>offiziell	aC
+>>offre	aG
+>>oficial	aR
 >>oficinas	aD
->>ofsted	aB
+>>ofsted	a@
 >>ohne	aD
 >>oil	aE
 >>ojala	aB
->>ok	aJ
->>oktober	aE
->>oldenburg	aT
->>on	aH
+>>ojo	aI
+>>ok	aI
+>>oktober	aD
+>>oldenburg	aU
+>>on	aI
 >>onboarding	a@
 >>once	aI
->>oncology	aC
+>>oncology	aB
 >>ones	aD
->>ong	aD
->>ongoing	aC
->>online	aG
->>only	aH
->>ont	aI
->>ontario	aI
->>onze	aE
+>>ong	aC
+>>ongoing	aB
+>>online	aH
+>>only	aG
+>>ont	aH
+>>ontario	aJ
+>>onze	aF
 >>oo	aG
 >>opening	aB
->>operadores	aE
+>>opens	aJ
+>>operadores	aF
 >>operarios	aJ
->>operateur	aH
+>>operateur	aF
 >>operations	aU
->>operator	a\\
->>orden	aE
->>ordenar	aG
+>>operator	a[
+>>orden	aD
+>>ordenar	aF
 >>ordenes	aG
->>ordering	aI
->>ordinary	aG
->>organ	aI
+>>order	aJ
+>>ordering	aH
+>>ordinary	aH
+>>organ	aJ
 >>organic	aF
 >>organisieren	aA
->>oro	aD
+>>oro	aE
 >>ort	aB
 >>os	aF
 >>oslo	aE
 >>ostern	aH
 >>ota	aD
+>>otdr	aJ
+>>ote	aJ
 >>other	aF
 >>otono	aJ
 >>otra	aH
->>outreach	aG
->>outstanding	aG
->>ouvertures	aW
->>ouvre	aA
+>>outreach	aF
+>>outstanding	aH
+>>ouvertures	aV
+>>ouvre	a@
 >>ouvrier	aW
->>over	aJ
->>overnight	aB
+>>over	aI
+>>overnight	a?
 >>oversight	aJ
->>overtime	aA
+>>overtime	aB
 >>own	aJ
 >>owned	a@
->>owner	a@
+>>owner	aA
 >>owns	aI
->>p	aC
->>p&i	aE
->>p&l	aD
->>p.a	aF
+>>p	aD
+>>p&i	aF
+>>p&l	aC
+>>p.a	aG
 >>p/h	aA
 >>paar	aT
->>pacientes	aC
+>>pacientes	aD
 >>pack	aB
->>package	aI
->>packaging	aJ
+>>package	aH
 >>packing	a]
->>packs	aH
+>>packs	aG
 >>padre	aI
->>paga	aF
+>>paga	aE
 >>pagamos	aI
 >>page	aJ
 >>pages	a@
 >>pagina	aG
->>pagos	aH
->>paiement	aG
+>>pagos	aI
+>>paiement	aH
 >>painting	aF
 >>pairs	aI
 >>palabra	aI
->>palermo	aD
->>palmas	aH
->>palos	aF
+>>palermo	aE
+>>palmas	aI
+>>palos	aE
 >>pam	aY
->>panels	a<
+>>panels	a>
 >>panier	aI
 >>paniers	aH
 >>pantalla	aI
 >>panto	aF
 >>papers	aJ
->>paperwork	aI
+>>paperwork	aH
 >>par	aG
 >>paradas	aC
->>paralegal	a;
->>parc	aZ
->>parcial	aE
+>>paralegal	a>
+>>parc	aY
+>>parcial	aF
 >>parcours	aI
 >>pardon	aB
 >>parecido	aJ
 >>parent	aG
->>parental	aA
+>>parental	aB
 >>parents	aH
 >>parfait	aF
->>paris	a>
+>>paris	a@
 >>parking	aG
 >>parkplatz	aH
->>parler	aH
->>paro	aJ
+>>parler	aI
+>>paro	aI
 >>partage	aG
 >>parte	a@
 >>partes	a>
 >>partido	aS
 >>partidos	aG
->>partie	aW
+>>partie	aV
 >>partiel	aY
 >>parties	aH
->>partir	aH
->>partners	aE
+>>partir	aG
+>>partners	aF
 >>party	aC
->>pasa	aI
->>pase	aE
->>paso	a9
+>>pasa	aJ
+>>pase	aF
+>>paso	a;
 >>pass	aF
 >>passage	aI
 >>passenger	aC
 >>passer	aF
 >>passing	aD
 >>passport	aH
->>pat	a>
+>>pat	a?
 >>patent	aE
->>path	aC
+>>path	aD
 >>patience	aH
 >>patient	a@
 >>patienten	aD
@@ -24090,104 +24064,105 @@ export const TITLES = `! !	aJ
 >>pauses	aG
 >>pax	aD
 >>payee	aJ
->>payees	aC
+>>payees	aD
 >>paying	aI
 >>payroll	aG
 >>pays	aD
->>pc	aH
->>pcn	aR
+>>pc	aI
+>>pcn	aS
 >>pd	aY
 >>pda	aF
 >>pdf	aJ
->>pdl	aG
->>pe	aG
->>pedidos	aI
+>>pdl	aH
+>>pe	aF
+>>pedidos	aJ
 >>pedimos	aH
->>peluqueria	aT
+>>peluqueria	aU
+>>penales	aJ
 >>pendant	aI
 >>pens	aB
 >>pensionskasse	aI
 >>pensum	aX
->>people	aJ
->>pep	aE
->>peques	aE
+>>people	aI
+>>pep	aF
+>>peques	aD
 >>per	aF
->>perdon	aI
->>perf	a?
+>>perdon	aH
+>>perf	aA
 >>perfect	aI
->>perfil	aI
+>>perfil	aH
 >>performance	aI
 >>perito	a>
 >>permanents	aC
 >>permit	aI
->>permits	aH
+>>permits	aG
 >>pero	aH
->>pers	a:
->>persona	aW
->>personalabteilung	aF
+>>pers	a<
+>>persona	aX
+>>personalabteilung	aG
 >>personas	aG
 >>personen	a?
->>personnes	aB
->>persons	a[
->>perth	aD
->>pescado	aE
->>pet	aS
->>petit	aJ
+>>personnes	aC
+>>persons	aZ
+>>perth	aC
+>>pescado	aD
+>>pet	aR
 >>petits	aE
->>petrol	aE
+>>petrol	aF
 >>peux	a>
 >>pflanzen	aI
 >>pflegen	aS
 >>pflicht	aD
->>pg	aI
->>pharma	a@
->>pharmacist	aS
->>phase	aD
->>phone	aI
+>>pg	aH
+>>pharma	aB
+>>pharmacist	aT
+>>phase	aE
+>>phone	aJ
 >>phones	aI
->>photo	aG
->>photography	aF
+>>photo	aH
+>>photography	aG
 >>photos	aG
 >>phrase	aJ
->>physio	a\\
->>phyto	aC
+>>physio	a[
+>>phyto	aB
 >>piano	aR
->>pick-up	aC
+>>pianos	aJ
+>>pick-up	aB
 >>pido	aI
 >>piece	aD
->>pieces	a>
+>>pieces	a=
 >>pigiste	aS
->>pigs	aD
->>pilotage	aF
+>>pigs	aE
+>>pilotage	aE
 >>pilots	aH
 >>pipeline	aE
 >>pipelines	aI
->>piso	aC
->>pisos	aW
->>pitch	a]
+>>piso	aD
+>>pisos	aV
+>>pitch	a\\
 >>pl	aH
 >>placements	aH
->>plain	a@
->>planen	aC
->>planificacion	aF
->>planners	aJ
->>planning	aD
+>>plain	aA
+>>planen	aB
+>>planificacion	aG
+>>planners	aI
+>>planning	aE
 >>plano	aE
 >>plans	aG
 >>plantilla	aD
 >>plata	aI
 >>plate	aF
 >>plates	aD
->>platform	aA
->>platze	a?
+>>platform	aB
+>>platze	a@
 >>play	aD
->>playa	aG
->>player	aH
+>>playa	aH
+>>player	aI
 >>playwright	aH
 >>plaza	aI
 >>plazas	a_
 >>plc	a@
->>please	aG
+>>please	aF
 >>pliage	aB
 >>plots	aG
 >>pls	aH
@@ -24195,288 +24170,286 @@ export const TITLES = `! !	aJ
 >>pluspunkt	aA
 >>pmi	aF
 >>pod	aC
->>poda	aD
->>podcast	aF
->>pointe	aX
->>pointless	aG
+>>poda	aE
+>>podcast	aG
+>>pointe	aW
+>>pointless	aI
 >>points	aF
 >>poland	aC
 >>police	aH
->>policy	a=
->>poligono	aT
->>poliza	aH
->>polo	aF
->>polyvalent	aJ
+>>policy	a;
+>>poligono	aU
+>>poliza	aG
+>>polo	aE
+>>polyvalent	aI
 >>ponsse	aD
->>pont	aE
->>ponts	a<
+>>pont	aF
+>>ponts	a=
 >>poolside	aI
 >>pop	aF
 >>por	aG
 >>porque	aH
->>port	aI
->>portafolio	aF
->>portage	aU
->>portal	aG
->>portales	aH
+>>portafolio	aG
+>>portage	aT
+>>portal	aH
+>>portales	aG
 >>porte	aC
->>porter	a?
->>portes	a^
->>portfolios	aH
+>>porter	aA
+>>portes	a\\
+>>portfolios	aG
 >>porto	aG
 >>portugal	aF
 >>pose	a>
->>posgrado	aH
+>>posgrado	aI
 >>posible	aH
->>postes	a\\
->>posts	aI
->>potash	aV
->>pourboires	aH
->>pp	aI
+>>postes	a]
+>>posts	aJ
+>>potash	aU
+>>pourboires	aG
+>>pp	aJ
 >>ppap	aC
 >>ppl	a@
->>pqe	aV
->>pr	aE
->>practicante	aA
+>>pqe	aW
+>>pr	aD
+>>practicante	a@
 >>practice	aI
 >>prado	aG
->>pratique	aA
+>>pratique	a?
 >>preavis	aG
 >>preceptorship	aI
 >>pref	aE
 >>prefer	aC
->>preferably	aJ
+>>preferably	aI
 >>preferencia	aE
 >>preferred	aF
->>preguntar	aE
->>preguntas	aI
->>prelevements	aF
+>>preguntar	aD
+>>preguntas	aJ
+>>prelevements	aG
 >>prem	aJ
 >>premier	aG
->>premio	aI
+>>premio	aH
 >>premium	aG
 >>prenatal	aV
->>prensa	aI
+>>prensa	aJ
 >>prep	aG
 >>preparacion	aA
 >>preparer	aD
 >>pres	aE
->>presencia	aF
->>present	aG
+>>presencia	aG
+>>present	aF
 >>presentable	aH
 >>presentarse	aG
 >>president	aJ
 >>presidente	a@
->>press	aC
->>presse	aI
+>>press	aB
+>>presse	aH
 >>presses	a@
->>pressure	aS
+>>pressure	aT
 >>prestataire	aI
->>presupuesto	aH
->>presupuestos	aH
+>>presupuesto	aG
+>>presupuestos	aI
 >>pretentions	aF
->>prevencion	aG
+>>prevencion	aH
 >>prevention	aW
 >>preventivos	aF
->>previa	aB
->>prevoyance	aD
+>>previa	aA
+>>prevoyance	aA
 >>pricing	a?
 >>prima	aE
->>primer	aD
+>>primer	aC
 >>primero	aF
 >>primeros	aZ
 >>primes	aJ
 >>print	aI
 >>prints	aC
 >>privada	aD
->>privado	ab
->>privat	aC
->>prive	a[
+>>privado	a\`
+>>privat	aD
+>>prive	a\\
 >>privee	aY
->>procedure	aI
->>proceso	aR
+>>procedure	aJ
 >>prod	aJ
->>product	aH
+>>product	aG
 >>productions	aC
 >>producto	aI
->>produits	aI
+>>products	aJ
+>>produits	aH
 >>produktion	aH
->>prof	aJ
->>profe	aE
+>>prof	aI
+>>profe	aH
 >>profesional	aC
 >>profiles	aA
 >>profit	aG
 >>profitabel	aE
->>program	aD
+>>program	aF
 >>programm	aH
 >>programme	aH
->>programmer	a^
+>>programmer	a_
 >>project	a@
->>projekte	aJ
+>>projekte	aI
 >>projets	aS
->>promised	aD
+>>promised	aC
 >>promotion	aG
->>proof	aF
+>>proof	aG
 >>properly	aB
->>prophet	aG
->>propia	a;
+>>prophet	aH
+>>propia	a<
 >>propias	aE
 >>propina	aF
->>propio	aD
->>prospection	aX
+>>propio	aB
+>>prospection	aV
 >>protel	aH
 >>proveedores	aT
->>provincia	a@
->>proyectos	aJ
->>prud'hommes	aI
+>>provincia	a?
+>>proyectos	aI
+>>prud'hommes	aH
 >>prueba	aH
->>pruebas	aF
+>>pruebas	aE
 >>prufen	a@
->>prufung	aD
+>>prufung	aE
 >>pruning	aF
->>psicologia	aG
->>psy	aB
+>>psicologia	aF
+>>psy	aC
 >>psych	aC
->>psychometric	aH
->>pt	aH
+>>psychometric	aG
+>>pt	aG
 >>pts	aD
 >>pub	aI
->>publicar	aG
->>publique	aF
+>>publicar	aC
+>>publique	aE
 >>publisher	aU
 >>publishing	aI
 >>puebla	aU
->>puente	aV
->>puerta	aA
->>pues	aA
->>puesta	aA
->>puesto	aC
+>>puente	aU
+>>puerta	aB
+>>pues	aC
+>>puesta	a@
+>>puesto	aD
 >>puis	aH
->>pumps	aV
+>>pumps	aU
 >>punta	aF
 >>puntuara	aD
 >>pupils	aA
->>purchasing	aH
+>>purchasing	aG
 >>purpose	a@
 >>put	aI
 >>putzen	aA
->>pv	aZ
+>>pv	aY
 >>python	aB
->>pytorch	aD
+>>pytorch	aE
 >>qm	aG
 >>qr	aH
 >>qs	aD
 >>qual	aH
->>quality	aD
+>>quality	aE
 >>quals	aE
 >>quand	aD
 >>quarante	aI
 >>quarante-deux	aG
->>quart	aC
+>>quart	aD
 >>quartal	aH
 >>quartalsweise	aA
->>quatre	aH
->>quatre-vingts	aD
+>>quatre	aG
+>>quatre-vingts	aC
 >>quatsch	aF
 >>quebec	aH
->>quedamos	aD
+>>quedamos	aC
 >>quelqu'un	aC
->>quelques	aI
+>>quelques	aH
 >>quereinstieg	aD
->>queretaro	aT
+>>queretaro	aU
 >>queria	aG
->>queries	aD
+>>queries	aC
 >>questions	aG
 >>quick	aD
 >>quickbooks	aG
 >>quien	aF
->>quiero	aA
+>>quiero	aB
 >>quimico	aA
 >>quincenal	aF
->>quit	aE
+>>quit	aF
 >>quoi	aV
 >>quote	aF
 >>quotes	aI
 >>quotidiennes	aD
->>r	aC
->>r&d	aE
->>rac	aE
->>racking	aI
+>>r	aB
+>>r&d	aD
+>>rac	aD
+>>racking	aJ
 >>rad	aC
->>radar	aS
+>>radar	aT
 >>radiographer	aR
 >>radlader	aD
 >>rail	a^
 >>rain	aI
->>raised	aC
->>ral	aA
+>>raised	aB
+>>ral	aB
 >>ramp	aB
->>rang	aJ
 >>range	aG
 >>rappel	aH
->>rapport	aE
+>>rapport	aD
 >>rare	aI
 >>rarely	aG
 >>rat	aI
 >>rate	aE
->>rates	aJ
 >>rathaus	aI
 >>ratio	aF
 >>rattache	aI
->>raw	aE
+>>raw	aF
 >>rayon	aR
 >>rc	aU
->>rd	aR
->>rdc	a?
+>>rdc	a>
 >>reach	aA
 >>read	a@
 >>reading	aC
 >>readings	aF
 >>reads	aJ
->>ready	aI
->>really	aD
->>rearing	a@
->>rebuild	aH
+>>ready	aH
+>>really	aE
+>>rearing	a?
+>>rebuild	aI
 >>rebuilds	aF
->>recall	aG
+>>recall	aH
 >>receipts	aD
 >>recent	aV
 >>recepcionista	aE
->>reception	aH
->>receptionist	aF
->>rechen	aY
+>>reception	aI
+>>receptionist	aE
+>>recetas	aI
+>>rechen	aW
 >>rechnen	aC
->>recien	aI
+>>recien	aJ
+>>reclamations	aI
 >>record	aI
 >>recording	aC
 >>records	aI
->>recovery	aT
->>recruit	aT
->>recruiter	aT
+>>recovery	aS
+>>recruit	aS
+>>recruiter	aU
 >>recruitment	aF
 >>recrute	a?
->>recrutement	aI
 >>recup	aI
->>recuperacion	aU
+>>recuperacion	aW
 >>redaction	aC
+>>redaktion	aI
 >>redes	aC
 >>redige	aE
->>rediger	aD
->>redlines	aF
+>>rediger	aB
+>>redlines	aE
 >>reductions	a@
 >>reederei	a]
 >>reel	a?
 >>reels	aB
 >>reemplazo	aH
->>reer	aC
->>ref	aA
->>referencia	aH
->>referral	aI
->>refineria	a_
->>reflex	aG
+>>reer	aD
+>>ref	aB
+>>referencia	aG
+>>referral	aJ
+>>refineria	a^
+>>reflex	aF
 >>refraktion	aH
->>refrigeration	aF
->>refs	aF
+>>refrigeration	aG
+>>refs	aG
 >>reg	aC
 >>regalo	a@
 >>regensburg	aS
@@ -24486,274 +24459,273 @@ export const TITLES = `! !	aJ
 >>registered	aG
 >>registrar	aV
 >>registration	aE
->>registre	aF
->>registro	aG
->>reglage	aE
+>>registre	aE
+>>registro	aH
+>>reglage	aD
 >>reglages	aF
->>regle	aB
+>>regle	aC
 >>regs	aD
->>regulation	aF
->>regulatory	aT
->>rehearsals	aE
+>>regulation	aG
+>>regulatory	aR
+>>rehearsals	aF
 >>reichen	aG
 >>reicht	aE
->>reinigungskrafte	aG
+>>reinigungskrafte	aF
+>>reisen	aJ
 >>relacion	aG
 >>relations	aG
 >>release	aE
 >>relevant	aE
->>relief	aC
+>>relief	aB
 >>rembourses	aC
->>rencontre	aH
+>>rencontre	aI
 >>rendimiento	aB
->>renewal	aH
->>renewals	aC
->>rennes	aW
+>>renewal	aG
+>>renewals	aB
+>>rennes	aX
 >>renouvelable	aG
->>renouvelables	aH
+>>renouvelables	aG
 >>rent	aJ
->>rental	aI
+>>rental	aJ
 >>rente	aB
 >>rentner	aD
->>rentree	aA
->>repairs	aB
->>repartidor	aE
->>reparto	aE
->>repeat	aH
+>>rentree	aC
+>>repairs	aA
+>>repartidor	aD
+>>reparto	aF
+>>repeat	aI
 >>reponse	aH
 >>reponses	aJ
 >>reporting	aD
 >>repos	aF
 >>reprise	aG
->>reps	aY
+>>reps	aX
+>>repuestos	aJ
 >>req	aD
 >>requerimientos	aH
->>request	a;
->>requests	aE
+>>request	a<
+>>requests	aD
 >>requiere	aA
->>required	aD
->>requirement	aG
->>requis	aA
+>>required	aC
+>>requirement	aH
+>>requis	aC
 >>rescue	a>
->>researcher	aZ
+>>researcher	a[
 >>reseau	aB
->>reseaux	aE
+>>reseaux	aF
 >>reservations	aC
->>reserve	aS
->>reserves	aG
->>reset	aF
->>residencia	aZ
+>>reserve	aT
+>>reserves	aF
+>>reset	aE
+>>residencia	a[
 >>resident	aW
->>residential	aB
+>>residential	aA
 >>residents	aG
->>resourcing	aB
->>resp	aA
+>>resourcing	aD
+>>resp	a>
 >>respect	aI
->>responde	aB
+>>responde	aA
 >>responder	aI
->>rest	aI
+>>rest	aJ
 >>restaurante	aF
->>restaurants	aA
+>>restaurants	a@
 >>reste	aI
 >>resto	aH
->>resumes	aI
->>reten	aF
+>>resumes	aJ
+>>reten	aG
 >>retired	aJ
->>retirement	aH
->>retires	aF
->>retiring	aE
->>retraite	aJ
->>return	aF
->>reunion	aI
+>>retirement	aI
+>>retires	aG
+>>retiring	aD
+>>retraite	aI
+>>return	aH
 >>reuniones	aF
->>revenue	aA
+>>revenue	a?
 >>reversing	aH
->>reviendra	aD
+>>reviendra	aC
 >>reviews	aF
->>revision	aE
->>revue	aI
+>>revision	aD
+>>revue	aH
 >>rh	aF
 >>rhyl	aY
 >>richten	aI
 >>rider	aG
->>riesgo	aD
+>>riesgo	aE
 >>right	aG
->>rigs	aT
+>>rigs	aU
 >>rimouski	aZ
 >>rind	aG
 >>ring	aH
 >>ringing	aJ
->>rings	aA
->>rio	aF
->>river	aJ
+>>rings	aB
+>>rio	aE
 >>rm	aI
->>rn	aF
->>ro	aD
+>>rn	aG
+>>ro	aE
 >>road	aG
->>roadmap	aA
->>rochat	aH
->>role	aH
+>>roadmap	aB
+>>rochat	aG
+>>role	aJ
 >>roll	aF
 >>rolling	aI
 >>ron	aI
 >>rondas	aI
 >>rondes	aF
 >>roof	aD
->>rooms	aD
+>>rooms	aC
 >>rosario	aU
 >>rosenheim	aW
->>roster	aI
+>>roster	aG
 >>rota	aF
 >>rotary	aD
 >>rotation	aF
->>rotational	aD
->>rotherham	aC
+>>rotational	aC
+>>rotherham	aD
 >>roubaix	aD
 >>roulement	aV
 >>rounds	aB
->>routes	aG
->>rrhh	aG
->>rrsp	aF
+>>routes	aF
+>>rrhh	aF
+>>rrsp	aE
 >>rtt	aG
 >>rtw	a@
->>rufbereitschaft	aI
+>>rufbereitschaft	aH
 >>ruhige	aC
 >>rule	aH
->>rules	aD
->>rum	aE
->>rund	aD
+>>rules	aC
+>>rum	aF
+>>rund	aC
 >>runden	aG
 >>running	aD
 >>runs	aA
->>rush	aJ
->>russian	aI
+>>russian	aH
 >>rusten	aT
->>rustenburg	a\`
->>s	aD
->>s'abstenir	aC
+>>rustenburg	a_
+>>s	aC
+>>s'abstenir	aB
 >>s'est	aF
->>s/4	aF
->>s7	aC
->>saale	aH
+>>s/4	aD
+>>s7	aD
+>>saale	aG
 >>saas	aH
 >>sabado	aH
 >>sabados	aA
 >>saber	aH
->>sachbearbeiter	a_
+>>sachbearbeiter	a^
 >>sachbearbeiter/in	a@
->>sachbearbeiterin	a[
->>sachbearbeitung	aD
->>sachkunde	aG
+>>sachbearbeiterin	aY
+>>sachbearbeitung	aE
+>>sachkunde	aH
 >>sad	aH
->>safer	aG
->>sage	aC
+>>safer	aH
+>>sage	aD
 >>sagen	aD
->>said	aB
->>sais	aG
->>saisonvertrag	aD
->>sala	aR
+>>said	aC
+>>sais	aI
+>>saisonvertrag	aE
+>>sala	aS
 >>salarie	aZ
 >>salaries	aA
->>salario	aJ
+>>salario	aI
 >>sale	aI
->>salen	aD
+>>salen	aC
 >>salida	aI
 >>salidas	aD
 >>salle	aD
->>salles	aA
+>>salles	a@
 >>salt	aC
 >>same	aI
->>samedi	aG
->>samedis	aI
+>>samedi	aH
+>>samedis	aH
 >>sampling	aH
->>samstag	aG
+>>samstag	aH
 >>samstags	aH
 >>sangre	aR
 >>sanitario	aE
 >>sans	aH
->>santiago	aU
+>>santiago	aW
 >>sap	aH
->>sar	aI
->>sat	aE
+>>sar	aH
+>>sat	aD
 >>sattelfest	a?
 >>saturday	aH
->>sauber	aF
+>>sauber	aG
 >>sauberes	aE
 >>sauna	aH
->>sav	aC
->>save	aI
->>savoir	aJ
+>>sav	aD
+>>save	aH
 >>say	a@
 >>sc	aT
->>scan	aE
->>scandinavian	aG
->>scanner	aF
->>scare	aH
+>>scan	aD
+>>scandinavian	aH
+>>scanner	aE
+>>scare	aG
 >>scared	aI
 >>schaltberechtigung	aG
+>>schedule	aI
 >>schedules	aD
->>scheduling	aF
+>>scheduling	aG
 >>schichtzulage	aC
->>schiffe	aD
+>>schiffe	aC
 >>schließt	aI
 >>schlosser	aC
 >>schmieren	aC
->>schneiden	aE
+>>schneiden	aF
 >>schnell	aA
 >>schnitt	aJ
->>schnuppertag	aI
+>>schnuppertag	aH
 >>schon	aF
 >>schools	aE
->>schreib	aH
+>>schreib	aI
 >>schreiben	aE
 >>schreibst	aF
->>schule	aW
->>schuler	aC
+>>schule	aV
+>>schuler	aB
 >>schulung	aI
 >>schulungen	aE
->>sci	aD
+>>schweizer	aJ
+>>sci	aC
 >>science	aG
->>scolaires	aF
+>>scolaires	aG
 >>scope	aE
 >>score	aI
->>scoring	aE
->>scp	aW
+>>scoring	aD
+>>scp	aX
 >>scrap	aE
->>screen	aH
->>scripting	aE
->>seals	aH
->>search	a?
->>searches	a@
+>>screen	aG
+>>scripting	aF
+>>seals	aG
+>>search	a@
+>>searches	aA
 >>season	aA
->>seasonal	aE
+>>seasonal	aF
 >>seasons	aE
 >>seat	aS
->>seats	aJ
->>sec	aC
+>>sec	aA
 >>sechs	aH
->>sechsundzwanzig	aJ
+>>sechste	aJ
 >>sechzig	aI
 >>seconde	aC
 >>secretaire	aV
 >>secretaria	aE
->>secretariat	aE
->>secretary	a?
->>secteur	aA
+>>secretariat	aF
+>>secretary	aA
+>>secteur	aB
 >>security	aH
 >>see	aC
 >>seed	aI
 >>seek	aB
 >>seguimiento	aG
 >>segun	aD
->>segunda	aU
+>>segunda	aS
 >>seguridad	aE
 >>seguros	aS
 >>sehr	aF
->>sein	aF
+>>sein	aG
 >>seis	aF
->>seiscientos	aH
+>>seiscientos	aI
 >>seite	aI
->>sek	aJ
+>>sek	aI
 >>selbst	aG
 >>selbstandig	aG
 >>seleccion	aH
@@ -24761,303 +24733,304 @@ export const TITLES = `! !	aJ
 >>self-employed	aI
 >>sell	a\`
 >>sem	aB
->>semaines	aC
+>>semaines	aD
 >>semanas	aI
 >>semester	aI
 >>semis	aH
->>senal	aG
->>send	aJ
->>senior	a_
+>>senal	aF
+>>senior	a^
 >>seniority	aH
->>seniors	aG
+>>seniors	aH
 >>senora	aH
->>sense	aG
+>>sense	aH
 >>sent	aF
->>sentence	aH
+>>sentence	aG
 >>sentinel	aG
 >>sep	a?
 >>sept	aI
 >>septembre	aF
->>serait	aH
->>seria	aE
->>serie	aG
->>serve	aG
+>>serait	aG
+>>seria	aD
+>>serie	aF
+>>serve	aF
 >>served	aF
->>server	aA
->>servicios	aF
+>>server	aC
+>>servicios	aE
 >>serving	aA
 >>ses	aD
->>sesenta	aF
+>>sesenta	aG
+>>session	aI
 >>sessions	aD
 >>set	aJ
->>set-ups	aB
->>setenta	aJ
->>sets	aB
+>>set-ups	aC
+>>sets	aC
 >>setters	aG
 >>setzen	a>
->>seul	a?
->>seule	aH
->>seven	aI
->>seveso	a?
->>sg	aT
+>>seul	a@
+>>seule	aJ
+>>seven	aJ
+>>seveso	a@
+>>sg	aU
 >>shall	aC
->>share	aJ
+>>share	aI
 >>shared	aJ
->>sharpening	aC
+>>sharpening	aD
 >>shed	aC
->>sheet	aT
+>>sheet	aS
 >>sheets	aE
 >>shifts	aD
->>ship	aE
->>shipped	aI
->>ships	aI
->>shoe	a8
+>>ship	aF
+>>shipped	aH
+>>shipping	aR
+>>ships	aH
+>>shoe	a:
 >>shop	aI
->>shop's	aI
+>>shop's	aH
 >>short	aG
->>shotgun	aE
->>shots	aE
->>shovel	aJ
->>show	aI
->>shows	aD
+>>shotgun	aF
+>>shots	aF
+>>show	aJ
+>>shows	aE
 >>shuts	aH
->>sia	aI
+>>sia	aH
 >>sich	aJ
->>sicher	aI
->>sicheres	aJ
->>sickness	aJ
->>sides	aD
+>>sicher	aH
+>>sicheres	aI
+>>sickness	aI
+>>sides	aB
 >>sie	aI
 >>sieben	aF
->>siebzig	aH
+>>siebzig	aI
 >>siege	aE
->>siemens	aD
->>sierra	aT
+>>siemens	aE
+>>sierra	aS
 >>siete	aG
+>>sign	aJ
 >>sign-off	aI
 >>signature	aD
->>signe	aA
+>>signe	aD
 >>silber	aH
->>sillas	aD
+>>sillas	aC
 >>silos	aE
->>simple	aC
->>since	aJ
+>>silver	aJ
+>>simple	aD
 >>sing	aI
->>single	aI
+>>single	aJ
 >>sinon	aG
 >>sit	aI
 >>site	aJ
 >>sites	a?
->>sitting	aJ
->>situ	aD
+>>sitting	aI
+>>situ	aE
 >>sitz	aG
 >>sitzen	aH
->>sitzungen	aJ
->>sixteen	aG
+>>sitzt	aI
+>>sitzungen	aI
+>>sixteen	aH
 >>sixty	aH
->>size	aJ
 >>skill	aG
->>skin	aG
->>skipper	aY
+>>skin	aF
+>>skipper	a[
 >>skoda	aC
 >>slides	aF
 >>slip	aB
 >>slos	aD
->>slots	a?
->>smart	aF
->>smic	aC
+>>slots	a>
+>>smart	aG
+>>smic	aD
 >>sms	aC
->>snacks	aC
->>snowflake	aG
->>sobre	aD
+>>snacks	aB
+>>snowflake	aE
+>>sobre	aE
 >>soc	aD
 >>social	aI
 >>societaires	aE
->>society	aR
 >>socio	aF
->>socios	aF
->>soft	aD
->>soi	aF
->>soil	aG
+>>socios	aG
+>>soft	aC
+>>soi	aG
+>>soil	aH
 >>soins	aF
->>soir	aB
->>soirees	aF
->>soirs	aJ
->>soit	aG
+>>soir	aA
+>>soirees	aE
+>>soirs	aI
+>>soit	aF
 >>soixante	aC
->>soixante-dix	aF
+>>soixante-dix	aG
 >>sol	aI
 >>sola	aG
->>soldadura	aF
+>>soldadura	aE
 >>solicitors	aH
 >>solide	a@
->>somebody	aD
+>>somebody	aB
 >>someone	aD
->>sometimes	aA
+>>sometimes	a@
 >>somewhere	aE
 >>sommer	aG
 >>sommes	a]
 >>somos	aG
 >>sonntags	aC
->>sonst	aH
->>soon	aE
->>sooner	aD
+>>sonst	aG
+>>soon	aF
+>>sooner	aF
 >>soporte	aI
->>soportes	aD
+>>soportes	aC
 >>sor	aH
 >>sort	aJ
->>sorting	aI
->>source	aB
->>sous	aJ
+>>sorting	aH
+>>source	aA
+>>sourcing	aJ
+>>sous	aI
 >>south	aG
 >>southern	aG
 >>sowie	aH
->>soy	aF
+>>soy	aE
 >>spa	aB
->>spat	aI
+>>spat	aH
 >>spater	aH
 >>spatestens	aI
 >>speak	aJ
->>speaker	aJ
->>speaking	aE
+>>speaker	aI
+>>speaking	aF
 >>specialise	aX
->>spedition	aR
 >>spelling	aI
->>spend	aI
->>spesen	aI
->>spielt	aI
->>spine	aC
+>>spend	aH
+>>spesen	aJ
+>>spielt	aH
+>>spine	aB
 >>sponsorship	aB
 >>sports	aD
 >>spotting	aG
->>sprache	aB
+>>sprache	aC
 >>sprachnachricht	aD
->>spray	aJ
->>spraying	a=
->>springs	aR
+>>spray	aI
+>>spraying	a@
 >>spruce	aB
->>squads	aI
->>square	aE
->>sr	aH
->>sre	aU
+>>squad	aI
+>>squads	aJ
+>>square	aF
+>>sr	aG
+>>sre	aT
 >>staatl	aD
 >>staatliche	aI
->>stability	aZ
+>>stability	a[
 >>stable	aS
->>stacking	aJ
+>>stacking	aI
 >>stadtwerke	aU
 >>staff	aJ
 >>stage	aB
 >>stages	aE
->>stand	aD
+>>stand	aE
 >>standard	aI
->>standort	aS
+>>standort	aT
 >>standorte	aD
->>stands	aG
+>>stands	aH
 >>star	aD
->>start-up	aG
+>>start-up	aF
 >>starting	aA
 >>startup	aY
 >>state	aG
 >>statement	aI
->>statements	aG
->>station	aU
+>>statements	aH
+>>station	aT
 >>statistik	aG
->>statt	aG
->>statut	aS
+>>statt	aF
+>>statut	aT
 >>statutaire	a>
 >>statutory	aS
 >>stays	a?
 >>stcw	aB
->>steam	aC
->>steel	aB
+>>steam	aB
+>>steel	aC
 >>steht	aG
->>steinway	aF
+>>steinway	aG
 >>stelle	aG
->>stellen	aW
+>>stellen	aX
 >>stencil	aB
->>step	aD
+>>step	aC
 >>steps	aC
->>sterne	a=
+>>sterne	a<
 >>steuerfachangestellte	aE
->>steuerfrei	aH
+>>steuerfrei	aG
 >>steuern	aA
 >>stick	aA
 >>still	aI
->>stimmt	aE
->>stipend	aJ
->>stm32	aF
->>stock	aG
+>>stimmt	aD
+>>stipend	aI
+>>stm32	aG
+>>stock	aF
 >>stomach	aC
->>stone	aD
->>store	aA
->>stores	a>
+>>stone	aE
+>>store	aB
+>>stores	a=
 >>storungen	aD
->>stp	aJ
 >>strafregisterauszug	aF
 >>street	aH
 >>streichen	aH
 >>stretch	aF
->>structure	aW
+>>structure	aX
 >>structures	aD
->>students	aD
->>studies	aH
+>>students	aC
+>>studies	aI
 >>studium	aD
 >>study	aH
->>stuff	aH
->>stuhle	aD
+>>stuff	aI
+>>stuhle	aE
 >>style	aG
 >>su	aH
 >>sub	aH
->>subbie	aA
+>>subbie	aE
 >>subcontract	aV
->>sube	aG
->>subida	aI
->>subject	aD
->>succession	aD
+>>sube	aH
+>>subida	aH
+>>subject	aC
+>>subs	aJ
+>>succession	aE
 >>suchen	a<
 >>sucursales	aC
->>sud	aB
+>>sud	a=
 >>sueldo	aJ
->>sueldos	aI
->>suene	aE
->>sugar	aY
+>>sueldos	aH
+>>suene	aF
+>>sugar	aX
+>>suisse	aJ
 >>suit	aI
->>suite	aF
->>suites	aB
+>>suite	aG
+>>suites	aC
 >>suits	aI
 >>suivant	aH
->>suivi	aA
+>>suivi	aB
 >>suma	aF
 >>summary	aC
->>summers	aF
+>>summers	aE
 >>sun-thurs	aG
 >>super	aJ
 >>superintendencia	aI
->>superintendent	a[
->>supervising	aG
+>>superintendent	aX
+>>supervising	aH
 >>supervision	aD
->>supplement	aJ
->>supply	aT
->>surgeries	aA
+>>supplement	aI
+>>supply	aU
+>>surgeries	aC
 >>surtout	aH
 >>survey	aF
 >>surveys	aA
 >>suspension	aG
->>svp	aG
+>>sustitucion	aJ
+>>svp	aF
 >>swabs	aE
 >>swahili	aH
 >>swansea	aV
 >>swap	aD
->>swaps	aG
+>>swaps	aH
 >>swedish	aG
 >>sweeps	aG
+>>swift	aJ
 >>swile	aG
 >>swim	aJ
->>swing	aH
+>>swing	aG
 >>swiss	aF
->>switch	aE
->>sympa	aJ
+>>switch	aD
 >>sysmex	aG
 >>t	a@
 >>t2	aI
@@ -25067,30 +25040,29 @@ export const TITLES = `! !	aJ
 >>tableaux	aD
 >>tables	aB
 >>tag	aI
->>tagen	aH
+>>tagen	aI
 >>tags	aA
->>takes	aE
+>>takes	aC
 >>taking	aE
 >>talent	aG
->>talento	aD
->>talk	aH
+>>talento	aE
+>>talk	aG
 >>talking	aF
 >>talks	aH
 >>talla	aI
 >>talleres	aD
 >>tally	aS
 >>tambien	aI
->>tandem	aD
->>tango	aW
->>tank	aE
->>tanks	aA
+>>tandem	aE
+>>tango	aX
+>>tank	aD
+>>tanks	a@
 >>tapping	aE
 >>taps	aE
 >>target	aH
->>targets	aJ
->>tarif	aI
+>>tarif	aJ
 >>tarjeta	aC
->>tasks	aF
+>>tasks	aD
 >>taste	aA
 >>tasting	aG
 >>tauschen	aA
@@ -25100,1088 +25072,1085 @@ export const TITLES = `! !	aJ
 >>teacher	a]
 >>teachers	aH
 >>teaching	aG
->>teams	aF
->>technical	aC
->>technician	a^
->>techniker	aB
->>techniques	aE
+>>teams	aE
+>>technical	aB
+>>technician	a_
+>>techniker	aC
+>>techniques	aD
 >>technische	aS
 >>tecnica	aD
->>tecnicas	aJ
+>>tecnicas	aI
 >>tecnicos	aH
 >>tecnologo	aE
->>tel	aJ
+>>tel	aI
 >>tele	aC
 >>telefon	aI
->>telefono	aJ
->>teletravail	aI
+>>telefono	aI
 >>temp	aI
 >>temple	aD
 >>temporada	aV
 >>temporaire	aZ
->>temporal	aJ
+>>temporal	aI
 >>temporary	aI
->>tenga	aT
->>tenue	aJ
->>tercera	aE
+>>tenga	aU
+>>tenue	aI
+>>tercera	aD
 >>term	aJ
 >>terminada	aE
->>terminal	aV
->>termine	aH
->>termino	aV
->>tes	aD
->>test	aG
+>>terminal	aU
+>>termine	aG
+>>termino	aW
+>>tes	aE
+>>test	aF
 >>tester	aS
->>testing	aC
+>>testing	aD
 >>tests	aF
 >>tetes	aB
 >>teur	aF
->>texas	aJ
->>text	aE
+>>text	aF
 >>texte	aJ
->>textil	aA
->>tg	aH
+>>textil	a@
+>>tg	aI
 >>than	aH
->>thanks	a>
+>>thanks	aB
 >>that	aJ
 >>theatre	aS
 >>theatres	aE
+>>therapist	aS
 >>therapy	aH
 >>there	aJ
 >>there's	aG
->>thermal	aE
+>>thermal	aG
 >>these	aI
 >>they're	aE
->>they've	aH
+>>they've	aI
 >>thibault	aH
->>thick	aG
+>>thick	aH
 >>thing	aG
 >>thinking	aG
 >>third	aG
->>those	aI
->>thoughts	aD
+>>thirteen	aJ
+>>those	aH
+>>thoughts	aC
+>>thru	aS
 >>thu	aD
 >>thursday	aI
 >>thursdays	aH
 >>ticket	aD
->>ticketing	aE
+>>ticketing	aC
 >>tickets	aI
 >>tidy	aG
 >>tied	aJ
 >>tiene	aC
 >>tierra	aC
 >>tierwirt	aG
->>tig	a<
->>tiktok	aE
->>til	a?
+>>tig	a>
+>>tiktok	aD
+>>til	a>
 >>till	aH
->>tilleuls	aC
->>timers	aI
+>>tilleuls	a@
+>>timers	aH
 >>timetable	aG
 >>timing	aH
 >>timo	aG
 >>titan	aA
 >>titel	aE
 >>title	a@
->>titres	aA
->>titulacion	aF
+>>titres	a@
+>>titulacion	aE
 >>titulado	aB
 >>titulo	aG
 >>tl	aG
 >>toca	aI
->>toda	aF
->>today	aD
+>>toda	aG
+>>today	aA
 >>todos	a@
 >>together	aH
->>toilettes	aH
->>toledo	aU
->>toll	aJ
->>tom	aI
->>toma	aH
+>>toilettes	aI
+>>toledo	aT
+>>toll	aI
+>>tom	aH
+>>toma	aI
 >>tomas	aI
 >>tone	aI
 >>tongue	aG
->>too	aB
->>took	aD
+>>too	aC
+>>took	aE
 >>tool	aI
 >>toolbox	aF
 >>toowoomba	aA
 >>top	aH
->>top-up	aE
->>tortas	aF
+>>top-up	aD
+>>tope	aI
+>>tortas	aG
 >>tour	aA
 >>touren	aD
->>touring	a?
->>tournant	aC
+>>touring	a>
+>>tournant	aA
 >>tourne	aZ
->>tournee	aH
->>tournees	aF
+>>tournee	aI
+>>tournees	aG
 >>tous	aF
->>tout	aF
+>>tout	aG
 >>toute	aH
->>tower	aG
+>>tower	aH
 >>town	aG
->>trabaja	aJ
->>trabajadores	a=
+>>trabajadores	a<
 >>trabajos	aF
 >>tracabilite	aD
 >>tracing	aB
->>track	aR
 >>tracking	aF
->>tracks	aF
+>>tracks	aH
 >>tracteur	aD
->>tractor	aE
+>>tractor	aF
 >>trade	aE
 >>traffic	aG
->>tragen	aG
+>>tragen	aF
 >>trager	a?
 >>train	aD
 >>trained	aH
 >>trainee	aA
->>trainees	aT
+>>trainees	aU
 >>traitement	aH
->>transcript	aD
->>transcripts	aV
->>transfer	aG
+>>transcript	aE
+>>transcripts	aX
+>>transfer	aH
 >>transferable	aG
 >>transfers	aH
->>transit	aU
->>transport	aC
->>transporteur	aF
->>transports	aC
+>>transit	aT
+>>transport	aD
+>>transporteur	aG
+>>transports	aA
 >>traps	aF
 >>traslado	aF
->>tratamientos	aI
+>>tratamientos	aH
 >>trato	aE
 >>traum	aI
->>travaux	aH
+>>travaux	aI
 >>tray	aD
 >>treatment	aH
->>treaty	aX
->>trece	aI
+>>treaty	aV
+>>trece	aH
 >>trees	aF
 >>treinta	aF
->>treize	aJ
 >>trente	aG
 >>trente-cinq	aJ
->>trente-huit	aH
->>treppen	aE
+>>trente-huit	aI
+>>treppen	aD
 >>tres	aF
->>trescientas	aF
->>tresen	aG
->>tri	aE
->>triage	a>
->>trials	a?
+>>trescientas	aE
+>>tresen	aE
+>>tri	aF
+>>triage	a?
+>>trials	a>
 >>tribunal	aG
 >>trimble	aF
->>trimestral	aI
->>trimming	aE
+>>trimestral	aH
+>>trimming	aF
 >>trinkgeld	aI
 >>trips	aC
->>trish	aI
 >>trois	aD
 >>trolley	aH
->>trop	aD
+>>trop	aC
 >>trouble	aI
 >>trucks	aA
 >>trunca	aC
 >>trust	aX
 >>tschechien	aJ
 >>tsd	aH
->>tue	aJ
->>tue-thu	aF
->>tug	aH
->>tuition	aI
+>>tue	aI
+>>tue-sat	aI
+>>tue-thu	aE
+>>tuesday	aJ
+>>tug	aG
+>>tuition	aH
 >>tuning	aG
 >>tunnel	aJ
->>turning	aG
+>>turning	aE
 >>turnover	aD
->>turns	aF
+>>turns	aG
 >>tus	aI
 >>tut	aD
->>tuttlingen	a=
->>tuv	aF
->>twenty	aI
+>>tuttlingen	a<
+>>tuv	aD
+>>twenty	aH
 >>twic	aI
->>twice	aH
->>txt	a@
->>typescript	aV
->>typing	aE
->>tz	aD
->>u	aE
+>>twice	aG
+>>txt	a?
+>>typescript	aU
+>>typing	aD
+>>tz	aE
+>>u	aD
 >>u/g	aA
->>uae	aI
+>>uae	aH
 >>uber	aG
->>ubernehmen	aE
->>ubernimmt	aY
+>>ubernehmen	aD
+>>ubernimmt	aX
 >>uberschrift	aI
->>uberstunden	aI
->>uberwachen	a>
->>uberzahlung	aH
+>>uberstunden	aJ
+>>uberwachen	a=
+>>uberzahlung	aI
 >>ubliche	aI
 >>uckermark	aU
->>ue	aD
+>>ue	aE
 >>um	aF
+>>umbauen	aJ
 >>umbrella	aH
 >>umfang	aV
->>umgang	aF
->>unas	aE
+>>umgang	aE
+>>unas	aD
 >>unbefr	a@
->>und	aH
+>>und	aI
 >>under	aD
 >>underground	aC
->>unidad	aC
->>uniforme	aC
+>>unidad	aB
+>>uniforme	aD
 >>union	aF
->>unite	aW
->>units	aG
+>>unite	aX
+>>units	aF
 >>universitaire	a\`
 >>universitario	aB
 >>university	aV
->>unlimited	aF
->>unnecessary	a@
+>>unlimited	aE
+>>unnecessary	aA
 >>unserer	aE
 >>unsocial	aC
 >>unter	aG
 >>unternehmen	aV
->>updates	aC
+>>updates	aD
 >>uploads	aA
 >>ups	aG
->>ur	aA
->>urbano	aT
->>urgent	aH
+>>ur	a@
+>>urbano	aS
+>>urgent	aI
 >>urlaub	aJ
->>usagers	aF
+>>usagers	aE
 >>usd	aE
->>use	aJ
->>used	aE
+>>use	aI
+>>used	aF
 >>user	aJ
 >>usted	aJ
+>>usual	aJ
 >>usw	aG
->>ut	aV
+>>ut	aU
 >>ute	aS
->>uthgra	aI
->>utile	aJ
+>>uthgra	aJ
 >>uv	aJ
 >>ux	aS
->>uxia	aH
->>v	aF
->>va	aD
->>vac	aI
+>>uxia	aG
+>>v	aE
+>>va	aE
+>>vac	aH
 >>vacances	aI
 >>vacancy	aA
 >>vacant	aF
->>vacante	aU
->>vacas	aH
->>vaccins	aE
+>>vacante	aS
+>>vacas	aG
+>>vaccins	aF
 >>vacio	aA
->>vale	aF
->>valence	aD
+>>vacuna	aI
+>>vale	aG
+>>valence	aB
 >>valid	aH
->>valide	aF
+>>valide	aG
 >>valora	aE
->>valuations	aC
+>>valuations	aD
 >>vamos	a@
->>vannes	aF
->>vans	a=
->>variable	aJ
->>vast	aE
->>vat	aT
+>>vannes	aE
+>>vans	a;
+>>vast	aF
+>>vat	aS
 >>vault	aI
->>veces	aH
->>vecinos	aB
->>vecu	aE
->>veg	aE
->>vegan	aE
+>>veces	aG
+>>vecinos	aC
+>>vecu	aF
+>>veg	aF
+>>vegan	aC
 >>vehicle	aE
->>vehicules	a@
->>veintidos	aD
->>vendor	aS
->>venta	aJ
+>>vehicules	a>
+>>veinte	aI
+>>veintidos	aE
+>>vendor	aR
+>>venta	aI
 >>ventaja	aH
->>ventana	aF
+>>ventana	aG
 >>vente	aG
 >>ver	a>
->>verano	aI
->>verantworten	aH
->>verband	aB
+>>verano	aH
+>>verantworten	aI
+>>verband	aE
 >>verdad	aE
->>verein	aG
->>vergeben	aY
->>verger	aE
->>vergleichbar	aE
->>verhandeln	a?
+>>verein	aH
+>>vergeben	aX
+>>verger	aD
+>>vergleichbar	aD
+>>verhandeln	a@
 >>verhandlungssicher	aE
 >>verification	aH
 >>verkaufen	aR
->>verkehr	aC
+>>verkehr	aA
 >>verlegen	aA
 >>vernis	aJ
 >>versand	aH
 >>verschwiegenheit	aI
->>version	aD
+>>version	aC
 >>verstehen	aI
->>versteht	aF
->>verteilt	aE
+>>versteht	aG
+>>verteilt	aD
 >>vertrag	aA
 >>vertrage	aF
->>vertretungsweise	aF
->>verwaltung	aI
+>>vertraulich	aJ
+>>vertretungsweise	aG
 >>vet	aC
 >>vetements	aG
->>veterinario	aG
->>veto	aH
+>>veterinario	aF
+>>veto	aI
 >>vets	aD
 >>veut	aI
 >>veux	aH
->>vhf	aE
+>>vhf	aF
 >>via	aI
 >>viajes	aE
 >>viaticos	aH
 >>vide	aA
 >>viel	a@
->>viene	aE
->>vierge	aE
+>>viene	aG
+>>vierge	aD
 >>viernes	aI
->>viert	aA
+>>viert	aC
 >>viertausend	aB
->>vierten	aH
->>vigente	a?
->>vigor	a?
+>>vierten	aG
+>>vigente	a>
+>>vigor	a<
 >>village	aI
 >>vingt-huit	aH
 >>vingt-six	aE
->>vino	aF
+>>vino	aG
 >>vinos	aG
->>virtual	aJ
+>>virtual	aI
 >>visas	aE
->>visio	aG
->>visit	aE
+>>visio	aI
+>>visit	aF
 >>visita	aF
 >>visitas	aB
->>visite	aG
+>>visite	aH
 >>visites	aB
->>visitors	aF
+>>visitors	aE
 >>vista	aC
+>>vistas	aJ
 >>vitrina	aF
->>vmware	aI
->>voici	aD
+>>vmware	aJ
+>>voici	aE
+>>voila	aR
 >>vol	aD
->>vollkonti	aD
->>volontaire	aY
+>>vollkonti	aC
+>>volontaire	aX
 >>volontariat	aH
->>vols	a?
->>volumen	aB
->>volunteer	aV
+>>vols	a@
+>>volumen	aA
+>>volunteer	aW
 >>volunteers	aG
 >>volvo	aD
 >>von	aH
->>vor	aC
->>vorbereiten	aC
+>>vor	aD
+>>vorbereiten	aB
 >>vorbereitung	aB
 >>vorgesetzte	aE
->>vorhanden	aF
->>vormittage	aT
+>>vorhanden	aE
+>>vormittage	aU
 >>vormittags	aD
 >>vos	aI
 >>voyage	aH
 >>voyages	aD
->>voz	aB
->>vp	aC
+>>voz	a?
+>>vp	aD
 >>vrac	aB
->>vraie	aU
->>vz	aF
->>w/m/d	a\\
+>>vraie	aV
+>>vz	aG
+>>w/m/d	a^
 >>w2	aH
 >>wa	aC
 >>wache	aF
->>wage	aE
+>>wage	aF
 >>wagen	aB
+>>wages	aJ
 >>wahlbar	aG
 >>wait	aF
->>wald	aD
+>>wald	aE
 >>waldviertel	aH
 >>walking	aE
 >>walks	aD
 >>wall	aH
->>walls	aS
+>>walls	aT
 >>wangen	aU
 >>want	aB
->>wanting	aF
+>>wanting	aD
 >>wants	aH
 >>war	aH
 >>ware	aH
->>waren	aI
+>>waren	aJ
 >>warrants	aG
->>warten	aJ
 >>wartung	aE
 >>wasche	aG
 >>waschen	aH
->>wash	aH
+>>wash	aI
 >>washing	aI
 >>wasser	aI
 >>watch	aE
 >>wax	aI
 >>wcag	aI
->>we'd	aF
+>>we'd	aG
 >>we've	a?
 >>weather	aI
 >>web	aI
->>website	aE
+>>website	aF
 >>wed	aS
->>wedding	aB
+>>wedding	aA
 >>wednesdays	aH
 >>week-end	aF
 >>week-ends	aE
->>weekday	aB
+>>weekday	aC
 >>weekend	aI
 >>wegen	aH
->>weiblich	aY
+>>weiblich	aX
 >>weigh	aG
->>weihnachten	aJ
 >>welding	aF
 >>welfare	aH
->>wellbeing	aC
+>>wellbeing	aD
 >>wellington	aS
->>wells	aE
+>>wells	aF
 >>weltweit	aI
->>wenn	aF
->>went	aG
->>wer	aH
+>>wenn	aG
+>>went	aH
+>>wer	aI
 >>werden	aH
 >>wet	aH
 >>wetter	aF
->>wfh	aE
->>wg	aR
+>>wfh	aF
+>>wg	aS
 >>whatsapp	aI
 >>wheat	aH
 >>while	aI
->>whitby	aY
->>white	aA
+>>whitby	aX
+>>white	aB
 >>who's	aE
->>whole	aJ
->>wick	a>
->>wide	aB
+>>whole	aI
+>>wick	a?
+>>wide	aD
 >>wie	aG
->>wieder	aT
->>wife	aJ
->>wild	aE
+>>wieder	aU
+>>wife	aI
+>>wild	aF
 >>willing	aI
->>wind	a?
+>>wind	a=
 >>windows	a@
 >>wing	aF
 >>winter	aI
 >>winterdienst	aG
 >>wird	aB
->>wischen	aG
+>>wischen	aH
 >>wish	aH
->>within	aH
+>>within	aI
 >>without	aI
 >>witness	aI
->>wittmund	aV
->>wks	aG
->>wms	a@
->>wo	aJ
+>>wittmund	aX
+>>wks	aH
+>>wms	aA
+>>wo	aI
 >>wochenstunden	aV
->>wohl	aF
+>>wohl	aE
 >>wohnung	aG
 >>wollen	aD
->>wolverhampton	aB
->>wood	aF
+>>wolverhampton	aA
+>>wood	aE
 >>word	aJ
->>wording	a?
+>>wording	aA
 >>workers	aA
->>working	aD
->>workshop	a@
->>workshops	aH
+>>working	aC
+>>workshop	a?
+>>workshops	aG
 >>wort	aI
 >>would	aJ
 >>write	aF
 >>writer	aZ
 >>writes	aF
->>writing	aG
+>>writing	aF
 >>wrote	aB
 >>wte	aU
 >>wunschenswert	aA
 >>wurscht	a\\
 >>x1.5	aH
->>x3	aS
->>x4	aS
->>x6	ad
+>>x3	aT
+>>x4	aR
+>>x6	a\`
 >>xl	aU
 >>ya	aG
 >>yamaha	aG
->>years	aH
+>>years	aG
 >>you	aI
->>you'll	aJ
->>you're	aI
->>young	aW
->>yr	aH
+>>you'll	aI
+>>you're	aJ
+>>young	aX
+>>yr	aG
 >>yrs	aD
 >>zahlen	aD
 >>zeiss	a\\
->>zeit	aG
->>zephyr	aG
->>zerlegen	aC
+>>zeit	aF
+>>zeitkonto	aJ
+>>zephyr	aF
+>>zerlegen	aD
 >>zertifikat	aD
->>zeugnisse	aJ
->>ziehen	aE
->>zimmer	a?
+>>ziehen	aD
+>>zimmer	a>
 >>zones	aH
->>zuge	aJ
 >>zum	aE
 >>zunachst	aS
 >>zup	a@
 >>zur	a?
->>zurich	a?
->>zwanzig	a:
+>>zurich	a@
+>>zwanzig	a;
 >>zwar	aC
 >>zweite	aG
->>zweiunddreißig	aD
->>zwickau	aS
->>zwingend	aG
+>>zweiunddreißig	aE
+>>zwickau	aR
+>>zwingend	aF
 >>zwischen	aJ
->>zwolf	aI
->>•	aH
->a/b	aE
+>>zwolf	aJ
+>>•	aI
+>a/b	aF
 >a1	aW
 >a320	aE
->aar	aA
->abajo	aJ
+>aar	aC
 >abend	aI
 >abends	aG
->aber	aI
+>aber	aH
 >aberystwyth	aC
->abgegolten	aH
+>abgegolten	aI
 >abgeschl	aJ
 >abgeschlossene	aC
 >abierta	aI
->able	aI
+>able	aH
 >abnahmen	a@
 >aboard	aE
->abogado	a>
->abogados	a;
+>abogado	a=
+>abogados	a<
 >abonnement	aC
 >about	aG
->above	aH
+>above	aG
 >abrechnung	aH
->abril	aE
->abrimos	aD
->abrir	aV
+>abril	aF
+>abrimos	aC
+>abrir	aW
 >abroad	aI
->abs	aJ
+>abs	aI
 >abschluss	aG
 >absence	aC
->abstimmung	aD
+>abstimmung	aE
 >abstract	aI
 >ac	aC
->academia	aC
+>academia	aD
 >academy	aH
->acca	aI
+>acca	aH
 >accepted	aJ
->access	aH
+>access	aF
 >accidents	aA
 >accommodation	aF
 >accords	aD
->account	a?
->accounts	aF
->accreditation	aF
+>account	a>
+>accounts	aE
+>accreditation	aG
 >accredited	aA
 >accueil	aC
->aceite	aJ
->ach	aI
+>ach	aJ
 >achats	aH
->acht	aG
+>acht	aF
 >achtunddreißig	aE
->achtzehn	aD
+>achtzehn	aB
 >achtzig	a\\
->ack	aD
+>ack	aE
 >acogida	aC
->acompanar	aY
+>acompanar	aX
 >acres	aG
 >across	aT
->actas	aD
->actes	a=
+>actas	aE
+>actes	a>
 >actions	aE
 >actually	aH
+>acute	aR
 >ad	aA
->add	aE
+>add	aF
 >addition	aI
->address	aD
->ade	aF
->adelante	a[
->adentro	aE
->adjoint	aA
+>address	aC
+>ade	aG
+>adelante	aY
+>adentro	aF
+>adjoint	a@
 >admin	aU
->administracion	aE
+>administracion	aD
 >administrador	aG
->administrator	a^
+>administrator	aa
 >admins	aF
->ados	aG
->adr	aI
->ads	aU
->adv	aF
+>ados	aE
+>adr	aJ
+>ads	aT
+>adultos	aR
+>adv	aG
 >advanced	aA
 >advantage	aI
->advert	a?
->advice	aH
+>advert	a>
+>advice	aG
 >ae	aA
 >aed	a?
->aeo	aF
->aero	aC
->afc	aC
+>aeo	aG
+>aero	aB
+>afc	aB
 >affaires	aA
->afternoon	aE
+>afternoon	aF
 >ag	aA
 >age	aF
->agence	aY
->agences	aG
+>agence	aZ
+>agences	aF
 >agencia	a>
 >agencies	aI
 >agentur	aG
->agree	aA
->agreed	aD
->agrement	aF
->agri	aH
->agricole	aB
->agro	aI
->agronomo	a=
+>agree	a@
+>agreed	aC
+>agrement	aE
+>agri	aG
+>agricole	a@
+>agro	aJ
+>agronomo	a?
 >aguantar	aG
->ahead	aJ
+>ah	aI
+>ahead	aI
 >ahnliches	aD
 >ahpra	aD
 >ai	aC
->aid	aI
+>aid	aH
 >aide	aG
->aider	aE
+>aider	aD
 >aiderait	aF
 >aides	aT
->aipr	aB
+>aipr	aA
 >air	aG
->airflow	aB
+>airflow	aC
 >airport	aS
 >aisance	aE
 >aktuell	aE
->al	aG
+>al	aH
 >alarm	aU
 >alarms	aJ
->alergenos	aG
->alerta	a@
+>alergenos	aF
+>alerta	a?
 >alfajores	aG
->alguien	aS
 >alguna	aG
->alimentacion	aC
->alimentaire	aR
+>alimentacion	aD
 >alimentos	aH
 >all	aH
 >allocation	aE
 >allowance	aI
 >allowed	aG
->almeria	a;
->alongside	aD
->alors	aF
+>almeria	a=
+>alongside	aE
+>alors	aE
 >also	aH
 >alt	aE
->alte	aE
+>alte	aF
 >alten	aI
 >alter	aH
 >alternate	aH
->altura	aG
->alumnos	aE
+>altura	aF
+>alumnos	aF
 >always	aI
->ammonia	aB
->amparo	aC
->amt	a?
->analisis	aD
+>ammonia	aC
+>amparo	a@
+>amt	a@
+>analisis	aC
 >analista	aF
->analyses	aI
+>analyses	aJ
 >analysis	aG
->analyst	a^
->analyste	a@
->analystes	a?
->analysts	aF
->anbei	aI
+>analyst	a\`
+>analyste	a>
+>analystes	aA
+>analysts	aG
 >anchor	a9
 >anciennete	aI
 >anda	aB
->andere	aB
->anderes	aA
+>andere	aA
+>anderes	a?
 >anders	aF
 >android	aT
->anerkannt	aF
->anexos	aF
+>anerkannt	aG
+>anexos	aD
 >angebote	aF
->angelehnt	aI
->angers	a>
->angestellte	aC
+>angelehnt	aJ
+>angers	a?
+>angestellte	aB
 >anglais	aF
 >anglican	aJ
->animal	aG
->animals	aI
->animateurs	aZ
->animation	aJ
->animer	aA
+>animal	aF
+>animals	aJ
+>animateurs	aX
+>animation	aI
+>animer	aB
 >anlage	aD
->anlagen	aC
+>anlagen	aD
 >anleiten	aC
 >anleitung	aI
 >anna	aG
 >annee	aC
->annonce	a>
+>annonce	a<
 >annual	aI
->annualised	aG
+>annualised	aF
 >ano	aE
 >another	a?
 >anreise	aA
 >ansible	aB
->answer	aJ
 >answers	aE
->ante	aC
+>ante	aE
 >antecedentes	aH
->antiguedad	aI
+>antenatal	aJ
+>antiguedad	aJ
 >anuales	aD
->anuncio	aC
->any	aG
->anywhere	aG
->anzeige	a?
+>anuncio	aB
+>any	aF
+>anywhere	aH
+>anzeige	a@
 >aoc	aC
->aop	aB
+>aop	aC
 >ap	aD
 >aparcamiento	aD
->aparte	aI
+>aparte	aH
 >apertura	aH
 >api	aC
 >apoyo	aE
->app	a>
->appear	aJ
->appels	aH
->appli	aH
+>app	a?
+>appear	aI
+>appels	aG
+>appli	aI
 >applicants	aG
->applies	aF
->appointments	aG
+>applies	aG
+>appointments	aH
 >appreciated	aI
->apprentis	aA
+>apprentis	aB
 >approbation	aA
->approved	aG
->approx	aH
->apps	aE
->apr	aF
+>approved	aF
+>approx	aI
+>apps	aF
+>apr	aE
 >aprende	aI
 >aprobado	aG
->aptitude	aF
->apto	aH
->apunta	a=
+>aptitude	aD
+>apto	aG
+>apunta	a>
 >aqui	aD
->ar	aT
+>ar	aR
 >arabisch	aJ
 >arbeit	aF
->arbeiten	aH
+>arbeiten	aI
 >arbor	aG
 >arburg	a@
 >archicad	aS
 >are	aH
 >areas	aH
->arena	aZ
->argocd	aD
->argue	aI
->argus	aI
+>arena	aX
+>argocd	aC
+>argue	aH
+>argus	aJ
 >aria	aG
->armando	aB
+>armando	aC
 >arme	aE
->arnes	aJ
 >around	aG
->arr	aI
+>arr	aH
 >arranque	aC
->arrears	aB
->arret	aJ
->arroces	aV
->article	aB
+>arrears	aC
+>arroces	aW
+>article	aA
 >articles	aH
->artisan	aF
->arvo	aV
+>artisan	aG
+>arvo	aU
 >arzt	aH
->arzte	aA
->as	aG
->asap	aH
+>arzte	aB
+>as	aH
+>asap	aI
 >asc	a=
->ash	aC
+>ash	aD
 >asi	aC
 >asignacion	aH
 >asistencia	aH
 >asistentes	aG
 >asked	a@
->asociacion	aU
->assess	aI
+>asociacion	aT
+>assess	aH
 >assessments	aI
 >assist	aG
->assistant	aT
->assistante	aS
->assistants	aI
+>assistant	aU
+>assistante	aR
+>assistants	aJ
 >assistenz	aF
->assoc	a@
->associate	aH
+>assoc	aB
+>associate	aG
 >associes	a9
->asunto	aB
+>asunto	aC
 >ateliers	aF
->atom	aG
+>atom	aF
 >atout	aF
 >atras	aG
 >attached	aG
->attendance	aD
+>attendance	aC
 >attendant	a_
 >attends	aI
 >attestation	aA
->atv	aI
->au-dessus	aE
+>au-dessus	aD
 >audiencias	aA
->audio	aG
->audition	aI
+>audio	aE
+>audition	aJ
 >auditoria	aD
 >auditors	aH
 >audits	aF
 >aufbauen	aC
->aufgaben	aH
+>aufgaben	aG
 >aufmaß	aB
 >aufsicht	aF
 >auftrag	aD
 >aufwarts	aH
->aug	aG
+>aug	aF
 >auge	aG
 >august	aI
->aun	aH
+>aula	aS
+>aun	aJ
 >aupres	aH
->aurich	aH
+>aurich	aG
 >ausgleich	aI
 >auskunft	aH
->ausrollen	aG
+>ausrollen	aF
 >ausschreiben	aF
 >ausschreibung	a=
 >authorised	a@
->autoclaves	a>
->automotive	aA
+>autoclaves	a@
+>automotive	aB
 >automotriz	a>
 >autonoma	aI
->autonomo	aH
->autumn	aH
+>autonomo	aG
+>autumn	aG
 >aux	aI
->auxiliar	aU
+>auxiliar	aT
 >auxilio	aB
 >auxilios	aF
->außer	aI
+>außer	aH
 >av	aE
 >avant	aI
->avanzado	aH
->average	aE
->averias	aE
+>avanzado	aG
+>average	aF
+>averias	aF
 >avisar	aG
 >aviso	aH
 >avisos	aB
 >avoir	aA
 >award	aF
 >awareness	aF
->away	aH
+>away	aI
 >aws	aH
->axis	aS
+>axis	aT
 >ayudante	aX
->ayudar	aF
+>ayudar	aG
 >az	aE
 >azubi	aE
 >azubis	aH
->b+e	aG
+>b+e	aF
 >ba	aA
 >babies	aG
 >baby	aC
 >bac	aI
->bachelier	aB
+>bachelier	aA
 >bachelor	aB
 >bachelor's	aF
->bachiller	aA
->backend	aV
+>bachiller	aC
+>backend	aW
 >background	aG
 >backlog	aH
 >bacon	aI
->bags	aD
+>bags	aE
+>bahncard	aJ
 >bahnhof	aH
->baja	aT
->bajar	aF
->bajo	aJ
->baker	aG
->baking	aH
+>baja	aU
+>bajar	aG
+>bajo	aI
+>baker	aF
+>baking	aI
 >balance	aE
 >balisage	aD
 >banc	aJ
 >bancos	aC
->banda	aD
->bande	a@
+>banda	aC
+>bande	a>
 >bands	aI
 >bareme	aD
->barista	a?
+>barista	aC
 >barn	aF
->barragan	aA
+>barragan	aB
 >barrierefreiheit	aA
->barrio	aJ
 >basel	a\`
->basement	aH
+>basement	aG
 >bases	aE
->bash	aJ
+>bash	aI
 >basico	aF
->basse	aC
+>basse	aD
 >batch	a?
 >batches	aE
 >bath	aE
->bauen	aJ
->bauingenieur	aC
+>bauen	aI
+>bauingenieur	aD
 >bauleitung	aI
 >baustelle	aH
->bay	aC
+>bay	aD
 >bc	a>
->bcbs	aE
->bd	aF
->bea	a?
->bed	aG
->beds	a<
->beef	aG
->beer	aD
+>bcbs	aF
+>bd	aG
+>bea	a@
+>bed	aF
+>beds	a=
+>beef	aH
+>beer	aC
 >befristet	aF
->begin	aJ
+>begin	aI
 >beginn	aH
->beginning	aG
+>beginning	aH
 >begleiten	aE
 >begleitung	a@
->begrußen	aG
->beheben	aJ
+>begrußen	aF
 >beherrschen	aH
->bei	aJ
->beides	aF
+>bei	aI
+>beides	aG
 >below	aH
 >belts	aF
 >benches	aD
 >benoit	aC
->beraten	aA
->beratung	aA
+>beraten	a@
+>beratung	aB
 >bereit	aD
->bereitschaft	aG
+>bereitschaft	aH
 >berichte	aC
 >berndeutsch	a@
 >berth	aG
 >beruhigen	aI
 >beschaftigte	aE
->beside	aA
+>beside	aB
 >besoin	aA
->bestand	a@
->beto	aB
->betreuen	aB
+>bestand	aA
+>bestellen	aI
+>beto	aC
+>betreuen	aC
 >betriebliche	aI
 >betriebsrat	aC
->betriebsrente	aG
+>betriebsrente	aF
 >betten	aB
->better	aH
->bev	aA
->bevorzugt	aC
+>better	aG
+>bev	aB
+>bevorzugt	aD
 >bewerben	aF
 >bewerbung	aH
->bewerbungen	aG
+>bewerbungen	aF
 >bewerbungsschluss	aG
->bex	aI
+>bex	aH
 >bezahlt	aH
 >bh	aI
->bid	aD
->bienvenida	aD
+>bid	aC
+>bienvenida	aE
 >bienvenidos	aD
->bienvenu	aH
->bienvenus	aJ
+>bienvenu	aG
 >bikes	aF
 >bilan	aG
 >bilanzsumme	aA
->bilingue	aV
+>bilingue	aW
 >bilingues	a\\
->billets	aG
+>billets	aH
 >bills	aE
->bim	aU
+>bim	aT
 >bin	aG
->binome	aV
+>binome	aW
 >bins	aS
+>biologie	aS
 >birds	aI
->births	aH
->bis	aJ
+>births	aG
 >bist	aW
 >bitacora	a@
 >bitte	aJ
->bl	aB
+>bl	aC
 >blanco	aB
->bleiben	aH
+>bleiben	aI
 >bleibt	aH
 >block	aG
->blocking	aC
->blocks	aH
->blood	aE
->bls	aF
+>blocking	aA
+>blocks	aG
+>blood	aF
+>bls	aD
 >blue	a>
 >blueprint	aJ
 >board	a@
->boards	aG
+>boards	aF
 >boats	aG
->bodas	aS
->bodega	aR
->body	aC
+>bodas	aR
+>body	aD
 >bogota	aF
->boilers	aD
+>boilers	aB
 >boite	aH
->bolsa	aC
->bon	a@
->bonjour	aC
->bonos	aF
+>bolsa	aD
+>bon	aA
+>boni	aJ
+>bonjour	aD
+>bonos	aG
 >bookings	aG
->boom	aJ
+>boom	aI
 >boots	aI
->bord	aH
->borders	aF
->bordo	a?
+>bord	aG
+>borders	aE
+>bordo	a@
 >both	aI
 >bother	aG
 >botrytis	aE
->bouteille	aE
->boutiques	aG
->boxes	aG
+>bouteille	aF
+>boutiques	aE
+>boxes	aF
 >bp	aI
 >br	aB
 >brain	aI
 >branch	aC
 >branche	aF
 >branches	a=
->brand	aE
+>brand	aF
 >brannock	a\\
->brasserie	aT
->brauchst	aG
+>brasserie	aU
+>brauchst	aF
 >braucht	a@
 >braucht's	aG
 >brauchts	aE
 >bread	aC
 >break	a@
 >breakdowns	aE
->breakfasts	aG
->bremerhaven	a>
+>breakfasts	aH
+>bremerhaven	a=
 >brenda	aE
 >brennholz	aG
->brevet	aS
->brevete	aE
->brewery	aB
->brides	aD
+>brevet	aT
+>brevete	aF
+>brewery	a>
+>brides	aE
 >bridge	aU
 >briefen	aI
->briefing	aB
+>briefing	aA
 >briefings	aI
->briefs	aI
+>briefs	aH
 >brigada	aX
->brigade	aA
+>brigade	a@
 >brigadier	aE
->bring	aJ
+>bring	aI
 >bringen	aH
 >bringt	aD
 >broadband	aD
 >broken	aR
 >brotzeit	aD
->bruno	aG
+>bruno	aF
 >brussels	aD
 >bruto	aI
 >bruxelles	aA
@@ -26189,43 +26158,45 @@ export const TITLES = `! !	aJ
 >bsc	aF
 >bsl	aD
 >bspce	aE
->btp	aE
+>btp	aD
 >bts	aA
 >bucaramanga	aA
 >buchen	aH
 >buchhaltung	aB
 >budgets	aG
->buen	aG
->buena	aH
+>buen	aE
+>buena	aG
 >bueno	aC
->buenos	aU
+>buenos	aW
+>buffet	aJ
 >bug	aH
 >bugs	aH
 >buhne	aJ
->build	aB
->builder	aE
+>build	aA
+>builder	aF
 >building	a?
 >builds	aE
 >built	aE
 >bund	aJ
 >bundles	aG
 >bungalow	aJ
->bunk	aG
->bupa	aG
->bureaux	a@
+>bunk	aH
+>bupa	aF
+>bureaux	aA
+>burgermeister	aJ
 >buro	aI
->busca	a<
->buscando	aC
+>busca	a>
+>buscando	aD
 >busy	aF
->buyers	aD
->buying	aS
->by	aH
->bzw	aX
+>buyers	aC
+>buying	aU
+>by	aI
+>bzw	aW
 >c++	aH
 >c1	aI
->c2	aI
+>c2	aH
 >ca	aH
->caba	aT
+>caba	aV
 >cabeza	aE
 >cabine	aG
 >cabinet	aB
@@ -26233,453 +26204,448 @@ export const TITLES = `! !	aJ
 >cableado	a@
 >caddy	aH
 >cadre	aD
->cae	aE
->caf	aB
->cafe	aF
+>cae	aF
+>caf	aC
+>cafe	aG
 >caisses	aI
 >caja	aE
 >cajas	aJ
 >cal	aF
->calcul	a<
->calculo	aA
->calendar	aC
->calidad	aS
->caliente	aI
+>calcul	a=
+>calculo	a@
+>calendar	aD
+>cali	aR
+>calidad	aR
+>caliente	aJ
 >call-out	aC
 >called	aC
->calls	aF
+>calls	aG
 >calm	aG
 >calme	aG
 >cam	aX
->camara	aS
->camaras	a>
+>camaras	a?
 >camas	a>
->cambio	aB
+>cambio	aA
 >cambios	aA
 >cambridge	aC
->camera	aH
+>camera	aF
 >cameras	aF
 >camiones	aC
 >camioneta	aG
->camionnette	aJ
 >camions	aH
->campagnes	aI
->campaign	aA
->campana	aJ
+>campagnes	aH
+>campaign	aB
 >campanas	aD
->campus	aD
+>campus	aF
 >can't	aG
->canada	aI
->canal	aH
->cancer	aR
->cancha	aU
+>canada	aH
+>canal	aI
+>cancha	aV
 >candidate	aF
->candidature	aD
->candidatures	aI
->cannulation	aD
+>candidature	aE
+>candidatures	aJ
+>cannulation	aE
 >canva	aD
->cap	aJ
 >cape	a@
 >capture	aI
->caracter	aD
->caravan	aH
->caravane	aG
+>caracter	aB
+>caravan	aI
+>caravane	aF
 >cards	aJ
 >careers	aH
->careful	aI
+>careful	aJ
 >carers	aY
->carga	aC
+>carga	aB
 >cargar	aF
 >cargas	aG
->caritas	aI
->carlisle	aE
->carmen	aG
+>caritas	aH
+>carlisle	aD
+>carmen	aH
 >carne	aF
 >carnet	aH
 >carpenter	aR
->carrera	aH
->carres	aB
->carretilla	aC
->carriers	aD
+>carrera	aI
+>carres	aA
+>carretilla	aD
+>carriers	aB
 >carry	aF
 >cars	aG
->cart	aF
+>cart	aH
 >carta	aE
->cartas	aJ
->carton	aE
+>cartas	aI
+>cartera	aJ
+>carton	aD
 >cas	aH
 >casado	aJ
->caseload	aB
->cases	aH
->caseta	aJ
+>caseload	aC
+>cases	aG
+>caseta	aI
 >cashing	aI
->casier	aH
->casino	aS
+>casier	aI
+>casino	aT
 >caso	aI
 >cast	aE
->castellano	aG
->castellon	aU
+>castellano	aF
+>castellon	aT
 >castilla	aI
 >castle	aE
 >casual	aW
->cat	aT
+>cat	aU
 >catalogue	aD
 >categoria	aC
->categorie	aF
+>categorie	aG
 >catering	aH
 >cath	aY
->catholic	aR
->catorce	aI
->catriona	a@
+>catorce	aH
+>catriona	a?
 >cats	aF
 >cattle	aD
->cause	aG
->cave	aF
->cc	aE
+>cause	aH
+>cave	aE
+>cc	aD
 >ccn	a[
 >cct	aF
->cctv	a@
+>cctv	a?
 >cdl	aE
->celular	aG
+>celular	aH
 >center	a@
 >central	a7
->centres	aD
->ceo	aA
+>centres	aC
+>ceo	aC
 >cerca	aC
->cerro	a?
+>cero	aJ
+>cerro	a=
 >cert	a@
 >certif	aI
->certificacion	aB
+>certificacion	aC
 >certificados	aH
->certificat	aB
->certificate	aB
+>certificat	aA
+>certificate	aA
 >certificates	aI
->certificats	aY
+>certificats	aX
 >certified	aI
->certifs	aD
+>certifs	aC
 >certs	aH
 >cfa	aH
 >cfgs	aD
 >cfo	aG
 >chains	aH
->chainsaw	aD
->chairs	a?
+>chainsaw	aC
+>chairs	a@
 >chaleur	aH
->challenge	aI
->chamber	aE
->chambre	aE
->chambres	aE
->chandeleur	aE
->changement	aA
+>challenge	aJ
+>chamber	aD
+>chambre	aD
+>chambres	aF
+>chandeleur	aG
+>changement	a@
 >changes	aH
->changing	aF
->chantiers	aC
+>changing	aE
+>chantiers	aD
 >chapel	aE
->chapter	aB
->charcuterie	aJ
+>chapter	a?
+>charcuterie	aI
 >charges	aG
->charity	a:
+>charity	a9
 >charla	aI
->charlas	aC
->chartered	aD
+>charlas	aB
+>chartered	aE
 >chase	aB
 >chasing	aI
 >chat	aE
 >chats	aB
 >chaud	a@
->chauffe	aJ
->check	aI
->check-in	aC
+>chauffe	aI
+>check	aH
+>check-in	aD
 >checking	aH
->checks	aB
->cheerful	aF
+>checks	aA
+>cheerful	aG
 >cheese	aG
 >cheffe	aC
 >chefin	aD
->chefs	aD
->chem	aH
->chemie	aI
->chemist	aT
+>chefs	aC
+>chem	aI
+>chemical	aJ
+>chemie	aH
+>chemist	aU
 >chemistry	aI
->chemists	aH
->chemo	aD
+>chemists	aI
+>chemo	aE
 >cherche	a=
 >chica	aE
 >chief	aC
 >chien	aR
->chiffre	aG
->child	aF
+>chiffre	aF
+>child	aE
 >children's	a@
->china	aE
->chirurgie	aF
->chofer	aE
+>china	aF
+>chirurgie	aE
+>chofer	aF
 >choir	a]
 >christian	aH
 >church	aC
 >churches	aG
 >chut	aH
 >ci	aH
->cible	aB
->ciclo	a@
->cie	aA
->cientifico	aC
+>cible	aC
+>ciclo	a?
+>cie	a?
+>cientifico	aA
 >ciento	aH
->cierra	aG
+>cierra	aF
 >cierre	aF
->cip	aB
+>cip	aA
 >cipd	aD
->circle	aE
->citas	aJ
+>circle	aD
 >cite	aF
->cites	aH
+>cites	aI
 >city	a@
 >ciudad	aB
->clases	aD
+>clases	aB
 >classes	aJ
 >clean	aH
->cleaning	aC
+>cleaning	aA
 >clear	aH
->clerc	a;
+>clerc	a:
 >clerks	aD
 >client	aI
 >clientela	aF
 >clientele	aJ
->clientes	aG
->clients	aG
+>clientes	aH
+>clients	aF
 >climb	aI
 >clinic	aG
->clinica	aW
+>clinica	aV
 >clinics	aD
->clinique	aX
+>clinique	aY
 >clips	aG
 >cloppenburg	aU
 >close	aI
 >closed	aG
->closing	aI
+>closing	aJ
 >closures	aG
 >cloture	aE
->cloud	aE
->clubs	aI
->cm	aF
+>cloud	aF
+>clubs	aJ
+>cm	aG
 >cmo	aG
->cms	aE
->cnas	aF
->cnc	aW
->cnesst	aH
->co	a@
->co-op	aI
->coaches	aI
->coast	aG
+>cms	aD
+>cnas	aG
+>cnc	aU
+>cnesst	aG
+>co	aA
+>co-op	aJ
+>coaches	aH
+>coast	aF
 >cobrar	aD
 >cobro	aC
->coburg	a?
+>coburg	aA
 >coche	aI
 >cocina	aA
->codes	aJ
 >codigo	aJ
 >coef	aH
->coeff	a?
->coffre	aH
+>coeff	a@
+>coffre	aI
 >cogen	aH
->col	a@
+>col	aA
 >cole	aF
 >colegiacion	aJ
 >colegiatura	aA
->colegio	aV
->colette	a=
->collaborateurs	aB
+>colegio	aW
+>colette	a>
+>collaborateurs	aA
 >colleagues	aI
+>collectif	aJ
 >collections	aB
 >college	a@
 >colocacion	aC
->color	aF
->com	a?
->combien	aR
->come	aJ
+>color	aG
+>com	a=
+>combien	aS
+>come	aI
 >comer	aI
 >comercial	aU
->comercio	aG
->comes	aH
+>comercio	aF
+>comes	aI
 >comfortable	aG
->comida	aH
->comite	aA
->comites	aG
->command	aJ
->commande	aC
+>comida	aI
+>comisiones	aJ
+>comite	aB
+>comites	aF
+>command	aI
+>commande	aE
 >comme	aG
->comment	aI
->commerce	aC
->commis	aF
+>comment	aH
+>commerce	aD
+>commis	aG
 >commissions	aB
->committee	aF
->committees	a?
+>committee	aG
+>committees	a@
 >communale	aD
 >communaute	aA
->communes	aJ
->comp	aE
+>comp	aF
 >compact	aA
 >compagnons	aB
->compania	aS
->companies	aB
+>compania	aT
+>companies	aC
 >comparable	aI
 >comparendos	aH
 >compensation	aI
->competencia	aI
+>competencia	aH
 >competency	aE
->competitor	aI
->complaints	aH
+>competitor	aH
+>complaints	aG
+>complet	aJ
 >completa	aH
->completo	aI
->compose	aB
->compra	aF
->comprise	aJ
->compta	a?
->compte	aG
+>completo	aH
+>compose	aA
+>compra	aG
+>comprise	aI
+>compta	aA
+>compte	aH
 >comptoir	aD
 >compulsory	aI
->comunicacion	aS
+>comunicacion	aR
 >comunidad	aI
 >concert	aD
->concertada	aD
+>concertada	aE
 >concertado	aC
 >concerts	aD
 >concesion	aE
->concession	a]
+>concession	a^
 >conciertos	aB
->concours	aJ
->concreto	aD
+>concours	aI
+>concreto	aC
 >condition	aF
->conductor	aD
+>conductor	aE
 >conduite	aG
 >conference	aJ
 >conferences	aC
 >confidential	aI
->confirme	aY
+>confirme	aW
 >conformite	aI
->conge	aE
+>conge	aF
 >connaitre	aC
 >connections	aI
 >conseils	aZ
->consejo	aA
+>consejo	aC
 >consent	aG
->considered	aJ
 >construction	aF
+>constructora	aS
 >consultancy	a;
 >consultant	aV
->consultants	aJ
 >consultas	aH
 >consultation	aH
 >consultora	aS
->contact	aF
->contacto	aB
->contador	a?
->containers	aC
+>contact	aG
+>contacto	aC
+>contador	a>
+>containers	aD
 >contencion	aA
 >content	aZ
 >contentieux	aB
->conteo	a@
+>conteo	aA
 >continuo	aB
 >contra	aE
->contractor	aC
->contractors	a@
->contracts	aJ
+>contractor	aB
+>contractors	a?
+>contracts	aI
 >contrat	aA
->contrata	aV
->contratista	a?
+>contrata	aU
+>contratista	a@
 >contrats	aG
->contre	aH
->contremaitre	aH
->control	aV
->controle	aJ
+>contre	aG
+>contremaitre	aG
+>control	aW
+>controle	aI
 >convenios	aH
 >convention	aH
 >cooking	aJ
 >coop	aC
->cooperativa	aX
->cooperative	a=
+>cooperativa	aW
+>cooperative	a>
 >coord	aT
->coordinador	aD
->coordinadora	a>
->coordinator	a\\
->coordinatrice	aV
->coordo	a>
->corinne	aG
+>coordinador	aC
+>coordinadora	a@
+>coordinator	a]
+>coordinatrice	aX
+>coordo	a;
+>corinne	aF
 >cork	a[
 >corporate	aG
 >correo	aH
 >corrido	aH
 >corridor	a:
->cortar	aA
->cortes	aE
->cortex-m	aA
+>cortar	a?
+>cortes	aD
+>cortex-m	a@
 >cosas	aZ
 >cosecha	aI
 >costa	aG
->costos	a@
->cote	aF
+>costos	aA
+>cote	aG
 >cottage	aG
 >could	aF
->couleurs	aS
->council	aJ
->councillors	aC
+>couleurs	aT
+>councillors	aE
 >councils	aH
 >counsel	aD
->counselling	aF
+>counselling	aG
 >count	aF
->counter	aS
+>counter	aR
 >counters	aE
->counties	aB
+>counties	aD
 >countries	aE
->coupe	aU
+>counts	aJ
+>coupe	aT
 >cour	aT
 >cours	aI
 >course	aC
 >courts	aF
 >cousin	aI
->couverts	aI
->covers	aE
->cows	a?
->coxswain	aW
+>couverts	aH
+>covers	aF
+>cows	a@
+>coxswain	aX
 >cpa	aD
->cpc	a<
->cpcs	aI
->cpd	aG
->cpe	aJ
->cps	aV
->cpt	aB
->cracks	aI
+>cpc	a;
+>cpcs	aH
+>cpd	aI
+>cps	aW
+>cpt	aA
+>cracks	aJ
 >crailsheim	aG
->crane	aT
->credit	aA
+>crane	aV
+>credit	a@
 >crest	aB
 >crew	aF
 >crewing	aA
 >crews	aE
->criee	aF
+>criee	aG
 >criteria	aI
 >cro	aH
->cropster	aE
->cross	a@
->crossing	a=
->cruces	aC
+>cropster	aD
+>cross	aA
+>crossing	a>
+>cruces	aA
 >cs	aG
 >csat	aI
 >cscs	aH
->csr	aR
 >cuaderno	aE
 >cuadrante	aD
 >cuadrar	aG
 >cuadrilla	aX
->cuadro	aG
+>cuadrillas	aR
+>cuadro	aF
 >cuadros	a?
 >cuarenta	aF
 >cuatrocientos	aG
 >cubiertos	aD
 >cuentas	aE
->cuento	aJ
 >cuidado	aG
->cuidar	aI
->cultural	aG
+>cuidar	aJ
+>cultural	aI
 >culture	aI
 >cumbria	aG
 >cuota	aH
@@ -26689,498 +26655,500 @@ export const TITLES = `! !	aJ
 >curso	aG
 >curvas	aU
 >custom	aC
->customers	aF
+>customers	aE
 >cut	aI
 >cutting	aI
 >cv	aI
->cvs	aJ
->cymraeg	aG
+>cvs	aI
+>cymraeg	aH
 >d'astreinte	aJ
->d'atelier	aE
->d'entreprise	aI
->d'experience	aD
+>d'atelier	aA
+>d'ecole	aJ
+>d'entreprise	aJ
+>d'experience	aE
 >d'or	aU
 >d'un	aC
->d'usage	aG
->d1	aB
->da	aE
->dabei	aI
->dach	aW
+>d'usage	aH
+>d1	aC
+>da	aD
+>dach	aV
 >daheim	aI
->daher	aI
+>daher	aH
 >daily	aE
->dale	aH
+>dale	aI
 >dalles	aC
->dame	aH
->damos	aI
->damp	aD
+>dame	aI
+>damen	aI
+>damos	aH
+>damp	aE
 >danach	aE
 >danke	aD
 >dann	aG
 >das	aH
 >dashboards	aE
 >date	aF
->datev	aG
->dato	aG
+>datev	aH
+>dato	aH
 >daughter	aG
->davinci	aA
->davon	aH
+>davinci	a@
+>davon	aI
 >dawn	aG
 >dbs	aI
 >dbt	aF
 >dc	aE
->deadline	aH
->dean	aD
->dear	aA
+>deadline	aG
+>deaf	aR
+>dean	aC
+>dear	a@
 >deb	aI
 >debit	aG
->debt	aE
+>debt	aF
 >debut	aI
 >debutants	aF
->dec	aG
+>dec	aH
 >decimos	aD
 >deck	aD
->decoupe	aJ
->deer	aC
+>decoupe	aI
+>deer	aB
 >degree	aG
 >dehors	aI
 >dejar	aG
->del	aI
+>del	aH
 >delais	aG
->delegue	aV
->delitos	aC
->demand	aS
+>delegue	aU
+>delitos	aD
+>demand	aT
 >demande	aC
 >demarrage	aJ
->dementia	aC
->demie	aH
->demo	aJ
+>dementia	aD
+>demie	aG
 >demontage	aD
->demos	aD
->deneigement	aA
+>demos	aE
+>deneigement	a@
 >denise	aI
->denken	aI
+>denken	aH
 >dentists	aE
->dentro	aJ
+>dentro	aI
 >denver	aS
 >dep	aG
 >depannage	aC
 >depart	aF
 >departamento	aI
->departs	aG
->depende	aA
+>departs	aF
+>depende	a@
 >deplacements	aD
->deploy	aE
+>deploy	aF
 >depot	aD
->depots	aS
->depuis	aG
+>depots	aU
+>depuis	aH
 >derecho	aI
->des	aI
+>des	aH
 >desayuno	aF
->desayunos	aV
->descuento	aB
+>desayunos	aU
+>descuento	aA
 >desde	aJ
 >deseable	aG
 >desherbage	aC
 >design	aG
->designers	aB
+>designers	aC
 >designs	aH
 >desirable	aH
 >desk	aD
->desks	aG
+>desks	aF
 >despacho	aI
->despensa	aJ
->despiece	a?
+>despensa	aI
+>despiece	a>
 >desplazamientos	aF
 >details	aF
 >detroit	aI
->deuda	aH
+>deuda	aG
 >deutsch	aI
->deutsche	aE
+>deutsche	aF
 >deux	aF
->dev	a\\
->devant	aG
+>dev	a]
+>devant	aI
 >developer	aS
->devis	aA
+>devis	aD
 >devs	aF
 >dezember	aI
->dg	aJ
->di	aD
+>di	aE
 >dia	aG
->diagnostic	aU
->diagnostico	aG
+>diagnostic	aV
+>diagnostico	aH
 >diarias	aH
->diario	aJ
+>diario	aI
 >dias	aG
 >dicho	aI
->dictated	a=
+>dictated	a;
 >dicte	aH
 >did	aI
+>dieciocho	aJ
 >dienst	aD
 >dienstag	aC
->dienstags	aJ
 >dienste	aJ
 >dienstkleidung	aI
 >dienstort	aA
->dienstplan	aE
+>dienstplan	aF
+>dienstwagen	aJ
 >dienstwohnung	aH
 >diesel	aB
 >diff	aD
+>diga	aJ
 >digger	aZ
->digi	aF
+>digi	aE
 >digital	aE
->dimanche	aH
+>dimanche	aI
 >dimanches	aI
 >din	aE
 >dinero	aI
->dinner	aW
->dip	aC
+>dinner	aX
+>dip	aD
 >diplomado	aH
 >dips	aI
 >dir	aA
->dire	aI
->direccion	a<
+>dire	aJ
+>direccion	a=
 >directo	aY
 >directora	aE
 >directory	aF
 >directrice	aI
 >direktor	aE
->dirige	aH
->dis	aE
->discontinuo	aI
+>dirige	aI
+>dis	aG
+>discontinuo	aJ
 >discount	aI
->discovery	aI
->discrecion	aE
+>discovery	aH
+>discrecion	aF
 >discretion	aH
->discussed	a:
->disenadora	aT
->diseno	aG
+>discussed	a?
+>disenadora	aR
+>diseno	aH
 >diskret	aG
->dispatch	aS
->dispensing	aE
->displays	aE
+>dispatch	aT
+>dispensing	aF
+>displays	aD
 >disponible	aI
->disputes	aF
->distance	a?
->distribution	aR
+>disputes	aG
+>distance	a>
+>distribution	aS
 >district	a>
 >dit	aD
 >dites	aI
 >diy	aH
 >dm	aF
->dms	aJ
+>dms	aI
 >dn	aC
 >dna	aI
 >do	aH
 >doble	aF
 >dock	aH
 >docs	aH
->doctora	a@
+>doctora	aB
 >doctorado	aE
->documentado	aJ
 >documentation	aC
 >documents	aG
 >doe	aI
->does	aG
+>does	aF
 >doesn't	aF
 >dogs	aI
->doigts	aI
 >doing	aG
 >doku	aG
->dom	aI
->domaine	aC
+>dom	aH
+>domaine	aB
 >domicilio	aG
 >domingo	aE
 >domingos	aG
 >dominical	aI
 >dominio	aE
->don	a@
->donc	a>
+>don	a?
+>donc	a;
 >donde	aF
->donnerstags	aG
->donor	aE
->dont	aG
->dort	aB
->dosing	aI
->double	aE
+>donnerstags	aE
+>donor	aD
+>dont	aH
+>dort	aC
+>dosing	aH
+>double	aF
 >douche	aH
 >doute	aE
 >dovetail	aE
 >doyenne	a@
->dr	a?
->dra	a>
+>dr	a@
+>dra	a<
 >draft	a;
 >drafting	aF
 >drains	aE
->drauf	aJ
+>drauf	aI
 >drawings	aE
->dreiunddreißig	aB
+>dreiunddreißig	aA
 >dreizehn	aD
 >dreizehntes	aI
->drh	a?
->drill	aT
+>drh	a@
+>drill	aV
 >drin	aI
+>dritt	aI
 >dritte	aU
->dritter	aJ
+>dritter	aI
 >drittmittel	aY
 >drive	aJ
 >driver's	aB
->drives	aC
+>drives	aB
 >droit	aU
 >drone	aG
->drop-in	aD
+>drop-in	aE
 >drops	aH
 >drug	aH
 >dry	aI
 >ds	aE
->dublin	aD
->due	aD
->dump	aG
->dundee	aH
->duo	aV
->durch	aJ
+>du	aJ
+>dublin	aC
+>due	aC
+>dump	aD
+>dundee	aJ
+>duo	aU
+>durch	aI
 >duree	aC
->dust	aD
->dutch	aB
+>dust	aC
+>dutch	aC
 >duty	aJ
->each	aJ
 >ear	aF
 >early	aH
 >easa	aF
->easter	aG
+>easter	aF
 >easy	a[
 >ebay	aI
 >eben	aI
 >ebenso	aG
 >ec	aI
->echelle	aF
+>echelle	aE
 >eclipse	aF
 >ecmo	a>
 >ecommerce	aW
->economia	aI
->ed	aS
->edad	aV
+>economia	aJ
+>ed	aR
+>edad	aW
 >edge	aD
 >editor	aX
->editorial	aU
+>editorial	aT
 >edits	aD
->educacion	a?
+>educacion	a>
 >efectivo	aA
->efz	a]
->egresado	aH
->ehrenamtliche	aC
+>efz	a^
+>egresado	aG
+>ehrenamtliche	aB
 >ehrlich	aC
->eigene	aB
->eigener	aT
->eigenes	aJ
->eight	aI
+>eigene	aC
+>eigener	aS
+>eigenes	aI
+>eight	aH
 >eighteen	aH
->eighty	aD
+>eighty	aE
 >einarbeitung	aG
->einem	aF
->eingewohnung	aF
+>einem	aG
+>eingewohnung	aG
 >einheiten	aF
 >einkauf	aI
 >einrichten	aB
 >eins	aJ
 >einsatz	aA
 >einsatze	aF
->einstellen	aG
+>einstellen	aH
 >einstieg	aD
 >einteilen	aD
 >eintritt	aD
->einunddreißig	aI
+>einunddreißig	aH
 >einweisung	aF
 >einzel	aH
 >einzelzimmer	aI
 >eis	aF
 >either	aC
 >ejercicio	aV
->ek	aD
+>ek	aC
 >eks	aI
->elders	aI
->electric	aI
+>elders	aH
+>electric	aH
 >electrica	aH
->electrical	aI
->electrician	aH
->electrico	aH
+>electrical	aH
+>electrician	aI
+>electrico	aF
 >elektriker	a@
->elektro	aA
+>elektro	a?
 >elevadores	aE
 >eleven	aH
->elf	aF
+>elf	aG
 >elle	aG
->ellos	aJ
->elterngesprache	aA
->elterninitiative	aG
->em	a?
+>elterngesprache	a@
+>elterninitiative	aH
+>em	a>
 >embauche	aC
 >emergencia	aE
 >emergency	aE
->emojis	aG
+>emojis	aH
 >empleado	aF
 >empleados	aC
->empleo	aC
+>empleo	aD
 >employed	aG
 >employee	aH
->employes	a@
+>employes	a?
 >empower	aE
 >empresas	aC
 >empty	aD
 >encadrement	aH
->encargada	aE
+>encargada	aC
+>enceinte	aJ
 >encore	aJ
 >ende	aI
->endorsement	aB
+>endorsement	aC
 >endorsements	aF
->energie	a@
->enfant	aH
+>energie	aB
+>enfant	aG
 >enfants	aG
->enfermera	aI
->enfermeria	aA
->eng1	aE
+>enfermera	aJ
+>enfermeria	aB
+>eng1	aD
 >engagement	aH
->engel	aA
->engineer	ac
->engineers	a@
->engines	aA
+>engel	aB
+>engineer	ab
+>engineers	a?
+>engines	a?
 >england	aH
 >englisch	aI
->enhanced	aI
->enquete	aH
+>enhanced	aH
+>enquete	aI
 >ensena	aH
 >ensuite	aI
->entbehrlich	aH
+>entbehrlich	aG
 >entfallt	aJ
->entgelt	aH
->entienda	aD
->entiende	aG
+>entgelt	aI
+>entgeltgruppe	aR
+>entienda	aE
+>entiende	aH
 >entree	aG
 >entretiens	aG
->entrevista	aI
->entrevistas	aJ
->entry	aI
->entwicklung	aA
+>entrevista	aH
+>entrevistas	aI
+>entwicklung	aC
 >env	aG
 >environ	aG
 >ep	aD
->epf	aI
->epi	aF
->eps	aG
+>epf	aH
+>epi	aG
+>eps	aF
 >equal	aI
 >equipe	aE
 >equipementier	a\\
->equipes	aH
+>equipes	aI
 >equipment	aG
->equipos	aF
+>equipos	aG
 >equivalente	aH
 >er	aF
->era	aH
+>era	aG
 >ere	aW
 >erfahren	aI
->erfahrung	aS
+>erfahrung	aT
 >erfurt	aB
 >erklaren	aD
 >erlaubt	aI
 >erp	aJ
->erste	aW
+>erste	aV
 >ersten	aH
 >erster	aG
 >erstgesprache	aH
 >erstmal	aS
->erwarten	aF
+>erwarten	aG
 >erwunscht	aF
 >erzieherin	a[
->esbjerg	aE
+>esbjerg	aF
 >escolar	a^
 >escribas	aH
 >escribir	a?
->escribo	a?
->escuelas	a=
+>escribo	a@
+>escritura	aJ
+>escuelas	a>
 >espaces	aS
->espalda	aF
->espana	aJ
->espanol	aW
+>espalda	aG
+>espana	aI
+>espanol	aX
 >especializacion	aG
->especializado	aE
->essai	aI
->essais	aX
->essen	aJ
->essential	aI
+>especializado	aF
+>essai	aJ
+>essais	aW
+>essential	aJ
 >esta	aI
 >estacion	aZ
->estadistica	aD
+>estadistica	aB
 >estamos	aH
->estatal	aG
->estate	a@
->este	aD
->esto	aB
->estrellas	aH
->estudio	a\\
+>estatal	aE
+>estate	a?
+>este	aF
+>esto	aA
+>estrellas	aI
+>estudio	a]
 >eta	aH
->etc	aH
->ete	a?
+>etc	aI
+>ete	a@
 >etiquetage	aF
 >etoile	aF
 >etp	aT
 >ett	aI
->etude	aW
->etwa	aH
->eu	aI
->euh	aA
+>etude	aV
+>etwa	aG
+>eu	aJ
+>euh	aC
 >eur	aG
 >europe	aG
 >euse	aT
 >euskera	a@
->evaluacion	aC
->events	aA
+>evaluacion	aB
+>evenings	aJ
+>events	a@
 >eventual	aG
 >ever	aJ
 >everything	aH
->eves	aH
+>eves	aG
 >evite	aI
->eviter	aG
+>eviter	aH
 >ew	a?
->exam	aE
+>exam	aD
 >examen	aR
 >example	aD
->exams	aD
+>exams	aC
 >excel	aH
->excellent	aG
+>excellent	aH
 >exclamation	aJ
->executive	aV
->exercise	aH
+>executive	aU
+>exercise	aG
 >exeter	aH
->exigee	aJ
->exocad	aC
+>exigee	aI
+>exocad	aD
 >expect	aG
->expected	aJ
 >expedientes	aE
 >experience	aI
 >experiencia	aC
->experts	aF
+>experts	aE
 >explain	aG
->exploitant	aG
->exportacion	aD
+>exploitant	aF
+>exportacion	aE
 >exposure	aB
->extended	aI
->extension	aF
+>extended	aJ
+>extension	aE
 >extra	aD
->extraccion	aE
->extraction	a>
+>extraccion	aF
+>extraction	aA
 >extras	aG
->eye	aC
+>eye	aD
+>eyesight	aJ
 >f	aF
->f&b	aA
->f/t	aH
+>f&b	aB
+>f/t	aI
 >fa	aU
->fabrica	aJ
+>fabrica	aH
 >fabrication	aE
 >face	aG
 >facebook	aG
->fachausweis	aX
+>fachausweis	aW
 >fachbereich	aC
->fachinformatiker	aG
+>fachinformatiker	aF
 >fachkraft	aS
 >fachkraftezulage	aC
 >fachlich	aG
@@ -27188,159 +27156,165 @@ export const TITLES = `! !	aJ
 >factories	aB
 >factory	aB
 >facture	aI
->faena	aV
+>faena	aW
 >fahren	aE
 >fahrt	aH
->fair	aD
+>fair	aC
 >faire	aH
 >fais	aG
->faites	aD
->falls	aG
+>faites	aB
+>fall	aJ
+>falls	aF
 >fallt	aH
->familia	aE
+>familia	aF
 >familial	aD
->familias	aJ
+>familias	aI
 >familie	aD
 >families	aH
 >fancy	aH
 >fanuc	aC
->far	aG
->fares	aC
->farms	aF
+>far	aH
+>fares	aD
+>farms	aG
 >fast	aI
 >father	aE
->faudrait	aF
->fault	aD
->faults	aC
+>faudrait	aE
+>fault	aE
+>faults	aB
+>favour	aJ
 >fda	aI
 >feb	aG
 >februar	aI
 >february	aG
->federal	aG
+>federal	aH
 >fee	aG
 >feed	aI
 >feeding	aE
 >feeds	aC
->feel	aY
+>feel	aW
 >fees	aH
 >fehler	aE
+>fehlt	aJ
 >feiertage	aD
 >felt	aB
->femenino	aT
->femme	aV
+>femenino	aS
+>femme	aU
 >fencing	aU
 >ferias	aD
 >feries	aH
+>fermes	aJ
 >ferries	aI
->ferroviaire	aI
+>ferroviaire	aG
 >ferry	a^
 >fertig	aI
->fest-frei	a[
+>fest-frei	aZ
 >festanstellung	aG
->festivals	aD
+>festivals	aC
 >festivos	aF
 >feu	aI
->fevrier	aD
->few	aE
+>fevrier	aE
+>few	aD
 >fh	aC
->fi	aB
+>fi	aA
 >ficha	aE
->fichas	aF
+>fichas	aE
 >fiches	aG
+>figure	aJ
 >file	aF
 >files	aA
->filiale	aX
+>filiale	aY
 >filialen	aB
 >filing	aE
 >fill	aC
 >filles	aJ
->fils	aA
+>fils	a@
 >filtros	aA
->finance	aI
->financiera	aS
+>finance	aH
+>financiera	aT
 >finca	aC
 >fines	aE
->fini	aD
+>fini	aC
 >finiquitos	aI
->finishing	aJ
 >fino	aI
->fire	aH
+>fire	aG
+>firewood	aJ
 >firm	a?
->firmware	aV
->fiscal	aG
+>firmware	aX
+>fiscal	aH
 >fish	aS
->fisica	aG
->fisio	aY
+>fisica	aF
+>fisio	a[
 >fit	aE
 >fitness	aF
->fitters	aS
+>fitosanitarios	aI
+>fitters	aR
 >fittings	aD
->fixe	aH
->fixes	a?
->fl	aJ
->flaschen	aD
->flats	a>
+>fixe	aG
+>fixes	aA
+>fl	aI
+>flaschen	aC
+>flats	a<
 >fleece	aF
->flex	aH
+>flex	aG
 >flexibel	aG
->flexitime	aI
+>flexitime	aJ
 >fließend	aG
 >flights	aH
->flo	aH
+>flo	aI
 >flood	aG
 >floors	aI
->florist	aZ
->flotte	aF
->flows	aG
+>florist	a[
+>flotte	aG
+>flows	aH
 >fluent	aH
 >fluides	aI
->flujo	aE
->fly	aJ
+>flujo	aD
+>flux	aR
 >flying	aD
->folgende	aF
->folk	aI
+>folgende	aE
+>folk	aJ
 >follow	aG
 >following	aG
->fondation	a\\
->fondo	aE
+>fondation	a[
+>fondo	aD
 >fonds	aH
 >foot	aG
->forages	aT
->forecast	aD
+>forages	aS
+>forecast	aC
 >foreign	aI
->forge	a@
->forklift	aE
->formacion	aE
+>forge	aA
+>forklift	aD
+>formacion	aD
 >formal	aA
 >formar	aD
->format	aF
+>format	aG
 >forme	aH
 >forms	aH
 >fortnightly	aG
 >forty	aI
->fotos	aG
->found	aJ
->foundation	aI
+>fotos	aH
+>found	aI
+>foundation	aH
 >foundations	a[
 >founder	aD
 >fourgon	aG
 >fournis	aI
->fournisseurs	aV
->fourteen	aG
->foyer	a?
+>fournisseurs	aU
+>fourteen	aH
+>foyer	a=
 >fp	aH
->frame	a[
+>frame	aZ
 >francais	aJ
->frances	aH
+>frances	aI
 >franco	aF
 >frankfurt	aG
 >franzosisch	aI
 >frau	aE
->frauen	aJ
+>frauen	aI
 >free	aI
 >freelancers	aF
->freiburg	aX
->freight	aD
+>freiburg	aY
+>freight	aF
 >freitag	aJ
 >freitags	aG
 >fremdfirma	aC
@@ -27348,44 +27322,43 @@ export const TITLES = `! !	aJ
 >freude	aG
 >freundlich	aF
 >fri	aG
->fridays	aG
+>fridays	aH
 >fridge	aR
 >friendly	aF
->fringe	a>
+>fringe	a?
 >frio	aX
 >frisch	aG
 >frist	aF
->froid	aI
+>froid	aH
 >from	aI
->front	aH
->frontalier	aC
->frontaliers	aE
->frozen	aT
+>front	aI
+>frontalier	aB
+>frontaliers	aF
+>frozen	aV
 >fruh	aD
 >fruhstuck	aI
->fruit	aA
+>fruit	aC
 >fruits	aF
->fruta	aD
+>fruta	aE
 >fs	aG
 >ftc	aH
 >fue	aD
 >fuego	aF
->fuhren	a?
->fuhrerschein	a=
->fuhrt	aR
+>fuhren	a>
+>fuhrerschein	a<
 >fuhrungszeugnis	aH
 >fuites	aB
->fully	aC
+>fully	aB
 >funcion	aW
 >funciones	aE
 >funder	aH
->fundraising	aX
->fundsachen	aD
->funebres	aH
+>fundraising	aY
+>fundsachen	aC
+>funebres	aI
 >funf	aF
 >funfunddreißig	aG
 >funfundneunzig	aF
->funk	aU
+>funk	aV
 >furgoneta	aF
 >fusion	aC
 >g	aB
@@ -27395,22 +27368,22 @@ export const TITLES = `! !	aJ
 >gaeilge	aF
 >gala	aA
 >game	aH
->games	aH
+>games	aI
 >gang	aT
->gangs	a[
->gap	a@
+>gangs	aX
+>gap	aA
 >gaps	aF
->garantiert	aJ
->garden	aB
->garderie	aC
+>garantiert	aI
+>garden	aA
+>garderie	aD
 >gardes	aE
->gartner	a;
->gases	aF
+>gartner	a9
+>gases	aG
 >gasoil	aJ
->gasolina	aH
->gates	aC
->gateway	aI
->gathering	aH
+>gasolina	aG
+>gates	aD
+>gateway	aH
+>gathering	aG
 >gaz	aG
 >gcc	aD
 >gcse	aB
@@ -27424,228 +27397,228 @@ export const TITLES = `! !	aJ
 >geehrte	aH
 >gefahrdungsbeurteilungen	aA
 >gefordert	aJ
->gegen	aH
+>gegen	aG
 >gegrundet	a@
 >gehalt	aG
 >geht	aI
->gel	aB
+>gel	aE
 >geld	aI
->gelernt	a?
->gem	aE
+>gelernt	a@
+>gem	aD
 >gemeinde	a@
 >gemeinden	aA
 >gemeinsam	aI
 >gemuse	aD
->gen	aA
+>gen	a@
 >genau	aH
 >generacion	aG
->generale	aH
->generales	aJ
+>generale	aF
 >geneve	aB
 >genial	aG
 >genie	aA
->genre	aD
->gentes	aH
->gents	a=
->geography	aD
+>genre	aC
+>gentes	aI
+>gents	a>
+>geography	aC
 >gerade	aH
->gerante	aF
->gerate	aE
->gere	aG
+>gerante	aE
+>gerate	aF
+>gere	aF
 >gerechnet	aI
->gerente	aD
->german	aG
->gerne	a?
->gesamtschule	a=
->geschaftsfuhrung	aZ
+>gerente	aE
+>german	aH
+>gerne	a=
+>gesamtschule	a:
+>geschaftsfuhrung	a[
 >gesden	aG
 >gesehen	aH
->gesellen	aE
+>gesellen	aF
 >gesellenbrief	aF
->gestes	aB
+>gestes	aA
 >gestion	aD
 >gestionnaire	aW
 >geteilt	aH
->gets	aF
->getxo	aV
->gewerbliche	aD
->gf	aF
->gießen	aB
->gimnasio	aB
+>gets	aG
+>getxo	aU
+>gewerbliche	aE
+>gf	aE
+>gießen	a@
+>gimnasio	aA
 >gin	a@
 >gira	aB
 >girl	aH
 >girls	aV
 >gis	aG
->git	aI
->gleichwertig	aB
+>git	aH
+>gleichwertig	aA
 >gleitzeit	aH
 >glue	aI
->gm	aI
->gmbh	aB
->go	aG
->goc	aI
->god	aI
+>gm	aG
+>gmbh	aC
+>go	aF
+>goc	aH
+>god	aH
 >goes	aD
 >going	aA
 >goma	a;
->gone	aA
->gorlitz	aA
+>gone	aD
+>gorlitz	a@
 >got	aH
->goteo	aE
->gott	aE
+>goteo	aF
+>gott	aF
 >gotta	aG
->gp	aC
+>gp	aD
 >gps	aA
->gpu	aG
->gr	aU
->gracias	aJ
+>gpu	aF
+>gr	aV
 >grad	aI
->grade	aR
->grades	aR
+>grades	aS
 >grading	aT
 >grado	aF
->grads	aI
 >grafana	aG
->grain	a>
->grainne	aE
+>grain	a<
+>grainne	aC
 >graissage	aB
->grants	aW
+>grants	aV
 >grass	aB
 >graves	aC
->graz	aZ
->greasing	aC
->great	aF
+>graz	a[
+>greasing	aE
+>great	aG
 >green	aE
->greens	aE
->greetings	aC
->greifswald	aE
->group	a@
+>greens	aB
+>greetings	aD
+>greifswald	aD
+>grievances	aJ
+>group	a?
 >groups	aH
->grow	aF
+>grow	aG
 >grower	aZ
->growers	aH
->growth	aD
+>growers	aG
+>growth	aC
 >große	aI
 >grundschule	a>
->grupos	aD
->gruppe	aH
+>grupos	aE
+>gruppe	aG
 >gruppen	aD
 >gruß	aC
->gsm	aG
->guadalajara	aA
->guarantee	aI
+>gsm	aF
+>guadalajara	a@
+>guarantee	aH
 >guard	aF
 >guardia	aI
->guardias	aE
->guards	aA
+>guardias	aD
+>guards	aD
 >guess	aH
->guests	aB
->guide	aU
->guides	aT
->guino	aF
->gulf	aD
+>guests	aC
+>guide	aY
+>guides	aU
+>guino	aE
+>gulf	aC
 >gut	aI
->gute	aT
->gwo	aD
->gym	aI
+>gute	aU
+>gutersloh	aJ
+>gwo	aC
+>gym	aJ
 >h/f	a^
 >h/semana	aH
 >h2s	aG
 >ha	aH
->hab	aE
->habilitacion	a=
+>hab	aF
+>habilitacion	a>
 >habilitada	a?
->habillage	aB
+>habillage	aC
 >habitacion	aH
 >habitants	aF
 >habits	aH
 >hablado	aI
->hablamos	aD
+>hablamos	aC
 >hablar	aI
 >haccp	aH
 >hace	aD
->hacen	aC
+>hacen	aF
 >hacer	aG
 >had	aF
 >hafen	aE
 >haga	aF
->haha	aI
->hair	aI
->halle	aD
+>haha	aH
+>hair	aJ
+>half	aJ
+>halle	aC
 >hallen	aF
 >hallo	aB
->halls	aJ
->halten	aH
->hammer	aE
->han	aA
+>halls	aI
+>halten	aG
+>hammer	aD
+>han	aB
 >handheld	aE
 >handicap	aJ
 >handle	aJ
->handling	aF
->handover	aJ
+>handling	aG
+>handover	aI
 >handwerk	aG
->handwerker	aD
->handy	aI
->hang	a>
->harbour	aI
+>handwerker	aC
+>handy	aH
+>hang	aA
+>harbour	aH
 >haria	aB
 >harvester	aV
->has	a@
->hasn't	aF
+>has	aA
+>hasn't	aG
 >hast	aA
 >hat	aF
 >hate	aG
->hatte	aI
+>hatte	aJ
 >hatten	aF
->hauptamtliche	aH
->hausbesuche	aI
->hauser	a?
+>hauptamtliche	aI
+>hausbesuche	aH
+>hauser	a>
 >haushalt	aY
 >haustarif	aJ
->haustur	aG
->haut	aB
->haute	aU
+>haustur	aH
+>haut	aD
+>haute	aT
 >hauteur	aI
 >hay	aI
 >hc	a@
->hd	aI
->he's	aD
+>hd	aJ
+>he's	aC
 >head	aJ
->heads	aC
+>heads	aD
 >hearing	aJ
->heart	aC
->heat	aD
+>heart	aD
+>heat	aE
 >heavy	aH
->hebdo	aA
->hectares	a?
->heidenhain	a>
->height	aI
+>hebdo	a@
+>hectares	a@
+>heidenhain	a?
+>height	aJ
 >heizung	aC
 >heißt	aH
 >hektar	aF
 >helene	aI
->heli	aG
+>heli	aH
 >hello	aB
 >helpers	aD
->helps	aI
+>helps	aJ
 >hep	aF
 >her	aH
->herd	aG
+>herd	aH
 >here	aB
 >here's	aI
->hernan	a@
+>hernan	aA
 >herr	aC
 >herramienta	aF
->herren	aI
+>herren	aH
 >herrn	aF
->hersteller	aB
->herz	aF
->heures	aI
+>hersteller	aA
+>herz	aD
+>heures	aH
 >hf	aX
->hi	aC
->higienista	aB
->hijo	aI
+>hi	aD
+>higher	aJ
+>higienista	aC
+>hijo	aJ
 >hilfe	aC
 >hilft	aE
 >hill	aF
@@ -27653,152 +27626,153 @@ export const TITLES = `! !	aJ
 >himself	aF
 >hire	aE
 >hiring	aC
->historia	aC
->hit	aH
+>historia	aB
+>hit	aG
 >hl	aB
 >hnd	aI
 >ho	aE
 >hof	aF
->hoja	aF
+>hoja	aE
 >hojas	aF
->hola	aA
->holes	aC
->holz	a?
+>hola	aB
+>holes	aB
+>holz	aA
 >holzbau	a@
 >holzofen	aF
 >hombre	aD
 >homework	aG
 >homme	aG
 >hommes	aF
->honest	aF
->honestly	aH
->honey	aG
+>honest	aE
+>honestly	aI
+>honey	aF
 >hopital	aS
->hopitaux	aD
->hora	aF
->horaire	aD
->horario	aI
+>hopitaux	aE
+>hora	aG
+>horaire	aE
+>horario	aH
 >horarios	aG
 >horas	aG
->horen	aH
->hort	aI
+>horen	aI
+>hort	aJ
 >hospitaliere	aE
 >hospitality	aF
 >hospitals	aB
+>hostel	aS
 >hot	a?
 >hoteles	aB
->hotels	aD
+>hotels	aC
 >hour	aI
 >house	aA
->household	aA
+>household	aE
 >households	aB
->houses	aE
->hp	aA
+>houses	aD
+>hp	aB
 >hplc	aW
->hq	aD
+>hq	aC
 >hs	aF
 >htl	aA
 >hub	aA
 >hubspot	aI
 >huit	aH
 >human	aT
->humedad	aJ
 >hunde	aA
->hundert	aG
->hundred	aE
->hunter	aS
+>hundert	aH
+>hundred	aF
 >hv	aT
->hybrid	aJ
->hybride	aH
->hydraulique	aB
+>hybride	aI
+>hydraulique	aA
 >hypermill	a@
 >i've	aD
->i.e	aV
+>i.e	aT
 >ia	aB
->ica	aC
+>ica	aD
 >ice	aW
->ich	a@
+>ich	aA
 >icu	aB
->ideally	aI
+>ida	aI
+>idea	aJ
+>ideally	aH
 >ido	aI
->ifrs	aC
+>ifrs	aD
 >ifs	aI
 >ifse	aJ
->ig	aH
->iglesia	aY
+>ig	aG
+>iglesia	aZ
 >ignore	aJ
->igual	aJ
+>ihn	aJ
 >ihnen	aI
 >ihr	aG
 >ihre	aI
 >ii	aU
 >il	aI
->illustrator	aB
->ilse	aD
+>illustrator	aA
+>ilse	aC
 >immer	aH
 >impeccable	aI
 >implantation	a<
->implants	a@
->import	aE
->imprenta	aH
->imprescindible	aI
->imss	aG
->inbetriebnahme	aI
+>implants	a>
+>import	aD
+>imprenta	aI
+>imprescindible	aJ
+>imss	aH
+>inbetriebnahme	aJ
 >inbox	aI
->inc	aB
->incendie	aC
+>inc	aA
+>incendie	aA
 >inch	aG
->incidencias	aF
+>incidencias	aE
 >incl	aI
 >inclus	aI
->inclusive	aJ
 >inclusivo	aF
->inconel	aE
+>inconel	aD
 >incorporacion	aD
 >incoterms	aG
 >indeed	aI
 >indefinite	aI
->independent	aJ
+>independent	aI
 >independiente	aG
->indesign	aE
+>indesign	aD
 >indeterminee	aI
 >indice	aF
->indispensable	aH
+>indispensable	aJ
 >individual	aG
 >induccion	aB
->induction	aC
->industrie	a@
->industries	aC
+>induction	aB
+>industrie	a>
+>industriel	aR
+>industries	aD
 >industry	aH
->ines	aI
+>ines	aJ
 >infonavit	aA
 >informe	aD
 >informes	aF
->ing	a7
->inge	aC
->ingenieria	aB
+>ing	a6
+>inge	aB
+>ingenieria	aC
 >ingeniero	a=
->ingenieur	a:
->ingles	aF
+>ingenieur	a;
+>ingles	aE
 >ingresos	aC
->inhaber	aG
->inhabergefuhrt	a=
->inhouse	aS
+>inhaber	aH
+>inhabergefuhrt	a<
+>inhouse	aT
 >injection	aV
->inkl	aI
->inox	aA
+>inkl	aH
+>inox	aC
 >ins	aG
->inserat	a@
+>inserat	aB
 >insertion	a[
->inside	aC
+>inside	aD
 >inspeccion	aI
 >inspecciones	a@
->inspection	aD
+>inspection	aC
 >inspector	aS
->installations	aI
->installs	aI
+>insta	aI
+>installations	aH
+>installs	aJ
 >instituto	aD
->instructor	aT
+>instructor	aS
 >instructors	aV
 >instrument	aG
 >instrumentation	aI
@@ -27811,175 +27785,181 @@ export const TITLES = `! !	aJ
 >interesse	aG
 >interest	aG
 >interinidad	aH
->intern	aE
->interna	aH
->internal	aH
+>intern	aF
+>interna	aJ
+>internal	aF
 >internat	aB
 >international	aF
 >internes	aH
->interpreter	aF
->intervencion	aH
+>interpreter	aE
+>interpreters	aR
+>intervencion	aI
 >interview	aH
 >interviews	aI
->into	aC
+>into	aB
 >inventaire	aF
 >inventario	aE
->inverness	aC
+>inverness	aB
 >invoice	aH
 >invoices	aG
->ios	aD
+>ios	aE
 >ip	aC
 >ir	aU
 >irata	aF
->irgendwas	aI
->irrigation	aH
+>irgendwas	aH
+>irrigation	aG
 >is	aG
 >isidro	aE
->isla	a@
->island	aC
->islands	aJ
+>isla	a?
+>island	aD
 >istqb	aG
 >italienisch	aI
 >iti	aE
->its	a>
->iv	aE
+>its	a=
+>iv	aC
 >ix	aG
->j	aG
->j'ai	aF
+>j	aF
+>j'ai	aG
 >jacket	aH
->jaen	aE
->jahre	aH
+>jaen	aD
+>jahre	aI
 >jahren	aH
 >jahresarbeitszeit	aF
+>jahressonderzahlung	aJ
 >jahrlich	aH
 >jaja	aF
->jamais	aH
+>jamais	aG
 >january	aG
->japanese	aF
+>japanese	aG
 >java	aR
 >jd	aD
 >je	aD
->jede	aJ
+>jede	aI
 >jeden	aI
 >jeder	aH
->jedes	aI
->jefa	aD
->jefatura	aX
+>jedes	aH
+>jefa	aE
+>jefatura	aZ
 >jefe	aF
 >jemand	aE
->jemanden	aH
+>jemanden	aG
 >jet	aT
->jetson	aG
+>jetson	aH
 >jeune	aI
 >jeunes	aE
->jeux	aC
->jo	aF
+>jeux	aB
+>jo	aG
 >jobrad	aG
 >jobs	aE
 >jobticket	aI
->joiner	aJ
 >joinery	aC
 >jornada	aI
 >jornadas	aD
->jornal	aE
+>jornal	aD
 >jour	aF
->journee	aF
->journeyman	a@
+>journee	aG
+>journeyman	aC
 >jours	aI
 >juan	aE
->jubila	aE
->juego	aI
->juegos	aF
+>jubila	aD
+>juego	aJ
+>juegos	aE
 >jueves	aF
 >juge	aH
 >juin	aJ
 >june	aG
->junio	aH
->junior	ae
+>junio	aI
+>junior	af
 >juniors	a=
 >junta	aI
->junto	aT
->jura	aF
->jury	aH
->jusqu'a	aJ
->jusqu'au	aD
->just	aI
->jv	a]
+>junto	aU
+>jura	aG
+>jury	aI
+>jusqu'a	aI
+>jusqu'au	aE
+>just	aJ
+>jv	a\\
 >k	aJ
->kaffee	aF
+>kaffee	aE
 >kaffeemaschine	aI
 >kafka	aH
->kalt	aG
->kanal	aI
+>kalt	aH
+>kanal	aJ
 >kangoo	aH
 >kann	aG
->kannst	aB
->karte	aX
+>kannst	aC
+>karte	aY
 >kassel	aA
->kassieren	aE
+>kassieren	aF
 >kat	aG
 >kaufm	aD
+>kaufmannische	aR
 >keep	aH
->keeper	aa
->keeping	aB
+>keeper	ab
+>keeping	aC
 >kein	aI
->keinen	aH
+>keine	aJ
+>keinen	aG
 >keller	aF
 >kennt	aE
+>kenntnisse	aJ
 >kennziffer	aI
 >kernzeit	aH
->kev	aE
->key	aE
+>kev	aD
+>key	aF
 >keys	aH
->kiel	a@
+>kg	aI
+>kiel	aA
 >kilkenny	aT
 >kilo	aI
 >kilometraje	aE
->kilos	aI
+>kilos	aJ
 >kind	aT
 >kindergarten	aH
->kindly	a;
+>kindern	aJ
+>kindly	a=
 >kines	aD
 >kirche	aH
->kirkcaldy	aT
->kita	aV
->kitchens	aD
+>kirkcaldy	aR
+>kita	aU
+>kitchens	aE
 >kits	a@
->kl	aJ
+>kl	aI
 >klar	aI
 >klaren	aF
 >klasse	aF
->kleben	aJ
+>kleben	aI
+>kleinen	aJ
 >klienten	aI
->klingt	a?
+>klingt	a@
 >kliniken	aC
->klinikum	aZ
+>klinikum	aY
 >km	aH
->knees	aH
+>knees	aI
 >knives	aG
 >know	aE
 >know-how	aG
->knowledge	aG
->knx	aC
->kochen	aD
->kocht	aG
+>knowledge	aH
+>knx	aA
+>kochen	aE
+>kocht	aF
 >kollege	aC
 >kollegin	aI
 >kolonne	aE
->komisch	aE
->komm	aD
+>komisch	aB
+>komm	aE
 >kommen	aH
 >kommunal	aI
->komplett	aI
+>komplett	aJ
 >konnen	aF
->kontakt	aG
+>kontakt	aF
 >koordinieren	aF
 >kopfe	aF
 >kopfrechnen	aI
->korean	aH
->kosten	aH
+>korean	aI
+>kosten	aG
 >kotlin	aS
->kpis	aB
+>kpis	a@
 >kriegen	aC
 >kuchen	aE
 >kuhe	a=
@@ -27987,76 +27967,75 @@ export const TITLES = `! !	aJ
 >kunden	aH
 >kur	aH
 >kurs	aD
->kyc	aB
+>kyc	aA
 >l	aF
->l'agence	aF
->l'an	aI
->l'ancien	aI
->l'atelier	a=
->l'eau	aD
->l'ecole	aY
+>l'agence	aE
+>l'an	aJ
+>l'ancien	aH
+>l'atelier	a>
+>l'eau	aC
+>l'ecole	aX
 >l'equipe	aH
->l'essai	aG
+>l'essai	aH
 >l'ete	aG
->l'etude	aH
+>l'etude	aI
 >l'hiver	aI
 >l'ordre	aF
 >l-v	aE
->label	a@
+>label	aA
 >labelling	aT
 >labels	aC
 >labor	aI
 >laboratorio	aJ
->labourer	aF
+>labourer	aG
 >ladder	aD
->ladders	aH
+>ladders	aI
 >laden	aG
->ladies	aG
->lait	a@
+>ladies	aH
+>lait	aA
 >lakh	aH
 >land	aD
 >landing	aG
->landkreis	aD
+>landkreis	aC
 >landlord	aH
->landwirtschaft	aE
+>landwirtschaft	aD
 >lane	aB
 >lang	aG
 >language	aB
 >laptop	aG
 >laredo	aR
 >larga	aE
->laser	a>
+>laser	a=
 >lass	aU
 >last	aG
->late	aI
->later	aV
->lates	aC
+>late	aH
+>later	aU
+>lates	aE
 >latin	aG
 >laufen	aC
->lausanne	aC
+>lausanne	aB
 >laut	aI
->lavado	aG
->lavage	aG
+>lavado	aF
+>lavage	aH
 >lay	aD
->lea	aI
->leaders	a>
+>lea	aH
+>leaders	a?
 >leading	aG
 >leads	a?
->leap	aD
->learner	aJ
+>leap	aC
 >learning	aH
 >leasing	aV
 >leather	aC
->leaves	aI
+>leaves	aJ
 >leben	aA
 >leche	aH
 >lectivas	aG
 >lectra	a>
 >lectura	aB
->lecture	aG
+>lecture	aH
 >lectures	aD
->ledig	aH
->leeds	a@
+>ledig	aI
+>leeds	a>
 >leergut	aA
 >legionella	aD
 >legs	a[
@@ -28066,101 +28045,100 @@ export const TITLES = `! !	aJ
 >lehrgang	aF
 >leipzig	aA
 >leiter	aS
->lena	aS
+>lena	aR
 >lending	aS
->lentes	aA
+>lentes	a@
 >leon	aH
->lernen	aD
->lernende	aG
+>lernen	aE
+>lernende	aF
 >les	aH
->lesen	aD
->lessons	aJ
+>lesen	aE
+>lessons	aI
 >let	aJ
->let's	a;
->letra	aF
+>let's	a<
+>letra	aG
 >letter	aI
 >letters	aD
->lettings	aC
+>lettings	aB
 >lettre	aE
 >letzte	aG
->levee	aF
->lever	aI
+>levee	aG
+>lever	aH
 >levers	aB
 >lg	aG
->lgps	aD
->liaison	aB
+>lgps	aE
+>liaison	aC
 >libre	aI
->libreta	aA
+>libreta	aB
 >libro	a>
 >libros	aD
 >lic	aH
 >licencia	a@
 >licenciatura	a>
->licensed	aW
->lider	aC
+>licensed	aX
+>lider	aA
 >lieferanten	aE
->liegt	aG
->lieux	aH
+>liegt	aF
+>lieux	aI
 >lifting	a@
 >lifts	aG
->light	aT
+>light	aV
 >lights	aF
 >lignes	aE
->like	aF
->lille	aH
->lima	aE
->lime	aC
->limpiar	aU
->limpieza	aJ
+>like	aE
+>lille	aI
+>lima	aD
+>lime	aD
+>limpiar	aT
 >lims	aH
 >lineas	a@
 >linen	aG
+>linge	aJ
 >linie	a?
 >linien	aD
 >linkedin	aH
->lire	aH
->lise	aG
->lisse	aH
+>lire	aG
+>lise	aF
+>lisse	aG
 >list	aH
 >lista	aF
 >liste	aH
 >listed	aB
->listen	aG
->listing	aB
->lists	aG
+>listen	aE
+>listing	aC
+>lists	aF
 >literate	aE
 >litiges	aA
 >litros	aG
->lits	aG
+>lits	aH
 >live	aH
->lived	aI
+>lived	aJ
 >livraison	aD
 >lkw	aE
 >llama	aI
->llamada	aE
+>llamada	aF
 >llamar	aI
 >llb	aF
->llega	aJ
+>llega	aI
 >lleva	aE
->llevamos	a[
->llevar	aH
+>llevamos	aZ
+>llevar	aI
+>llm	aJ
 >load	aH
->loading	aJ
->loads	aT
->loans	aA
->locale	a@
+>loads	aU
+>loans	a@
+>locale	aA
 >locales	aI
->locker	aD
->locks	aI
+>locker	aC
+>locks	aH
 >lodge	aH
 >lodging	aB
->loft	aR
 >loge	aH
->logement	aV
+>logement	aU
 >logements	aI
->logiciel	aD
+>logging	aI
+>logiciel	aE
 >logistics	aI
->logo	aJ
 >logs	aC
 >lohn	aH
 >long-term	aG
@@ -28168,39 +28146,36 @@ export const TITLES = `! !	aJ
 >looked	a[
 >looking	a?
 >loop	aE
->lorna	aC
->lost	aH
+>lorna	aD
+>lost	aI
 >lot	aH
 >lotes	aF
 >lots	aI
 >loud	aI
->lourd	aJ
 >love	aI
 >lower	aD
 >loyer	aF
 >lpa	aI
->lucro	aJ
 >ludenscheid	a]
 >ludlow	aF
 >luego	aG
 >lui	aI
->luis	aG
->lujo	aE
+>luis	aE
+>lujo	aD
 >lunch	aI
->lundis	aJ
 >lunes	aI
 >luton	aB
 >luxembourg	aC
 >luxmed	aH
 >luz	aD
->lvl	aE
+>lvl	aD
 >lyle	aC
 >lyon	aD
->m.a	aB
->m/w/d	af
->m4	aE
+>m.a	aA
+>m/w/d	ah
+>m4	aD
 >ma	aH
->macbook	aI
+>macbook	aJ
 >machen	aG
 >machst	aF
 >macht	aE
@@ -28210,50 +28185,51 @@ export const TITLES = `! !	aJ
 >madrid	aU
 >maestra	aG
 >mag	aC
->magasin	aF
->magasins	aE
->magazine	aV
+>magasin	aE
+>magasins	aF
+>magazine	aU
 >magst	aH
 >mahen	aI
 >mail	aH
->main	a?
+>main	a@
 >mainly	a@
 >mains	aI
 >mairie	aX
->mais	aH
->maisons	aF
->maitrise	a?
+>mais	aG
+>maisons	aG
+>maitrise	a@
 >makaton	aG
 >make	aD
->makes	aD
+>makes	aE
 >mal	aH
 >malla	aH
 >manage	aD
->manager	aR
->managers	aA
+>manager	aS
+>managers	a@
 >managing	a@
 >manana	aG
 >mananas	aE
->manda	aE
->mandanten	aC
->mandar	aH
+>manda	aG
+>mandanten	aD
+>mandar	aI
 >mandat	aC
 >mandate	aH
->mando	aI
+>mando	aH
 >maneja	aJ
 >manejar	aY
->maneje	aC
+>maneje	aE
 >manejo	aE
 >manipulador	aH
 >mannequin	aG
->manner	aI
+>manner	aJ
 >manners	aI
 >mannlich	a]
->mano	aG
+>mano	aF
+>manos	aI
 >manual	aB
 >manufacturing	aF
->maps	aF
->maquina	aB
+>maps	aG
+>maquina	aA
 >maquinaria	aD
 >maquinas	aE
 >marca	aF
@@ -28261,91 +28237,91 @@ export const TITLES = `! !	aJ
 >march	aD
 >marches	aB
 >marco	aI
->marek	aI
->marge	aI
->mari	aF
+>marek	aH
+>marge	aJ
+>mari	aG
 >maria	aI
 >mariages	aD
->marie	aI
->marine	aT
+>marie	aH
+>marine	aS
 >marisol	aH
->marking	aG
->marks	aG
+>marking	aH
+>marks	aF
 >markt	aC
->marseille	aB
+>marquette	aR
+>marseille	aA
 >martes	aC
->martin	aG
+>martin	aF
 >marz	aD
->marzo	a=
->masa	aE
+>marzo	a>
+>masa	aF
 >maschinen	aE
 >mass	aS
 >massage	aD
->master's	aI
->mastercam	aG
+>master's	aJ
+>mastercam	aH
 >match	aE
 >matching	aH
->mate	aD
+>mate	aC
 >matematicas	aG
 >materials	aJ
 >materiel	a@
 >maternelle	aB
->maternidad	aV
->maternity	aJ
+>maternidad	aW
 >maths	aF
 >matin	aI
 >matinees	aI
->matlab	aC
+>matlab	aD
 >matric	aH
->matricula	aH
+>matricula	aG
 >mau	aF
 >maximo	aI
->mayo	aJ
 >mayores	aF
->mba	aF
->mc	aB
->md	aC
->mds	aD
+>mba	aG
+>mc	aC
+>md	aB
+>mds	aC
 >meal	aE
->measuring	aJ
+>measuring	aI
 >meat	aU
 >mecanica	a?
->mechatroniker	aA
->medellin	aI
->medias	aI
->medica	aE
+>mechatroniker	aD
+>medellin	aJ
+>medias	aH
+>medica	aD
 >medicacion	aJ
->mediclaim	aG
->medikamente	aI
+>medicale	aJ
+>mediclaim	aH
+>medikamente	aH
 >meet	aA
->meeting	aD
->meetings	aJ
+>meeting	aC
 >meisterbrief	aG
 >mejor	aE
 >melden	aF
->member	aB
->members	aD
+>member	aC
+>members	aE
 >membres	aE
->meme	aI
->memo	a9
+>meme	aJ
+>memo	a8
 >memos	aH
 >men	aF
 >menage	aI
->mencion	a@
+>mencion	aB
 >menor	aH
 >menos	aG
 >menschen	aC
->mensuelle	aF
+>mensuel	aJ
+>mensuelle	aG
 >mensuelles	aI
 >mensuels	aI
->mental	aC
->mention	aB
+>mental	aB
+>mention	aC
 >mentioned	aH
->mentor	aE
+>mentor	aD
 >mentoring	aB
->menu	aD
+>menu	aC
 >menus	aB
->mer	aA
+>mer	aB
 >mercado	aG
 >merchants	aB
 >merci	aG
@@ -28354,221 +28330,221 @@ export const TITLES = `! !	aJ
 >merle	aI
 >merma	aJ
 >mesas	aF
->message	aG
+>message	aF
 >messe	aI
 >mesures	aD
->met	aE
+>met	aF
 >meta	a?
->metal	aC
+>metal	aB
 >metallgewerbe	aH
->methode	aH
+>methode	aI
 >metre	aD
->metres	aF
+>metres	aD
 >metro	aC
->mettez	aH
->mettre	aI
+>mettez	aG
 >mfa	aV
->mi	aI
+>mi	aJ
 >mich	aI
+>micro	aJ
 >microwave	aI
->mid-level	aW
->mid-market	a\\
->mid/senior	a\\
+>mid-level	aT
+>mid-market	a[
+>mid/senior	a^
 >middle	aG
->midi	aJ
+>midi	aI
 >miel	aD
 >miercoles	aG
->might	aF
->migration	aC
+>might	aG
+>migration	aB
 >mikro	aC
 >mil	aJ
 >mileage	aG
 >miles	aI
 >milking	aJ
->mill	a>
->mille	aC
->million	aF
->min	aJ
->mind	aG
+>mill	a?
+>mille	aD
+>million	aG
+>mind	aH
 >mindestens	aH
 >mine	aG
->mineral	aT
->mini	aF
->minibagger	aG
+>mineral	aU
+>mini	aG
+>minibagger	aF
 >minibus	aI
->minimum	aE
+>minimum	aD
 >minuit	aG
 >minute	aJ
 >minutes	aF
 >minutos	aI
->mio	aI
+>mio	aH
 >mira	aD
->miranda	aD
->mise	aI
+>miranda	aC
+>mise	aJ
 >mission	aH
 >misst	aI
 >mitad	aF
+>mitbringen	aJ
 >mitglieder	a@
->mitgliedsbetriebe	aD
+>mitgliedsbetriebe	aE
 >mittags	aH
 >mitte	aF
->mittwoch	aG
->mittwochnachmittag	aE
->mittwochs	aF
+>mittwoch	aF
+>mittwochnachmittag	aD
+>mittwochs	aE
 >mix	a@
->mixed	aE
->mixing	aC
->mkt	aJ
+>mixed	aC
+>mixing	aD
+>mkt	aI
 >mme	aH
 >mn	aC
->mo	aE
+>mo	aD
 >mo-do	aI
->mob	aH
->mobilite	aH
+>mob	aG
+>mobilite	aG
 >mobility	aC
 >moda	aF
->modbus	aI
->modell	aH
->modelos	a@
+>modbus	aG
+>modell	aI
+>modelos	aA
 >models	aG
->module	aE
+>module	aF
 >modules	aD
->modulo	aB
->moglichst	aG
+>modulo	aA
+>moglichst	aI
 >moira	aB
 >mois	aH
->moitie	aC
->mon-fri	aG
->mon-thu	aC
+>moitie	aB
+>mon-fri	aH
+>mon-thu	aD
 >monate	aG
 >monaten	aI
 >monatl	aE
->monday	aH
+>monday	aG
 >mondays	aI
 >monde	aG
->monitor	a=
->monitoring	aA
->monsieur	a?
->montag	aE
+>monitor	a;
+>monitoring	aB
+>monsieur	a=
+>montag	aD
 >montage	aH
->montaje	aD
+>montaje	aC
 >montar	aG
->monte	aH
+>monte	aG
 >month	aI
->monthly	aG
->montpellier	aD
->mop	aD
+>monthly	aH
+>montpellier	aE
+>mop	aE
 >more	aH
 >morgen	aJ
 >morning	aH
->mornings	aS
->mort	aF
+>mornings	aR
+>mort	aE
 >most	aI
->mot	aG
->motion	aG
+>mot	aH
+>motion	aH
 >motive	aC
->moto	aD
->mots	aJ
->mountain	aH
+>moto	aB
+>mots	aI
+>mountain	aJ
 >movers	aI
 >moves	aD
 >movilizacion	aB
 >moving	aD
->mp	aS
+>mp	aR
 >mr	aF
 >mrcvs	aC
->mrics	aJ
->ms	a@
+>mrics	aI
+>ms	a?
 >msc	aF
->msg	aH
->msnm	aD
->mt	aE
->mths	aH
->mtl	aE
+>msg	aI
+>msnm	aE
+>mt	aF
+>mths	aI
+>mtl	aF
 >much	aV
->mud	aJ
+>mud	aI
 >muelle	aG
 >muestra	aE
 >muestras	aD
->muestreo	aB
+>muestreo	aC
 >mujeres	aI
->multimarca	a>
+>multimarca	a=
 >multisport	aC
->munchen	aD
+>munchen	aC
 >munich	aI
->municipio	aT
+>municipio	aW
 >museum	aA
 >musica	aE
 >musique	a;
 >muss	aD
 >musst	aG
 >must	aH
->mutter	aF
->mutual	aS
+>mutter	aE
+>mutual	aR
 >muy	aH
 >mw	aH
->mx	aV
->n'est	aI
+>mx	aT
+>n'est	aJ
 >n+1	aE
->nacelle	aI
+>nacelle	aH
 >nach	aH
 >nada	aD
 >nadar	aD
 >nadia	aJ
->nadine	aA
+>nadine	a?
 >nahe	a?
->naloxone	aG
+>naloxone	aF
 >names	aI
 >nantes	aU
 >national	aX
->nations	aE
+>nations	aD
 >naturlich	aG
 >nav	aC
->nave	aC
->nb	aG
->neat	aI
+>nave	aD
+>nb	aH
+>neat	aH
 >necesita	aA
->necesitamos	a>
->necesito	a@
+>necesitamos	a@
+>necesito	aA
 >necessaire	aD
 >ned	aF
->nee	aC
+>nee	aB
 >neerlandais	aH
 >negativo	aT
->nego	aA
->negociacion	aG
->negociar	aD
+>nego	aC
+>negociacion	aH
+>negociar	aE
 >nehmen	aE
->neige	aV
->nelson	aE
->nen	a9
+>neige	aT
+>nelson	aF
+>nen	a7
 >nennen	aG
 >nephew	aC
->nerven	a@
+>nerven	aA
 >nervous	aI
 >nettoyage	aC
 >network	aF
 >neue	a^
 >neuen	aH
->neun	aA
->neunzehn	aG
->neunzig	aI
+>neun	a@
+>neunzehn	aF
+>neunzig	aH
 >neuruppin	aH
 >never	aG
->nevers	aH
->newcastle	aA
->newly	aG
+>nevers	aG
+>newcastle	aB
+>newly	aH
 >newport	aZ
->news	aX
->newsletter	aB
->ngo	aG
->nice	aG
+>news	aV
+>newsletter	aA
+>ngo	aF
+>nice	aH
 >nicely	aH
 >nieve	aF
 >nightly	aE
->nineteen	aG
+>nineteen	aF
 >ninety	aI
->ninos	aD
+>ninos	aE
 >niort	aF
 >niveau	aH
 >njc	aF
@@ -28577,76 +28553,73 @@ export const TITLES = `! !	aJ
 >nobody	aG
 >noch	aG
 >noches	aC
->nocturna	aJ
+>nocturne	aJ
 >nocturnidad	aI
->noel	aH
+>noel	aI
 >noir	aH
->noise	a>
+>noise	a?
 >nok	aH
->nom	aF
->nomina	aI
+>nom	aE
+>nomina	aJ
 >nominas	aG
->nonprofit	a?
+>nonprofit	a@
 >nope	aC
 >nord	aH
 >nordic	aE
 >normal	aJ
->norte	aB
+>norte	aD
 >north	aG
->northern	aJ
 >nosotros	aG
->nota	a?
->notarial	aF
+>nota	a@
+>notarial	aG
 >note	a@
->notes	aB
->nothing	aI
->notices	aH
->notig	aJ
+>notes	aA
+>nothing	aJ
+>notices	aI
 >notions	aG
->notre	aF
+>notre	aD
 >nov-feb	aG
->nov-mar	aF
+>nov-mar	aG
 >november	aJ
 >novembre	aI
 >now	aE
 >np	aI
 >nr	aB
 >nsw	aG
->nuchtern	a@
->nuestro	aC
+>nuchtern	aA
+>nuestro	aB
 >nueva	a?
 >nueve	aG
->nuits	aD
+>nuits	aC
 >number	aG
 >nuneaton	aF
->nur	aG
->nursery	aH
+>nur	aH
+>nursery	aG
 >nurses	aF
 >nv	aB
 >nvq3	aB
->nz	aF
+>nz	aE
 >oak	aC
 >obligatoire	aG
->oblige	aJ
 >obras	a>
 >obs	aH
 >obst	aE
->ochenta	aS
+>ochenta	aT
 >oct	aF
->octubre	aG
->odd	aG
+>octubre	aH
+>odd	aF
 >ofelia	aE
 >ofen	aI
->oferta	a=
+>oferta	a>
 >off-season	aF
 >offer	aD
->offering	aB
->officer	ab
->officers	aV
+>offering	aC
+>officer	aa
+>officers	aW
 >offices	aD
->offiziell	aC
->offre	aD
->oficiales	aW
+>offiziell	aB
+>offre	aA
+>oficiales	aV
 >oficinas	aE
 >oficio	aW
 >ofsted	aD
@@ -28654,42 +28627,42 @@ export const TITLES = `! !	aJ
 >ohne	aH
 >oil	aF
 >ojala	aB
->ojo	aE
->okay	aR
+>ojo	aF
 >oktober	aI
 >old	aE
->oldenburg	aD
->on-call	aH
->onboarding	aJ
->oncology	aC
->onda	aB
->one's	aF
+>oldenburg	aE
+>on-call	aI
+>oncology	aD
+>onda	aA
+>one's	aD
 >ones	aH
->ong	a?
+>ong	a@
 >ongoing	aE
->online	aH
+>online	aI
 >only	aI
->onsite	aC
->ont	aH
+>onsite	aD
+>ont	aI
 >ontario	aJ
->onze	aG
+>onze	aF
 >oo	a@
->op	aU
->open	aF
+>op	aV
+>open	aG
 >open-ended	aU
 >opening	aC
 >opera	aH
+>operaciones	aJ
 >operadores	aB
->operarios	a[
->operateur	a?
->operateurs	aY
->operator	aW
+>operarios	aZ
+>operateur	a>
+>operateurs	aW
+>operations	aR
+>operator	aX
 >optik	a[
 >orden	aE
 >ordenar	aG
 >ordenes	aH
 >order	aF
->ordering	aF
+>ordering	aE
 >orders	aH
 >ordinary	aD
 >organ	aI
@@ -28697,56 +28670,55 @@ export const TITLES = `! !	aJ
 >organisieren	aE
 >oro	aE
 >ort	aD
->ortho	aF
->os	aE
+>ortho	aG
+>os	aD
 >osde	aE
 >oslo	aF
 >ostern	aH
 >ot	aJ
->ota	aB
+>ota	aA
 >otdr	aH
->ote	aG
->other	aH
->otono	aJ
->otra	aH
+>ote	aF
+>other	aI
+>otono	aI
+>otra	aG
 >ots	aJ
->oui	aH
->outdoor	aA
->outfit	a?
+>oui	aI
+>outdoor	aB
+>outfit	aA
 >outstanding	aH
->ouvertures	aE
+>ouvertures	aF
 >ouvre	aA
->ouvrier	aS
+>ouvrier	aU
 >over	aI
->overnight	aF
->overtime	aF
+>overnight	aG
+>overtime	aE
 >owned	aG
 >owner	a;
 >owners	aI
->p	aG
+>p	aF
 >p&i	aH
 >p&l	aG
 >p.a	aF
 >p/h	aG
->pace	aG
->pacientes	aE
->pack	aC
->package	aI
->packing	a_
+>pace	aH
+>pacientes	aF
+>pack	aB
+>package	aH
+>packing	a^
 >packs	aG
->paco	aI
->padagogische	aI
+>paco	aH
 >padre	aH
 >paediatric	aI
->paga	aE
+>paga	aD
 >pagado	aI
 >page	aC
->pages	aF
->pagina	aD
+>pages	aG
+>pagina	aB
 >pagos	aS
 >paie	aH
 >paiement	aE
->paint	aG
+>paint	aE
 >painting	aD
 >pairs	aI
 >paisley	aE
@@ -28754,27 +28726,27 @@ export const TITLES = `! !	aJ
 >palabras	aH
 >palermo	aE
 >pam	aY
->pan	aI
+>pan	aH
 >panel	aD
 >panels	a@
->panier	aI
->paniers	aF
->pantalla	aE
+>panier	aJ
+>paniers	aG
+>pantalla	aD
 >panto	aG
 >paperwork	aI
 >papier	aH
 >paques	aG
->par	aH
+>par	aI
 >paradas	aG
 >paralegal	aV
 >parc	aW
->parcels	aC
->parcial	aI
->parcours	aG
->parcs	aE
->pardon	aG
->parecido	aJ
->parental	aJ
+>parcels	a>
+>parcial	aJ
+>parcours	aH
+>parcs	aD
+>pardon	aF
+>parecido	aI
+>parental	aI
 >parents	aE
 >paris	aB
 >parken	aJ
@@ -28783,144 +28755,139 @@ export const TITLES = `! !	aJ
 >paro	aI
 >parrilla	aE
 >part-time	aV
->parte	aD
->partes	a?
+>parte	aA
+>partes	a>
 >partido	aT
 >partir	aF
 >partners	aD
->party	aH
->pasa	aH
->pasajes	aG
+>party	aI
+>pasa	aG
+>pasajes	aH
 >pase	aD
 >paso	aA
 >pass	aI
 >passage	aF
->passe	aJ
->passenger	aC
+>passe	aI
+>passenger	aA
 >passer	aF
->passing	aI
->passion	aI
->passports	aI
->past	aJ
+>passing	aH
+>passion	aJ
+>passports	aJ
 >pastor	aF
->pat	a>
->patch	aS
->patent	aI
+>pat	a?
+>patch	aT
+>patent	aJ
 >patience	aG
->patient	aE
+>patient	aD
 >patienten	aB
->patients	aH
+>patients	aI
 >patissier	aH
->patrols	aB
->patron	aE
+>patrols	aC
+>patron	aF
 >patronne	aJ
 >pauses	a?
 >pax	aB
 >pay	aJ
->payees	aD
+>payees	aE
 >paying	aG
 >pays	aH
 >pc	aI
->pdl	aE
->pedidos	aH
+>pcn	aR
+>pdl	aF
+>pedidos	aG
 >pedir	aJ
 >pelear	aE
 >penales	aI
 >pendant	aG
->pens	aB
->pensionskasse	aF
->pensum	aX
+>pens	aC
+>pensionskasse	aE
+>pensum	aW
 >pequenos	aF
->peques	aG
+>peques	aF
 >perdon	aD
 >perf	aC
->perfecto	aJ
+>perfecto	aI
 >perfil	aH
->performance	aF
->periodo	aI
+>performance	aG
+>periodo	aJ
 >perks	aH
 >permanents	aB
->permiso	aG
->permisos	aG
->permits	aI
+>permiso	aF
+>permisos	aF
+>permits	aH
 >pero	aH
 >pers	aH
->persona	a^
+>persona	a]
 >personal	aG
->personalabteilung	aC
->personen	aC
->personne	aI
+>personalabteilung	aD
+>personen	aE
+>personne	aJ
 >personnes	aB
 >persons	a_
 >perth	aJ
 >pescado	aH
->petit	aJ
+>petit	aI
 >petite	aH
 >petites	aC
 >petits	aA
 >petrol	aG
->peux	aI
->pflege	aG
->pflegen	aB
+>peux	aH
+>pflege	aH
+>pflegen	aC
 >pflicht	aG
->pg	aG
->pharma	aC
+>pg	aH
+>pharma	aB
 >phase	a@
 >phd	aI
 >phones	aF
->photo	aE
->photography	aD
+>photo	aF
+>photography	aE
 >photos	aH
->photoshop	aI
->phrase	aI
+>photoshop	aH
 >physically	aI
->physio	aS
+>physio	aT
 >physique	aW
 >phyto	aE
 >pick	aI
 >pick-up	aF
 >pics	aG
->pictures	aJ
 >pide	aI
 >pieces	aA
->pigs	aE
->pilar	aJ
+>pigs	aC
 >pilotage	aA
->pilots	aC
+>pilots	aD
 >pin	aH
 >pipeline	aC
 >piso	a?
 >pisos	aW
->pitch	aX
+>pitch	aZ
 >pl	aF
 >place	aD
->placement	aJ
->placements	aF
+>placements	aE
 >places	aD
 >plain	aE
 >plan	aH
 >planen	aD
->planificacion	aB
+>planificacion	aC
 >planilla	aI
 >planner	a[
 >planners	aH
 >planning	aF
->plano	aD
->planos	aF
->plantilla	aI
+>plano	aC
+>planos	aD
 >plants	aF
 >plataforma	aD
->plates	aF
->platze	aD
+>plates	aE
+>platze	aC
 >play	aF
 >playa	aE
->player	aI
->playwright	aH
->plaza	aZ
+>player	aG
+>playwright	aG
+>plaza	aY
 >plazas	a\`
 >plazo	aC
->plc	aB
->plein	aD
+>plc	aC
+>plein	aE
 >pli	aH
 >pliage	a@
 >plots	aH
@@ -28930,92 +28897,96 @@ export const TITLES = `! !	aJ
 >pluspunkt	aB
 >pmi	aF
 >pms	aG
->po	aE
+>po	aF
 >poco	aJ
 >pod	aC
->poda	aB
->podcast	aH
->pointe	aW
+>poda	aA
+>podcast	aG
+>pointe	aV
 >pointless	aH
 >points	aE
->poland	aA
->polar	aB
+>poland	aB
+>polar	aA
 >police	aI
->polier	aA
->poliza	a@
+>polier	aB
+>poliza	aC
 >polo	aB
 >polyvalent	aY
->pompes	aV
->pongo	aD
+>pompes	aU
+>pongo	aC
 >ponlo	aH
->ponsse	a8
->pont	aT
->ponts	a<
->pool	a@
+>ponsse	a:
+>pont	aU
+>ponts	a@
+>pool	aA
 >poolside	aF
 >pop	aH
 >por	aI
->porque	aH
->portafolio	aE
+>porque	aI
+>portafolio	aD
 >portage	aF
->portales	aD
+>portales	aE
 >portatil	aJ
->porte	aC
->porteria	aF
->portes	aT
+>porte	aB
+>portefeuille	aJ
+>porter	aJ
+>porteria	aG
+>portes	aV
 >portfolios	aJ
 >porto	aC
->portugais	aF
+>portugais	aH
 >portugal	aG
 >portugiesisch	aG
 >portugues	aH
->pose	aE
->posgrado	aG
+>pose	aD
+>posgrado	aF
 >position	aS
 >possible	aF
->postal	aB
->postdoc	aB
->postes	aZ
->posting	aA
+>postal	aC
+>postdoc	aC
+>postes	a[
+>posting	a@
 >posts	aT
 >pot	aI
->potash	aI
+>potash	aH
 >pourboires	aD
->power	aD
->ppap	aC
->ppl	aI
->pqe	aH
+>power	aE
+>pp	aJ
+>ppap	aD
+>ppl	aH
+>pqe	aG
+>pr	aH
 >practicante	aA
->prado	aH
->pramie	aJ
->prasenz	aC
->pratique	aA
->praxis	aH
+>prado	aI
+>pramie	aI
+>prasenz	aD
+>pratique	a@
+>praxis	aI
 >preavis	aE
 >preceptorship	aI
->precio	aE
+>precio	aD
 >pref	aA
->preferably	aJ
->preferencia	aH
->preferred	aD
+>preferably	aI
+>preferencia	aI
+>preferred	aE
+>preguntar	aJ
 >preguntas	aD
->prelevements	aD
->premio	aJ
+>prelevements	aE
 >premium	aA
->prenatal	aB
->prend	aF
->prensa	aB
->prep	aE
->prepaga	aI
->preparacion	a@
+>prenatal	aC
+>prend	aG
+>prensa	aC
+>prep	aF
+>prepaga	aH
+>preparacion	aB
 >preparar	aE
 >preparation	aT
->preparer	aF
+>preparer	aG
 >preparing	aE
 >pres	a?
->presence	aH
->presencia	aG
->present	aD
+>presence	aI
+>presencia	aH
+>present	aE
 >presentable	aG
 >presentarse	aE
 >president	aF
@@ -29023,398 +28994,397 @@ export const TITLES = `! !	aJ
 >press	a@
 >presse	aC
 >presses	aG
->pressure	aV
+>pressure	aU
 >prestamo	aE
 >prestataire	aG
->presupuesto	aE
+>presupuesto	aD
 >pret	aE
 >prete	aD
 >pretentions	aF
+>pretty	aJ
 >prevencion	aS
 >prevention	aZ
->prevoyance	a?
->pricing	aC
+>prevoyance	a@
+>pricing	aA
 >prima	aH
 >primary	aH
 >primavera	aI
->primero	aG
+>primero	aH
 >primes	aE
->print	aG
+>print	aF
 >prints	aG
->prise	aI
+>prise	aJ
 >prison	aE
->privada	aF
->prive	aT
+>privada	aG
+>prive	aS
 >privee	aG
 >pro	aG
 >problem	aH
 >procedure	aE
->procurement	aT
->prod	aH
->producer	a[
+>procurement	aV
+>prod	aG
+>producer	a\\
 >production	aT
->productions	aB
->productividad	aJ
+>productions	aA
 >produktion	aE
 >prof	aA
 >profe	a@
 >profesor	a\\
->profiles	aJ
 >profils	aD
 >profit	aI
->profitabel	aE
+>profitabel	aF
 >program	aC
 >programm	aF
->programme	aC
->programmer	a^
+>programme	aB
+>programmer	a_
 >progress	aG
->project	aB
+>project	aC
 >projekte	aG
->projets	aS
+>projets	aT
 >promised	a?
 >proof	aE
->properly	aA
+>properly	aB
 >prophet	aC
 >propia	a>
->propias	aH
+>propias	aI
 >propina	aC
 >propinas	aH
->propio	aE
+>propio	aD
 >propre	aI
->prospection	aW
->proteccion	aG
->protel	aF
->proveedores	aV
->provider	aD
+>prospection	aX
+>proteccion	aH
+>protel	aG
+>proveedores	aX
+>provider	aC
 >provincia	aB
 >proyectos	aF
 >prueba	aF
->pruebas	aA
+>pruebas	aC
 >prufen	aF
 >prufung	aG
 >pruning	aA
->psicologa	aG
->psicologia	aG
->psy	aC
+>psicologa	aH
+>psicologia	aF
+>psy	aB
 >psych	aG
 >psychometric	aD
 >pt	aB
 >pub	aG
 >public	aD
->publica	aF
+>publica	aE
 >publicar	a>
->publication	aI
->publico	aT
->publisher	aE
->pubs	aH
+>publication	aH
+>publico	aS
+>publisher	aD
+>pubs	aI
 >puebla	aV
->puente	aF
->puerta	aB
+>puente	aG
+>puerta	aC
 >puertollano	aC
 >pues	a@
 >puesta	a=
->puesto	aB
+>puesto	aA
 >puis	aH
 >pump	aI
 >pumps	aW
 >punta	aA
->puntaje	aG
+>puntaje	aH
 >puntos	aG
 >puntuara	aF
 >pupils	aG
 >purge	aD
->purpose	aA
+>purpose	a@
 >put	aG
->putzen	aH
+>putzen	aG
 >python	aB
->pytorch	a@
->qa	aF
+>pytorch	aA
+>qa	aE
 >qm	aI
->qr	aJ
+>qr	aI
 >quai	aC
->qual	aC
->qualif	aJ
->quality	a?
->quals	aG
+>qual	aD
+>qualif	aI
+>quality	aA
+>quals	aF
 >quand	aF
->quarante-deux	aJ
 >quart	aE
 >quartalsweise	aE
 >quarterly	aH
 >quebec	aG
 >quechua	aS
->quedamos	aC
+>quedamos	aB
+>quedarse	aJ
 >quelqu'un	aE
->quelques	aE
->quereinstieg	aG
->queremos	aF
+>quelques	aG
+>quereinstieg	aF
+>queremos	aE
 >queretaro	aU
 >queria	aI
 >queries	aC
 >questions	aG
->queue	aD
->qui	aE
+>queue	aE
+>qui	aD
 >quick	aH
 >quickbooks	aE
->quien	aH
+>quien	aI
 >quiere	aE
 >quiero	aD
 >quimico	aA
->quincenal	aJ
->quinzaine	aI
->quoi	aW
->quota	aT
+>quinzaine	aH
+>quoi	aX
+>quota	aU
 >quote	aE
 >quotes	aE
->r&d	aE
+>r&d	aD
 >r&r	aJ
 >rac	aF
->rad	aD
->radar	aA
+>rad	aE
+>radar	aB
 >radlader	aG
->rail	a^
+>rail	a_
 >rain	aI
->raised	aC
+>raised	aB
 >ral	aC
->rang	aH
+>rang	aG
 >range	aG
->rappel	aD
+>rappel	aC
 >rapport	a@
->rare	aF
+>rare	aE
 >rasen	aI
->rat	aA
+>rat	a@
 >rate	aC
 >rates	aH
->rathaus	aE
+>rathaus	aC
 >ratio	aB
 >rattache	aB
 >raum	aR
 >raw	aG
->rc	aW
->rd	aB
+>rc	aV
+>rd	aA
 >rdc	aA
->re	aB
->read	aE
+>re	aA
+>read	aF
 >reading	aD
 >readings	aE
 >reads	aD
->ready	aD
->realistic	aH
+>ready	aC
+>realistic	aI
 >really	aH
 >rearing	aD
->rebuild	aG
+>rebuild	aF
 >recall	aJ
 >recent	aU
 >recepcionista	aC
 >reception	aI
->receptionist	aW
+>receptionist	aX
 >recetas	a@
->rechen	aU
->recien	aH
+>rechen	aV
+>recien	aI
 >reconocimiento	aG
 >record	aI
->recording	aB
+>recording	aA
 >recorte	aD
->recovery	a]
+>recovery	a^
 >recruit	aS
->recruiter	aX
+>recruiter	aY
 >recruiting	aG
 >recruitment	aJ
->recrute	aE
->recrutement	aG
+>recrute	aF
+>recrutement	aH
 >recs	aI
 >recup	aI
->recuperacion	aV
->redaccion	aG
+>recuperacion	aU
+>redaccion	aH
 >redacted	aI
->redaction	a@
->redaktion	aJ
->redes	aF
->redige	aF
+>redaction	aA
+>redaktion	aH
+>redes	aG
+>redige	aE
 >rediger	aA
 >redlines	aG
->reduction	aI
->reductions	aB
->reederei	a_
->reel	a>
+>reduction	aH
+>reductions	aA
+>reederei	a^
+>reel	a?
 >reels	aA
 >reemplazo	aE
 >reer	aA
 >ref	aE
 >referees	aJ
 >references	aG
->referencias	aE
->referral	aI
->refineria	aZ
+>referencias	aF
+>referral	aJ
+>refineria	aY
 >refraktion	aE
->refs	aI
->reg	aE
+>refs	aH
+>reg	aD
 >regalo	a?
 >regenerationstage	aG
->regionale	a@
->register	aE
+>regie	aR
+>regionale	aB
+>register	aF
 >registered	a?
->registrar	a]
+>registrar	a\\
 >registration	aD
->registre	aD
+>registre	aE
 >registro	aH
->reglage	aC
+>reglage	aD
 >reglages	aB
->regle	aE
+>regle	aD
 >reglement	aI
 >regs	aE
->regulation	aB
+>regulation	aC
 >regulatory	aU
 >rehearsals	aH
->reinigung	aH
+>reinigung	aI
 >relacion	aG
->relations	aE
->release	aF
+>relations	aF
+>release	aG
 >releases	aF
 >relevant	aF
 >releve	aD
 >relevo	aT
->relief	aT
+>relief	aS
 >relocation	aI
->rembourses	aI
+>rembourses	aH
 >remise	aH
 >remoto	aC
->remuneration	aG
->rencontre	aE
+>remuneration	aH
+>rencontre	aF
 >rencontres	aI
 >rendimiento	aA
->renewal	aD
->rennes	aW
+>renewal	aE
+>rennes	aY
 >renouvelable	aF
 >renouvelables	aG
 >rent	aH
 >rental	aI
->rente	a@
->rentner	aE
+>rente	aA
+>rentner	aD
 >rentree	aA
 >repairs	aF
->reparations	aJ
->repartidor	aX
+>reparations	aI
+>repartidor	aW
 >reparto	aD
->replacement	a>
->replies	aG
->reponse	aH
->reponses	aF
->report	aJ
+>replacement	a?
+>replies	aF
+>reponse	aI
+>reponses	aE
+>report	aI
 >reporta	aG
->repos	aI
->reprise	aE
->req	aF
+>repos	aH
+>reprise	aF
+>reps	aR
+>req	aG
 >requerimientos	aC
 >request	a6
 >requests	aD
 >requiere	aA
->required	aF
->requirement	aC
->requirements	aF
+>required	aE
+>requirement	aB
+>requirements	aG
 >requis	aG
 >rescue	aC
 >research	aH
 >researcher	aX
->reseau	aH
+>reseau	aJ
 >reseaux	aF
 >reservations	aD
 >reserve	aB
->reserves	aG
+>reserves	aH
 >reset	aE
->residencia	a[
+>residencia	aZ
 >resident	aY
->residential	a=
->residents	aE
+>residential	a>
+>residents	aF
 >resolucion	aF
 >resourcing	aA
 >resp	a?
 >respect	aH
 >responde	aD
->responsable	aX
+>responsable	aW
 >rest	aH
 >restaurante	a@
->restaurants	aC
+>restaurants	aB
 >reste	aI
 >results	aG
 >resumes	aI
 >retail	aH
 >reten	aG
 >retirer	aJ
->retiring	aD
+>retiring	aE
 >reto	aD
 >retour	aH
 >retraite	aF
->rettungsschwimmer	a[
+>rettungsschwimmer	aY
 >reunion	aH
 >reuniones	aD
->reversing	aF
->reviendra	aB
+>reversing	aE
+>reviendra	aC
 >reviews	aE
 >revision	aE
 >revit	aG
+>revue	aI
 >reyes	aG
->rh	aD
+>rh	aE
 >ride	aI
->riesgo	aJ
 >rifseep	aG
->rigging	aF
+>rigging	aG
 >right	aE
->rigs	aS
->rimouski	a;
+>rigs	aT
+>rimouski	a>
 >rind	aD
 >ring	aG
->rings	aG
+>rings	aF
 >rio	aD
 >rising	aI
 >rive	aG
->river	a;
->ro	aD
+>river	a=
+>ro	aE
 >road	aF
->roadmap	a@
+>roadmap	a?
 >robots	aB
 >rochat	aH
 >rockstar	aI
 >role	aH
->roll	aD
->rondas	aE
->rondes	aD
+>roll	aE
+>rondas	aD
+>rondes	aE
 >roof	aG
 >roofs	aF
->rooms	aF
->ropa	a@
->rope	aS
->rosa	aD
->rosario	aD
+>rooms	aG
+>ropa	aA
+>rope	aR
+>rosa	aE
+>rosario	aE
 >rosenheim	aV
->roster	a@
+>roster	aA
 >rota	aG
 >rotacion	aG
->rotary	aE
+>rotary	aA
 >rotas	aG
 >rotating	aH
->rotation	aE
->rotational	aD
+>rotation	aF
+>rotational	aA
 >rotherham	aC
->roubaix	a?
->roughly	aG
->roulement	aT
->rounds	aE
->route	a<
+>roubaix	a>
+>roughly	aH
+>roulement	aU
+>rounds	aF
+>route	a?
 >routes	aD
+>row	aI
 >rrhh	aC
 >rrsp	aI
 >rtt	aI
->rtw	aA
->ruf	aJ
->ruhige	aC
+>rtw	aB
+>ruf	aI
+>ruhige	aD
 >rule	aG
->rules	aJ
 >rumanisch	aH
->rund	aI
->runden	aJ
->running	aB
->runs	aD
+>rund	aH
+>running	aC
+>runs	aC
 >rural	aS
 >rush	aH
 >russian	aG
@@ -29424,161 +29394,160 @@ export const TITLES = `! !	aJ
 >rythme	aE
 >s	a@
 >s&op	aT
->s'abstenir	aD
+>s'abstenir	aE
 >s'agit	aI
->sa	aJ
+>sa	aI
 >saale	aE
->saas	aD
->sab	aI
->sabado	aF
+>saas	aC
+>sabado	aG
 >sabados	a>
 >sabbatical	aI
->sabe	aH
+>sabe	aI
 >saber	aJ
->sachbearbeiter	a^
+>sachbearbeiter	a\\
 >sachbearbeiterin	a\\
->sachbearbeitung	a?
->sachkunde	aG
+>sachbearbeitung	a@
+>sachkunde	aH
 >sad	aD
->safe	aJ
->safeguarding	aH
+>safe	aI
+>safeguarding	aG
 >safer	aJ
->sage	aC
+>sage	aB
 >said	aI
 >saint-flour	aT
->saisonvertrag	aG
->salarie	aZ
+>saisonvertrag	aF
+>salarie	a[
 >salaries	aC
 >sale	aH
->sales	aT
+>sales	aS
 >salesforce	aI
 >salida	aI
 >salidas	aC
->salir	aJ
 >salle	aI
->salles	a@
+>salles	a?
 >salmon	aT
->salt	a@
+>salt	aA
 >salzburg	aW
->samedi	aH
+>samedi	aI
+>sample	aJ
 >sampling	aG
 >samstag	aH
->sandrine	a?
+>sandrine	aB
 >sandwell	aT
->sanitario	aE
->sant	a?
->santa	a>
->sante	a<
+>sanitario	aF
+>sans	aI
+>sant	a=
+>santa	a<
+>sante	a@
 >santiago	aS
 >sar	aF
->sars	aG
+>sars	aF
 >sat	aF
->sattelfest	aB
+>sattelfest	aA
 >saturday	aF
 >sauber	aI
 >sauberes	aH
 >sauna	aF
->savings	aJ
+>savings	aI
 >say	aF
 >says	aA
->sc	aW
+>sc	aX
 >sca	aJ
 >scale	aF
->scan	aJ
+>scan	aI
 >scandinavian	aE
 >scanner	aI
 >scanning	aH
->scans	aI
->scare	aG
->scheduler	aa
->schedules	a@
->scheduling	aF
->scheme	aJ
->schicht	aI
->schichten	aC
+>scans	aJ
+>scare	aH
+>scheduler	ac
+>schedules	a?
+>scheduling	aG
+>schicht	aH
+>schichten	aB
 >schichtzulage	aE
->schiffe	aD
->schlecht	aF
+>schiffe	aC
+>schlecht	aG
 >schleifen	aC
->schließt	aH
->schlosser	a@
+>schließt	aI
+>schlosser	aA
 >schlussel	aH
 >schmieren	aH
 >schneiden	aH
 >schnell	aB
->schnitt	aG
->schnuppertag	aI
->schon	aI
+>schnitt	aH
+>schnuppertag	aJ
+>schon	aH
 >schools	aE
->schreib	aI
+>schreib	aH
 >schreibst	aD
 >schuler	aE
 >schuljahr	aJ
 >schulung	aF
->schulungen	aB
->schwabisch	aV
->schweizer	aH
+>schulungen	aC
+>schwabisch	aU
+>schweizer	aI
 >schweizerin	aF
 >schwindelfrei	aI
->sci	aS
->scope	aE
->scoring	aD
->scp	a>
+>sci	aT
+>scope	aD
+>scoring	aE
+>scp	a=
 >scrap	aA
->screen	aF
+>screen	aD
 >screens	aF
->scripting	aH
->sctr	aG
+>scripting	aG
+>sctr	aH
 >seals	aG
 >seances	aD
->search	aT
+>search	aU
 >searches	aC
->season	aF
+>season	aE
 >seasonal	aF
->seasons	aI
->seat	aU
+>seasons	aJ
+>seat	aT
 >sec	aT
->sechs	aH
+>sechs	aI
 >sechste	aI
 >sechsundzwanzig	aE
 >sechzig	aI
 >second	aT
 >seconde	a>
->secretaire	aX
->secretaria	aD
->secretariat	aF
+>secretaire	aY
+>secretaria	aE
+>secretariat	aG
 >secretary	aB
->secteur	a>
->sections	a=
+>secteur	a@
+>sections	a?
 >security	aE
 >see	aD
 >seed	aI
->seek	aW
+>seek	aU
 >seen	aG
 >seguimiento	aH
->seguridad	aF
+>segun	aJ
+>seguridad	aE
+>seguros	aR
 >sehen	aI
 >sehr	aG
 >sein	aF
 >seis	aG
->seit	aJ
->seite	aD
+>seite	aE
 >sek	aC
->selbst	aI
->selbstandig	aF
+>selbst	aJ
+>selbstandig	aG
 >seleccion	aD
->selection	aD
->self	aH
->sell	aA
+>selection	aE
+>self	aI
+>sell	aB
 >sem	aC
 >semaines	aF
 >semanal	aG
 >semanas	aG
->semester	aH
->semestre	aJ
+>semester	aG
+>semestre	aI
 >semis	aH
 >senal	aF
->send	aI
 >senior	a_
 >seniority	aH
 >seniors	aJ
@@ -29588,79 +29557,78 @@ export const TITLES = `! !	aJ
 >sentences	aJ
 >sentinel	aH
 >sep	aE
->sepp	aH
->september	aH
+>sepp	aG
+>sept	aJ
+>september	aI
 >septembre	aG
->septiembre	aJ
->sera	aH
->serait	aI
+>sera	aG
+>serait	aJ
 >serena	aF
->seria	aB
->serie	aA
->serious	aH
->serve	aD
+>seria	aC
+>serie	aB
+>serious	aI
+>serve	aE
 >served	aH
->server	aB
+>server	aC
 >servicios	a>
 >serving	a>
 >servir	aJ
 >ses	aF
->sesenta	aH
+>sesenta	aG
 >sessions	aF
 >set-ups	aB
->sets	aC
->setter	a^
+>sets	aB
+>setter	a_
 >setters	aF
 >setting	aJ
 >setzen	a@
->seul	aC
+>seul	aB
 >seule	aF
 >seventy	aH
 >seveso	aE
->sexo	aG
->sexual	aU
->sgmm	aI
+>sexo	aF
+>sexual	aV
+>sgmm	aJ
 >shall	aS
 >share	aJ
 >sharpening	aF
 >she's	aH
 >sheet	aX
->sheets	aF
+>sheets	aE
 >shifts	aE
 >ship	aH
->ships	aF
->shk	aB
->shoe	aA
->shop	aH
+>ships	aE
+>shk	aC
+>shoe	aB
+>shop	aG
 >shop's	aE
 >short	aI
->shortlist	aJ
+>shortlist	aI
 >shot	aJ
->shotgun	aG
+>shotgun	aH
 >should	aH
->shout	aE
->shovel	aJ
->show	aH
+>shout	aF
+>show	aI
 >shows	aD
->shut	aH
->shutdown	aA
->sia	aE
+>shut	aI
+>shutdown	aE
+>sia	aF
 >sicher	aG
 >sicheres	aH
->sick	aH
->side	aH
->sides	aD
+>sick	aG
+>side	aG
+>sides	a@
 >sie	aG
 >siege	aE
->siemens	aB
->sierra	aB
+>siemens	aC
+>sierra	aC
 >siete	aE
->sift	aI
->sign	aG
->signal	aH
+>sift	aJ
+>sign	aH
+>signal	aG
 >signature	aC
->signe	aG
->siguiente	aF
+>signe	aH
+>siguiente	aD
 >silber	aD
 >sillas	aB
 >similar	aJ
@@ -29668,149 +29636,148 @@ export const TITLES = `! !	aJ
 >sin	aH
 >sind	aF
 >sing	aI
->singen	aB
+>singen	aA
 >single	aF
 >sinon	aI
 >sites	a9
->sitio	aJ
->situ	aG
->sitz	a>
+>sitio	aI
+>situ	aH
+>sitz	a<
 >sitzen	aG
 >sitzungen	aI
 >sixteen	aI
->sixty	aJ
->skill	aH
+>sixty	aI
+>skill	aI
 >skills	aH
->skipper	aZ
+>skipper	aY
 >skoda	aE
 >slides	aD
->slip	a<
+>slip	a?
 >slos	a?
->slot	aJ
+>slot	aI
 >slots	aB
->smart	aG
+>smart	aH
 >smartphone	aG
->smic	aJ
+>smic	aI
 >snacks	aC
 >snow	aH
->snowflake	aC
+>snowflake	aB
 >so	aI
 >sobre	aH
->socials	aJ
 >societaires	aI
->society	aV
+>society	aW
 >socios	aF
->soft	aF
+>soft	aE
 >soil	aI
 >soirees	aI
 >soit	aI
 >soixante	aA
 >soixante-dix	aG
 >sol	aG
->sola	aD
+>sola	aC
 >soldadura	aF
 >sole	aG
 >soles	aI
->solicitor	aS
->solicitors	aG
->solide	aB
+>solicitors	aF
+>solide	aC
 >somebody	a?
->someone	a=
+>someone	a;
 >sometimes	aB
->somewhere	aE
+>somewhere	aD
 >sommer	aH
->sommes	aI
->sonntags	aG
+>sommes	aH
+>sonntags	aF
 >sont	aJ
 >soon	aE
->sooner	aE
+>sooner	aD
 >soportes	aB
 >sor	aF
->sorry	aD
->sort	aB
+>sorry	aC
+>sort	aD
 >sortieren	aJ
 >sorting	aG
->sound	aI
->source	aC
->sourcing	aA
+>sound	aJ
+>source	aB
+>sourcing	aB
 >sous	aB
 >south	aD
->southern	aE
->sowie	aF
->soy	aG
+>southern	aF
+>sowie	aE
+>soy	aF
 >spa	aB
->spain	aT
->spark	aA
+>spain	aU
+>spark	aB
 >spat	aG
 >spater	aF
 >speak	aD
 >speaker	aJ
 >speaking	aH
 >speaks	aI
->spec	aF
+>spec	aE
 >specialist	aS
->spedition	aC
->spesen	aI
+>spedition	aB
+>spesen	aJ
 >sponsorship	aH
->sport	aH
+>sport	aG
 >sports	a?
 >sprache	aH
->sprachnachricht	a@
+>sprachnachricht	aB
 >spray	aH
 >spraying	aE
->spreche	aD
+>spreche	aC
 >springs	aE
 >spruce	a>
->square	aH
+>square	aG
+>sr	aI
 >sra	aD
 >sre	aS
 >sst	aJ
->staatl	aC
+>staatl	aD
 >staatsexamen	aH
->stability	aX
+>stability	aZ
 >stable	aA
 >stacking	aF
 >stadtwerke	aS
 >staff	aI
->stages	aH
+>stages	aI
 >stand	aG
->standard	aI
->standing	aJ
->standorte	aD
->stands	aE
+>standard	aJ
+>standorte	aC
+>stands	aF
 >star	aH
->start	aH
->start-up	aF
->starting	aA
->startup	a?
+>start	aG
+>start-up	aE
+>starting	aB
+>startup	aA
 >stat	aI
->state	aJ
->statement	aF
+>state	aI
+>statement	aG
 >statements	aI
 >station	aU
+>statistik	aJ
 >stats	aH
->statt	aD
+>statt	aC
 >status	aG
->statut	aX
+>statut	aV
 >statutaire	a?
->statutory	aR
 >stays	aG
 >stcw	aC
 >steam	aD
->steel	aG
+>steel	aF
 >steinway	aF
->stellen	a[
->stencil	aE
+>stellen	aZ
+>stencil	aF
 >steps	aF
 >sterne	aE
 >steuerberater	aF
->steuerfachangestellte	a?
+>steuerfachangestellte	a>
 >steuern	aA
->steve	aF
->stick	a@
->still	aG
->stimmt	aG
->stm32	aH
+>steve	aH
+>stick	a?
+>still	aF
+>stimmt	aH
+>stipend	aJ
+>stm32	aG
 >stock	aE
 >stomach	aI
 >stone	a@
@@ -29821,226 +29788,220 @@ export const TITLES = `! !	aJ
 >storungen	aF
 >stp	aG
 >strafregisterauszug	aG
->straight	aJ
->strasbourg	aE
+>strasbourg	aD
 >straße	aT
->street	aD
+>street	aC
 >stretch	aC
->string	aE
->strong	aF
->structure	aS
->student	aF
+>string	aD
+>strong	aG
+>structure	aU
+>stuck	aS
+>student	aG
 >students	aB
->studio	aC
+>studio	aB
 >studium	a@
->stuff	aG
+>study	aI
+>stuff	aF
 >stuhle	aD
 >stundenlohn	aI
 >style	aG
 >su	aH
->sub	aD
->subbie	a@
->subcontract	aU
+>sub	aC
+>subbie	aC
+>subcontract	aS
 >sube	aI
 >subida	aD
 >subject	aC
->subsidy	aI
+>subsidy	aJ
 >succession	aA
 >sucht	aJ
->sucursales	aG
->sud	aJ
+>sucursales	aF
 >sueldo	aI
->sueldos	aI
->suene	aB
+>sueldos	aJ
+>suene	aA
 >sugar	aT
 >suite	aE
->suites	a?
+>suites	aA
 >suits	aH
 >suivant	aE
->suivi	aA
->suivre	aH
+>suivi	a@
+>suivre	aI
 >suma	aG
 >summary	aE
 >summers	aH
 >sun-thu	aF
 >sunday	aH
->sup	aZ
+>sundays	aJ
+>sup	a[
 >superintendencia	aF
->superintendent	aZ
+>superintendent	aY
+>superior	aI
 >supervise	aH
 >supervises	aJ
->supervising	aF
->supervision	aF
+>supervising	aE
+>supervision	aG
 >supervisor	aT
 >supplement	aJ
 >supplier	aH
 >sure	aI
->surgeries	aG
->surgery	aA
->surveillance	aI
->survey	aD
+>surgeries	aH
+>surgery	a@
+>surtout	aI
+>surveillance	aH
+>survey	aE
 >surveyor	aZ
->surveyors	aD
->surveys	aD
->survival	aJ
->suspension	aE
->sustitucion	aU
->sven	aJ
+>surveyors	aE
+>surveys	aE
+>suspension	aD
+>sustitucion	aT
 >svp	aC
->swabs	aH
+>swabs	aG
 >swahili	aG
 >swansea	aE
->swap	aJ
->swaps	aI
->swedish	aD
+>swaps	aH
+>swedish	aE
 >sweep	aE
 >swift	aG
->swile	aI
->swing	aJ
+>swile	aH
 >swiss	aD
 >switch	aC
 >sympa	aF
->syndicat	aR
->sysmex	aA
->system	aG
+>syndicat	aS
+>sysmex	aD
+>system	aH
 >t	aE
->ta	aT
+>ta	aS
 >tablas	aJ
->tableau	aF
+>tableau	aE
 >tableaux	aD
 >tables	aB
 >tablet	aH
 >tacografo	aF
 >tag	aG
->tagen	aH
->tags	aB
+>tagen	aG
+>tags	aA
 >tagsuber	aH
 >taille	aI
->takes	aF
+>takes	aE
 >taking	aD
->talent	aG
->talento	aA
->talk	aF
->talking	aC
->talks	aF
+>talent	aF
+>talento	a?
+>talk	aE
+>talking	aB
+>talks	aG
 >talla	aH
->talleres	aG
+>talleres	aF
 >tally	aU
->tambien	aF
->tandem	aE
->tango	aX
+>tambien	aE
+>tandem	aF
+>tango	aW
 >tank	aE
->tanks	aC
+>tanks	aB
 >tapping	aC
 >taps	aI
 >tardes	aI
->targets	aI
+>targets	aH
 >tarjeta	aD
->taste	aD
+>taste	aC
 >taxi	aI
->taxis	aI
+>taxis	aH
 >tbh	aH
->tea	aI
->teach	aI
->teacher	aY
+>teach	aJ
+>teacher	a[
 >teachers	aA
 >teams	aD
 >tech	aS
 >technical	a@
->technician	a\`
->technicians	aS
+>technician	a_
+>technicians	aT
 >techniciens	aI
 >techniker	a9
->technique	aC
+>technique	aB
 >technische	aW
 >techs	a[
 >tecnica	aD
 >tecnicas	aH
 >tecnico	aH
 >tecnologo	a@
->tel	aF
->tele	aB
+>tel	aE
+>tele	aA
 >telearbeit	aI
->telefonat	aH
->telefonica	aJ
 >telefono	aH
 >telephone	aJ
->temp	aF
->temple	a@
->tempo	aH
->temporaire	aX
->temporal	aH
+>temp	aE
+>temple	aA
+>tempo	aG
+>temporaire	aY
+>temporal	aI
 >temporary	aI
 >tenders	aE
->tener	aI
+>tener	aH
 >tenga	aH
->tens	aF
->tenu	aG
+>tens	aG
+>tenu	aH
 >tenue	aA
 >tercera	aE
 >term	aI
 >terminada	aJ
 >termine	aC
->termino	aU
+>termino	aT
 >terrain	aU
->tes	a>
+>tes	a?
 >test	aI
->testing	aG
+>testing	aH
+>tests	aJ
 >tetes	aC
 >teur	aI
 >texas	aE
 >text	aF
 >texte	aI
 >textil	aJ
->tg	aI
->than	aF
->thanks	aA
+>tg	aH
+>than	aG
+>thanks	a@
 >theatres	aI
 >therapist	aW
->therapists	a\\
+>therapists	aZ
 >therapy	aE
 >there's	aI
 >thermal	aE
 >they'd	aH
->they'll	aJ
->they're	aA
->thibault	aH
+>they're	aB
+>thibault	aI
 >thick	aG
 >thing	aE
->think	a@
->thinking	aI
->third	aJ
+>think	a?
+>thinking	aJ
 >thirty	aH
 >thirty-two	aE
 >this	aJ
 >thoughts	aF
 >thru	aI
->thu	a@
+>thu	aB
 >thurs	aD
->thursday	aI
+>thursday	aH
 >thursdays	aI
 >ti	aI
 >ticket	aE
->ticketing	aC
+>ticketing	aD
 >tickets	aF
 >tidy	aB
 >tied	aI
->tiempo	aB
->tiene	a?
->tierra	aA
->tierwirt	aH
+>tiempo	a@
+>tiene	aA
+>tierra	aB
+>tierwirt	aG
 >tiktok	aE
 >til	a@
 >tilleuls	aG
->timers	aG
->times	aH
->timing	aI
+>timers	aF
+>times	aI
+>timing	aH
 >timo	aH
->tip	aV
->tipo	aR
+>tip	aU
 >tips	aH
 >tische	aJ
->titel	aG
+>titel	aF
 >titre	aF
 >titres	aC
 >titulacion	aJ
@@ -30052,92 +30013,94 @@ export const TITLES = `! !	aJ
 >today	aD
 >todos	a>
 >together	aE
+>toilettes	aJ
 >tokyo	aG
->toledo	aV
->toma	aE
+>toledo	aW
+>toma	aF
 >tomas	aF
->ton	aJ
+>ton	aI
 >tone	aE
->tongue	aG
+>tongue	aF
 >tonne	aH
->tono	aF
->too	aE
+>tono	aE
+>too	aD
 >took	aG
->tool	aG
+>tool	aF
 >toolbox	aH
 >toowoomba	a?
 >tope	aI
->tortas	aD
+>tortas	aE
 >tour	a>
 >touring	aD
->tournant	aC
+>tournant	aD
 >tourne	aD
 >tournees	aF
 >tous	aD
 >tout	aD
->town	aC
->tpn	aF
->tps	aH
->trabajado	aH
+>town	aD
+>tpn	aG
+>tps	aG
+>trabajado	aG
 >trabajadores	aH
->trabajo	aE
+>trabajo	aF
 >trabajos	a?
 >tracabilite	aC
 >tracing	aH
->tracking	aD
->tracks	aB
+>tracking	aC
+>tracks	aC
 >tracteur	aE
->trade	aI
->traditional	aV
+>tractor	aJ
+>trade	aH
+>traditional	aW
 >traffic	aF
->tragen	aF
+>tragen	aE
 >trager	aA
 >train	aE
 >trained	aH
 >trainer	aG
->trains	aU
->traitement	aI
->trajet	aG
->transcript	aH
+>trains	aW
+>traitement	aJ
+>trajet	aH
+>transcript	aG
 >transcripts	aY
 >transfer	aE
->transfers	aE
->transit	aS
->transport	a@
+>transfers	aD
+>transit	aU
+>transport	aA
 >transporteur	a@
 >transports	aE
 >traps	aH
->traslado	aH
+>traslado	aI
 >trato	aD
->traum	aD
+>traum	aE
 >travaux	aH
->tray	aF
->trays	aD
->treasurer	aG
+>tray	aE
+>trays	aC
+>treasurer	aH
 >treatment	aG
->treaty	aZ
+>treaty	aY
 >trece	aH
->tree	aB
->trees	aD
+>tree	aD
+>trees	aE
 >trente	aI
 >trente-cinq	aI
 >trente-huit	aG
->treppen	aC
->tres	aI
->trescientas	aF
+>treppen	aB
+>tres	aH
+>trescientas	aD
 >tri	aB
 >triage	a?
 >trials	aD
->trimble	aE
+>trimble	aD
 >trimestral	aH
 >trimestriel	aI
 >trimming	aE
 >trips	aC
->trish	a@
->trolley	aG
->trop	aG
->trucks	aA
->trunca	aG
+>trish	aA
+>trolley	aH
+>trop	aF
+>trucks	aB
+>trunca	aF
 >trustees	aC
 >tsd	aI
 >tt	aF
@@ -30145,360 +30108,358 @@ export const TITLES = `! !	aJ
 >tue-sat	aI
 >tue-thu	aE
 >tuesday	aJ
->tug	aD
+>tug	aE
 >tuition	aH
 >tun	aJ
->tunnel	aE
->tunnels	aT
->turismo	aE
+>tunnel	aF
+>tunnels	aS
+>turismo	aD
 >turn	aH
 >turnaround	aJ
 >turnicidad	aC
->turning	a?
+>turning	a@
 >turno	aT
 >turnover	aG
 >turns	aC
 >tus	aE
->tut	aD
->tuttlingen	a?
->tuv	aE
+>tut	aE
+>tuttlingen	aA
+>tuv	aF
 >tv-l	aA
->tv-v	aE
+>tv-v	aF
 >twenty	aI
 >twenty-five	aD
->twic	aI
->twin	aR
+>twic	aH
 >tx	aC
 >txt	aA
 >typescript	aU
 >typing	aG
->tz	aE
->u	aC
->u/g	aD
->uaeac	aG
+>tz	aF
+>u	aD
+>u/g	aC
+>uaeac	aH
 >ubernehmen	aI
->ubernimmt	aX
+>ubernimmt	aW
 >uberschrift	aH
 >uberstunden	aH
 >uberwachen	aG
->uckermark	aU
->ue	aE
+>uckermark	aV
+>ue	aF
 >uf	aS
 >uh	aG
->um	aJ
->umbrella	aG
->umfang	aV
+>umbrella	aF
+>umfang	aT
 >umgang	aG
 >umowa	aH
->umzug	aR
->un/a	aU
+>umzug	aS
+>un/a	aS
 >unas	aG
 >unbefr	a?
 >under	aE
 >underground	aH
 >unidad	aC
->uniform	aJ
 >uniforme	aG
 >union	aC
->unite	aV
->units	aJ
+>unite	aT
 >universitaire	aE
 >universitario	aH
 >university	aV
 >unlimited	aB
 >unlocking	aF
->unnecessary	aF
+>unnecessary	aE
 >uns	aH
 >unsere	aB
->unsocial	aB
->unter	aJ
->unternehmen	aW
+>unsocial	aC
+>unternehmen	aV
 >uop	aI
 >updates	aB
->uploads	aB
->upper	aR
+>uploads	aA
+>upper	aS
 >ups	aF
 >ur	aH
->urbano	a[
+>urbano	a\\
 >urge	aF
 >urgent	aH
 >usagers	aG
 >use	aI
->used	aG
+>used	aH
 >useful	aG
 >usine	aI
 >usted	aH
->usw	aI
->ut	aW
->ute	aR
->uthgra	aI
+>usw	aJ
+>ut	aX
+>uthgra	aJ
 >uv	aF
 >uwe	aF
->ux	aW
+>ux	aV
 >uxia	aH
->va	aB
+>va	aC
 >vac	aA
+>vacances	aJ
 >vacancy	a;
 >vacante	aD
->vacas	aD
->vaccins	aI
->vacio	a@
+>vacas	aB
+>vaccins	aJ
+>vacio	aA
 >vacuna	aG
 >val	aS
 >vale	aC
->valence	a@
->vales	aI
->valid	aH
+>valence	aB
+>vales	aH
+>valid	aI
 >valide	aG
 >valladolid	aH
 >valora	aG
 >valuations	aC
 >vamos	a?
 >van	aJ
->vannes	a?
+>vannes	a>
 >vans	aC
 >vault	aF
 >vax	aI
->veces	aE
+>veces	aD
 >vecinos	aC
->vecu	aD
+>vecu	aC
 >veg	aC
->vegan	a@
->vehicle	aG
->vehicule	aG
->vehicules	aB
->veintidos	aD
->vendor	aS
+>vegan	a?
+>vehicle	aH
+>vehicule	aH
+>vehicules	aC
+>veintidos	aE
+>vendor	aR
 >vendors	aH
 >vendredi	aJ
 >vendria	aI
 >venta	aI
->ventana	aD
->vente	aD
->ver	aE
->verantworten	aG
+>ventaja	aJ
+>ventana	aE
+>vente	aE
+>venues	aJ
+>ver	aF
+>verantworten	aF
 >verband	aB
 >verdad	aJ
->verein	aB
->vergeben	aZ
->vergleichbar	aC
->vergutung	aG
+>verein	aC
+>vergeben	a[
+>vergleichbar	aD
+>vergutung	aH
 >verhandlungssicher	aG
 >verkaufen	aD
 >verkehr	a@
 >verlangerung	aI
->verlegen	aE
+>verlegen	aF
 >vernis	aH
->verpflegung	aH
->versand	aE
+>verpflegung	aG
+>versand	aF
 >verschwiegenheit	aH
 >version	aA
->versteht	aD
+>versteht	aF
 >verteilt	aF
->vertrag	a@
+>vertrag	aA
 >vertrage	aE
->vestuario	aF
+>vestuario	aG
 >vetements	aD
->veterinario	a>
->veto	aJ
->vets	aG
->vetting	aF
+>veterinario	a?
+>vets	aH
+>vetting	aG
 >veut	aH
 >vez	aH
 >vhi	aH
->via	aH
+>via	aI
 >viaje	aH
->viajes	aB
->vianda	aB
->viaticos	aI
->vide	aG
->videos	a>
->viel	aC
+>viajes	aA
+>vianda	aA
+>viaticos	aH
+>vide	aE
+>videos	a=
+>viel	aD
 >viene	aD
 >vierge	aI
->vierhundert	aD
+>vierhundert	aF
 >viernes	aF
->viert	aI
->viertausend	aF
+>viert	aJ
+>viertausend	aE
 >vigente	a>
 >vigor	aD
 >ville	aT
->vingt-six	aC
->vino	aB
->vinos	aD
+>vingt-six	aD
+>vino	aC
+>vinos	aC
 >virtual	aF
 >visas	aF
->visio	aC
+>visio	aD
 >visit	aH
->visita	aC
+>visita	aB
 >visitas	aD
 >visite	aD
->visites	aG
+>visites	aF
 >visits	aD
->vista	aA
+>vista	aB
 >vistas	aI
 >visual	aF
->vitrina	aD
->vmware	aI
->vob	aI
->vocale	aG
->voici	a<
->voie	aS
->voila	aU
+>vitrina	aE
+>vmware	aH
+>vob	aJ
+>vocale	aH
+>voici	a?
+>voila	aS
 >voiture	aF
 >vol	aF
 >vollkonti	a?
 >volontaire	aZ
 >volontariat	aC
->vols	aD
->voluntarios	aA
->volunteer	aS
+>vols	aC
+>voluntarios	aB
+>volunteer	aT
 >volunteers	aC
 >volvo	aE
 >von	aI
->vor	aJ
 >voraussetzung	aH
->vorbereiten	aI
+>vorbereiten	aJ
 >vorbereitung	aI
 >vorgesetzte	aA
 >vorhanden	aI
->vormittage	aC
+>vormittage	aA
 >vormittags	aB
 >vorstand	aD
->vos	aH
->voyage	aE
+>vos	aI
+>voyage	aC
 >voyages	aG
 >voz	a=
->vp	aB
+>vp	a@
 >vrac	aB
 >vrai	aI
->vraie	aW
+>vraie	aX
 >vu	aJ
 >vue	aG
->vuelo	aH
->w-2	aJ
->w/c	aI
+>vuelo	aJ
+>w/c	aH
 >w/e	aF
->w/m/d	a\`
+>w/m/d	a_
 >w2	aH
->wa	a?
+>wa	a>
 >wache	aC
 >wage	aF
 >wagen	aA
 >wages	aH
->wahlbar	aI
->wait	aI
+>wahlbar	aH
+>wait	aH
 >wald	aD
 >waldviertel	aB
->wales	aH
+>wales	aI
 >walk	aG
 >walking	aF
 >walks	a@
->wall	aG
+>wall	aF
 >wangen	aA
->wanted	aY
->wants	aB
->warehouse	aE
+>wanted	aX
+>wants	a@
+>warehouse	aF
 >warm	aI
 >warrants	aF
 >wart	aI
 >warten	aI
->wartung	aC
+>wartung	aB
 >wasche	aG
 >waschen	aG
 >wasser	aI
->waste	aS
+>waste	aR
 >watch	aH
+>watering	aJ
 >wax	aJ
->wcag	aI
->we'd	aH
+>wcag	aJ
+>we'd	aI
 >we've	aD
 >weather	aJ
 >web	aH
->website	aC
+>website	aB
 >wed	aS
 >wednesdays	aH
 >weds	aG
+>week	aJ
 >week-end	aF
 >week-ends	aH
->weekday	aD
+>weekday	aC
 >weekend	aH
 >weekly	aI
->wegen	aG
+>wegen	aH
 >weiblich	a^
+>weigh	aI
 >weingut	aZ
->weiterbildung	aS
+>weiterbildung	aT
 >welcome	aI
 >welding	aJ
 >welfare	aE
->wellbeing	aD
->wellness	aG
+>wellbeing	aB
+>wellness	aH
 >wells	aB
->welsh	aJ
 >wenigstens	aH
 >wenn	aH
->went	aD
->werk	a?
+>went	aF
+>werk	a@
 >werkzeug	aJ
 >west	aH
->wetter	aG
+>wetter	aF
 >wfh	aG
 >wg	aT
->what	aB
+>whanau	aJ
+>what	aC
 >whatsapp	aG
->wheat	aF
+>wheat	aG
 >while	aH
->whitby	aC
->white	aB
->who's	aA
+>whitby	aB
+>white	aC
+>who's	aB
 >whole	aI
 >why	aH
 >wick	aD
->wide	aA
->wie	aH
->wild	aF
+>wide	a?
+>wie	aG
+>wild	aG
 >wind	a@
+>windows	aJ
 >wing	aG
->winter	aF
+>winter	aG
 >winterdienst	aG
 >winters	aI
->wischen	aG
+>wischen	aF
 >wish	aH
+>wissen	aJ
 >without	aG
->witness	aD
+>witness	aC
 >wittmund	aU
->wks	aJ
+>wknd	aI
 >wms	aF
 >wo	aH
 >woche	aJ
 >wochenenddienst	aF
 >wochenstunden	aF
 >wohl	aE
->wohnung	aI
+>wohnung	aJ
 >wolverhampton	aB
->woman	aI
->wood	aF
+>woman	aJ
+>wood	aE
 >wool	aS
 >wording	a>
->worker	aZ
->workers	aB
+>worker	aY
+>workers	aC
 >workshop	aA
 >workshops	aE
->write	aG
->writer	aR
->writes	aI
->writing	aF
->wrong	aJ
->wrote	aC
->wset	aI
->wunsch	aI
+>write	aF
+>writer	aS
+>writes	aH
+>writing	aG
+>wrong	aI
+>wrote	aB
+>wset	aH
+>wunsch	aH
 >wunschenswert	aB
 >wurscht	a\\
 >x	a[
->x1.5	aF
->x2	aS
->x3	aS
->x6	ac
+>x1.5	aG
+>x2	aT
+>x3	aT
+>x6	ab
 >xl	aI
 >xmas	aI
 >ya	aE
@@ -30506,140 +30467,139 @@ export const TITLES = `! !	aJ
 >yard	aE
 >year-round	aJ
 >years	aG
->yo	aH
->yorks	aF
->you'll	aI
+>yo	aI
+>yorks	aE
+>you'll	aJ
 >young	aT
 >yourself	aH
->youth	aR
+>youth	aS
+>yr	aJ
 >yrs	aG
 >zahlen	aG
 >zaragoza	aH
->zeigen	aI
+>zeigen	aH
 >zeiss	a\\
->zeit	aB
->zeitkonto	aG
->zephyr	aC
+>zeit	aC
+>zeitkonto	aH
+>zephyr	aD
 >zerlegen	aA
 >zero	aI
 >ziehen	aG
 >zona	aH
->zones	aH
->zum	aH
->zunachst	aV
+>zones	aG
+>zum	aI
+>zunachst	aU
 >zup	aE
 >zur	aA
->zurich	a<
->zusammen	aF
+>zurich	a=
+>zusammen	aE
 >zusatzliche	aE
 >zwanzig	aE
->zwar	aH
+>zwar	aI
 >zweiter	aI
 >zweiunddreißig	aB
->zweiundzwanzig	aB
+>zweiundzwanzig	aC
 >zwickau	aA
->zwingend	aJ
 >zwolf	aF
 >•	aF
 ? fine	aI
 ? nein	aA
-? no	aE
+? no	aD
 ? ¶	a@
 @2	aS
 @3	aT
 @far-	aI
-@late	aE
+@late	aD
 @soon	aH
 @top+	a^
 _ a	a8
 _ agent	aY
-_ alors	aC
-_ alright	aC
+_ alors	aD
+_ alright	aD
 _ also	a=
-_ an	a:
-_ analista	aU
+_ an	a>
+_ analista	aW
 _ assistant	aY
-_ asst	a^
-_ bon	aA
-_ bonjour	aC
+_ asst	aZ
+_ bon	aD
+_ bonjour	aA
 _ buenas	aH
-_ buenos	aH
-_ charge	aZ
-_ chef	aG
+_ buenos	aG
+_ charge	aY
+_ chef	aH
 _ dear	aC
 _ diktat	aF
-_ frau	a<
-_ from	a?
-_ fur	a7
-_ good	a:
+_ frau	a?
+_ from	a>
+_ fur	a3
+_ good	a;
 _ guten	aF
-_ hallo	aF
-_ hello	aC
+_ hallo	aH
+_ hello	aD
 _ hey	aD
-_ hi	aC
+_ hi	aD
 _ hiya	aH
-_ hola	aF
-_ ich	a=
-_ jefe	a\`
-_ job	a[
-_ kurz	a6
+_ hola	aG
+_ ich	a?
+_ ing	aR
+_ jefe	a^
+_ job	a\\
+_ kurz	a;
 _ liebe	aC
-_ looking	a3
-_ moin	aD
+_ looking	a9
+_ moin	aF
 _ morning	a7
-_ need	a5
-_ night	ad
-_ ok	a6
-_ okay	aB
+_ need	a4
+_ night	ae
+_ ok	a4
+_ okay	aC
 _ oye	aE
-_ para	a/
+_ para	a3
 _ right	a9
 _ salut	aD
-_ sehr	aD
-_ senior	aX
+_ sehr	aE
+_ senior	aY
 _ servus	aF
-_ so	a2
-_ tecnico	ad
-_ the	a9
-_ this	a@
-_ wanted	a=
-_ we	a5
-_ wir	a6
+_ so	a3
+_ tecnico	ac
+_ the	a7
+_ this	aE
+_ wanted	a8
+_ we	a7
+_ wir	a7
 a 0	aH
 a car	aI
-a chair	a?
+a chair	a>
 a community	aS
-a cuatro	aD
-a cv	aH
+a cuatro	aE
+a cv	aI
 a day	aF
-a degree	aG
-a deja	aE
-a deux	aA
+a degree	aI
+a deja	aD
+a deux	a@
 a dos	aB
 a favor	a@
 a fin	aB
 a friday	aF
 a good	aA
-a head	ah
-a junio	aI
-a lady	aI
+a half	aJ
+a head	ag
+a hundred	aJ
+a junio	aH
+a lady	aH
 a long	aC
-a man	aI
+a man	aH
 a month	aI
-a nice	aH
+a nice	aI
 a part	aB
-a partir	aJ
 a quarter	aI
-a shift	aI
 a small	aG
 a su	aG
-a temps	aR
 a treinta	aF
-a una	aF
+a una	aE
 a ver	aD
 a viernes	aI
-a week	aJ
-a wk	aF
+a wk	aG
 a yr	aJ
 a/b	aJ
 a/b-	aJ
@@ -30648,507 +30608,502 @@ aar	aD
 aar-	aD
 aarh-	aG
 aarhus	aG
+ab	aJ
+ab-	aJ
 abba-	aI
 aben-	aG
 abfa-	aE
+abge-	aJ
 abgeschlossene	aI
-abie-	aI
+abie-	aH
 abnahmen	aI
-abne-	aF
-abog-	aH
-abogados	aA
+abne-	aE
+abog-	aI
+abogados	a>
 abonnement	aF
-above the	aE
-abra-	aG
-abrechnung	aG
-abri-	aG
-abrimos	aI
+above the	aD
+abra-	aH
+abrechnung	aH
+abri-	aF
+abrimos	aJ
 absa-	aI
 abse-	aI
 absence	aH
 absp-	aE
 abstenerse	aI
 abstimmung	aC
-abwa-	aC
-ac	aH
-ac-	aH
-aca	aH
-aca ,	aG
-aca-	aH
+abwa-	aB
+ac	aI
+ac-	aI
+aca	aG
+aca ,	aI
+aca-	aG
 acab-	aF
 acad-	aG
 academia	aI
-acar-	aD
+acar-	aB
 access	aE
 acci-	aC
-accommodation	aC
-accords	aI
+accommodation	aD
+accords	aH
 accountant	aS
-accounting	aR
+accounting	aS
 accreditation	aI
-acer-	aU
+acer-	aV
 ach	aJ
 ach-	aJ
-acht-	aF
+acht-	aG
 achtzig	aI
 ack	aH
 ack-	aH
 acop-	aD
 acqu-	aC
 acre-	aG
-acro-	aJ
 acta-	aE
 acte-	aE
 actes	aG
-actions	aE
-active	aU
+actions	aD
+active	aT
 active directory	aE
 actually	aI
 acut-	aJ
 acute	aJ
 ad	aH
-ad ,	aE
+ad ,	aD
 ad for	a?
 ad-	aH
 add	aG
 add-	aG
-addition	aI
-addr-	aF
-address	aD
+addition	aJ
+addr-	aE
+address	aC
 ade	aG
 ade-	aG
-adelante	aW
+adelante	aV
 adhe-	aH
 adic-	aH
 adjo-	aG
 adjustments	aI
-admin ,	aI
 administracion	aE
-administrador	aW
-administration	aA
-administrator ,	aW
+administrador	aX
+administration	aC
+administrator ,	aX
 admins	aH
-adop-	aI
-adultos	aT
-adults	aI
+adop-	aJ
+adultos	aU
+adults	aJ
 adv	aI
 adv-	aI
-adva-	aG
-advanced	aF
-advert	a?
+adva-	aF
+advanced	aG
+advent	aJ
+advert	a=
 advi-	aI
-advice ,	aE
+advice ,	aC
 ae	aG
 ae-	aG
 aed	aG
 aed-	aG
 aero	aI
-afc	aH
-afc-	aH
-affaires	aC
-affi-	aC
-afil-	aG
-afin	aH
-afin-	aT
-afri-	a\\
-afrikaans	aF
+afc	aI
+afc-	aI
+affaires	aB
+affi-	aB
+afil-	aH
+afin	aI
+afin-	aS
+afri-	a]
+afrikaans	aE
 after 0	aJ
 after a	aT
-after one	aD
+after midnight	aJ
+after one	aE
 after probation	aI
 after the	aG
 after three	aD
-afternoon	aC
+afternoon	aD
 ag	aJ
 ag-	aJ
 agai-	aH
 again	aF
 age	aI
 age-	aI
-agences	aD
+agences	aC
 agencia	aG
 agencia de	aA
-agencias	aS
+agencias	aR
 agency ,	aD
 agenda ,	aH
-agents	aH
+agents	aI
 agents ,	aI
-aggr-	aJ
 agil-	aH
-agos-	aJ
-agosto	aJ
 agra-	aG
 agree	aG
 agreed	a=
-agrement	aI
-agricola	aS
+agrement	aH
+agricola	aT
 agricole	a?
-agronomo	aD
-aguantar	aJ
-ah ,	aJ
+agronomo	aA
+aguantar	aI
+ah ,	aI
 ahm	aE
 ahm-	aE
-ahnl-	aG
+ahnl-	aE
 aide	aG
-aide-	aU
+aide-	aV
 aider	aE
 aiderait	aC
+aides	aI
 aime-	aI
-aimer	aH
-airb-	aI
-aire-	aH
-airf-	aD
-airl-	aB
-aisa-	aG
-aisance	aG
+aimer	aF
+aipr	aJ
+aipr-	aJ
+airb-	aH
+aire-	aI
+airf-	aE
+airl-	aC
+aisa-	aF
+aisance	aF
 akti-	aG
 aktu-	aU
 aktuell	aG
 al	aF
 al cliente	aJ
 al-	aF
-alam-	aH
+alam-	aI
 alarm	aS
 alba-	a?
-albu-	aA
+albu-	aB
 alca-	aV
-alco-	aE
-alde-	aB
+alco-	aF
+alde-	aA
 aler-	aB
-alfa-	aH
+alfa-	aI
+alfajores	aI
 alge-	aG
 algo-	aI
 alic-	aF
 alimentacion	aE
 all ,	a?
 all day	aJ
-all--	aH
-allemand	aI
-aller	aE
+all--	aI
+alle 0	aJ
+aller	aF
 allo-	aH
 allowance	aJ
 almacen	aS
-alme-	a?
+alme-	a@
 almeria	aC
-alor-	aH
-alors	aH
-alph-	aB
+alor-	aG
+alors	aG
+alph-	aA
 alpi-	aD
-alri-	aC
-alright	aC
+alri-	aD
+alright	aD
 also ,	aB
-also wir	a?
-alt	aH
-alt-	aH
+also wir	a@
+alt	aI
+alt-	aI
 alta ,	aG
-alta-	aJ
 altb-	aG
-altd-	aD
-alter	aG
-alternate	aJ
+altd-	aE
+alter	aH
 alternate weekends	aI
-alum-	aR
-alumnos	aD
+alumnos	aE
 am tag	aG
-amaz-	aE
+amaz-	aD
 amen-	aC
-amer-	aE
+amer-	aD
 amia-	aS
-ammo-	aI
-ampa-	aD
-ampl-	aG
-amplitude	aH
+ammo-	aH
+ampa-	aE
+amparo	aI
+ampl-	aF
+amplitude	aG
 amt	aE
 amt-	aE
 an ,	aH
-an .	aD
-an :	aC
-an ad	a=
-an advantage	aH
+an .	aC
+an :	aB
+an ad	a?
+an advantage	aI
 an den	aE
 an die	aE
 an en	aI
-an independent	aI
-an mich	aB
+an mich	aC
 an ¶	aG
-anae-	aW
+anae-	aU
 analisis	aD
-analista	aW
-analysis ,	aF
-analyst ,	af
+analista	aX
+analysis ,	aE
+analyst ,	ac
 analyste	aW
-analystes	a:
-analysts	aG
-anbe-	aH
+analystes	a<
+analysts	aF
+anbe-	aG
 anch-	a>
-anchor	a>
-anci-	aF
+anchor	a=
+anci-	aE
 and english	aI
 and every	aH
 and i	aH
 and it's	aG
 and keep	aI
-and keeping	aJ
-and me	aC
-and not	aJ
-and one	aS
+and keeping	aI
+and me	aB
+and one	aT
 and ten	aH
 and the	aF
 and then	aI
 and there's	aI
-and we	aE
+and we	aF
 anda-	aH
 ande-	aA
-anderes	aE
+anderes	aD
 android	aT
-aner-	aG
-anes-	aG
-anex-	aJ
-anfo-	aC
-anga-	aD
+aner-	aF
+anes-	aH
+anfo-	aE
+anga-	aE
 ange-	aC
 angers	aG
-angestellte	aA
-anglais de	aJ
+angestellte	a@
+anglais de	aI
 ango-	aE
 anha-	aI
 animals	aI
-animateurs	aW
-animation	aI
-animer	aB
+animateurs	aX
+animation	aJ
+animer	a@
 anit-	aH
 anke-	aC
-anla-	aB
+anla-	aA
 anle-	aF
-anna	aI
+anna	aH
 anne-	aD
 anno-	a?
-annonce	aF
-annu-	aH
-ano ,	aI
-anon-	aJ
-anreise	aJ
-ans .	aG
+annonce	aE
+annu-	aI
+ano ,	aH
+anon-	aI
+ans .	aF
 ansp-	aG
-anst-	a@
-ante	aA
+anst-	aA
+ante	a@
 antecedentes	aH
-anterior se	aJ
 antes	aG
-antes de	aG
+antes de	aF
 anti-	aE
 anto-	a@
-antr-	aB
-antw-	a=
+antr-	aC
+antw-	a>
 anua-	aH
 anuales	aH
-anun-	aI
-anwa-	aB
-anwe-	aG
-anyway	aJ
-anze-	aF
-anzeige	aF
-anzeige .	aE
+anuncio	aJ
+anwa-	aA
+anwe-	aH
+anyway	aI
+anze-	aG
+anzeige	aG
+anzeige .	aF
 anzu-	aI
 aoc	aJ
 aoc-	aJ
 aop	aI
 aop-	aI
-aparcamiento	aI
-aparte	aJ
+aparcamiento	aJ
 aper-	aI
 apertura	aI
 api	aH
 api-	aH
-apic-	aX
+apic-	aW
 apli-	aI
-apod-	a=
+apod-	a?
 apoy-	aG
-app ,	aH
+app ,	aG
 appa-	aI
 appe-	aI
-appli	aH
+appli	aJ
 appo-	aH
 apprecie	aB
-appreciee	aG
-apprentis	aB
-approbation	aD
+appreciee	aH
+apprentis	aD
+approbation	aC
 approx	aJ
-apr--	aI
+apr--	aH
 apro-	aJ
 aprobado ,	aH
-apun-	aH
-apunta	aE
+apun-	aG
+apunta	aF
 arbeit	aI
 arbeitskleidung	aI
-archicad	aI
-architect	aI
-archives	a?
+archicad	aJ
+architect	aH
+archives	a@
 are	aI
-are a	aI
+are a	aH
 are-	aI
 areas	aI
-arena	aS
-arge-	a@
-argo-	aH
+arge-	aA
+argo-	aG
 arla-	aD
-arma-	aI
-arme	aD
-arme-	aE
+arma-	aJ
+arme	aF
+arme-	aF
 arne-	aC
 arou-	aI
 around	aI
-arqu-	a>
+arqu-	aB
 arr	aI
 arr-	aI
 arre-	aG
-arrets	aF
-arroces	aW
+arrets	aG
+arroces	aX
 arte-	aH
 article	aD
 artisan	aF
-arvo	aG
-arvo-	aG
-arzt-	a>
+arvo	aF
+arvo-	aF
+arzt	aJ
+arzt-	a?
 arzte	aH
 as	aG
 as a	aB
 as they	aG
 as-	aG
-as91-	aH
-as9100	aH
+as91-	aI
+as9100	aI
 asap	aH
 asap-	aH
-asc	aE
-asc-	aE
-asce-	aG
+asc	aD
+asc-	aD
+asce-	aF
 aseg-	aG
 asesoria	aH
 ash	aB
 ash-	aB
 ashe-	aF
 asheville	aF
-asho-	aJ
+asho-	aI
 asi	aI
 asi que	aI
 asi-	aI
 asignacion	aI
 asistencia	aJ
 asistentes	aC
-aske-	aC
-asked	aJ
-aski-	aJ
-asking	aJ
-asoc-	aC
+aske-	aB
+aski-	aI
+asking	aI
+asoc-	aD
 asociacion	aB
 aspe-	aB
 aspi-	aA
-assessing	aI
 assessment	aH
 assessments	aE
-assessor	aG
-assist	aH
+assessor	aH
+assist	aI
 assistant ,	aU
 assistante	aZ
 assistants	aH
-assistants ,	aJ
 assistenz	aD
-asso-	aB
-association	aG
-associes	a=
-asst	aR
-asst ,	aS
-assu-	aJ
+asso-	aA
+association	aI
+associes	a>
+asst	aT
 astr-	aE
 at 0	aH
-at a	aF
-at night	aJ
+at a	aG
 at our	aD
 at the	aB
-at time	aD
+at time	aC
 atel-	aB
 atelier	a?
-atender	aI
+atender	aH
 athl-	aE
 atie-	aZ
-atom-	aG
-attache	aV
+atom-	aF
+atta-	aR
+attache	aU
 attached	aD
 attendant	aU
-attends	aF
+attends	aE
 attestation	aA
-atti-	aJ
-atto-	aF
-attr-	aI
+atto-	aD
+attr-	aJ
 aubr-	aD
 auch ,	aH
 auch .	a=
 auch privat	aI
-auda-	aI
-audiencias	aC
-audio	aF
+aucune	aJ
+auda-	aJ
+audiencias	aB
+audio	aG
 audition	aI
 auditoria	aD
-auditors	aF
+auditors	aG
 auf 0	aJ
 auf dem	aY
 auf der	aT
 auf die	aD
-auge	aH
+auge	aI
 august ,	aG
 aun no	aI
 aunt-	aH
-aura-	aJ
-aurich	aI
+aura-	aI
+aurich	aH
 aus .	aY
-aus dem	aD
+aus dem	aE
 ausb-	aG
 ause-	aI
 ausf-	a=
 ausg-	aH
 ausl-	aH
-ausm-	aG
-auss-	aE
-ausschreiben	aJ
-ausschreibung	aA
-aust-	aF
+ausm-	aH
+ausr-	aJ
+auss-	aD
+ausschreibung	aB
+aust-	aE
 ausz-	aE
 auth-	aE
 authorised	aG
 auto .	aZ
-autocad	aE
+autocad	aD
+autoclaves	aJ
 automatik	aI
 automotive	aB
 autonoma	aG
 autour de	aH
 autr-	aC
-aux	aG
-aux-	aG
-auxilio	aF
-auxilios	aI
-außendienst	aW
-außer	aE
-av .	aH
-avant	aH
+aux	aH
+aux-	aH
+auxilio	aE
+auxilios	aH
+außendienst	aV
+außer	aD
+av .	aG
+avant	aI
 avanzado ,	aD
-avec trois	aD
+avec trois	aE
 average	aH
-avg	aJ
-avg-	aJ
-avis-	aD
-avisos	aF
-avoir	aG
+avg	aI
+avg-	aI
+avis-	aC
+avisos	aG
+avoir	aF
 avr--	aD
-ayun-	aA
-ayuntamiento	aA
-b )	aE
-b +	aV
+awar-	aJ
+awareness	aJ
+ayudantes	aH
+ayun-	aB
+ayuntamiento	aB
+b )	aF
+b +	aU
 b ,	aS
 b .	aC
 b or	aD
 b ¶	a>
-b6	aT
-b6-	aT
+b6	aS
+b6-	aS
 ba	aG
 ba-	aG
 baby-	aF
@@ -31156,16 +31111,17 @@ bac+-	aB
 baca-	aE
 bachelier	aD
 bachiller	aH
-back .	aI
+back .	aH
 backend	aV
 background	aH
-backlog	aJ
+backlog	aI
+backup	aJ
 badg-	aH
 badge	aF
 bafa	aJ
 bafa-	aJ
 bagg-	aH
-bahn-	aG
+bahn-	aF
 bahr-	aA
 bail-	aE
 baja	aU
@@ -31175,219 +31131,222 @@ bajo-	aJ
 bake-	aF
 bala-	aA
 ball-	aF
-bamb-	aB
-bamberg	aB
-banco de	aU
+bamb-	aC
+bamberg	aC
+banco de	aT
 bancos ,	aG
 band	aR
 band 0	aa
 bands	aD
 bang-	aB
-bano-	aF
+bano-	aE
 banque	aD
-bapt-	a@
+bapt-	a>
 bar	aH
 bar-	aH
 bara-	aF
 bare-	aI
 bareme	aI
 barm-	aA
-barn-	aB
-barr-	aH
-barra	aW
-barragan	aH
+barn-	aA
+barr-	aI
+barra	aV
+barragan	aG
 barrierefreiheit	aF
-barrio	aF
+barrio	aG
 bart-	a^
-bas	aF
-bas-	aF
+bas	aG
+bas-	aG
 base ,	aJ
-base en	aJ
-base-	aJ
+base en	aI
 based	aH
-basel	aE
-basement	aF
-basico	aD
+basel	aD
+basement	aG
+basico	aC
 bass-	aE
 bast-	a@
 batc-	aJ
 batch	aF
-batt-	aB
-baui-	aB
-bauingenieur	aA
+batt-	aA
+baui-	aC
+bauingenieur	aB
 bauleitung	aF
 baum-	aI
 baur-	aB
-baut-	a=
+baus-	aJ
+baut-	a<
 bay	aG
 bay-	aG
 bayern	aI
-bc	aG
-bc-	aG
+bc	aF
+bc-	aF
+be ,	aJ
 be discreet	aH
 bea	aG
 bea-	aG
-beam-	aT
+beam-	aS
 bean-	aH
 bear-	aU
+beat	aJ
 beau-	aF
 bebe-	aG
 beck-	aI
 beds	aH
-beds-	aG
+beds ,	aI
+beds-	aH
 beef	aG
 beef-	aG
 beer	aJ
-befo-	aI
-befristet auf	aG
+befo-	aJ
+befristet auf	aF
 bege-	aI
+beginning	aJ
 begl-	aE
 begleitung	aG
-bego-	a?
-begr-	aG
+bego-	a>
+begr-	aF
 begrußen	aI
-beha-	aD
+beha-	aC
 behe-	aI
 beheben	aH
-behi-	aJ
-bei der	aC
+behi-	aI
+bei der	aD
 beid-	aV
-beides	aD
-beko-	aJ
+beides	aA
+beko-	aI
 bela-	aH
-bele-	aE
+bele-	aF
 belg-	aB
 beli-	aH
 belo-	aI
 bench	aS
 benches	aH
-beng-	a>
+beng-	a?
 beno-	aH
 benoit	aH
 bent-	aG
-bera-	aH
-beratung	aG
+bera-	aG
+beratung	aH
 bereitschaft	aF
 bergen	aH
-berichtet	aH
-berlin	aG
+berichtet	aI
+berlin	aF
 bern-	aF
 berr-	aE
 bert-	aI
-berta	aF
-beruf	aF
+berta	aE
+beruf	aE
 besc-	aG
 besi-	aI
-beside	aG
+beside	aH
 besoin de	a>
 besp-	aG
-bespoke	aJ
-besprochen	aJ
 best	aJ
-bestellen	aE
+bestellen	aF
 besu-	aE
-beth-	aI
-beto	aC
+beto	aD
 betreff	aC
-betreuen	aI
+betreuen	aH
 betreut	aG
-betrieb	aA
-betriebsrat	aC
+betrieb	aB
+betriebsrat	aB
 betriebsrente	aG
 bett-	aH
 beur-	aG
-bev	aH
-bev-	aH
-bevo-	aC
-bewerben	aJ
-bewi-	aB
+bev	aG
+bev-	aG
+bevo-	aB
+bewi-	aC
 bewo-	aB
 bezahlt ,	aH
-bezahlt .	aJ
+bezahlt .	aI
 bezi-	aB
-bezu-	aI
+bezu-	aJ
 bibl-	aG
-bice-	a;
-bich-	aD
+bice-	a=
+bich-	aC
 bien-	aI
 bier-	aG
-big	aJ
-big-	aJ
-bike-	aJ
+big	aI
+big-	aI
+bike-	aI
 bila-	aF
 bilanzsumme	aG
 bild-	aI
-bili-	aX
+bili-	aW
 bilingue	aS
 bilingues	aV
 bill-	aI
-billets	aH
+billets	aG
 bin	aE
 bin-	aE
-bind-	aD
+bind-	aC
 bino-	aH
-bio ,	a=
-bioc-	aI
-biog-	aV
-biologia	aF
+bio ,	a>
+bioc-	aJ
+biog-	aU
+biologia	aG
 biom-	aY
-births	aG
+births	aH
 bis 0	aI
-bis drei	aC
-bis freitag	aE
+bis drei	aD
+bis freitag	aF
 bisc-	a>
 bist	aS
+bitt-	aJ
+bitte	aJ
 bl	aH
 bl ,	a?
 bl-	aH
 black	aH
 blade	aT
 blanco	aI
-blau-	a>
+blau-	a=
 blec-	aF
 bleiben	aJ
 bleu-	aH
 blin-	a?
-blocking	a@
-bloq-	aU
-blow-	aD
-blue-	aI
+blocking	a?
+bloq-	aW
+blow-	aE
+blue-	aJ
+blueprint	aJ
 blum-	aF
 blut-	aI
 board	aH
 board .	aD
 boarding	a@
-boats	aC
-bobi-	aD
-boca-	aG
-bodega	aS
-body-	aF
+boats	aD
+bobi-	aC
+boca-	aH
+bodas	aR
+body-	aE
 boilers	aE
 boit-	aI
 bolo-	aI
 bon	aG
 bon-	aG
-bond-	aF
-bone-	aU
-boni-	aI
+bond-	aG
+bone-	aV
+boni-	aJ
 bonj-	aE
 bonjour	aE
-bono de	aI
-bons-	aA
-bonus ,	aH
+bono de	aJ
+bons-	aB
+bonus ,	aI
 bonus .	aI
 bonus ¶	aG
-booked	aJ
+booked	aI
 bookings	aI
 books ,	aV
 bord-	aH
 borders	aH
 bordo	aH
 bore-	aE
-boro-	aD
+boro-	aE
 bosc-	aG
 bote-	aI
-both .	aF
+both .	aG
 bother	aI
 bottles ,	aH
 boug-	aI
@@ -31397,42 +31356,42 @@ boutique	a;
 boutiques	aE
 boxe-	aH
 boxes	aI
-br	aI
-br-	aI
+br	aJ
+br-	aJ
 brac-	aF
-brai-	aG
-brain	aH
-bran-	aG
-branches ,	aA
+brai-	aF
+brain	aG
+bran-	aH
+branches ,	aB
 brannock	aI
 brauch	aS
-brauchen wir	a;
-braucht	a?
+brauchen wir	a:
+braucht	a>
 braucht's	aD
 brauchts	aG
-bread	aI
+bread	aJ
 break	aI
 brei-	aB
 brem-	a>
 bren-	aF
 brenda	aJ
-bret-	aF
+bret-	aE
 brevete	aH
-brewery	aC
-brides	aG
-bridge	aS
-briefen	aH
-briefing	aG
+brewery	aB
+brides	aH
+bridge	aT
+brie-	aI
+briefen	aI
+briefing	aI
 briefs	aI
-brigade	aJ
-bringt	aD
-bristol	aI
-brit-	aH
-broa-	aD
-broadband	aJ
-broc-	aA
+brigade	aI
+bringt	aE
+bristol	aJ
+brit-	aI
+broa-	aC
+broc-	aB
 broken	aG
-bron-	aI
+bron-	aH
 brot-	aI
 brotzeit	aF
 brow-	aF
@@ -31442,8 +31401,8 @@ bruno	aG
 brus-	aI
 bruto	aI
 brutos ,	aJ
-brux-	aC
-bruxelles	aG
+brux-	aD
+bruxelles	aH
 bsl	aI
 bsl-	aI
 btp	aI
@@ -31451,482 +31410,478 @@ btp-	aI
 bts	aH
 bts-	aH
 buchen	aG
-buchhaltung	a=
+buchhaltung	a>
 budget ,	aJ
 budgets	aH
-buen-	aH
+buen-	aG
 buenas	aH
 buenas ,	aG
-buenos dias	aC
-buff-	aF
-build	aI
-building	aG
+buenos dias	aD
+buff-	aG
+build	aH
+building	aH
 builds	aJ
 builds ,	aF
 bull-	aI
 bund	aJ
-bund-	aG
-bundles ,	aJ
+bund-	aF
+bundles ,	aI
 bunk	aI
-burg-	aR
+burg-	aS
 burgermeister	aB
-burn	aT
+burn	aS
 buro-	a?
 bus ,	aG
-bus to	aG
-busc-	aJ
+bus to	aF
 busca	aF
 buscando	aC
 buses	aT
-bush-	aW
+bush-	aX
 but don't	aI
 but not	aF
-butt-	aE
-buyer	aV
+but we	aJ
+butt-	aD
+buyer	aX
 buyers	aA
-by a	aF
+by a	aG
 by friday	aH
 bzw	aT
 bzw-	aT
 c'est la	aD
-c'est pour	a@
-c'est un	aJ
+c'est pour	aA
+c'est un	aI
 c1 ,	aI
-ca ,	a?
+ca ,	a>
 ca .	aF
 ca 0	aI
-caba ,	aI
 caba-	aD
 cabe-	aA
 cabin ,	aS
 cabine	aD
 cabinet	aF
-cable	a@
-cableado	aD
+cable	a?
+cableado	aE
 cace-	aC
-caces	aC
-cach-	aF
-cada mes	aI
+caces	aD
+cach-	aD
+cada mes	aJ
 cada-	aJ
 cade-	aH
-cadena	aJ
 cadena de	aC
-cadr-	a?
-cadre	aG
-cafe ,	aG
+cadr-	a@
+cadre	aH
+cafe ,	aF
 cafe-	aG
 caisse de	aD
 caja	aF
 cala-	aB
 calc-	aE
-cald-	a@
+cald-	aA
+calibration	aJ
 caliente	aD
-caliente ,	aH
-call .	aF
-call 0	aH
-call it	aT
-call the	aE
-call-out	aB
-called	aE
-calling	aI
-callout	aH
+caliente ,	aG
+call .	aG
+call 0	aI
+call it	aU
+call the	aF
+call-out	aA
+called	aF
+calling	aH
+callout	aI
 calo-	aF
 calv-	aD
 camara	aB
-camaras	a>
-camas	aE
-camas ,	aE
+camaras	a@
+camas	aD
+camas ,	aD
 camb-	aG
 cambridge	aF
-camera	aE
-cameras	aA
-cami-	aI
-camions	aH
-campaign	aF
+camera	aI
+cameras	aB
+cami-	aJ
+camions	aF
+campaign	aE
 campanas	aI
-campo ,	aI
-campus	aI
-cams-	aF
-can be	aS
-can get	aY
-can we	a@
-can you	a@
-cana-	a@
-cancer	aR
-cancha	aY
-cand-	aJ
-cane-	aB
-cani-	aH
-cannulation	aB
-cano-	aF
+campus	aJ
+cams-	aE
+can be	aT
+can get	aZ
+can we	a>
+can you	a?
+cana-	aB
+cancer	aS
+cancha	aX
+cane-	aA
+cani-	aG
+cannulation	aC
+cano-	aG
 cant-	aF
-canv-	aJ
+canv-	aI
 cap .	aH
-cape-	aI
-capp-	aB
+cape-	aH
+capp-	aD
 caps-	aH
-capture	aC
-cara-	aJ
-card	aI
-care ,	aW
-caretaker	aB
+capture	aD
+card	aH
+care ,	aV
+carers	aR
+caretaker	aC
 cargar	aI
 cargas	aI
-cargo	aT
-carl-	aT
-carlisle	aI
+cargo	aU
+carl-	aU
+carlisle	aJ
 carne de	aG
-carnet de	aF
+carnet de	aE
 caro-	aC
 carol	aD
 carpenter	aR
-carretilla	aI
-carriers	a=
+carriers	a<
 cart-	aH
-carte pro	aH
+carte pro	aI
 casado	aH
-casc-	aG
-cash-	aI
+casc-	aF
 casier vierge	aF
 casino	aF
-caso-	aJ
-cass-	aF
+caso-	aI
+cass-	aE
 cast-	aH
 castellon	aD
-cata-	aI
+cata-	aH
 catalogue	aA
-categoria	aD
+categoria	aF
 categoria 0	aF
-categorie	aH
 cath	aT
-cathedral	aC
-catholic	aG
-cato-	aH
-cats-	aI
+cathedral	aB
+catholic	aF
+cato-	aG
+cats-	aJ
 caus-	aH
-cave-	aE
+cave-	aD
 cc	aG
 cc-	aG
-cdd	aJ
-cdd 0	aJ
-cdd-	aJ
 cdi temps	aF
 ce ,	aD
-ce que	aC
-ceda-	aD
-celi-	aC
+ce que	aB
+ceda-	aC
+celi-	aA
 ceme-	aW
-cena-	a@
+cena-	a?
 center	aC
 central	aE
-centres	aH
+centres	aG
 centro de	aC
-centros	aH
+centros	aI
 centros de	aJ
-cera-	aR
+cera-	aS
 cerc-	aU
-cere-	aT
-ceri-	aF
-cerr-	aI
-cerro	aI
-cert ,	aD
-certificacion	aI
-certificate	aF
-certs ,	aF
+cere-	aS
+ceri-	aE
+cerr-	aH
+cerro	aH
+cert ,	aC
+certificacion	aG
+certificate	aE
+certs ,	aE
 cesf-	aF
 cesfam	aF
 cess-	aH
 chains	aF
-chairs	a;
-chal-	a?
-chaleur	aJ
+chairs	a:
+chal-	a@
 cham-	aG
-chandeleur	a>
+chandeleur	a?
 changement	aB
-changing	aH
-chantiers	a=
-chapel	aI
-chapter	aF
-char-	aG
+changing	aG
+chantiers	a;
+chapter	aE
+char-	aH
 charge of	aC
-charity	aG
-charla	aJ
+charity	aF
+chartered	aJ
 chas-	aF
-chase	aG
-chat-	a>
-chau-	aF
-chaud	aH
-che	aA
-che-	aA
-chea-	aI
+chase	aH
+chat-	a?
+chau-	aE
+chaud	aI
+che	a@
+che-	a@
+chea-	aJ
 check-in	aH
-checks	aG
-chef (	aS
+checks	aF
+chee-	aJ
+chef (	aR
 chef-	aH
 cheffe	aJ
-chefin	aF
-chefs	aD
-chemical	aJ
-chemists	aF
-chemo	aI
+chefin	aG
+chefs	aC
+chemists	aG
 chen-	aI
 cher-	a?
-cherche	aD
-cherchons	aH
-chere	aC
-chic-	aD
+cherche	aC
+cherchons	aI
+chere	aB
+chic-	aC
 chief	aG
 children ,	aI
-children's	aD
+children's	aB
 chim-	aI
 chin-	aI
 china	aF
-chip-	a?
-chir-	aC
+chip-	a>
+chir-	aB
 chlo-	aA
-choc-	aZ
+choc-	aY
 choice	aG
 choir	aV
 chol-	aG
-choose	aJ
-chor-	aS
+chor-	aR
 chri-	aI
-chu	aA
-chu-	aA
-chuc-	aJ
+chu	a@
+chu-	a@
+chuc-	aI
 chur-	aG
 chut-	aF
-cibl-	aJ
-cible	aJ
-cie	aA
-cie-	aA
+cibl-	aI
+cible	aI
+cie	a@
+cie-	a@
 cien	aG
-cien-	aG
+cien-	aF
+cierre de	aJ
 cinco anos	aE
-cip	aE
-cip-	aE
+cip	aD
+cip-	aD
 circle	aH
 cire-	aB
-cita-	aC
-cite-	aF
+cita-	aD
+cite-	aG
 citi-	aG
 citr-	aG
-city	aI
-city-	aI
-ciud-	aA
-claims ,	a?
-claire	a>
+city	aJ
+city-	aJ
+ciud-	aB
+claims ,	a>
+claire	a<
 clam-	aI
 clases	aJ
 class 0	aU
-classe 0	aB
-classes	aG
+classe 0	aA
+classes	aE
 clav-	aH
-claw-	aG
+claw-	aF
 clearance	aF
 clerks	aA
 client ,	aG
-cliente ,	aU
-clientela	aH
-clientes	aG
+cliente ,	aT
+clientela	aF
+clientes	aF
 climb	a?
 clinic	aI
 clinics	aD
 clinics ,	aG
 clio-	aC
 clip-	aG
-clips	aH
-clon-	aD
+clips	aG
+clon-	aE
 clor-	aE
 closing	aG
-closures	aF
-clot-	aH
-cloture	aJ
+closures	aG
+clot-	aI
 club	aD
 club ,	aF
 cmo	aG
 cmo-	aG
-cms	aE
-cms-	aE
+cms	aD
+cms-	aD
 cnas	aI
 cnas-	aI
 co	aI
 co-	aI
-co-o-	aJ
+co-o-	aH
 co-op	aG
-coaches	aH
+coaches	aG
 coba-	aA
-cobe-	a?
-cobrar	aG
-cocina	aD
-cocinero	aT
+cobe-	a@
+cobrar	aH
+cocina	aC
+cocinero	aU
 code	aI
-coeff 0	aF
-coif-	aW
+coeff 0	aE
+coif-	aX
 cola-	aI
-cole	aB
-cole-	aJ
-colegiacion	aG
+cole	aE
+cole-	aI
+colegiacion	aH
 colegio	aH
 coli-	aJ
-collaborateurs	a;
-colleagues	aF
+collaborateurs	a=
+colleagues	aG
 collectif	aI
 collections	aC
-collective	aI
-collectives	aI
-college	aG
-colm-	aB
+collective	aH
+collectives	aH
+college	aF
+colm-	aC
 colo-	a>
-com	aE
-com-	aE
-coma-	aB
-comb-	aR
-combinaison	aF
+com	aD
+com-	aD
+coma-	aA
+comb-	aT
+combinaison	aE
 comedor ,	aI
 comer	aJ
+comercial	aI
+comercio	aJ
 comes	aG
 comida ,	aG
 coming	aI
-command	aH
+comite	aJ
+command	aI
 commencer	aC
-comment	aF
-commerce	aD
-commercial	aG
-commercial ,	a<
+comment	aH
+commerce	aE
+commercial	aH
+commercial ,	a;
 commissions	aD
 committees	a@
-communale	aF
+communale	aG
 communaute	aB
-commune	aD
+commune	aC
 communes	aJ
-compact	aE
+compact	aD
 compagnons	aE
 companeros	aA
-compania	aC
+compania	aA
 companies	aG
 company ,	a>
-comparable	aG
+comparable	aF
 competencia	aI
-competitor	aH
-complaints	aF
+competitor	aF
+complaints	aE
 compliance	aT
-compta	aH
+compta	aI
 comptable	aD
 compte	aI
-comptoir	aJ
 compulsory	aI
 comunicacion	aS
-con 0	aH
+con 0	aI
 con cartera	aW
 con cedula	aY
-con cinco	aD
+con cinco	aE
 con dos	aI
-con una	aH
-concert	aH
-concertada	aI
-concertado	aG
-concerts	aE
+con el	aJ
+con una	aG
+concert	aG
+concertado	aF
+concerts	aD
 concesion	aI
-concession	aA
-conciertos	aF
-concreto	aH
-condition	aD
+concession	aB
+concierto	aJ
+conciertos	aE
+concreto	aG
+condition	aC
 conditions	aG
 conductor	aR
-conduite	aB
+conduite	aD
 conf-	aI
 conferences	aH
 confidence	aI
-confidential	aG
+confidential	aF
 confirme	a[
 congresos	aR
 conn-	aD
 cono-	aD
 cons-	aH
 conseil	aD
-consejo	aJ
-conservation	a@
+consejo	aI
+conservation	a?
 construction	aG
-constructora	aG
+constructora	aF
 consulta	aH
-consultancy	aB
+consultancy	aC
 consultants	aI
 consultation	aG
-consultora	aE
+consultora	aD
+consumer	aI
 contact :	aF
 contacto	aH
 contador	aF
-container	aA
+container	a@
 contencion	aA
 content	aV
-continuo	aF
-contra	aI
+contentieux	aI
+conteo	aJ
+continental	aH
+continuo	aE
+contra	aH
 contract ,	aH
-contractor	a7
-contractor ,	a?
-contractors	a?
-contrat	aE
-contrata	aT
-contratista	aA
+contractor	a6
+contractor ,	a@
+contractors	a>
+contrat	aD
+contrata	aU
+contratista	a?
 contratos	aI
-contre	aG
-contremaitre	aG
-control ,	a<
+contre	aF
+contremaitre	aF
+control ,	aA
 control room	a]
-controle	aH
-controller	aI
+controle	aG
+controller	aH
 convenios	aH
-convention	aG
-conversational	aJ
-cooking	aJ
+convention	aF
+conversational	aI
 coop	aI
-cooperativa	aG
+cooperativa	aF
 cooperative	a=
 coord	aT
+coordinadora	aJ
+coordinar	aI
 coordinator ,	aX
-copa-	aF
-cope-	aE
-copi-	aF
+copa-	aE
+cope-	aD
+copi-	aG
 copp-	aA
 copy	aI
 cori-	aI
 corinne	aI
 cork	aF
 cork-	aF
-corn-	aH
-cornwall	aG
-coro-	aW
-corp-	aG
-corporacion	aE
-corr-	aG
-corridor	a<
+corn-	aG
+cornwall	aH
+coro-	aV
+corp-	aH
+corporacion	aD
+corr-	aF
+corridor	a?
 corridor ,	aG
 cors-	aG
-corta	aG
-cortar	aC
-corte	aF
-cortes	aB
+corta	aH
+cortar	aD
+corte	aG
+cortes	aD
 cortex-m	aI
 coru-	a@
-cosas	aT
-cose-	aI
+cosas	aU
+cose-	aJ
 cosecha	aG
 cosm-	aF
 cost	aI
-cost-	aG
-costos	aF
+cost-	aH
+costa	aJ
+costos	aE
 costura	aU
-cota-	aD
-coti-	aF
+cota-	aC
+coti-	aE
 cottage	aH
-couc-	aD
+couc-	aE
 coucou	aF
-could	aG
-could you	aH
-couleurs	aV
+could	aH
+could you	aG
+couleurs	aU
 council	aH
-councillors	aI
+councillors	aH
 counsel	aI
 counselling	aI
 count	aG
@@ -31934,311 +31889,302 @@ counter	aS
 counters	aF
 counties	aF
 counts	aI
-coupe	aV
-cour	aU
-courant	aH
-cours de	aD
+coupe	aU
+coupes	aJ
+couple ,	aI
+cour	aT
+courant	aG
+courrier	aH
+cours de	aE
 course	aD
+course ,	aI
 course .	aH
 court ,	a>
-courtier	aA
+courtier	a?
 couv-	aF
-cover ,	aJ
-cover ¶	a_
-covered	aD
-covers	aF
+cover ¶	a\`
+covered	aC
+covers	aG
 cows	aI
 cows-	aI
 coxs-	aS
 coxswain	aS
-cp 0	aJ
-cpa	aH
-cpa-	aH
+cp 0	aI
+cpa	aI
+cpa-	aI
 cpc	aE
 cpc-	aE
 cpe	aS
 cpe-	aS
-craf-	aC
-craft	aC
-crai-	aG
-crane	aW
+craf-	aA
+craft	aB
+crai-	aH
+crane	aU
 crea-	aI
-crec-	aJ
-creche	aI
-cree-	aG
+creche	aJ
+cred-	aJ
+cree-	aH
 creek	aH
 crem-	aH
 cres-	aG
-crest	aH
-crew ,	aF
+crest	aG
+crew ,	aE
 crewing	aB
-crews	aG
+crews	aF
 cria-	aC
-crie-	aH
+crie-	aI
 criee	aG
-criteria	aC
+crim-	aR
+criteria	aD
 cro	aD
 cro-	aD
 croc-	aJ
 croi-	aI
-cron-	aF
-crop-	aH
-cropster	aI
+cron-	aG
+crop-	aI
+cropster	aH
 cros-	aF
-crossing	aJ
-crou-	aY
-cruc-	aH
-crush	aV
+crossing	aI
+crou-	aW
+cruc-	aI
+crush	aT
 cs	aG
 cs-	aG
-cuaderno	aH
+cuaderno	aG
 cuadrante	aC
-cuadrar	aJ
 cuadrilla	aY
 cuadro	aJ
-cual-	aJ
-cuatro anos	aC
+cuatro anos	aD
 cubi-	aI
-cubiertos ,	aJ
+cubiertos ,	aI
 cubr-	aG
-cuer-	aH
-cuid-	aD
+cuento	aI
+cuer-	aG
+cuid-	aE
 cuir-	aA
-culi-	aD
-cull-	a=
+culi-	aE
+cull-	a<
 cult-	aF
 cumb-	aD
 cump-	aD
-cuna	aT
+cuna	aU
 cup	aJ
 cup-	aJ
-cura-	aG
-curator	aJ
+cura-	aF
 curi-	aD
-curr-	aG
-current ,	aE
+curr-	aF
+current ,	aF
 cursos	aH
 curt-	aG
-cust-	aJ
-cut	aJ
-cut-	aJ
-cut--	aX
-cutt-	aI
+cut--	aV
+cutt-	aJ
 cv a	aF
 cyli-	aH
-cypr-	a>
-d ,	aH
-d .	aC
-d'af-	aV
+cypr-	a@
+d ,	aG
+d .	aD
+d'af-	aW
 d'an-	aF
-d'ar-	aB
-d'astreinte	aI
-d'atelier	aH
-d'ec-	aC
+d'ar-	aC
+d'astreinte	aH
+d'atelier	aF
+d'ec-	aD
 d'ecole	aG
 d'em-	aI
-d'et-	aJ
-d'etat	aH
+d'etat	aI
 d'ev-	aA
-d'hi-	a?
+d'hi-	a=
 d'ho-	aG
-d'il-	aI
-d'im-	aG
+d'il-	aH
+d'im-	aF
 d'ou-	aE
-d'un an	aH
+d'un an	aG
 d1	aI
 d1-	aI
 da	aG
 da-	aG
 dach	aS
-daheim ,	aI
+daheim ,	aJ
 daher	a?
 dail-	aI
 dale-	aH
-dall-	aA
+dall-	aB
 dama-	aa
 dame	aA
 dame-	aY
-damen	aG
+damen	aH
+dami-	aJ
 damp-	aC
-dance	aS
+dance	aR
 dang-	aH
-danish	aI
 dank-	aF
 dann	aJ
 dans la	aG
 dar	aE
 dar-	aE
-darf-	aH
+darf-	aG
 dari-	aA
 das	aB
 das ist	aI
 das war	aI
 das-	aB
-dash-	aR
+dash-	aT
 dashboards	aI
 dass man	aG
 data engineer	aW
-date	aI
-dato	aE
-daug-	aI
-daughter	aI
+dato	aF
+daug-	aJ
+daughter	aJ
 dave-	aD
 daventry	aD
 davi-	aI
-day ,	aF
+day ,	aE
 day .	aH
 day 0	aH
 day one	aJ
 day--	aF
-days ,	aI
+days ,	aH
 days .	aT
-days 0	aJ
-days a	aE
-days home	aJ
-days office	aJ
-dazu-	aJ
-dbs ,	aE
+days 0	aI
+days a	aD
+days home	aI
+days office	aI
+dbs ,	aF
 dbt	aI
 dbt-	aI
 dc	aH
 dc-	aH
-de "	aB
-de 0	aH
-de alimentos	aG
-de barrio	a>
+de "	aC
+de 0	aG
+de alimentos	aE
+de barrio	a<
 de caisse	aI
-de campo	aT
-de charge	aD
-de cinco	aI
-de cinq	aI
-de cocina	a<
-de compras	aJ
-de cuatro	aG
+de campo	aS
+de charge	aC
+de cinco	aJ
+de cocina	a=
+de cuatro	aH
 de datos	aT
 de delitos	aJ
-de diez	aC
+de diez	aB
 de facturacion	aI
 de feu	aF
-de fin	aC
+de fin	aB
 de fonds	aJ
 de formation	a]
-de garde	aA
+de garde	aB
 de horno	aD
 de julio	aG
-de l'heure	aJ
-de la	aG
+de la	aH
 de las	aI
-de ley	aE
+de ley	aF
 de mar	aH
-de mayo	aD
+de mayo	aC
 de moins	aI
-de noche	a?
-de obra	aR
-de ocho	aH
-de planta	aS
-de poste	aJ
-de preference	aJ
+de noche	a@
+de ocho	aI
+de planta	aT
+de poste	aI
+de preference	aI
 de primera	a^
-de production	a[
+de production	aZ
 de riesgo	aH
-de salud	aD
-de sante	a@
-de seis	aA
-de service	a<
-de site	a;
+de salud	aC
+de sante	aB
+de seis	aB
+de service	a;
+de site	a=
 de tu	aG
-de turno	aA
+de turno	a@
 de un	aC
-de verdad	aI
-deadline	aF
-deal-	aB
+de verdad	aJ
+deadline	aE
+deal-	aC
 dean	aG
-dean-	aF
+dean-	aG
 dear	aD
 dear-	aD
-debe-	aH
+debe-	aG
 debi-	aF
+debr-	aJ
 debu-	aG
 debut	aI
 debutants	aI
-dece-	aJ
 dech-	aE
-deci-	aH
+deci-	aG
 decides	aI
-deckhand	aV
-decks	aU
-declaraciones	aA
+deckhand	aW
+decks	aT
+declaraciones	aB
 decoupe	aF
 deer	aH
 deer-	aH
 dees-	aD
-defa-	aI
+defa-	aH
 defe-	aG
-defi-	aC
+defi-	aD
 degree or	aG
 deic-	aD
 dein-	aF
 dejar	aI
-dejeuner	aJ
-deka-	aE
+dejeuner	aI
+deka-	aF
 deko-	aI
 del	aI
-del campo	aE
+del campo	aD
 del-	aI
-delais	aI
+delais	aJ
 delegado	aF
-deli-	aC
-delivery	aB
+deli-	aB
+delivery	aA
 demand	aT
 demander	aI
-demenagement	aH
-dementia	aG
+demenagement	aG
+dementia	aH
 demo-	aG
 demontage	aH
 deneigement	aG
-denk-	aF
+denk-	aE
 dens-	aE
-dent-	aJ
-dentists	aB
+dent-	aI
+dentists	aA
 denv-	aG
 denver	aG
-depa-	aD
+depa-	aB
 depl-	aH
-deplacements	aI
+deplacements	aJ
 depo-	aJ
-depot ,	aJ
+depot ,	aI
 depots	aU
 depr-	aB
-deputy	aR
+deputy	aS
 der baustelle	aF
-der hochschule	aE
-deri-	aU
+der hochschule	aD
+deri-	aT
 derm-	a@
 derr-	aF
-desa-	aT
-desayuno	aG
+desa-	aS
+desayuno	aH
 desc-	aC
 dese-	aF
 desh-	aD
 design	aG
-designer ,	aJ
 designers	aI
 desirable	aE
 despacho	aH
 despiece	aB
-dess-	aU
-dest-	aB
-desw-	aH
-deta-	aR
+dess-	aV
+dest-	aA
+desw-	aI
 detr-	aH
-deutsche	aF
+deutsche	aG
 deux ,	aE
 deux ans	aG
-deux jours	aJ
+deux jours	aI
+deux mois	aI
 dev	aS
 dev-	aS
-deva-	aA
+deva-	aB
 devi-	aH
 devs	aH
 devs-	aH
@@ -32248,314 +32194,320 @@ di-	aG
 dia de	aI
 diab-	aC
 diag-	aJ
-diagnostic	aU
+diagnostic	aW
 diagnostico	aF
-diagnostics	aA
-diam-	aZ
+diagnostics	a@
+diam-	a[
 diario	aF
-dice	aG
-dice-	aD
+dice	aF
+dice-	aE
+dich	aJ
 dich-	aH
 diciembre ,	aF
-dict-	a=
-dictated	aE
-dictating	aD
-die person	aC
-die woche	aJ
+dict-	a?
+dictated	aD
+dictating	aF
+die person	aB
 dien-	aG
 dienst	aE
-dienstag	aF
+dienstag	aG
 dienstort	aH
-diet	aS
-diff-	aI
-dikt-	a@
+diet	aR
+diff-	aH
+digi-	aJ
+dikt-	aA
 diktat	aH
-dimanche	aJ
-dinn-	aR
-dinner	aU
-diploma ,	aJ
-diploma in	aB
-diploma or	a>
-diplome	aI
+dina-	aJ
+dinero	aJ
+dinn-	aS
+dinner	aT
+diploma ,	aI
+diploma in	aA
+diploma or	a?
 dir .	aD
-direct	aG
+direct	aH
 direct ,	aC
 directeur	aG
 direction	aI
-directly	aJ
 directo	aH
 director	aF
-directory	aJ
-directrice	a:
-direktor	aD
-diri-	a\\
+directory	aI
+directrice	a9
+direktor	aC
+diri-	a]
 dirige	aG
 disa-	aC
 disc-	aJ
-discovery	aJ
-discrecion	aH
-discussed	aD
-disenadora	aS
+discovery	aI
+discrecion	aI
+discussed	aB
+disenadora	aR
 diskret	aJ
-dism-	aV
-diso-	aG
-dispatch	aF
-dispensing	aD
+dism-	aU
+diso-	aH
+dispatch	aE
+dispensing	aC
 displays	aG
 dispo	aF
 disponent	a\\
 disputes	aG
 diss-	aB
-dist-	aG
-distance	aE
-distribution	aV
-district	aH
-dit	aF
-dit-	aF
-diur-	aJ
-dive-	aY
-divi-	aU
-dix ans	aE
+dist-	aF
+distance	aD
+distribution	aW
+district	aI
+dit	aE
+dit-	aE
+diur-	aI
+dive-	aX
+divi-	aV
+dix ans	aD
 dix-neuf	aH
 diy	aJ
 diy-	aJ
 dms	aI
 dms-	aI
-dna	aI
-dna-	aI
-do the	aJ
-do we	aA
+dna	aJ
+dna-	aJ
+do the	aI
+do we	aC
 dobl-	aG
-dock-	aA
-doct-	aB
+dock-	aB
+doct-	aA
 doctora	aE
-documentation	aI
+documentation	aJ
 dom	aI
 dom-	aI
-domingo ,	aI
+domingo ,	aJ
 dominical	aC
-dominio	aA
-don	aF
+dominio	aD
+don	aE
 don't ask	aH
-don't have	aI
-don't need	aF
+don't have	aH
+don't need	aG
 don't want	aE
-don-	aF
+don-	aE
 donc	aI
-donc-	aF
-done-	aJ
-donnerstags	aG
+donc-	aD
+donnerstags	aH
 dono-	aF
-door ,	aJ
+door ,	aI
 dorf-	aG
-dori-	aG
-dort	aI
-dos .	aJ
+dori-	aF
+dort	aH
+dos .	aI
 dos anos	aE
 dos ayudantes	aD
 dos de	aE
 dose-	aI
-dosi-	a?
-doss-	aH
+dosi-	a@
+doss-	aG
+dossier	aJ
 dossiers	aJ
 doub-	aJ
+doug-	aJ
+dout-	aJ
+doute	aJ
 dove-	aD
+down-	aJ
 doye-	aF
-doyenne	aD
+doyenne	aC
 dr	aI
 dr-	aI
 dra	aG
-dra .	aC
+dra .	aD
 dra-	aG
-draf-	a@
+draf-	aA
 draft	a>
-drag-	aB
-drai-	aH
-drains	aI
-drauf	aJ
-draw-	aE
+drag-	aC
+drai-	aI
+drains	aG
+drauf	aI
+draw-	aD
 drea-	aA
-drei jahre	aD
+drei jahre	aC
 dreitausendvierhundert	aI
-dreiunddreißig	a@
-dreizehn	aH
+dreiunddreißig	a?
+dreizehn	aG
+dreizehntes	aJ
 dreißig stunden	aE
 dres-	aC
-drh	aC
-drh-	aC
+drh	aB
+drh-	aB
 drill	aT
-drin-	a=
+drin-	a>
 dritte	aV
-dritter generation	aI
-drittmittel	aG
+dritter generation	aJ
+drittmittel	aH
 drive ,	aI
 driven	aI
-driver's	aF
+driver's	aE
 drives	aE
-drog-	a=
+drog-	a>
 drop-in	aI
 druc-	aC
-drum-	aE
+drum-	aF
 drummondville	aJ
 drun-	aB
-dry	aJ
-dry-	aJ
-ds	aJ
-ds-	aJ
-du 0	aG
-dubl-	aG
+du 0	aF
+dubl-	aF
 dublin	aE
-due	aJ
-due-	aJ
 duer-	aF
 dump	aI
-dunk-	aD
+dunk-	aC
 dura-	aA
 durc-	aF
-dure-	aI
-duree	aI
+dure-	aH
+duree	aJ
 dust-	aE
-e )	a\\
-e .	a;
+e )	aZ
+e .	a:
 e 0	aH
 ear	aI
 ear-	aI
-early	aJ
 earn-	aB
-east	aF
+east	aE
 easy	aS
+easy-	aR
 eben	aH
 eben-	aD
 eber-	aH
 echelle	aG
 echo-	aH
 echt-	aI
-eclu-	aU
-ecmo-	aF
+eclu-	aX
+ecmo-	aG
 ecole	aE
-ecole de	aF
+ecole de	aG
 ecoles	a@
-econ-	aF
-edad	aJ
-edad-	aJ
-edge-	aI
-edgi-	aE
-editor	aY
-educacion	a:
-educadora	a\`
+econ-	aG
+edad	aI
+edad-	aI
+edge-	aH
+edgi-	aF
+editor	aZ
+educacion	a;
+educadora	a]
 education	aI
 efec-	aD
-efectivo	aE
+efectivo	aD
 efz ,	af
 egal	aH
-egal-	aF
+egal-	aG
+egre-	aJ
 egresado	aH
-eh ,	aT
+eh ,	aU
 eher	aF
 eher-	aF
 ehrl-	aH
 ehrlich	aH
-eich-	a>
-eige-	aH
-eigenbetrieb	aE
-eigentlich	aF
-eigh-	aI
+eich-	a=
+eige-	aG
+eigenbetrieb	aF
+eigentlich	aG
+eigh-	aH
 ein .	a@
+ein bisschen	aI
 ein jahr	aJ
-ein paar	aR
+ein paar	aS
 ein tag	aI
-eine	aU
-eine halbe	aB
-einen	aS
-einf-	aH
+eine	aV
+eine halbe	aE
+einen	aT
+einf-	aI
 einh-	aD
-einkaufer	aZ
-einr-	aW
+eink-	aJ
+einkaufer	a[
+einr-	aX
 einrichten	a=
 eins-	aF
-einstellen	aI
-einteilen	aH
+einstellen	aJ
+einteilen	aG
 einz-	aE
 eise-	aE
-ejec-	aU
+ejec-	aS
 ejecutivo	aT
-ejercicio	aU
+ejercicio	aT
 ek	aG
 ek-	aG
-eks ,	aI
+eks ,	aH
 el anuncio	aF
 el aviso	aF
 el grado	aG
 elde-	aH
-elders	aI
+elders	aH
 elections	aG
 electrica	aB
-electrical	aF
+electrical	aE
 electrician	aC
-electrique	aJ
 eleg-	aG
-elek-	aF
+elek-	aE
 elektriker	aC
 elevadores	aG
-eleves	aR
+eleves ,	aR
 eleveurs	aE
-elf	aI
-elf-	aI
+elf	aJ
+elf-	aJ
 elte-	aH
 elternzeitvertretung	aE
-em	aI
-em-	aI
+em	aH
+em-	aH
 emba-	aG
 emergencia	aI
 empa-	aC
 empf-	aU
 empleado	aE
-empleados	a@
-employee	aI
+empleados	a>
+employee	aH
 employees	aF
 employees ,	aI
 employes	aH
-employes ,	aA
-empo-	aH
-empower	aH
+employes ,	aC
+empo-	aI
+empower	aG
 empr-	aI
 empresa	aJ
-empt-	aH
-empty	aH
-en ,	aW
+empt-	aI
+empty	aI
+en ,	aX
 en 0	aH
-en cdi	aA
-en charge	aD
+en cdi	a@
+en charge	aE
 en cours	aF
 en el	aC
-en mostrador	aE
+en mostrador	aF
 en un	aE
 en vigor	aC
+encargado	aR
 ence-	aG
 enceinte	aG
-enco-	aG
+enco-	aH
+encore	aJ
 end ,	aE
 end--	aG
 endo-	aD
-energie	aD
+energie	aE
 enfa-	aF
 enfants	aI
-enfermeria	aB
+enfermeria	aA
+enfi-	aR
+enfin	aR
 enfo-	aT
 enforcement	aT
-eng ,	aZ
-enga-	aA
+eng ,	a[
+enga-	aB
+enge-	aJ
 engineer ,	aa
-engineer ¶	a[
-engineers	aG
+engineer ¶	a^
+engineers	aF
 engines	aF
 englisch ,	aG
 english .	aE
-english and	aI
+english and	aJ
 english for	aF
 engr-	aG
 enla-	aH
-enni-	aA
+enni-	aB
 ennis	aJ
 enqu-	aH
 enre-	aH
@@ -32566,164 +32518,159 @@ entg-	aI
 enti-	aA
 entrada	aH
 entre	aI
-entre semana	aI
+entre semana	aH
 entree	aH
-entrevista	aD
+entretiens	aJ
+entrevista	aE
 ents-	aF
-entw-	aE
-entwicklung	aB
-entwurf	aG
+entw-	aF
+entwicklung	aC
+entwurf	aF
 env	aJ
 env-	aJ
+environ	aJ
 envo-	aG
 eoli-	aa
 ep	aI
 ep-	aI
-eps ,	aH
-equa-	aE
-equipe	aE
-equipementier	a?
-equipment	aY
+eps ,	aI
+equa-	aF
+equipe	aD
+equipementier	aB
+equipment	aZ
 equipo de	aD
-equipos	aI
+equipos	aH
 equity .	aF
-equiv	aR
+equiv	aS
 equivalent	aI
 equivalente	aE
-ere	aV
-ere-	aV
-erfahren	aG
-erfahrung	aT
-erfahrung ,	aF
+ere	aU
+ere-	aU
+erfahren	aH
+erfahrung	aS
+erfahrung ,	aG
 erfahrung mit	aF
 erfo-	aH
-erfu-	a?
+erfu-	aA
 erkl-	aF
 erklaren	aF
 ernt-	aI
 erp	aH
 erp-	aH
-erro-	aD
+erro-	aC
 ersc-	aH
-erse-	aE
+erse-	aF
 erst	aE
 erste	aV
-erste hilfe	a@
-ersten	aC
-erster	aI
+erste hilfe	aA
+ersten	aB
+erster	aJ
 erstgesprache	aH
 erwu-	aG
 erwunscht	aG
-es	aJ
+es	aI
 es el	aE
 es para	aE
-es una	a=
-es-	aJ
+es una	a<
+es-	aI
 esca-	aH
 escolar	a\\
-escribas	aG
-escribir	a@
-escribo	aI
+escribas	aH
+escribir	aB
+escribo	aJ
 escritura	aJ
-escu-	aG
-escuelas	aC
+escu-	aE
+escuelas	aE
 eso se	aF
-espaces	aU
-espanol	aT
+espaces	aT
+espanol	aU
 especializacion	aC
-especializado	aC
+especializado	aD
 esqu-	aE
 essais	aW
 essential	aI
-est	aJ
+est	aI
 est .	aI
 est une	aD
-est-	aJ
-estacion	aA
-estadistica	aC
+est-	aI
+estacion	aB
+estadistica	aD
 estate	aD
 este-	aE
 esti-	aH
-esto	aC
-esto es	aI
-esto-	aA
-et de	aE
-et un	aD
+esto	a@
+esto-	a@
+et de	aD
+et un	aC
 et une	aI
-eta	aH
-eta-	aH
-etab-	aF
-etal-	a@
+eta	aG
+eta-	aG
+etab-	aH
+etal-	a?
 etat-	aW
 etc	aJ
 etc-	aJ
 ete	aH
 ete-	aH
-ethi-	aH
+ethi-	aI
 etiq-	aF
-etiquetage	aI
-etoile	aI
+etiquetage	aJ
+etoile	aH
 etre	aI
 etre-	aI
 etud-	aG
-etude	aF
+etude	aE
 etwa-	aH
-euh	aH
-euh-	aH
+euh	aG
+euh-	aG
 eur	aF
 eur-	aF
 euro-	aG
 europe	aF
-euse	aV
-ev	aJ
-ev-	aJ
+euse	aU
+ev	aI
+ev-	aI
 evaluacion	aE
 evan-	a?
-evening	aJ
 evenings	aH
-events	aS
+events	aR
 events ,	aH
 every 0	aI
 every second	aG
 eves	aJ
-eves-	aC
+eves-	aD
 evid-	aI
-eviter	aG
+eviter	aH
 evol-	aH
-evtl .	aJ
 ew	aE
 ew-	aE
 ex	aH
 ex-	aH
-exam ,	a@
+exam ,	a?
 examen	aI
-example	aJ
 exce-	aI
 excl-	aE
 excu-	aB
-executive	aU
-exer-	aD
-exet-	aB
+executive	aT
+exer-	aE
+exet-	a@
 exhi-	aF
-exis-	a@
-existe	aG
-exit-	aJ
-exp ,	aE
+exis-	aA
+existe	aF
+exp ,	aF
 expa-	aS
-expect	aJ
+expect	aI
 expedientes	aF
 experience	aG
-experience ,	aJ
-experiencia	aG
+experiencia	aF
 experts	aG
-explain	aH
+explain	aI
 export 0	aB
 exportacion	aB
 exposure	aA
-extended	aI
-extr-	aI
+extr-	aJ
 extra	aH
-extra marks	aC
+extra marks	aB
 extraccion	aF
 extraction	aH
 f	aI
@@ -32732,100 +32679,102 @@ f&b-	aB
 f-	aI
 fabr-	a8
 face-	aH
-facebook	aF
+facebook	aE
 fachausweis	aU
-fachbereich	a?
-fachlich	aC
+fachbereich	a@
+fachlich	aD
 fachwirt	aI
-facility	aB
-factories	aH
-facture	aH
-facu-	aJ
+facility	aC
+factories	aI
+facture	aI
+facu-	aI
 faen-	aG
 faena	aG
 fahren ,	aA
 fahrerkarte	aD
+fahrt	aJ
 fair-	aJ
 faire	aE
 fais	aH
-fais-	aJ
-fake-	aE
-falc-	aT
+fais-	aI
+faites	aJ
+fake-	aC
+falc-	aS
 fall-	aI
-fals-	aG
-falta un	ab
+fals-	aH
+falta un	ac
 fami-	aH
-familial	aF
-familiar ,	aI
-familienbetrieb	aE
-fancy	aI
-fang-	aC
+familial	aE
+familiar ,	aJ
+familienbetrieb	aF
+fang-	aD
 farb-	aF
 fare-	aJ
 fares	aH
-farm	aR
-farm ,	aE
-farms	aG
-fass-	aH
-fath-	aH
-father	aH
-faud-	aI
+farm ,	aC
+farms	aH
+fass-	aG
+fath-	aI
+father	aI
+faud-	aH
 faults	aE
 feat-	a@
-feb--	aG
+feb--	aH
 febr-	aJ
+february	aJ
 fede-	a@
-fee	aD
-fee-	aD
-feed-	aF
+fee	aE
+fee-	aE
+feed-	aG
+feeds	aJ
 feel	aS
 feel-	aS
-fees ,	aD
+fees ,	aC
 fehl-	aH
 feie-	aH
-feiertage	aG
-feld-	aD
-feli-	aE
-fell-	aF
-fencing	aU
+feiertage	aH
+feld-	aC
+feli-	aF
+fell-	aE
+fencing	aT
 feno-	aC
-fens-	aJ
 fera-	aH
 ferg-	a?
-ferm-	aG
-fern-	aR
+ferm-	aH
+fern-	aS
 ferries	aI
-ferroviaire	aG
-ferry	a]
-fest	aE
-fest-frei	aV
-festivos	aG
-feu	aG
-feu ,	aF
-feu-	aG
+ferroviaire	aH
+ferry	a\\
+fest	aF
+fest-frei	aU
+festivos	aF
+feu	aH
+feu ,	aG
+feu-	aH
 feui-	aI
 fevr-	aI
 fevrier	aI
-fevrier ,	aE
-few	aI
-few-	aI
+fevrier ,	aF
+few	aH
+few-	aH
 fh	aI
 fh-	aI
-fiches	aF
-fide-	aC
-figh-	aH
-fijo ,	a[
+fiches	aG
+fide-	aD
+fift-	aJ
+figh-	aI
+fijo ,	aZ
 file-	aI
-files ,	aJ
-fili-	aH
-filing	aI
-fill	aG
+fili-	aG
+fill	aF
 filles	aE
-fils	aH
-fils-	aH
-filt-	aE
-finally	a<
+fils	aG
+fils-	aG
+filt-	aF
+finally	a?
 finance ,	aF
+financiera	aT
+finc-	aI
 find-	aG
 fing-	aH
 fini	aJ
@@ -32839,230 +32788,231 @@ firm	aF
 firmware	aV
 first ,	aD
 first 0	aE
-first _	aC
+first _	aB
 first aid	aG
-first of	aH
-fisc-	aE
+first of	aI
+fisc-	aD
 fish	aT
-fisio	aT
+fisio	aU
 fitn-	aH
 fitness	aH
-fito-	aH
-fitter	aJ
-fittings	aF
+fito-	aI
+fittings	aG
 five ,	aJ
 five .	aH
 five and	aI
 five days	aI
 five hours	aJ
-five hundred	aF
+five hundred	aE
 five of	aG
 five weeks	aH
 five years	aI
-fixed	aJ
-fixes	aC
-fixt-	aC
+fix	aJ
+fix-	aJ
+fixes	aF
+fixt-	aD
 fl	aI
 fl-	aI
 flac-	aH
-flag-	aA
+flag-	aB
+flan-	aJ
 flas-	aB
 flats	aI
-flei-	aU
+flei-	aT
 flic-	aG
 fließend	aH
-flig-	aG
+flig-	aF
 flights	aE
 floa-	aI
-flood	aG
-florist	aU
-flota	aR
-flotte	aI
+flood	aE
+florist	aV
+flotte	aH
 flows ,	aH
-fluc-	a=
+fluc-	a>
 flue-	aI
 fluj-	aF
 fly	aJ
 fly-	aJ
 fois .	aH
-folg-	aG
+folg-	aH
 folgende	aJ
 foli-	aH
+following	aJ
 fonc-	aH
 fond-	a=
-fondation	a=
-food ,	aW
+fondation	a>
+food ,	aX
 food safety	aI
-football	aJ
 for 0	aC
 for four	aI
-for it	aH
-for one	aX
-for our	aR
+for it	aI
+for one	aW
 for two	a=
 for us	aB
-for you	aI
+for you	aJ
 fora-	aG
-forc-	a@
+forc-	a?
 forest	aG
-forestal	aR
-forg-	aH
-forge	aJ
-fork-	aH
-forklift	aF
+forg-	aG
+fork-	aI
+forklift	aG
 formacion	aE
-formal	aE
+formal	aF
 formar	aG
 format	aI
-formular	aF
-forr-	aC
-fors-	aS
+formular	aG
+forr-	aB
 fortnight ,	aI
 fortnightly ,	aH
 forty two	aF
-forw-	aF
-forward	aJ
+forw-	aH
 fotos	aE
 foundations	a[
-founder	aD
-four .	aV
-four and	aF
-four days	aE
+founder	aB
+four .	aW
+four and	aG
+four days	aD
+four hundred	aJ
 four nights	aC
-four off	aG
+four off	aH
 four on	aI
 fournisseurs	aU
-fourteen	a@
+fourteen	a>
 foye-	aG
-foyer	aB
+foyer	aE
 fp	aD
 fp-	aD
 fr .	aD
-fr 0	aI
-frac-	a@
-fram-	aI
+fr 0	aH
+frac-	a?
+fram-	aH
+frame	aS
 frankfurt	aJ
-frau	aC
-frau-	aI
-freelance	a@
+frau	aD
+frau-	aH
+free-	aI
+freelance	aA
 freelance ,	aH
-freelancers	aB
+freelancers	aC
 frei ,	aH
 frei .	aG
-frei ¶	aG
-freie	aI
+frei ¶	aF
 freight	aD
 frem-	aH
-frente	aR
-frer-	aB
-fres-	a@
+frer-	aA
+fres-	aA
 freu-	aJ
-freundlich	aI
+freundlich	aJ
 fri ,	aI
-friday	aJ
-friday ¶	aJ
+friday	aI
+friday ¶	aI
 fridays ,	aG
 frie-	aI
-frin-	aC
-fringe	aC
+frig-	aJ
+frin-	aB
+fringe	aB
 frio	aS
 frio-	aS
-fris-	aG
+fris-	aH
 froi-	aC
-from :	aB
+from :	aC
+from my	aJ
 from the	aD
-front desk	a9
-frontalier	aD
-frontaliers	aH
+front desk	a8
+frontalier	aF
+frontaliers	aG
 froz-	aS
 frozen	aS
 fruhstuck	aF
-frui-	aH
-fruit	aD
-frut-	aI
-fruta	aG
-fs b	aI
+frui-	aG
+fruit	aF
+frut-	aH
+fruta	aH
+fs b	aH
 fue	aI
 fue-	aI
 fuer-	aI
 fuhren	aF
 fuhren ,	aE
 fuhrerschein	aF
-fuhrerschein b	aD
-fuit-	aI
-fuites	aH
+fuhrerschein b	aC
+fuit-	aH
+fuites	aI
 full remote	aC
 full time	aE
-full-time ,	aF
-fully	aH
+full-time ,	aG
+fully	aI
 fully remote	aJ
-fume-	aG
-funcion	aV
-funciones	aG
+fume-	aH
+funcion	aW
+funciones	aH
 fund ,	aG
 fundacion	a@
-fundador	aI
-funded	aH
+fundador	aH
+funded	aG
 funder	aF
-fundraising	aV
+fundraising	aU
 fundsachen	aH
 funebres	aE
-funk	aS
+funk	aT
 funn-	aI
-fur das	a>
+fur das	a=
 fur die	aX
-fur unser	aF
+fur unser	aE
 fur unsere	a?
-furn-	aJ
 fuss-	aA
 futt-	aF
-g	aI
+g	aH
 g'da-	aD
 g'day	aD
-g-	aI
+g-	aH
 g41	aH
 g41-	aH
-gabi-	aI
-gala	aJ
-gale-	aB
-game-	aI
-gamm-	aE
-gangs	aV
+gabi-	aH
+gale-	aA
+gallego	aJ
+game-	aJ
+gamm-	aF
+gang-	aS
+gangs	aW
 ganzjahrig	aS
 gap	aG
 gap-	aG
-garantie	aH
-gardes	aE
+garantie	aI
+garden	aI
+garderie	aJ
+gardes	aF
 garn-	aF
-gartner	a;
+gartner	a:
 gaste	aG
 gates	aI
 gcc	aH
 gcc-	aH
 gcse-	aH
-gdyn-	aD
+gdyn-	aE
+gear-	aJ
 gebe-	aB
 gebi-	aD
 gebr-	aB
 gebraucht	aB
-gebu-	aG
-geburten	aH
-geda-	aI
-geeh-	aD
-gefa-	aG
+gebu-	aF
+geburten	aI
+geda-	aH
+geeh-	aE
+gefa-	aF
 gegr-	aI
 gegrundet	aI
-geho-	aH
+geho-	aI
 gehort dazu	aG
-geht um	aH
+geht um	aI
 gel	aG
 gel-	aG
 geld	aH
-gele-	aD
-gelernt	aH
-gelernt ,	aJ
+gele-	aE
+gelernt	aI
+gelernt ,	aI
 geme-	aC
-gemeinde	aJ
+gemeinde	aI
 gemeinden	aG
 gemuse	aG
 gen	aI
@@ -33073,42 +33023,41 @@ generation	aG
 generator	aC
 geneve	aG
 geni-	aF
-genial	aG
+genial	aF
 gent-	aC
-gents	aB
+gents	aA
 genu-	aF
 geog-	aF
-geography	aD
-geot-	a^
-gepr-	aT
+geography	aE
+geot-	a_
+gepr-	aS
 geprufter	aV
 gera-	aI
-gerade	aI
-gerante	aS
+gerade	aH
+gerante	aR
 gere-	aF
-gerente	aD
+gerente	aB
 gern ,	aF
 gern .	aF
 gern gesehen	aI
-gerne	aR
-gert-	aB
-gesa-	aG
+gerne	aS
+gert-	aA
+gesa-	aH
 gesamtschule	a?
-geschaftsfuhrung	a[
-geschenkt	aJ
-gesellen	a=
-gesellenbrief	aH
+geschaftsfuhrung	a\\
+gesellen	a<
+gesellenbrief	aG
 gesprache	aI
 gestes	aE
-gestion ,	a>
-gestionnaire	aS
-gestoria	aC
-gesu-	aG
-gesucht ,	aS
+gestion ,	a?
+gestoria	aB
+gesu-	aH
+gesucht	aJ
+gesucht ,	aT
 gesucht wird	aT
 get it	aU
 get--	aH
-getr-	aC
+getr-	aD
 getx-	aI
 getxo	aI
 gewa-	aH
@@ -33116,365 +33065,368 @@ gewu-	aI
 gewunscht	aI
 gf	aG
 gf-	aG
-gies-	aH
-gieß-	aG
-gießen	aJ
+gibt es	aJ
+gies-	aI
+gieß-	aF
+gießen	aI
 gift aid	aE
 gile-	aH
 gimn-	aI
 gimnasio	aI
 gira	aI
-gira-	aI
-glac-	aF
-glan-	aE
+gira-	aG
+glac-	aE
+glan-	aD
 glass	aX
 glau-	aH
-glaz-	aT
+glaz-	aV
 gleich	aE
 gleichwertig	aG
 gleitzeit	aH
 glob-	aC
-gmbh-	aD
+glue-	aI
+gmbh-	aC
 go	aH
-go on	aE
+go on	aF
 go to	aD
 go-	aH
-gobe-	a@
+gobe-	a>
 goin-	aI
 going	aI
 gola-	aE
 golf-	aG
-goma	aE
-goma-	aE
+goma	aD
+goma-	aD
 gone	aI
 gone-	aI
-good ,	aI
+good ,	aH
 good with	aJ
-gord-	aG
-got	aI
-got-	aI
+gord-	aF
+got	aH
+got-	aH
 gott	aG
 gott-	aE
-government	aH
+government	aG
 gp	aF
 gp-	aF
-gps	aG
-gps-	aG
+gps	aE
+gps-	aE
 gr	aR
 gr-	aR
-grad	aG
-grades	aT
-grado	aE
+grad	aH
+grades	aS
+grado	aD
 grado ,	aF
+graduado	aJ
+grafana	aJ
 grain	aT
 grainne	aH
-gram-	aF
-grant	aH
-grants	aS
-gras-	aD
-grass	aH
-grav-	aB
+graissage	aI
+gram-	aG
+grant	aG
+grants	aT
+gras-	aC
+grass	aJ
+gratuit	aJ
+grav-	aC
 graz	aG
 grea-	aF
 gree-	aC
 greetings	aG
-grem-	aH
-gren-	aE
+grem-	aG
+gren-	aF
 grie-	aI
 grit-	aH
-groc-	aG
-groupe	aG
+groc-	aF
+groupe	aF
 grow	aI
-grower	aV
+grower	aX
 große	aF
 grub-	aG
 grue-	aF
 gruezi	aG
 grund	aT
-grundschule	aD
+grundschule	aE
 grupo	aH
-grupo 0	aH
-grupos	a=
+grupo 0	aG
+grupos	a>
 gruppe	aD
 gruppen ,	aH
 gruß	aH
-gruß-	aH
+gruß-	aG
 gsm	aI
 gsm-	aI
-guad-	aJ
 guadalajara	aF
-guard	aA
-guarderia	aJ
+guard	a?
 guardia	aI
-guardia ,	aV
+guardia ,	aU
 guardias	aG
-guards	aE
-guay-	aB
+guards	aD
+guay-	aC
 guer-	aA
 guests	aI
 guia	aS
 guide	aR
-guides ,	aV
+guides ,	aU
 guil-	aC
-guis-	aF
+guis-	aE
 guit-	aG
 guja-	aG
 gulf-	aG
 gult-	aD
 gut .	aE
 guta-	aI
-gute	aR
 guten	aF
-guten tag	aC
+guten tag	aD
 gwen-	aG
-h +	aG
+gwo	aJ
+gwo-	aJ
+h +	aH
 h /	a\\
 h ¶	aF
-h/f	a\\
-h/f-	a\\
-h/se-	aI
-h/semana	aI
+h/f	a^
+h/f-	a^
+h/se-	aH
+h/semana	aJ
+ha	aJ
+ha-	aJ
 hab	aG
 hab-	aG
 haben ,	aH
-haben .	aG
-haben und	aI
+haben .	aF
+haben und	aH
 haben wir	aF
 haber	aF
-habilitacion	a>
+habilitacion	a=
 habilitada	aF
-habilitado	aF
-habilitation	aH
+habilitado	aG
+habilitation	aG
+habillage	aJ
 habitaciones ,	aI
-habitants	aH
+habitants	aG
 habits	aI
 habl-	aJ
-hablar	aI
+hablar	aJ
 hace falta	aC
-hace-	aI
-hacen	aE
-haci-	aI
+hacen	aD
+haci-	aJ
 hack-	aF
-hafe-	aI
-hafen	aI
+hafe-	aJ
+hafen	aJ
 haft-	aE
-hagg-	a@
+hagg-	aA
 halb-	aI
-halbe	aD
+halbe	aF
 half of	aI
 half term	aI
 hall	aJ
-hall-	aE
-halten	aJ
-hamm-	aH
+hall-	aF
+halten	aI
+hamburg	aJ
+hamm-	aG
 hammer	aG
-han	aI
-han-	aI
+han	aH
+han-	aH
 hand ,	aG
 handheld	aJ
-handler	aJ
+handler	aI
 handling	aH
 hands ,	aD
-handwerker	a>
+handwerker	a=
 hang-	aD
 hangar	aI
 hans-	aF
 harb-	aI
 harbour	aH
 hard-	aG
-haria	aJ
+haria	aI
 harm-	a>
 haro-	aF
 harp-	aE
-harr-	aF
-harrogate	aJ
-harvester	aU
-has	aI
-has-	aI
-hast	aH
+harr-	aG
+hart-	aI
+harvester	aT
+hast	aI
 hasta 0	aJ
 hasta que	aD
 hat	aH
 hat-	aH
 hatten gern	aI
 haub-	aE
-haul-	aU
+haul-	aT
 hauptamtliche	aS
 hauser	a@
 haushalt	aX
 haustur	aJ
-haut	aG
+haut	aE
 hauteur	aA
 have ,	aD
-have 0	aI
+have 0	aH
 hawk-	aD
-hazo-	aB
+hazo-	aA
 hc	aH
 hc-	aH
 he or	aD
-head ,	a@
-head of	aH
-heads	aI
-heads ,	aC
-health ,	aS
-health plan	aG
-hearings	aH
-heart	aH
-heat-	aD
+head ,	a?
+head of	aJ
+heads	aG
+heads ,	aB
+health ,	aT
+health plan	aH
+hearings	aJ
+heart	aI
+heat-	aE
 hebd-	aF
 hebdo	aF
 hech-	aI
 hect-	aI
 hectares	aD
-heid-	aI
-heidenhain	aH
+heidenhain	aG
 heig-	aI
-heights ,	aI
+heights ,	aJ
 hein	aX
 hein-	aS
 heiz-	aH
-heiß-	aA
-hekt-	aI
-hektar	aI
+heiß-	aB
+hekt-	aH
+hektar	aH
 heli-	aI
 hell-	aI
 hello	aI
 help ,	aG
-help .	a;
-helpers	aE
-hep b	aG
+help .	a<
+helpers	aG
+hep b	aF
 her	aG
 her-	aG
-here	aH
-here's	aF
-herm-	a>
-hern-	aD
-herr	aH
-hers-	aI
+here	aI
+here's	aC
+herm-	a?
+hern-	aE
+herr	aG
+herr-	aJ
+hers-	aH
 hersteller	aE
 herz-	aI
 hey	aC
 hey-	aC
-hf	aR
-hf-	aR
 hi	aE
 hi-	aE
-hibr-	aJ
+hibr-	aI
 hibrido	aH
-hier	aD
-hier-	aC
-high	aI
+hier	aE
+hier-	aD
 high-	aH
 higienista	aW
 hijo	aI
-hild-	aE
-hill-	aC
-hint-	aH
-hiri-	aA
-historia	aA
-hive-	aF
+hild-	aF
+hilft	aJ
+hill-	aB
+hint-	aG
+hiri-	aB
+historia	aD
+hit	aI
+hit-	aI
+hive-	aG
 hiya	aH
 hiya-	aH
 hl	aH
 hl-	aH
-hochschule	aF
+hochschule	aE
 hochstens	aH
-hofl-	aE
-hoga-	aG
+hofl-	aC
+hoga-	aF
 hois-	aV
-hola	aJ
-hola-	aB
+hola-	aA
 holding	aH
-holes	aF
+holes	aG
 holl-	a@
 hols ,	aF
 holz	aH
 holz-	aG
 holzofen	aF
-home ,	aG
+home ,	aF
 home after	aJ
-homework	aF
-homo-	a@
+homework	aE
+homo-	a>
 hone-	aI
-honest	aI
-honey	aI
-hono-	aH
+honey	aJ
+hono-	aG
 hood-	aH
 hook-	aD
 hoop-	aI
 hope-	aG
-hopitaux	aJ
+hopital	aJ
 hora ,	aG
-hora .	aJ
-horaire	aE
+hora .	aI
+horaire	aF
 horaires	aA
-horario	aI
+horario	aJ
 horarios	aI
 horas de	aI
-hore-	aG
+hore-	aF
 horen	aI
 horq-	aH
 hors-	aH
-hort-	aB
-hospital ,	aE
+hort-	aC
+hospital ,	aF
 hospitaliere	aD
 hospitals	aF
-host-	aR
+host-	aS
 hot	aJ
 hot-	aJ
 hotel ,	aH
-hourly ,	aF
+hourly ,	aG
 hours ,	aG
-hours .	aV
-house	aH
+hours .	aW
+house	aG
 house ,	aE
 household	aF
-households	aE
-housing	aA
+households	aF
+housing	a@
 hp	aH
 hp-	aH
 hq	aI
 hq-	aI
 hr ,	a@
-hr .	aD
+hr .	aC
 hr :	aG
 hrs ,	aG
 hrs .	aH
 hrs ;	aI
 hrs ¶	aI
-hs	aJ
-hs-	aJ
+hs	aI
+hs-	aI
 htl	aG
 htl-	aG
 hub	aH
-hub ,	aH
+hub ,	aI
 hub-	aH
 hubs-	aJ
 huhu	aG
 huhu-	aG
-huil-	a>
-human	aS
-hume-	aG
+huil-	a@
+human	aT
+hume-	aH
 humi-	aJ
-hund-	aI
-hunde	aE
+hund-	aH
+hunde	aD
 hunt-	aH
-hunter	aI
 hutt-	aF
-hv	aR
-hv-	aR
-hybr-	aJ
-hybride	aE
+hv	aS
+hv-	aS
+hybr-	aI
+hybride	aG
 hydr-	aT
-hydraulique	a>
+hydraulique	a?
 hygiene ,	aI
-hype-	aD
+hype-	aE
 hypermill	aG
 i am	aE
 i have	aG
-i mean	aI
-i'll	aI
-i'll-	aI
+i mean	aJ
+i'll	aJ
+i'll-	aJ
 i.e	aI
 i.e-	aI
 ia	aG
@@ -33484,107 +33436,100 @@ ica	aH
 ica-	aH
 ich	aI
 ich-	aI
-icu	aR
-icu-	aR
 iden-	aH
 idio-	aG
 ido	aG
 ido-	aG
 if we	aZ
-igle-	aJ
-iglesia	aJ
-igno-	aJ
-ignore	aJ
 igual	aI
 ii ,	aX
-iii ,	a=
-il me	aF
+iii ,	a>
+il me	aG
 il nous	aD
 illu-	aA
 illustrator	aD
-ilse ,	aS
 im allgau	aI
-imke-	aS
-imme-	aI
+imke-	aT
+imme-	aH
 immer	aH
 impl-	aC
+implantation	aJ
 implants	aH
 impo-	aG
 import	aH
-impr-	aE
+impr-	aD
 imss ,	aJ
 in bad	aG
 in den	aI
-in die	aJ
-in dritter	aH
-in english	aH
+in dritter	aG
+in english	aG
+in five	aJ
 in four	aG
 in hand	aI
 in uk	aJ
 in ¶	aI
 in-h-	aS
 in-house	aS
-inbo-	aG
-inc	aE
-inc-	aE
+inbo-	aF
+inc	aF
+inc-	aF
 ince-	aF
 inch	aH
-inch-	aT
+inch-	aU
 inci-	aI
 incluidas	aI
-inco-	aI
+inco-	aJ
+incorporacion	aJ
 inde-	aE
-indeed	aJ
-independante	aC
+independante	aB
 independent	a=
-indispensable	aB
+indispensable	aD
 indo-	aH
-induccion	aD
+induccion	aC
 induction	aE
-industrial ,	aR
 industrie	a:
-industriel	aW
+industriel	aX
 industries	aF
+infantil	aR
 infe-	aD
 infl-	aG
-informe	aH
+informe	aI
 infr-	aG
 infu-	aB
-ing	aH
-ing .	aD
-ing-	aH
-inge	a\`
+ing	aI
+ing .	aC
+ing-	aI
+inge	a_
 inge-	aF
-ingeniero	a@
-ingenieur	aJ
+ingeniero	aA
 ingles ,	aI
-ingr-	aH
-ingresos	aE
+ingles para	aI
+ingr-	aI
+ingresos	aD
 inha-	aC
 inhabergefuhrt	aF
-inho-	aV
-inhouse	aV
-inic-	aH
+inho-	aU
+inhouse	aU
+inic-	aG
 injection	aY
 inkl .	aI
 inkl-	aI
 inklusive	aH
 inma-	aH
-innen	aE
+innen	aF
 inox	aH
 inox-	aH
 ins	aF
 ins-	aF
 inse-	aS
-inserat	aB
+inserat	aC
 insertion	aV
-insi-	aD
+insi-	aE
 inso-	aI
-inspeccion	aJ
-inspecciones	aE
-inspection	aE
-inspections	aF
-inspector ,	a]
+inspecciones	aF
+inspection	aD
+inspections	aE
+inspector ,	a[
 instalaciones	aT
 installations	aD
 installs	aH
@@ -33592,511 +33537,513 @@ institut	aJ
 institute	aC
 instituto	aI
 instructors	aT
-instrument	aJ
 instrumentation	aD
-instruments	aJ
+instruments	aI
 insu-	aD
-inta-	aG
-intake	aF
+inta-	aH
+intake	aE
 integral	aG
-intensivo	aI
-interamt	a@
+intensivo	aJ
+interamt	a>
 interentreprises	aH
-interim	aB
-interinidad	aH
-intermedio	aS
-intern	aF
-internat	a@
+interim	aC
+interinidad	aI
+intermedio	aR
+intern	aE
+internat	a?
 international	aC
 interne	aI
-internes	aG
-internet	aI
-interpreter	aY
+internes	aH
+internet	aJ
+interpreter	aZ
 intervencion	aB
 interview	aH
-into-	aE
+into-	aF
 intr-	aC
-intro	aH
+intro	aI
 inve-	aG
 inventaires	aF
-inverness	aD
+inverness	aE
 investigator	a^
 invoice	aI
 irge-	aJ
 irgendwas	aJ
-iris-	aH
+iris-	aI
 irre-	aF
-irrigation	aA
+irrigation	aB
 is confidential	aI
-is for	aG
+is for	aH
 is in	aH
-is not	aJ
 is on	aI
 is the	aF
 isla-	aG
 isol-	aH
-isom-	aR
+isom-	aT
+issu-	aJ
 ist	aJ
+ist die	aS
 ist ein	aJ
 ist mir	aD
 ist-	aJ
 istq-	aJ
 istqb	aJ
 it )	a:
-it .	aE
+it .	aD
 it _	aJ
 it's 0	aI
-it's an	aR
-it's for	a>
-italian	aH
+it's an	aS
+it's for	aA
+italian	aG
 itin-	aD
-its	aI
-its-	aI
+its	aH
+its-	aH
 iv	aH
 iv-	aH
 j ,	aJ
 j .	aH
-j'ai	aH
-j'ai-	aH
+j'ai	aG
+j'ai-	aG
 ja	aJ
-ja ,	aH
+ja ,	aI
 ja-	aJ
-jacket	aJ
-jaen	aI
-jaen-	aI
+jaen	aJ
+jaen-	aJ
 jage-	aF
-jahr 0	aJ
-jahrlich	aD
-janu-	aJ
+jahr 0	aI
+jahrlich	aE
+january	aI
 japan	aI
 japo-	aF
-jarg-	aF
+jarg-	aE
 jd	aI
 jd-	aI
 jean-	aH
+jede-	aJ
+jeden	aJ
 jedes	aI
-jefa	aH
-jefatura	aX
+jefa	aI
+jefatura	aW
 jefe de	aI
 jemanden	aS
-jena-	aC
+jena-	aD
 jet	aR
 jet-	aR
 jeudi ,	aJ
-jeune	aH
-jeunes	aI
-jeux	aH
-jeux-	aH
-jewe-	aE
-jo	aG
-jo-	aG
+jeune	aI
+jeunes	aH
+jeux	aG
+jeux-	aG
+jewe-	aD
+jo	aF
+jo-	aF
 job ,	aE
 job .	aG
 job :	aW
 jobt-	aR
 jobticket	aI
-joiner	aE
-jorn-	aI
+joiner	aD
+jorn-	aJ
 jornadas	aG
-jornal	aI
-jose-	aE
+jornal	aJ
+jose-	aG
 jour ,	aE
-jour fixe	aE
-journee	aG
-journee ,	aH
+jour fixe	aC
+journee	aI
+journee ,	aG
 jours ,	aH
-jove-	aW
-jubi-	aH
-judg-	aA
-judi-	aI
-jueves ,	aF
-jueves .	aF
+jove-	aU
+jubi-	aG
+judg-	aB
+judi-	aJ
+jueves ,	aG
+jueves .	aG
 juge-	aV
-jule-	aI
+jule-	aH
 juli-	aH
-junio .	aJ
-junior	aU
+junio .	aI
+junior	aS
 juniors	aD
 juntas	aA
-junto	aW
+junto	aU
 jura	aI
 jura-	aI
 juri-	aC
-juriste	aT
+juriste	aV
 jusq-	aJ
 juve-	aH
-jv	aE
-jv-	aE
-kaff-	aH
-kais-	aB
+jv	aF
+jv-	aF
+kaff-	aJ
+kais-	aA
 kale-	aF
-kali-	a@
-kalk-	aH
+kali-	a?
+kalk-	aI
 kalt	aI
-kamm-	aH
-kamp-	aE
+kamm-	aG
+kamp-	aF
 kann ,	aG
-kannst	aH
+kann-	aJ
+kannst	aG
 kanz-	aI
+kanzlei	aI
 kapi-	aA
-kard-	a@
+kard-	aA
 kare-	aF
 kari-	aE
-karl-	aE
-karr-	aI
+karl-	aD
 karte	aW
-kasse	aW
-kassel	aE
+kasse	aV
+kassel	aB
 kat .	aI
 kata-	aE
-kath-	aA
-kati-	aH
+kath-	aB
+kati-	aG
 kaufm	aD
+keep	aJ
 keeper	a\\
 keeping the	aI
 keinen	aH
-keller	aB
-kemp-	aD
-kennen	aH
+keller	aC
+kemp-	aE
+kennen	aI
 kent	aD
 kent-	aE
 kess-	aD
 kev	aI
 kev-	aI
+key	aI
+key-	aI
 kg ,	aE
-kidd-	aE
-kids ,	aH
-kiel	aG
-kiel-	aH
-kilk-	aG
+kidd-	aD
+kids ,	aG
+kiel	aF
+kiel-	aI
+kilk-	aF
 kill-	aH
-kilometraje	aD
+kilometraje	aF
 kinder ,	aC
 kindly	aB
 kine-	aH
-kines	aC
+kines	aD
 kirche	aF
 kirk-	aG
+kirkcaldy	aJ
 kitchens	aH
-kits	aI
-kits-	aI
+kits	aH
+kits-	aH
 kiwi-	aI
 klam-	a[
-klas-	aC
+klas-	aB
 klav-	aE
 kleb-	aI
-kleben	aG
-klei-	aE
-klem-	aH
+kleben	aH
+klei-	aF
+klem-	aG
 klet-	aS
-klie-	aF
-klingt	aC
-klinik	aI
+klie-	aG
+klingt	aB
+klinik	aJ
 kliniken	aF
 klinikum	aH
 km ,	aG
 km de	aJ
 knee-	aI
-knie-	aI
-knoc-	aE
+knie-	aH
+knoc-	aF
 kobo-	aH
 koch-	aI
-kochen	a=
-kollegin ,	aG
+kochen	a<
+kollegin ,	aH
 koln-	aA
 komi-	aG
 komisch	aG
-kommen	aJ
 kommen ,	aI
-komp-	aH
-kong-	aW
+komp-	aI
+kong-	aV
 konz-	aE
-koor-	aC
+koor-	aD
 korr-	aH
-kosten	aH
-kowa-	aE
-kpis	aH
-kpis-	aH
+kosten	aI
+kostet	aJ
+kowa-	aF
+kpis	aG
+kpis-	aG
 kran-	aI
-krau-	aG
+krau-	aF
 kreu-	aC
-kron-	aA
+kron-	a@
 kuchen	aF
 kuhe	aG
 kuhe-	aH
 kuhl-	aB
-kuhn-	aB
+kuhn-	aA
 kund-	aH
 kundschaft	aJ
 kuns-	aF
-kurs	aJ
-kurzer	aI
-kust-	aB
+kurzer	aJ
+kust-	aC
 l ,	aG
 l'ac-	aI
-l'ag-	aG
+l'ag-	aI
 l'agence	aF
-l'ai-	aJ
+l'ai-	aI
 l'an-	aI
 l'ancien	aF
 l'ap-	aI
 l'ar-	aE
 l'as-	a@
-l'association	aD
+l'association	aE
 l'at-	aE
-l'atelier	aA
-l'au-	aD
+l'atelier	aD
+l'au-	aF
 l'ea-	aI
 l'eau	aI
 l'em-	aD
-l'en-	aC
+l'en-	aD
 l'eq-	aI
 l'es-	aI
-l'ete ,	aH
+l'ete ,	aI
 l'ha-	aG
-l'ho-	aF
+l'ho-	aD
 l'im-	aI
+l'of-	aJ
 l'or-	aC
 l'ou-	aG
-l'un-	aI
+l'un-	aH
 l-v	aH
 l-v-	aH
 l2 ,	aD
 l3 ,	a>
 la bolsa	aI
-la caisse	aH
+la caisse	aG
 la campana	aH
-la carte	aJ
 la casa	aD
-la comunidad	aH
-la de	aF
-la direction	aY
+la comunidad	aG
+la de	aE
+la direction	aZ
 la journee	aI
 la main	aI
 la maison	aC
 la nuit	aC
 la oficina	aI
 la segunda	aG
-la semana	aH
-la temporada	aU
+la semana	aG
+la tarde	aJ
+la temporada	aV
 la tienda	a>
 la una	aC
 la ville	aJ
-lab ,	aU
-label	aE
+lab ,	aV
+label	aD
 labelling	aU
 labels ,	aE
-labor	aG
+labor	aF
 laboral	aR
-laboratorio	aJ
-labourer	aB
+laboratorio	aI
+labourer	aA
 laca-	aE
 lace-	aH
-lact-	aI
+lact-	aJ
 laden ,	a<
 ladu-	aF
 lager	aH
-lago-	aD
-lait	aF
+lago-	aC
+lait	aG
 lait-	aC
 lake-	aG
-lama-	a[
-lamb-	aI
+lama-	aZ
 land-	aD
 landing	aH
 landwirtschaft	aI
-lane	aI
+lane	aJ
 langer	aF
-language ,	aE
-langue	aI
+language ,	aF
+langue	aH
 larg-	aE
-las 0	aJ
 lase-	aB
 laser	aF
 lash-	aI
 lass-	aS
 lassen ,	aI
-last one	aI
-later	aV
+last one	aH
+later	aW
 lati-	aD
-lauf-	aH
+lauf-	aG
 laundry ,	a=
 laur-	aA
 laus-	aH
 laut-	aH
 lavado	aI
-lavage	aH
-lawy-	aD
-lay	aI
-lay-	aI
+lavage	aI
+lawy-	aE
+lay	aJ
+lay-	aJ
 lb	aF
 lb-	aF
-le chef	aZ
-le poste	a@
+le chef	aY
+le poste	a?
 le site	aE
-le vendredi	aJ
 lead ,	aU
-leaders	a<
+leaders	a=
 leading	aG
 leads	aD
-leag-	aG
-league	aG
-leak-	aH
+leag-	aE
+league	aE
+leak-	aG
 learning	aH
-lease	aI
+lease	aH
 least ,	aF
 least 0	aG
-least one	aI
-leat-	aJ
-leather	aJ
+least one	aJ
 lebe-	aH
 lech-	aH
 lectra	aI
-lectura	aG
+lectura	aF
 lectura de	aJ
 lecture	aG
 lectures	aH
-lede-	aC
+lede-	aD
+leed-	aJ
+leeds	aJ
+left-	aJ
 lege-	aG
 legi-	aC
-legs	aT
+legs	aS
 lehrabschluss	aI
 lehramt	aE
 lehre	a?
 leic-	aD
-leid-	aH
+leid-	aI
 leih-	aI
-leip-	aE
-leis-	aG
-leisure	aD
+leip-	aF
+leis-	aH
+leisure	aE
 leiter	aT
-lena ,	aR
+lena ,	aS
 lend-	aS
 lending	aS
-lenk-	aJ
 lent-	aG
-leon	aE
-leon-	aF
+leon	aF
+leon-	aE
 lern-	aI
-lernen	aF
+lernen	aE
 les	aI
 les vacances	aI
 les-	aI
 lese-	aG
-lesen ,	aF
-less	aH
-lessons	aI
+lesen ,	aG
+less	aI
+lessons	aJ
 let	aE
 let'-	aG
 let's	aG
 let-	aE
 letr-	aA
 lett-	aI
-letter _	aJ
-letters	aF
-lettre	aJ
+letters	aE
 letzte	aF
 leute ,	a@
 leva-	aF
 level ,	a_
-level two	aF
-lever	aH
-levers	aC
+level two	aG
+lever	aG
+levers	aB
 levi-	aC
-libre	aH
+lgps	aJ
+libre	aG
 libre ,	aJ
-libro de	aJ
+libro de	aI
 libros	aH
 licence	aD
 licence ,	aJ
 licences	aI
 licencia	aF
-licenciatura	aJ
-licensed	aV
-lich-	aR
-lide-	aC
+licenciatura	aI
+licensed	aX
+lide-	aD
 lider	aF
 lieb-	aE
-liebe	aE
-lieber	aI
-lief-	a@
+liebe	aD
+lieber	aH
+lief-	a?
 lieferanten	aG
-lieg-	aJ
-life	aI
-lifeguard	aF
-lifeguards	a\`
+lieg-	aI
+life	aJ
+lifeguard	aG
+lifeguards	ab
 lifts	aD
 lige-	aD
-light	aS
+light	aT
 lights	aG
 ligne ,	aG
 lignes	aH
 limerick	aF
-linc-	aB
+linc-	aC
 line ,	aC
-linea .	aE
+linea .	aD
 linen	aH
 linie	aJ
-liquidacion	aE
+liquidacion	aD
 liquido	aI
-liquidos	aJ
+liquidos	aI
 lisb-	aG
-list	aI
-list-	aG
-lista	aF
+list	aH
+list-	aF
+lista	aG
 liste	aH
-listing	aF
+listing	aG
 lit	aS
 lit-	aS
 lite-	aE
-liti-	aR
 litiges	aH
-litt-	aF
+litt-	aE
 live in	aC
 live on	a]
 livraison	aI
 lkw	aI
 lkw-	aI
-llama	aJ
+llama	aI
 llan-	aI
 llen-	aE
-llevamos	aB
-llor-	aD
-loading ,	aI
+llevamos	aD
+llor-	aC
+loading ,	aJ
 loads	aS
 local	aG
-local ,	aJ
+local ,	aI
 locale	aI
 locales	aG
-location	aC
-location :	aD
+location	aB
+location :	aE
 loch-	aI
-locker	aG
+locker	aH
 locks	aI
+locu-	aR
 lodg-	aF
-lodge	aG
-log ,	aB
+lodge	aH
+log ,	aA
 loge	aC
-logi-	aJ
+logi-	aI
 logiciel	aI
 logo	aD
 logr-	aH
-loir-	aF
+loir-	aG
 loka-	a?
 lol	aJ
 lol-	aJ
-lole-	aG
-long days	aG
-long-term	aG
+lole-	aH
+long days	aF
+long-term	aH
 longue	aG
-look after	aS
+look after	aR
 looked	aW
 loop	aJ
 lorries	aI
+los de	aJ
 los dos	aJ
 losc-	aE
-lot	aI
-lot-	aI
+lot	aJ
+lot-	aJ
 lourd	aI
 louv-	aG
 lowe-	aF
@@ -34104,150 +34051,147 @@ lower	aF
 loye-	aE
 lude-	aH
 ludenscheid	aH
-ludl-	aJ
-ludlow	aJ
 luego se	aH
-luga-	a[
+luga-	aZ
 lugo	aJ
 lugo-	aJ
 lujo	aI
 lujo-	aI
-lun--	aD
-lunch .	aJ
+lun--	aE
 lust-	aD
 luxe-	aC
-luz	aG
-luz-	aG
+luz	aH
+luz-	aH
+lyce-	aJ
 lyle	aH
-lynn-	aI
+lynn-	aJ
 lyri-	aE
-m .	aC
+m .	aD
 m de	aE
 m-f	aG
 m-f-	aG
-m.a	aJ
-m.a-	aJ
+m.a	aI
+m.a-	aI
 m.sc .	aE
 m/w/-	aS
 m/w/d	aS
-m/w/d )	a\\
+m/w/d )	aZ
 m2	aJ
 m2-	aJ
 maca-	aI
-machen	aH
+machen	aG
 machen ,	aG
 machines	aS
-machines ,	aI
+machines ,	aJ
 machst	aH
-macht	aF
+macht	aG
 macht der	aF
-maco-	aE
+maco-	aC
 mada-	aH
-madame	aH
-made-	a?
-madn-	aJ
-madness	aJ
-maestro	aV
-magasins	aJ
+madame	aG
+made-	a>
+maestro	a[
+magasins	aI
 magazine	aR
-magi-	aA
+magd-	aJ
+magi-	aB
 magn-	aC
-mai ,	aH
+mai ,	aG
 mai .	aI
 mai _	aI
-mail	aJ
+mail	aI
 main	aG
-mainly	aE
-mains	aC
+mainly	aD
+mains	aD
 mais-	aH
 maison	aG
 maison ,	aE
-maison de	aB
+maison de	aC
 mait-	aE
-maiz-	aC
+maiz-	aB
 majoration	aF
 make	aG
-maker ,	a;
+maker ,	a:
 maki-	aI
 malm-	aG
 malmo	aI
-malt-	aD
-mama-	a>
+malt-	aC
+mama-	a?
 man ,	aV
 manage	aD
-manager ,	aX
+manager ,	aY
 manager .	aZ
 manager is	aD
-manager ¶	a_
-managers	a>
-manc-	aA
-mandarin	aC
-mandate	aI
-manden	aJ
-maneja	aH
+manager ¶	a\`
+managers	a?
+manc-	aB
+mandarin	aD
+mandate	aJ
+manden	aI
+maneja	aI
 manejar	aY
-maneje	aF
+maneje	aG
 mani-	aA
-manipulador	aH
-manipulador de	aB
+manipulador	aG
+manipulador de	aC
 mann	aI
 manner	aB
 mannlich	a]
-manos	aI
+manos	aH
 mant-	aF
 manu-	aE
-maquina	aE
-maquinaria	aE
+maquina	aF
+maquinaria	aF
 maquinas	aD
-maquinista	aa
-marc	aG
-march	aF
-marche	aU
+maquinista	a\`
+marc	aH
+march	aE
+marche	aT
 marco	aG
 marg-	aF
-mari-	aF
+mari-	aG
 mariage	aJ
-marie	aF
-marina	aI
-mark-	aH
-market	aJ
+marie	aH
+marina	aJ
+mark-	aG
+marks	aJ
 markt	aG
-marl-	aG
+marl-	aF
 marq-	aF
-mart-	aF
+mart-	aG
 martes a	aD
-martin	aF
-marz ,	aF
+martin	aD
+marz ,	aE
 mas 0	aH
 mas bono	aI
 mas de	aH
 mas un	aJ
 masa	aI
-masc-	a;
-mass	aS
-master .	a^
+masc-	a:
+masi-	aJ
+mass	aT
+master .	a]
 mastercam	aG
 mat	aD
 mat-	aD
 mata-	aF
-match	aG
-mate	aJ
+match	aF
 materiel	a>
 maternelle	aC
 maternidad	aI
-maternite	aF
+maternite	aG
 maternity	a=
 maths	aH
 maths ,	aJ
-mati-	aF
+mati-	aG
 matl-	aH
 matlab	aH
-matters	aH
+matricula	aJ
+matters	aG
 maud-	aD
-max ,	aI
-max .	aH
-max 0	aJ
-max ¶	aT
+max ,	aH
+max .	aI
+max ¶	aU
 maxi-	aI
 may 0	aH
 may--	aI
@@ -34257,90 +34201,94 @@ md	aI
 md-	aI
 me (	aF
 me .	aX
-meals ,	a[
+meals ,	a\\
 mecanica	a?
 mecanica ,	aE
-mecano	a]
+mecano	a_
 mece-	aD
 mech-	aJ
 mechatroniker	aF
 meda-	aE
-mede-	aA
-medellin	aH
-medica	aC
+mede-	a@
+medellin	aI
+medica	aB
 medicacion	aG
 medical ,	aE
-medico	aD
+medicals	aJ
+medico	aC
 medikamente	aD
 medio dia	aI
 meet-	aE
 meeting	aE
 mega-	a?
-mehl-	aG
+mehl-	aH
 mein-	a@
-meister	aG
+meister	aF
 meisterbrief	aE
+mejo-	aJ
 meld-	aH
-melk-	aS
-membres	aF
-memo	a=
+membres	aG
+memo	a>
 mena-	aH
-menc-	aE
-mencion	aD
-menor	aG
+menc-	aF
+mencion	aE
+menor	aF
 mens-	aF
 menschen	aH
 mensuelle	aH
 mensuels	aF
 ment-	aE
 mental	aE
-mention	aG
-mentoring	aH
+mention	aH
+mentoring	aI
 menu-	aG
 mer	aG
 mer-	aG
-mercado	aI
+mercado	aH
 merchant	aY
-merchants	aD
-mercredi ,	aG
+merchants	aE
+mercredi ,	aF
 merg-	aF
-meri-	aA
+meri-	a?
 merm-	aU
-merma	aF
+merma	aG
 mes ,	aI
 mesa de	a[
-mesas	aG
+mesas	aF
 meses ¶	aG
 mess-	aD
-message	aI
-mesu-	aH
-mesures	aH
+message	aH
+mesu-	aI
+mesures	aI
+met	aJ
+met-	aJ
 meta	aI
 mete-	aH
-metr-	aE
+meth-	aJ
+metr-	aF
 metre	a=
 metres	aG
-mets-	aI
-mett-	aA
+mets-	aJ
+mett-	aB
 mewp	aI
 mewp-	aI
 mexi-	aH
-mezc-	aI
+mezc-	aJ
 mgr ,	aj
-mi ,	aI
-mi-j-	aG
-mid-level	a[
+mi ,	aH
+mi-j-	aF
+mid-level	a\`
 mid-market	aW
-mid/-	aZ
-mid/senior	aZ
+mid/-	aY
+mid/senior	aY
 midd-	aE
-midw-	aW
+midw-	aV
 miel	aH
 miel-	aH
-mien-	aF
+mien-	aG
 miercoles	aI
 miet-	aE
-migr-	aF
+migr-	aG
 migration	aH
 mikr-	aC
 mila-	a@
@@ -34348,354 +34296,359 @@ milc-	aE
 mile-	aG
 mili-	aU
 milking	aE
-mill	a@
-mill ,	aH
+mill	aA
+mill ,	aG
 million	aJ
 min ,	aH
 min .	aJ
 min ¶	aF
-mina-	aE
+mina-	aF
 mind-	aF
 mindestens	aI
-mine-	aC
-minera	aB
-mineral	aJ
+mine-	aB
+minera	aA
+mineral	aI
 mini-	aG
 minijob	aE
 minijob ,	a@
-ministry	aI
-mino-	aB
+ministry	aH
+mino-	aC
+minu-	aJ
 minuit	aH
 mir ,	aH
-mira	aI
-mira ,	aH
-mira-	aG
+mira ,	aG
+mira-	aF
 mis	aJ
 mis-	aJ
 misc-	aG
 mission	aC
 missions	aI
 mist-	aU
-mit 0	a<
-mit dem	aB
-mit der	aI
+mit 0	a=
+mit dem	aC
+mit der	aJ
 mit drei	aC
 mit zwei	a=
 mitarbeitende	aA
-mitarbeiter	aE
-mitg-	aE
+mitarbeiter	aD
+mitg-	aD
 mitgliedsbetriebe	aG
 mits-	aE
 mitte	aH
 mittwoch	aI
-mittwochnachmittag	aJ
+mittwochnachmittag	aI
 mittwochs	aG
 mix	aG
 mix-	aG
-mixe-	aG
-mixed	aJ
+mixe-	aH
 mkt	aH
 mkt-	aH
 mm ,	aD
 mme	aJ
 mme-	aJ
-mn	aI
-mn-	aI
+mn	aH
+mn-	aH
 mobil ,	aX
-mobile ,	aV
-mobilite	aB
-mobility	a>
+mobile ,	aW
+mobilite	aC
+mobility	a?
 moch-	aJ
-moda-	aI
-modell ,	aH
-modelling	aJ
-modelos	aH
+modell ,	aI
+modelos	aI
 models	aH
 modulo	aG
 mogl-	aH
 moglichst	aG
 moin	aF
-moin-	aH
+moin-	aG
 mois .	aH
-mois ¶	aF
-moit-	aJ
-moitie	aJ
-mola-	aC
-mole-	aS
-moli-	aA
-mon-thu	aJ
-mona-	aI
+mois ¶	aG
+moit-	aI
+moitie	aI
+mola-	aB
+moli-	aB
+mona-	aH
 monat ,	aH
 mond-	aH
 money ,	aC
 money .	aH
 money ¶	aG
-moniteur	aT
-monitor	a;
-monitores	aG
-monitoring	aH
+moniteur	aV
+monitor	a=
+monitores	aI
+monitoring	aI
 mono-	aF
-mons-	aC
+mons-	aD
 monsieur	aC
-montag	aG
-montage	aI
-montaje	aJ
+montag	aH
+montag bis	aJ
+montage	aH
+montaje	aI
+montar	aJ
 month end	aJ
-months ,	aG
-months .	aF
+months ,	aF
+months .	aE
 months ¶	aB
-montpellier	aC
+montpellier	aB
 moor-	aH
 moqu-	aH
-mora-	aA
+mora-	aB
 more .	aH
-morg-	aF
+morg-	aG
 morning	aC
 mornings ,	a?
 mornings .	aT
-moro-	aB
+moro-	aE
+mort	aJ
 most days	aH
-mostly ,	aC
+mostly ,	aB
 mote-	aC
-motion	aW
+motion	aV
 motive	aC
-mots-	aJ
+motor	aS
+mots-	aI
 moun-	aI
-mountain	aI
-mous-	aE
+mountain	aH
+mous-	aF
 moved	aI
 movers	aG
 moves	aG
 movi-	aF
-moving	aI
 moyenne	aJ
 mozo-	aF
-mr .	aG
-mrcv-	aH
-mrcvs	aH
+mr .	aH
+mrcv-	aI
+mrcvs	aI
 ms	aH
 ms-	aH
 msg	aI
 msg-	aI
-msnm	aG
-msnm-	aG
+msnm	aF
+msnm-	aF
 mt ,	aI
 mths-	aI
 mtl .	a=
+much	aJ
 mues-	aI
+muestreo	aJ
 muff-	aA
-muhl-	aG
-mule-	aJ
+muhl-	aH
+muje-	aI
+mujeres	aI
+mule-	aI
 mull-	aG
-mult-	aF
+mult-	aE
 mum	aJ
 mum-	aJ
 munc-	aB
 munchen	aI
 mund-	aI
-muni-	aF
-muns-	aA
-munster	aA
-mura-	aB
+muni-	aG
+muns-	aB
+munster	a@
+mura-	aC
 murc-	aG
-murcia	aF
-musc-	aA
-music	aT
-musica	aD
-musical	aT
-musique	a;
-muss nicht	aH
+murcia	aG
+musc-	aB
+music	aS
+musica	a@
+musical	aU
+musique	a:
+muss nicht	aG
 mutt-	aC
 mutu-	aB
 mutual	aH
 muy	aJ
 muy-	aJ
-my	aJ
-my-	aJ
+my	aI
+my-	aI
 n	aH
 n-	aH
 nacelle	aI
 nach dem	aI
-nach erfahrung	aG
-nachmittage	aI
+nach erfahrung	aH
+nachmittage	aH
 naci-	aD
-nacional ,	aH
+nacional ,	aI
 nadar	aG
-nade-	aH
-nadi-	aH
-nahe-	aD
-nahv-	aJ
+nade-	aG
+nadi-	aG
+nahe-	aE
 nahverkehr	aU
 nalo-	aG
 naloxone	aG
 names ,	aI
-namu-	aE
-nant-	aF
+namu-	aF
+nant-	aE
 nantes	aF
 narr-	aG
 nata-	aG
-nati-	aI
-nations	aI
+nati-	aJ
+nations	aH
 natu-	aJ
 nature ,	aW
 naturlich	aD
-nava-	aI
+nava-	aJ
 nave	aH
-nave-	aH
+nave-	aI
 ne pas	aI
 near	aG
 neat-	aF
 necesita	aF
-necesitamos	a@
-necessaire	aE
+necesitamos	aB
+necessaire	aF
 ned	aF
 ned-	aF
-nee	aG
-nee-	aG
+nee	aH
+nee-	aH
 need a	aV
-need an	a^
-need to	aA
+need an	a]
+need to	a@
 needed	aE
-needs a	aU
+needs a	aV
 needs to	aG
 negativo	aT
 nego	aH
 negociacion	aG
 negociar	aH
-negr-	aH
+negr-	aI
 nehmen	aI
-neige	aU
-neiv-	a=
+neige	aT
+neiv-	a>
 nels-	aH
 nelson	aH
 nen	aY
 nen-	aY
 neon-	a_
-neph-	aB
-nerv-	aJ
+neph-	aA
 nerven	aI
 netw-	aI
 network	aI
 netz-	aS
-neub-	aF
-neue	aU
-neuen	aG
+neub-	aG
+neue	aT
+neuen	aF
 neum-	aB
-neun-	aG
+neun-	aH
 neununddreißig stunden	aI
-neunzig	aH
+neunzehn	aH
+neunzig	aG
 nevers	aH
-newc-	aG
+newc-	aF
+newcastle	aJ
 newp-	aF
 newport	aF
-newsletter	aB
-ni de	aF
+news	aR
+newsletter	aC
+ni de	aG
 nice-	aG
-nicht ,	aG
-nicht .	aJ
-nick-	aG
+nicht ,	aH
+nick-	aH
 niem-	aI
-niemand	aI
+niemand	aH
 night ,	aG
 night .	aF
 night 0	aJ
-nightly	aH
+nightly	aG
 nights ,	aX
 nights .	aG
 nimm-	aE
-nineteen	aI
+nine thousand	aJ
+nineteen	aH
 ning-	aF
 ninj-	aH
 nite-	aE
 nl	aI
 nl-	aI
-no ,	aG
-no nights	aB
-no se	aJ
+no ,	aH
+no lo	aJ
+no nights	aA
+no se	aI
 no sea	aI
 noche ,	aT
-nocturna ,	aH
-nocturnidad	aI
+nocturna ,	aG
+nocturnidad	aJ
 noel-	aJ
-noir-	aA
-nois-	aF
+noir	aJ
+noir-	aC
+nois-	aE
 noise	aF
 nominas	aJ
 non ,	aW
 non--	aE
 nonp-	aI
 nonprofit	aI
-nordic	aG
+nordic	aF
 nort-	aI
-norte ,	aE
+norte ,	aF
 not "	aI
 not a	aG
 not for	aI
-nota-	aJ
+nota	aJ
+nota-	aI
 notarial	aG
-note	aH
-note-	aF
+note	aI
+note-	aG
 notes for	aD
 notf-	aI
-notice	aF
-notig	aG
-notions	aI
+notice	aG
+notig	aF
+notions	aH
 nots-	aS
-nour-	aI
-nous	aH
-nous sommes	aF
-nous-	aH
+nour-	aH
+nous	aI
+nous sommes	aE
+nous-	aI
 nov	aG
 nov-	aG
 nov--	aJ
-nova-	aG
+nova-	aH
 nove-	aH
-november ,	aH
+november ,	aI
 november .	aJ
-novembre	aI
-novi-	aJ
-now .	a=
+now .	a<
 nowh-	aH
 nowhere	aH
-nr	aF
-nr-	aF
-nucl-	aF
-nuestro	aC
-nueva ,	aB
-nuit ,	a[
+nr	aG
+nr-	aG
+nucl-	aE
+nuestro	aD
+nueva ,	aA
+nuit ,	a\\
 number	aF
-nume-	a<
+nume-	a=
+nursery	aJ
 nurses	aF
 nutr-	aW
-nutz-	aH
+nutz-	aG
 nv	aI
 nv-	aI
 nvq	aH
 nvq-	aH
 ny	aI
 ny-	aI
-nyon-	aC
-o 0	aG
+nyon-	aB
+o 0	aH
 o sea	a<
 oak	aI
 oak-	aI
-objet	aA
+objet	aB
 obra-	aH
-obrador	aB
+obrador	aD
 obras	aD
 obse-	aI
 obvi-	aC
 occa-	aD
-oct ¶	aH
-ocup-	a<
+oct ¶	aI
+ocup-	a?
 oder 0	aJ
-oder bachelor	aB
+oder bachelor	aC
 oder ein	a_
-oder eine	aT
-oder einen	ag
+oder eine	aS
+oder einen	ah
 oder meister	a<
 of 0	aJ
-of course	aC
+of course	aE
 of four	aG
 of nine	aF
 of our	aV
@@ -34704,13 +34657,16 @@ of six	aH
 of that	aH
 of them	a\`
 of us	aD
-of which	aG
+of which	aH
 ofen	aG
-ofer-	aH
-oferta	aG
+ofer-	aG
+oferta	aF
+off	aJ
+off-	aJ
+off-season	aJ
 offe-	aC
-offering	aI
-office ,	aH
+offering	aH
+office ,	aI
 office manager	aG
 office ¶	aD
 officer ,	aX
@@ -34718,42 +34674,46 @@ officers	aH
 offices	aJ
 offiziell	aX
 offn-	aH
-offr-	aI
-offre	aJ
-oficial de	aV
+offr-	aH
+offre	aH
+offs-	aR
+oficial de	aW
 oficina de	aG
-oficinas	aB
-oficio	a[
+oficinas	aA
+oficio	aZ
+oh and	aJ
 oilskins ,	aI
-ok ,	aJ
 ok .	aF
 okay	aI
 okay-	aI
 oktober ,	aH
 old	aJ
 old-	aJ
-olym-	aH
+olym-	aG
+on est	aJ
 on our	aI
-on paie	aD
-on phone	aJ
-on-call	aI
+on paie	aE
+on-call	aJ
 on-s-	aF
-on-t-	aE
+on-t-	aD
 onco-	aX
-oncology	a=
+oncology	a>
 onda	aG
 onda-	aG
 one ,	aE
 one day	aI
 one in	aF
-one is	aV
+one is	aT
 one of	aA
 one other	aE
-one thousand	aC
-one weekend	aG
+one sat	aI
+one thousand	aD
+one weekend	aF
 one year	aG
-ong	aD
-ong-	aD
+one'-	aJ
+one's	aJ
+ong	aE
+ong-	aE
 ongo-	aF
 ongoing	aF
 online	aH
@@ -34767,103 +34727,105 @@ onta-	aH
 ontario	aH
 oo ,	aC
 open-	aH
-open-ended	aI
+open-ended	aJ
 opening	aG
-opera	aG
-opera ,	aA
-operador	aJ
-operadores	aH
+opera	aH
+opera ,	aC
+operador	aI
+operadores	aI
 operateurs	aW
 operations	aa
 operator	aH
-operator ,	aB
+operator ,	aC
 ops	aH
-ops mgr	a?
+ops mgr	a>
 ops-	aH
+option	aJ
 optional ,	aJ
 or "	aI
-or a	aT
-or better	aE
+or a	aS
+or better	aD
 or get	aF
-or go	aF
-or the	aC
-or we	aH
+or go	aG
+or the	aD
+or we	aI
 or willing	aJ
 orch-	aT
 orders	aJ
 orders ,	aI
-ordinary	aH
-organic	aB
-organisieren	aD
+ordinary	aI
+organic	aA
+organisieren	aC
 orie-	aE
-oro	aF
-oro-	aF
+oro	aE
+oro-	aE
 ort	aH
 ort-	aH
-ortho	aJ
+ortho	aI
 orto-	aH
 orts-	aE
 os	aI
 os-	aI
+osci-	aJ
 ost	aI
 ost-	aI
-ot	aJ
-ot-	aJ
+ot	aI
+ot-	aI
 otdr-	aH
-ote 0	aI
+ote 0	aH
 otro no	aB
 ots	aH
 ots-	aH
-otti-	aB
+otte-	aJ
+otti-	aC
 ou 0	aG
 ou a	a>
-ou allemand	aH
+ou allemand	aI
 ou en	aH
 ou equivalent	aG
-ou un	am
+ou un	al
 ou une	ag
-oui	aF
-oui-	aF
-out	aI
+oui	aG
+oui-	aG
+out	aH
 out by	aB
-out the	aF
-out-	aI
+out the	aG
+out-	aH
 outf-	aH
 outfit	aI
 outi-	aH
 outl-	aH
-outs-	aH
-outside	aH
-ouvert	aW
-ouverte	aF
-ouvertures	aJ
-ouvr-	aW
-ouvre	a7
-ouvrier	aY
-ouvriers	aX
+outs-	aG
+outside	aJ
+ouvert	aV
+ouverte	aG
+ouvr-	aV
+ouvre	a:
+ouvrier	aZ
+ouvriers	aY
 over	aF
-overnight	aJ
+overnight	aI
 oversight	aG
-owne-	aE
+owne-	aF
 owner	aC
 oye	aE
 oye-	aE
-p .	aI
-p&i	aJ
-p&i-	aJ
+p .	aH
+p&i	aI
+p&i-	aI
 p.a .	aI
 p/h	aI
 p/h-	aI
-pa ,	aB
-pace-	aH
-pach-	a[
+pa ,	aC
+pace-	aG
+pach-	aZ
 paci-	aJ
 pacientes	aH
-package	aI
+package	aJ
 packing	a\\
-pada-	aX
-padagogische	aD
-padd-	aI
+pada-	aW
+padagogische	aE
+padd-	aH
 pade-	aG
 pagada	aJ
 pagas	aH
@@ -34872,237 +34834,235 @@ page-	aG
 pagina	aG
 pago	aJ
 paid ,	aH
-paid _	aI
-paie-	aJ
-paiement	aI
+paid _	aH
+paie-	aI
+paiement	aJ
 paint	aI
 painting	aH
-pair	aS
 pais-	aI
 palabra	aH
 palabras	aD
-pale-	aF
+pale-	aE
 palm-	aH
-palo-	aI
+palo-	aJ
 pam	aT
 pam-	aT
 pan	aF
 pan-	aF
-pane-	aC
+pane-	aB
 panels	aE
-pani-	a@
+pani-	aA
 pans-	aH
 pant-	aF
-paperwork	aI
-papier	aI
+paperwork	aH
 paques	aG
 para el	aS
 para que	aC
-parc-	aG
-parcels	aF
-parental	aD
-pari-	aI
+parc-	aH
+parcels	aG
+parental	aE
+pari-	aJ
 parking	aF
-paro-	aA
-parq-	aE
-parque	aE
-parrilla	aG
-parroquia	a@
+paro-	aB
+parq-	aF
+parque	aF
+parrilla	aF
+parroquia	aA
 part 0	aE
 part of	aD
-part time	aW
-parte	aE
-partes	aC
-partido	aA
-partidos	aI
+part time	aV
+parte	aF
+partes	aD
+partido	a?
+partidos	aH
 partner	aG
-partner ,	a<
-partners	a=
-partners ,	aI
+partner ,	a;
+partners	a>
+partners ,	aH
 party	aH
-pas	aF
-pas "	aJ
+pas	aE
+pas .	aJ
 pas de	aI
-pas-	aF
-pasa	aI
+pas-	aE
+pasa	aJ
 pasa-	aI
-pasado	aJ
-pase	aJ
-paso	aF
-paso-	aG
-passenger	aF
+pasado	aI
+paso	aE
+paso-	aF
+pass-	aJ
+passenger	aE
 passt	aI
-pat	aD
-pat-	aD
-path-	aE
-patience	aH
+pat	aC
+pat-	aC
+path-	aD
+patience	aG
 patienten	aB
-patio	aH
-patrols	aH
+patio	aI
+patrols	aI
 paul-	aC
-pauschal	aJ
+paus-	aJ
 pauses	aH
 paym-	aT
 payments	aU
-pays 0	aH
+pays 0	aG
 pays-	aI
 pdf ,	aH
 pdl	aF
 pdl-	aF
-peac-	aH
+peac-	aI
 pedi-	aI
-pedidos	aF
+pedidos	aE
 peer	aV
-pein-	aX
+pein-	aY
 pela-	aG
-pelear	aJ
 peli-	aG
 pell-	aF
-pelu-	aS
-pen	aS
-pen-	aS
+pelu-	aR
+pen	aT
+pen-	aT
 pena-	aG
-pendant	aG
-peni-	aE
-penn-	aI
-pens	aD
-pensionskasse	aI
-pensum	aF
+pendant	aH
+peni-	aD
+penn-	aJ
+pens	aC
+pensionskasse	aH
+pensum	aG
 people ,	aI
 people in	aI
-peques	aI
+peques	aH
+per	aI
 per day	aH
+per-	aI
 pere-	aD
-perf	aF
+perf	aE
 perfect	aI
-performance	aA
+performance	aB
 perl-	aG
-permanence	aF
+permanence	aG
 permanent	aE
 permanents	aC
 permis b	aJ
-permis c	aF
+permis c	aG
 permis de	aD
 permisos	aB
 pern-	aC
-person ¶	ad
+person ¶	ac
 persona	aW
 personal	aA
-personalabteilung	a>
+personalabteilung	a?
 personalzimmer	aH
 personas ,	a?
 personen ,	aH
+personne	aJ
 personnel	aH
-persons	a\`
+persons	a^
 pert-	aF
 peru-	aC
-pesa-	aS
+pesa-	aT
 pesc-	aG
 pescado	aG
-peso-	aD
+peso-	aE
 pet	aR
 pet-	aR
-pete-	aI
+pete-	aJ
 petits	aH
 petr-	a?
 petz-	a@
 peu de	aI
-peut	aF
+peut	aE
 peut-	aF
-peux-	aF
+peux-	aE
 pfan-	aJ
 pfar-	aF
-pflaster	aH
+pflaster	aI
 pfle-	aR
-pflege	aG
+pflege	aF
 pflegen	aD
-phar-	aH
-pharma	aF
+phar-	aJ
+pharma	aE
 phas-	aC
-phil-	a=
-phos-	aG
+phil-	a<
+phos-	aH
 phot-	aG
 photography	aE
-physical	aE
-physique	aW
-piano	aV
-pianos	a=
-pickers	aG
-pico-	aJ
-pict-	aG
-pida-	aJ
-pide-	aI
-pieces	aJ
+physical	aF
+physique	aV
+piano	aU
+pianos	a<
+pick-	aJ
+pickers	aI
+pict-	aH
+pida-	aI
+pide-	aH
+pieces	aI
 pied-	aH
-piet-	aE
+piet-	aG
 pieza	aH
-pigi-	a<
-pigiste	a<
+pigi-	a=
+pigiste	a=
 pigs	aI
 pigs-	aI
-pila-	aH
+pila-	aG
 pilar	aG
-pile-	aI
-pilotage	aC
-piloto	aZ
-pilots	aC
+pilotage	aB
+piloto	a[
+pilots	aD
 pint-	aH
 pipeline	aF
 pipelines	a?
-piqu-	aC
+piqu-	aD
 pire-	aE
-pisos	aV
+piso	aJ
+pisos	aU
 pivo-	aE
-plac-	aJ
-places	aJ
-plag-	aW
-plai-	aH
-plain	aG
+plac-	aI
+places	aI
+plag-	aV
+plai-	aI
+plain	aF
 plan	aJ
 plan ¶	aB
 planen	aD
 planificacion	aB
 planner	aT
 planning	aI
-plannings	aJ
 planos	aI
-plans	aJ
-plans de	aD
+plans	aH
+plans de	aE
 plant ,	a;
 plantilla	aG
 plants	aD
 plaq-	aH
-plas-	aD
+plas-	aC
 plat-	aG
 plateforme	a?
-plates	aJ
-platform	a@
+platform	aB
 platinum	aI
 plau-	aI
 play-	aF
 plaza de	a[
 plazas	aZ
 plazos	aB
-plc	aI
-plc-	aI
+plc	aH
+plc-	aH
 plei-	aG
-plen-	aE
-pleu-	aX
-plia-	aD
-pliage	aD
-plon-	aA
+plen-	aD
+pleu-	aW
+plia-	aE
+pliage	aE
+plon-	aB
 pls	aI
 pls-	aI
-plume	aA
+plume	aB
 plus points	aF
-plus the	aH
-pluspunkt	aG
-pm ,	aG
-pm .	aE
+plus the	aG
+pluspunkt	aH
+pm ,	aH
+pm .	aD
 pm _	aD
-pm ¶	a>
-pme	aG
-pme-	aG
+pm ¶	a=
+pme	aF
+pme-	aF
 pms	aG
 pms-	aG
 po	aI
@@ -35111,66 +35071,66 @@ pod	aI
 pod-	aI
 poda-	aJ
 pode-	aF
-podo-	aW
+podo-	aY
 pohl-	aB
-pointe	aI
-pointless	aI
-points	aJ
-points :	aI
-pois-	aT
-pola-	aJ
+pointe	aH
+pointless	aH
+points	aH
+points :	aJ
+pois-	aV
 poli-	aH
-polier	aC
+polier	aB
 poligono	aH
 polo	aH
-polo-	aI
-polyvalent	a^
+polo-	aH
+polyvalent	a]
 pomm-	a[
 pompes	aJ
-pone-	aG
+pone-	aF
 pong-	aD
-pongo	aI
+pongo	aJ
 poni-	aE
-pons-	a?
-ponsse	aE
+pons-	a=
+ponsse	aD
 pont	aV
 ponts	aF
-poolside	aJ
 pop	aF
 pop-	aF
 por el	aI
+por semana	aJ
 por turno	aB
-port of	a9
-portafolio	aG
-portage	aI
-portales	aG
-porte	aD
-portefeuille	aD
-porteria	aI
-portes	aW
+port of	a7
+portafolio	aH
+portage	aJ
+portales	aF
+porte	aC
+portefeuille	aE
+porteria	aH
+portes	aV
 porto	aG
-portugais	aI
+portugais	aJ
 portugal	aI
-pose de	aJ
-posi-	aT
+pose de	aI
+posi-	aU
 posibilidad	aH
 posible	aH
-position	aY
-post ,	aI
-post :	ah
+position	aZ
+post ,	aH
+post :	ag
 postal	aC
 poste 0	a;
-postes	aZ
-postgres	aD
-posting	aF
-potash	a@
+postes	aY
+postgres	aC
+posting	aE
+potash	aC
 poub-	aI
 poubelles	aI
 poul-	aC
 pour la	aH
 pour le	aA
+pour un	aH
 pour-	aG
-pous-	aU
+pous-	aT
 powe-	aE
 ppl ,	aH
 pqe	aI
@@ -35180,115 +35140,125 @@ pr-	aE
 practical	aI
 practicante	aA
 practice ,	aC
-prad-	aV
-prado	aE
-prai-	aD
-prairie	aC
+prad-	aW
+prado	aC
+prai-	aB
+prairie	aB
 prak-	aC
-pral-	aT
-pras-	aH
+pral-	aS
+pras-	aG
 prasenz	aF
 prat-	aD
 pratique	aH
 prav-	aG
-prax-	aA
+prax-	aB
 praxis	a@
-praxis ,	aH
+praxis ,	aI
 pre--	aI
-prec-	aG
-pred-	aS
+prec-	aF
+precio	aJ
+pred-	aR
 pref .	aF
-preferred	aJ
+preferred	aI
 preferred ,	aC
 preguntas	aD
 prel-	aE
 premier	aJ
 premium	aJ
 pren-	aH
-prenatal	aG
-prep ,	aE
-preparacion	aF
-preparer	aE
-preparing	aE
-pres	aE
-presence	aG
-presencia	aG
+prenatal	aH
+prep ,	aF
+preparacion	aE
+preparer	aC
+preparing	aD
+pres	aD
+presence	aF
+presencia	aH
 present	aH
+presentarse	aJ
 president	aE
-presidente	a;
+presidente	a>
 presse	aJ
+presses	aJ
 pressure	aV
-prestataire	aC
+prestataire	aB
 presupuesto	aF
 presupuestos	aE
 pret	aE
-prete	aH
+prete	aG
 prete ,	aE
-prevencion	aU
+pretentions	aJ
+prevencion	aT
 preventivo	aG
 prevoyance	aD
 price	aA
-primary	aJ
+primary	aI
 prime	aH
-prime d'equipe	aH
+prime d'equipe	aI
 primero	aG
 primeros	aH
 primes	aH
-printemps	aJ
+printemps	aI
 prints	aF
 prio-	aE
 prison	aF
 privada	aC
-private	aH
-private ,	aI
-privee	aH
+private	aI
+private ,	aJ
+prive	aR
+privee	aI
 prix-	aI
-priy-	aH
+priy-	aG
 priya	aH
 proa-	aJ
+probation ,	aJ
 probation ¶	aE
-probe	aI
+probe	aH
 procedure	aH
 procurement	aZ
 procurement ,	aG
 producer	aS
-producing	aC
-productions	aA
+producing	aD
+productions	aB
 produktion	aE
-prof	aH
-prof .	a<
+prof	aI
+prof .	a;
 profesorado	aG
 profit share	aG
-profitabel	aF
+profitabel	aG
 programa	aH
-programme	aE
-programmer	aW
+programme	aG
+programmer	aY
 progress	aG
-prol-	aG
+prol-	aE
 prom-	aF
 promised ,	aJ
 proo-	aG
 proof	aI
-proper	aI
-properly	aF
+proper	aJ
+properly	aE
 prophet	aE
-propia	aC
-propias	aG
-propina	aI
+propia	aD
+propias	aH
+propina	aJ
 propinas	aG
-propio	aD
+propio	aE
+propre	aJ
 prorata	aJ
-prospection	aE
-protokoll	aC
+prospection	aD
+protokoll	aB
 prov-	aF
 provider ,	aD
 provincia	aF
-proyectista	a]
-pruebas	aG
-prufen	aI
-prun-	aF
-pruning	aF
-psicologia	aD
+prox-	aI
+proyectista	a[
+prozent	aJ
+prueba de	aI
+pruebas	aF
+prufen	aH
+prun-	aH
+pruning	aH
+psicologia	aE
 psychometric	aJ
 pt	aI
 pt-	aI
@@ -35296,243 +35266,237 @@ pts	aI
 pts-	aI
 public	aH
 publica	aG
-publicar	aE
-publico	aT
+publicar	aC
+publico	aU
 publique	aH
 publisher	aD
 pueb-	aH
 pued-	aF
 puen-	a?
-puer-	a?
+puer-	a@
 puerto	aC
-puertollano	aA
-pues	a?
-pues-	aT
+puertollano	aB
+pues	a>
+pues-	aU
 puesta	aH
-puesto	aY
-pull-	aB
+puesto	aX
+pull-	aC
+puls-	aJ
 pump-	a@
-punc-	aE
+punc-	aF
 puntos de	aG
-pupi-	aJ
 purc-	aH
-pure-	aU
-puri-	aF
+pure-	aT
+puri-	aE
 purp-	aG
 purpose	aG
 push-	aF
-putzen	aH
-pyro-	aB
-pyth-	aJ
-pyto-	aG
-pytorch	aG
-pytorch ,	aE
-qc ,	a=
+putzen	aG
+pyro-	aA
+pyto-	aH
+pytorch	aH
+pytorch ,	aF
+qc ,	a<
 qm	aJ
 qm-	aJ
 qs	aG
 qs-	aG
 qual	aB
-qualification	aI
-qualifications	aJ
+qualification	aG
+qualifications	aI
 qualite	aI
-quality	a=
+quality	a>
 quand	aJ
 quand ca	aJ
 quar-	aG
 quatre	aI
 quatre ans	aC
 que el	aE
+que la	aJ
 que le	aE
 que lo	aH
 que me	aI
 que sea	aH
-que son	aE
+que son	aF
 quelqu'un pour	ae
-quelqu'un qui	a>
+quelqu'un qui	a=
 quelques	aF
 quer-	aJ
-queremos	aX
-queretaro	aH
-queria	aJ
-queries ,	aI
+queremos	aW
+queretaro	aG
+queria	aI
+queries ,	aH
 ques-	aI
 questions	aG
-queu-	aI
-quic-	aJ
+queu-	aJ
 quick	aH
-quien	a@
-quiere	aF
+quien	aB
+quiere	aD
 quil-	aE
-quim-	aH
-quimico	aE
+quim-	aF
+quimico	aD
 quince	aU
 quincena	aH
-quincenal	aI
+quincenal	aJ
 quir-	aS
-quoi	aT
-quoi-	aT
-quot-	aJ
-r ,	aE
-r .	a?
+quoi	aS
+quoi-	aS
+quot-	aI
+r ,	aD
+r .	a@
 raba-	aI
-rabb-	aU
+rabb-	aT
 rack-	aE
-rada-	aE
-rade-	a=
-radio	aB
-radiographer	aY
-radl-	aE
+rada-	aD
+rade-	a<
+radio	aA
+radiographer	aW
+radl-	aD
 radlader	aI
 rafa-	aA
 raff-	aE
 rahm-	aH
-raid-	aG
-raig-	aD
-raigmore	aD
-rail	aT
-rain	aH
+raid-	aH
+raig-	aC
+raigmore	aC
+rail	aU
+rain	aI
 rain-	aI
 rais-	aF
 raised	aH
 ral	aF
 ral-	aF
-rale-	aH
+rale-	aI
 rame-	aD
 rand-	aG
-ranger	aE
-rapi-	aB
-rapport	aC
+ranger	aG
+rapi-	aD
+rapport	aB
 rare-	aI
 rat	aH
 rat-	aH
-rate	aH
+rate	aI
 rates ,	aF
 ratio	aH
-ratt-	aC
-rattache	aI
-rauc-	aA
+ratt-	aB
+rauc-	a@
 raum	aG
-raus-	aG
-raw	aE
-raw-	aE
+raus-	aF
+raw	aF
+raw-	aF
 rd	aH
 rd-	aH
 rdc	aD
 rdc-	aD
 re	aF
-re :	aD
+re :	aB
 re-	aF
 react	aT
 reading	aE
 readings	aE
 ready	aI
-realistic	aG
-really	aI
-rear-	aJ
-rearing	aJ
+realistic	aH
+really	aJ
+rear-	aI
+rearing	aI
 reas-	aG
-rebs-	a@
-rebu-	aH
+rebs-	a?
+rebu-	aG
 reca-	aI
-receipts	aG
-recent	aJ
-recepcionista	aI
+receipts	aH
 reception	aF
-receptionist	aT
+receptionist	aU
 recetas	aE
 rechen	aE
-recht	aJ
-recht .	aE
+recht	aI
+recht .	aF
 recien	aF
 reclamations	aC
 reconocimiento	aJ
 recording	aC
-recorte	aI
+recorte	aH
 recovery	a\\
-recr-	aI
-recruit	aU
-recruiter	aS
-recruiting	aB
+recr-	aJ
+recruit	aV
+recruiter	aT
+recruiting	a@
 recrute	aH
-recrutement	aJ
-recuperacion	aT
-redaction	aA
+recrutement	aI
+recuperacion	aV
+redaction	aB
 redaktion	aE
-redes	aI
 redi-	aE
 rediger	aG
 redu-	aE
-reduction	aD
+reduction	aE
 reederei	a@
 reef-	aU
-reel	aF
-reel-	aJ
+reel	aG
+reel-	aI
 reem-	aH
 references	aJ
 referencias	aF
-referral	aJ
+referral	aI
 referrals	aJ
 refi-	aE
 refineria	aD
-refl-	aC
-refonte	aJ
-refr-	aE
-refraktion	aG
+refl-	aB
+refonte	aI
+refr-	aF
+refraktion	aF
 refuge	aT
-reg ,	aE
+reg ,	aF
 regalo	aA
-regenerationstage	aI
+regenerationstage	aH
+regi-	aJ
 regie	aD
-region ,	aG
+region ,	aH
 regional	a;
 regionale	aJ
 registered with	aI
 registrar	aW
-registration	aJ
 registre	aG
 reglages	aI
-reglement	aI
+reglement	aJ
 regr-	aI
-regs	aJ
-regs-	aJ
+regs	aI
+regs-	aI
 regular ,	aG
-regulation	aB
-regulatory	a\\
+regulation	aA
+regulatory	a[
 rein-	aH
-reje-	aI
+reje-	aJ
 rela-	aJ
 relais	aD
 rele-	aG
-relief	aU
+relief	aT
 relocation	aI
 reloj ,	aJ
-rema-	aD
-rembourses	aF
+rema-	aE
+rembourses	aH
 reme-	aA
-remi-	aG
+remi-	aF
 remise	aE
-remote	aJ
-remoto	aD
+remote	aI
+remoto	aE
 remp-	aH
 remplacement de	aE
 remu-	aH
-rena-	aS
+rena-	aR
 renc-	aJ
-rencontre	aI
+rencontre	aH
 rend-	aF
-rene-	aE
+rene-	aF
 renf-	aG
 reno-	aD
 rent	aJ
 rent-	aG
 rente	aE
-rentree	aJ
-renu-	aH
+renu-	aG
 repa-	aH
 reparations	aI
 reparto	aI
-repe-	aF
+repe-	aG
 repl-	aH
 replacement	a@
 reponses	aI
@@ -35542,26 +35506,25 @@ reporte	aF
 repos	aI
 requ-	aA
 request	a@
-requiere	aI
-resc-	aC
-research	aF
-reservas	aD
-reservations	aG
-reserves	aJ
-reservoir	a\\
+requiere	aH
+resc-	aA
+rescue ,	aJ
+research	aE
+reservas	aF
+reservations	aH
+reservoir	aZ
 reset	aH
 residence	aC
 residencia	aS
 residency	aI
-resident	aX
-residente	a_
+resident	aW
+residente	a^
 residents	aD
-reso-	a?
+reso-	a@
 resolucion	aF
-resourcing	aJ
-resp .	aT
-responde	aE
-responsable de	ad
+resp .	aS
+responde	aD
+responsable de	af
 ress-	aV
 restaurante	a?
 restaurants	aH
@@ -35569,10 +35532,10 @@ reste	aH
 resto	aH
 resu-	aG
 reta-	aD
-reti-	aG
-retiring	aH
+reti-	aH
+retiring	aI
 reto	aH
-reto-	aE
+reto-	aF
 retr-	aF
 reun-	aH
 reunion	aE
@@ -35580,7 +35543,7 @@ reve-	aH
 revi-	aH
 reviendra	aG
 revu-	aB
-reze-	aH
+reze-	aG
 rh	aH
 rh-	aH
 rhab-	aY
@@ -35590,107 +35553,103 @@ rhyl-	aH
 rice	aG
 rice-	aG
 rich-	aJ
-ride-	aG
-ridi-	aC
-riding	aC
-ries-	aH
+ride-	aH
+ridi-	aE
+riding	aE
+ries-	aI
 rigg-	aF
-righ-	aH
-right	aF
-right ,	aI
+righ-	aG
+right	aG
 right .	aG
 rimo-	aG
-rimouski	aG
+rimouski	aH
 ring-	aG
 rio	aH
 rio-	aH
 risi-	aH
 riva-	a@
-rive-	aE
+rive-	aF
 river	aB
 road ,	aF
-road-	aJ
-roadmap	aJ
+roadmap	aI
 roas-	aI
-robot	aU
+robot	aW
 robots	aH
-roch-	a=
+roch-	a>
 rock-	aF
 rode-	aI
 rodr-	a?
 roll	aB
-rolling	aG
+rolling	aH
 roma-	aF
 rond-	aE
-rooms ,	aE
-rosa-	aA
-rose-	aC
+ront-	aR
+rooms ,	aF
+rosa-	aC
+rosario	aJ
+rose-	aD
 ross-	aG
-roster	aI
-roster ,	a=
-rostock	aB
+roster	aH
+roster ,	a?
+rostock	aC
 rotacion	aH
-rotary	aA
-rotating	aH
-rotation	aG
+rotary	aB
+rotating	aG
+rotation	aH
 rott-	aG
-roug-	aI
+roug-	aJ
 roul-	aV
-roulement	aD
+roulement	aF
 round	aD
 round the	aH
-rounds	aH
-rounds ,	aG
-rout-	aF
+rounds	aI
+rounds ,	aH
+rout-	aE
+rowa-	aJ
 roya-	aH
 royal	aI
 rrhh	aF
 rrhh-	aF
-rtt .	aG
+rtt .	aH
 rtw	aG
 rtw-	aG
-rue de	aE
-ruf	aJ
-ruf-	aJ
-rule	aJ
+rue de	aD
 rumanisch	aJ
 run ,	aF
-run a	aH
-runb-	aD
+run a	aI
+runb-	aC
 rund 0	aG
 rund-	aH
 runn-	aI
 running	aI
-running the	aC
+running the	aE
 rush	aI
 rush-	aI
-rust-	aF
-rusten	aJ
+russian	aI
+rust-	aE
 s	aI
 s'ap-	aC
 s'es-	aI
 s'est	aI
 s-	aI
 sabado ,	aI
-sabbatical	aJ
-sabe-	aG
-saber	aI
+sabe-	aH
 sabes	aH
-sabi-	aB
-sabl-	aG
-sachbearbeiter	aW
-sachbearbeitung	a]
+sabi-	aA
+sabl-	aF
+sachbearbeiter	aV
+sachbearbeitung	a^
 sacr-	aY
 sad	aH
 sad-	aH
-sadd-	aV
+sadd-	aT
 safe ,	aI
 safeguarding	aF
 sag	aI
 sag-	aI
 sage	aI
 sagen	aI
-sagen wir	aG
+sagen wir	aH
 sain-	a?
 saisons	aF
 salarie	aU
@@ -35698,386 +35657,380 @@ salaries	aG
 salario	aJ
 sale	aG
 salidas	aG
-salir	aJ
+salir	aI
 salles	aA
-salon	aF
-salt-	aC
+salon	aE
+salt-	aB
 salut	aD
 salv-	aF
 salz-	aE
 sampling	aH
-samstag ,	aF
+samstag ,	aE
 san	aC
 san-	aC
 sanc-	aC
-sand-	aA
+sand-	a@
 sandrine	aI
 sani-	aH
-sanj-	aB
-sant-	aB
-santa	a>
-sante	aI
+sanj-	aC
+sant-	aA
+santa	a@
+sante	aH
 sap ,	aH
 sap mm	aH
 sass-	aF
-sat	aI
-sat-	aI
-sat/-	aC
+sat	aH
+sat-	aH
+sat/-	aD
 sate-	aH
-satt-	aJ
 saturday mornings	aB
 saturdays ,	aH
-sauber	aJ
+sauber	aI
 saue-	aF
-saut-	aV
+saut-	aU
 sav	aI
 sav-	aI
 savo-	aG
-says	aH
-says-	aH
+says	aG
+says-	aG
 scan-	aI
 scandinavian	aH
 scanner	aF
 scar-	aI
-scen-	aF
+scen-	aE
 scheduler	ab
 scheduling	aC
-scheme ,	aJ
-schl-	aD
+scheme ,	aI
+schi-	aJ
+schl-	aE
 schlosser	aE
 schmieren	aG
-schn-	aI
-schneiden	aG
-schools	aG
-schreib	aI
+schn-	aH
+schneiden	aF
+schools	aF
+schreib	aH
 schreiben ,	aA
 schreiben .	aF
+schreibst	aJ
 schulamt	aE
 schule	aG
-schuler	aD
-schuljahr	aE
+schuler	aC
+schuljahr	aD
 schulung	aI
 schulungen	aI
 schw-	aF
 schwabisch	aB
-schweizer	aI
-schweizerin	aE
-schwerpunkt	aY
+schweizer	aJ
+schweizerin	aF
+schwerpunkt	aZ
 schwindelfrei	aI
-science degree	aI
-scop-	aF
+science degree	aH
+scoo-	aJ
+scop-	aE
+scor-	aJ
 scou-	aG
 scrap	aI
 scre-	aJ
 screen ,	aE
 screening	aF
-screens	aJ
+screens	aI
 scri-	aF
 scru-	aT
-seals	aD
+seals	aE
 sean-	aH
-search	aU
+seances	aI
+search	aT
 searches	aF
-season ,	aG
+season ,	aF
+seasons	aJ
 seat	aG
-seats ,	a@
-seca-	aC
+seats ,	aA
+seca-	aA
 sech-	aI
-sechs ,	aI
 sechs bis	aI
-sechzehn	aH
-seconde	a;
-secretaria	aE
-secretariat	aF
-secretary	aF
+sechzehn	aF
+seco-	aJ
+seconde	a<
+secretaria	aF
+secretariat	aE
+secretary	aG
 sect-	aF
-secteur	a?
-sections	aE
-securite	aD
+secteur	a>
+sections	aD
+securite	aB
 security	aF
 sede-	aC
 seek	aS
 seen-	aH
 seguro medico	aJ
-sehr	aJ
-sehr geehrte	aH
-sehr-	aJ
+sehr	aI
+sehr geehrte	aI
+sehr-	aI
 sein .	aI
-sein-	aC
+sein-	aD
+seit	aJ
 seit 0	aI
 seit-	aC
 sekt-	aH
 selber	aJ
-sele-	aB
+sele-	aA
 sell	aF
 sem	aH
 sem-	aH
-semaines .	aJ
-semana ,	aJ
+semaines .	aH
+semana ,	aI
 semana de	aH
 semana ¶	aI
 semanal	aE
 semanales ,	aH
 seme-	aG
-semester	aD
-semis	aE
-sena-	aD
-senior	aS
+semester	aE
+semis	aF
+sena-	aE
 senior )	af
-senior ,	aj
-senora	aU
-sense	aG
-sent	aG
+senior ,	ak
+senora	aV
+sense	aF
+sent	aF
 sentence	aU
 sentences	aI
 sentinel	aH
 sepa de	a@
 sept ,	aH
-sept-	aI
+sept-	aJ
 september	aI
-ser	aI
-ser-	aI
+ser	aJ
+ser-	aJ
 sera	aI
-sere-	aB
-serena	aE
-seri-	aJ
-seria un	aH
-series	aG
-serr-	aJ
-serve	aI
-server	aA
+sere-	aC
+serena	aB
+seri-	aI
+seria un	aG
+series	aH
+serr-	aI
+server	aB
 service ,	aG
-servicetechniker	a[
-servicio	aD
-servicios	aF
-serving	a:
+servicetechniker	a\\
+servicio	aA
+servicios	aE
+serving	a;
 servus	aF
-ses	aH
-ses-	aH
-sessions	aC
+ses	aG
+ses-	aG
+sessions	aB
 sets ,	aG
 setter	a_
-setters	aC
-setting	aF
-setz-	aG
+setters	aA
+setting	aG
+setz-	aH
 setzen ,	aE
 seul	aH
-seul-	aJ
-seveso	aG
+seveso	aF
 sg	aH
 sg-	aH
 shad-	aG
-shak-	aE
-shal-	aT
-shall	aT
+shak-	aF
+shal-	aU
+shall	aU
 sham-	aI
 shap-	aI
 shar-	aG
 share ,	aI
-shared	aI
-shea-	aA
+shared	aH
+shea-	a@
 shed	aJ
-shed-	aI
+shed-	aJ
 sheep	aJ
 shei-	aF
-shel-	aJ
-shift ,	aI
+shift ,	aH
 shift .	aG
 shift 0	aG
-shift lead	aH
+shift lead	aI
 shifts	aF
 shil-	aJ
 shillings	aJ
-shipped	aJ
 shipping	aT
-ships	aD
-shir-	aE
+ships	aC
+shir-	aC
 shk	a@
 shk-	a@
-shoe	aC
-shoe-	aI
-shoo-	aD
+shoe	aE
+shoe-	aG
+shoo-	aC
 shop ,	aA
 shop's	aI
 shor-	aG
-show	aF
-show ,	aF
+show	aG
+show ,	aE
 shows	aI
-shows .	aJ
-si ,	aG
+si ,	aH
 si .	aF
-si ademas	aI
-si ca	aG
-si se	aI
+si ademas	aH
+si ca	aF
+si se	aJ
 sia	aI
 sia-	aI
 sicher	aF
 side ,	a<
-side of	aF
+side of	aG
 sides	aA
 sieb-	aG
-sieben bis	aJ
 sieg-	aJ
 sien-	aX
 sier-	aH
 sierra	aH
-sigh-	aH
+sigh-	aI
 sign-off	aI
-signal	aI
-signature	aB
+signal	aH
+signature	aC
 signos	aG
-signs	aJ
-sigu-	aD
+sigu-	aC
 siguiente	aH
-sile-	aI
+sile-	aJ
 sili-	aD
-sill-	aH
-sillas	aH
+sill-	aI
+sillas	aG
 silos	aI
-silvester	aG
-simu-	aF
-simulator	aH
+silvester	aH
+simu-	aG
+simulator	aI
 sinc-	aH
 since 0	aD
 sind ein	aD
-sind eine	aH
-sing	aI
-singen	aH
+sind eine	aI
+sing	aJ
+singen	aG
 sion-	aF
-site .	aA
+site .	aC
 site :	aF
 site ¶	aE
-sites	aB
-sitio	aJ
-situ-	aI
+sites	aC
+siti-	aJ
+sitio	aI
+situ-	aH
 sitz ist	aE
-sitz-	aF
+sitz-	aG
 six .	aJ
 six days	aI
-six months	aE
-six semaines	aI
-six thousand	aJ
+six months	aF
+six semaines	aH
+six thousand	aH
 six--	aJ
 sixth	aE
 ski	aI
 ski-	aI
 skid-	a@
 skills ,	aG
-skin-	aI
+skin-	aJ
 skus-	aD
-slac-	aD
-slack	aD
+slac-	aE
+slack	aE
 sleep	aJ
 slic-	aW
 slid-	aE
 slides	aF
-slim-	aJ
 slip	aF
 slip-	aF
 slots ,	aH
-slow-	aE
+slow-	aF
 smal-	aE
 small ,	aH
-smartphone	aI
+smartphone	aJ
 snag-	aC
 snar-	aI
-snowflake	aG
-so ,	aS
+snow-	aJ
+snowflake	aH
+so ,	aR
 so .	aH
+so :	aR
 so for	aE
-so it's	a@
-so the	a9
+so it's	aA
+so the	a;
 so they	aJ
 so you	aH
-sobr-	aI
+sobr-	aH
 sociales	aF
-societaires	aI
-society	aI
+societaires	aJ
 socios	aE
 sock-	aI
 sofa-	aB
-sofi-	aG
-sofo-	aH
-sofort	aH
+sofi-	aF
+sofo-	aI
+sofort	aI
 soi ,	aJ
-soirees	aH
+soirees	aI
 soix-	aH
-soixante	aI
+soixante	aH
 soka-	aC
-sol	aJ
-sol-	aJ
 sold-	aI
-sole	aI
-sole-	aH
+sole	aH
+sole-	aG
 solicitors	aA
-solide	aH
+solide	aI
 soll-	aI
 solo ,	aF
-solt-	aG
+solt-	aF
 someone to	a[
-sometimes	aJ
-somewhere	aF
+somewhere	aG
 sommelier	a^
 sommer	aC
 sommer 0	aH
-sommes	aH
+sommes	aI
 somo-	aI
 somos	aI
-somos una	aG
-sond-	aA
-soon-	aH
+somos una	aF
+sond-	a@
+soon-	aG
 sooner	aH
-soportes	aG
-sor	aJ
-sor-	aJ
-sort of	a?
+soportes	aF
+sort of	a@
 sort-	aG
-sost-	aG
+sost-	aH
 sota-	aG
-souf-	aV
-soun-	aI
-sour-	aD
-sourcing	aD
+souf-	aW
+souh-	aJ
+soun-	aJ
+soup-	aJ
+sour-	aE
+sourcing	aC
 sous	aE
 sous 0	aC
 south	aJ
 southern	aI
-sowi-	aI
 soy	aI
 soy-	aI
 spac-	aI
-spain	aT
+spain	aU
 spanish ,	aF
-spark	a@
-spat-	aI
+spark	aA
+spat-	aH
 spater	aI
 spatestens	aH
-spea-	aJ
-speak	aI
-spec	aF
+speak	aH
+spec	aE
 sped-	a<
-spedition	aH
+spedition	aG
 spee-	aJ
 spei-	a?
 spel-	aF
 spen-	aZ
-spend	aC
+spend	aE
 spf	aF
 spf-	aF
 spie-	aE
-spin-	aC
-spir-	aS
-spit-	aA
+spin-	aB
+spir-	aT
+spit-	a@
 spon-	aG
 spoo-	aC
 spor-	aE
 sport ,	aH
-sports	aD
+sports	aE
 spot-	aH
 sprache	aD
-sprachnachricht	aE
-sprachnotiz	aD
-spraying	aG
+sprachnachricht	aD
+sprachnotiz	aE
+spraying	aH
 spreche	aI
 spring	aF
 springs	aE
@@ -36085,54 +36038,54 @@ spru-	aI
 spruce	aJ
 sql	aJ
 sql-	aJ
-sra	aJ
-sra .	aB
-sra-	aJ
+sra .	aA
 sre	aT
 sre-	aT
 sst	aG
 sst-	aG
-st	aI
-st-	aI
+st	aH
+st .	aJ
+st-	aH
 stability	aY
 stable	aB
 stac-	aH
 stacking	aG
 stad-	aC
-staff ,	aG
-stag-	aH
+staff ,	aF
+stag-	aG
 stah-	aF
 stai-	aW
-stal-	aR
 stam-	aJ
-standby ,	aJ
+standard	aJ
+standby ,	aI
 standing	aG
-standorte	aH
+standorte	aG
 stands	aE
-starting	aF
+starting	aG
 stat-	aI
-station ,	aZ
+station ,	aY
 stations	aI
 statt	aI
-statutaire	a?
-statutory	aE
+statutaire	a@
+statutory	aC
 std ,	aC
 stea-	aJ
 steam	aH
 stec-	aF
-stee-	aH
-stef-	aF
-steinway	aH
-stelle ist	aB
+stee-	aI
+stef-	aG
+steht	aJ
+steinway	aI
+stelle ist	aA
 stellen	aW
 stellv	aS
-stem-	aV
+stem-	aW
 sten-	aH
 steps	aI
 sterne	aI
-steuerberater	aD
+steu-	aJ
+steuerberater	aB
 steuern	aF
-steve	aJ
 stey-	aB
 stic-	aH
 stif-	aB
@@ -36140,7 +36093,7 @@ stil-	aH
 stim-	aF
 stimmt	aG
 stoc-	aH
-stom-	aT
+stom-	aU
 stomach	aH
 stop-	aG
 stores	aA
@@ -36148,56 +36101,58 @@ stories	aH
 storung	aH
 stp	aI
 stp-	aI
-straight	aF
-strasbourg	aJ
-street	aH
+straight	aG
+street	aI
 stress	aJ
-stretch	aA
-structure	aT
+stretch	aB
+structure	aU
 stub-	aI
 stuck ,	a\\
 student	aE
 students	aC
-students ,	aJ
 studies	aJ
 studio	aB
-studio ,	a9
-stuh-	aC
+studio ,	a:
+stuh-	aD
 stunden	aJ
-stur-	aF
+stur-	aE
 stut-	aC
+styl-	aJ
 su cargo	aI
-sub	aJ
-sub-	aJ
-sub--	a_
-subb-	aD
+sub	aI
+sub-	aI
+sub--	a\`
+subb-	aC
 subbie	aF
-subc-	aC
+subc-	aE
+subcontract	aJ
 subj-	aE
-subm-	aI
-subr-	aD
+subm-	aJ
+subr-	aC
 subs-	aG
-subt-	aI
+subt-	aJ
 subv-	aH
 suchen wir	a:
-sucu-	aG
-sud	aI
-sud-	aI
-suel-	aI
-suites	aE
+sucu-	aE
+sud	aH
+sud-	aH
+suel-	aJ
+suites	aD
 suiv-	aI
 suivant	aJ
+suiz-	aR
 suje-	a@
-summer ,	aF
-sun ,	aF
+summer ,	aE
+sun ,	aE
 sun-thurs	aF
-sunday ,	a?
+sunday ,	a@
 superintendencia	aH
-superintendent	aG
+superintendent	aH
 superior	aF
-supervising	aE
+supervising	aD
 supplier	aG
-supported	aH
+supply chain	aR
+supported	aG
 sur	aJ
 sur 0	aH
 sur le	aR
@@ -36206,17 +36161,19 @@ sure-	aF
 surf-	aG
 surt-	aT
 surtout	aH
-surveyor	aT
-surveyors	aG
-sust-	aT
-sustitucion	aR
-svp	aF
-svp-	aF
+surveillance	aI
+surveyor	aR
+surveyors	aF
+susp-	aJ
+sust-	aR
+sustitucion	aT
+svp	aG
+svp-	aG
 swah-	aJ
 swahili	aJ
 swan-	aH
 swansea	aH
-swar-	aA
+swar-	aE
 swea-	aG
 swed-	aJ
 swedish	aJ
@@ -36227,20 +36184,21 @@ swis-	aF
 swiss	aG
 swit-	aF
 sylv-	a?
-sync-	aB
-syndicat	aC
+sync-	aC
+syndicat	aD
 sysm-	aH
 sysmex	aH
 t ,	aI
 t .	aI
-ta ,	a<
-taba-	aD
-table	aD
+ta ,	a=
+taba-	aE
+table	aC
 tables	aH
 tablet ,	aH
-tach-	a@
+tach-	a>
 taco-	aJ
-tafe-	aF
+tacografo	aI
+tafe-	aG
 tag	aF
 tag ,	aG
 tag-	aF
@@ -36248,116 +36206,116 @@ tage die	aJ
 tage homeoffice	aJ
 taglich	aI
 tail-	aI
-taille	aE
+taille	aF
 taki-	aC
 takt-	aI
 tala-	aF
 tale-	aB
 talk-	aI
 talking	aH
-taller de	aG
-talleres	a?
-tally	aG
-tama-	aI
-tambien	aA
+taller de	aF
+talleres	a>
+tally	aH
+tama-	aJ
+tambien	aB
 tand-	aB
-tang-	aT
+tang-	aS
 tango	aW
 tank	aG
-tanks	aI
-tapa-	aG
-tape-	aH
+tanks	aJ
+tapa-	aE
+tape-	aI
 tapp-	aH
 tapping	aH
-tard-	aI
 tarde ,	aI
-tare-	aD
+tarde .	aJ
+tare-	aA
 target 0	aB
 tari-	aI
-tarif	aJ
-tarjeta profesional	a?
-tarp-	aG
-tarr-	aV
+tarif	aI
+tarjeta profesional	a@
+tarp-	aH
+tarr-	aW
 tart-	aE
-taste	a@
-tati-	aU
+taste	a?
+tati-	aV
 taub-	aB
-taug-	aH
+taug-	aI
 taus-	aH
-tauschen	aE
-taxi-	aF
+tauschen	aF
+taxi-	aG
 taxis	aF
-te	aI
-te-	aI
-tea ,	aT
-teach	aI
+te	aH
+te-	aH
+tea ,	aU
+teach	aH
 teachers	a>
 team ,	aF
 team .	aa
 team :	aG
-team leader	a7
+team leader	a:
 team of	aG
 team ¶	aS
+teams	aI
 teat-	a?
 tech (	a\`
 tech ,	aV
 tech ¶	aY
 technician	aZ
-technicien	aT
-techniciens	aD
+technicien	aU
+techniciens	aB
 techniker	a8
 techniker oder	aC
 technique	aC
 technische	aX
-techs	aV
+techs	aU
 techs ,	aT
 tecnica	aJ
 tecnica ,	a?
-tecnicas	aF
+tecnicas	aE
 tecnico	a@
 tecnico ,	aF
 tecnico de	aj
-tecnico/a	aT
-tecnologo	aA
+tecnico/a	aR
+tecnologo	aB
 tel	aA
-tel .	aI
+tel .	aH
 tel-	aA
 tele	aG
-telefon	aJ
 telefonat	aG
-telephone	aJ
+tell-	aJ
 temp to	aA
-temple	aF
-temporada	aJ
+temple	aE
+temporada	aI
 temporada ,	aW
-temporaire	aY
+temporaire	aX
 temporal	aA
-temporary	aJ
-temps .	aB
+temporary	aH
+temps .	aC
 temps partiel	aS
 tena-	aH
 tenders	aD
-tendria	aJ
+tendria	aI
 tene-	aA
-tenemos	aC
+tenemos	aB
 tent-	aG
 tenu-	aG
-tenue	aF
+tenue	aC
 terc-	aI
-tercera	aH
+tercera	aI
 tere-	aA
 term time	aI
 terminal	aC
-termine	aE
+termine	aF
 terraform	aF
 terreno	aV
 tes	a@
 tes-	a@
-testing	aG
+testing	aH
 teta-	aF
-teur	aG
+teur	aF
 teur-	aG
-text	aI
+text	aJ
 texte	aE
 tg	aI
 tg-	aI
@@ -36365,271 +36323,263 @@ thanks	aH
 the 0	aF
 the ad	aI
 the back	aG
-the bar	aB
+the bar	aC
 the board	aG
-the chair	aF
-the day	aE
-the deputy	aC
+the chair	aE
+the day	aD
+the deputy	aB
 the door	aH
 the end	aJ
 the family	aG
 the field	aE
 the first	aG
-the head	aF
+the head	aE
 the house	aI
 the job	aI
 the kids	aI
 the lab	a?
 the line	aH
 the month	aH
-the new	aE
+the new	aD
 the night	a[
 the one	aA
 the other	aI
-the person	aB
+the person	aC
 the phone	aH
-the post	aG
+the post	aF
 the practice	a;
 the shop	aG
 the site	aG
-the staff	aJ
-the team	aJ
+the staff	aI
 the third	aI
-the two	aC
-the website	a@
-theater	a?
-theatres	aG
-them ,	aR
+the two	aD
+the website	aB
+theater	a>
+theatres	aE
+them ,	aS
 them through	aH
 them to	aH
 theo-	aG
-therapists	aS
-there are	aI
-thereafter	aJ
+therapists	aT
+thereafter	aI
 they want	aG
 they're	aJ
 thib-	aI
 thic-	aE
 thie-	aH
 thin-	aE
-think	aI
-thinking	aB
-thirty seven	aI
+think	aJ
+thinking	aA
+thirty seven	aH
 thirty six	aE
-this one	aU
+this	aJ
+this one	aV
 this out	aI
-this up	aG
-thoughts	aI
-three .	aE
+this up	aH
+three ,	aJ
+three .	aF
 three hundred	aI
 three months	aI
-three to	aH
-thun-	aF
+three to	aI
+thun-	aE
 thursdays .	aI
-tick-	aJ
 ticket ,	aG
 ticketing	aD
 tide-	aA
 tidy	aH
 tidy-	aH
-tiem-	aE
-tiempo	aE
-tiene	aI
-tier-	aJ
+tiem-	aF
+tiempo	aG
 tierra	aG
 til	aE
 til-	aE
 till-	aI
 time ,	aR
-time .	aD
+time .	aE
 time ¶	aI
-timi-	aG
+timi-	aH
 timo-	aD
+tipp-	aJ
 tire-	aE
-tiro-	aA
-tische	aJ
+tiro-	aC
 tita-	aE
-titan	aD
-titr-	aI
-titres	aB
-titulacion	aI
+titan	aF
+titr-	aH
+titres	aD
+titulacion	aH
 titulado	aF
-titulaire	aU
+titulaire	aV
 titulo de	aA
-to :	aB
+to :	aA
 to begin	aI
-to do	aC
-to end	aJ
-to get	aJ
-to go	aA
-to live	aU
-to our	aC
+to do	aB
+to go	aB
+to live	aT
+to our	aB
 to perm	aE
-to run	ai
-to sun	aJ
-to take	aJ
+to run	ah
+to sun	aI
+to take	aI
 to two	aH
-to type	aC
+to type	aB
 toca-	aH
 toch-	aC
 tochter	aC
-tochter ,	aH
-toda la	aJ
-today	aG
+tochter ,	aG
+toda la	aI
+todas	aI
+today	aF
 todd-	aF
-todo el	aH
+todo el	aG
 todos	aB
-toge-	aJ
-together	aJ
-toke-	aG
+toge-	aI
+together	aI
+toke-	aF
 tole-	aD
 toll-	aG
-toma	aE
+toma	aD
 toma-	aI
-tomb-	aF
+tomb-	aE
 tone-	aI
 tong-	aJ
 tongue	aJ
 tonn-	aJ
 tont-	aF
-too	aJ
-too-	aJ
+too	aI
+too-	aI
+toolbox	aJ
 top ,	aI
 topp-	aJ
 toro-	aH
 tortas	aJ
 touc-	aI
-tour	aF
-touring	aC
-tournant	aD
-tournees	aE
-tours ,	aF
-tous	aI
-tout	aH
+tour	aE
+touring	aB
+tournant	aB
+tournees	aF
+tours ,	aE
+tout	aI
 town	aJ
 town-	aD
-trab-	aF
-tracabilite	aC
-tracing	aA
+trab-	aE
+tracabilite	aB
+tracing	aB
 tracking	aE
-tracteur	aC
-tractor	aG
+tracteur	aA
+tractor	aH
 trading	aG
 traditional	a@
 tragen	aI
-trager	a;
+trager	a>
 train	aF
-trained	aG
+trained	aH
 trainee	aJ
-trainer	aB
-training	aJ
+trainer	aC
 training ,	aG
 training ¶	aC
-trains	aH
-traitement	aH
+trains	aI
+traitement	aI
 trak-	aC
 tran-	aI
-transcript	aE
+transcript	aC
 transfer	aI
-transporteur	a>
-traslado	aH
-trat-	aJ
+transporteur	a?
+traslado	aG
 travaux	aH
 travel ,	a[
-tray-	aH
-treasurer	aD
-treatment	aG
+tray-	aI
+treasurer	aB
+treatment	aF
 treaty	aU
 trec-	aG
 trece	aG
-tree-	aI
-treize	aI
+treize	aJ
 tren-	aF
+trente	aJ
 trep-	aS
 treppen	aE
 tres	aH
 tres anos	aG
-trescientas	aJ
-triage	a@
-trial ,	aG
+tria-	aJ
+triage	a?
+trial ,	aF
 tric-	aW
 trie-	aG
-tril-	aA
+tril-	aB
 trimestre	aI
 trimestre ,	aG
 trimestriel	aH
-trimming	aA
-trin-	aI
+trimming	aB
+trin-	aJ
 trip-	aC
 tris-	aE
 trish	aE
 troc-	aH
-trois ans	aG
-trois jours	aG
+trois ans	aF
+trois jours	aH
 trol-	aT
 tron-	aG
-trop-	aH
+trop-	aF
 tros-	aH
 trot-	aH
 trou-	aI
-truck ,	aE
-trucks ,	aH
-truf-	aR
-trus-	aI
+truck ,	aD
+trucks ,	aG
+truf-	aS
+trus-	aH
 trust ,	aE
-trustees	a<
-tu	aJ
+trustees	a>
 tu ,	a@
-tu-	aJ
 tube-	aE
 tuck-	aE
 tue--	aG
 tug	aG
 tug-	aG
-tuil-	aI
 tull-	aE
-tune-	aX
-tuni-	aJ
+tune-	aW
+tuni-	aI
 tunnel	aH
-tupe-	aD
-turb-	aJ
-turi-	aC
+tupe-	aC
+turi-	aD
 turk-	aE
 turkisch	aE
-turnicidad	aE
+turnaround	aI
+turnicidad	aF
 turning	aD
-turno ,	aS
-turno de	aB
-turnos	aJ
-turns	aE
+turno ,	aT
+turno de	aA
+turnos	aI
+turns	aC
 tus	aJ
 tus-	aJ
-tuto-	aG
-tutorat	aB
+tuto-	aF
+tutorat	aC
 tutt-	aJ
 tuttlingen	aJ
 tuv	aJ
 tuv-	aJ
-tv-l	aH
-tv-l-	aH
+tv-l	aI
+tv-l-	aI
+tvod-	aJ
 twenty	aJ
 twenty four	aD
 twenty-five	aA
 twice .	aE
-twin	aI
-twin-	aI
+twin	aH
+twin-	aH
 two ,	aI
 two .	aU
 two and	aU
-two days	aC
-two hundred	aI
+two days	aD
+two hundred	aH
+two of	aR
 two referees	aE
-two--	a=
+two--	a<
 tx	aH
 tx-	aH
 txt	aG
 txt-	aG
-type :	aE
+type :	aF
 typi-	aF
 tz	aJ
 tz-	aJ
@@ -36639,30 +36589,28 @@ u-	aI
 uae	aJ
 uae-	aJ
 uberm	aI
-ubernimmt	aX
+ubernimmt	aW
 uberstunden	aH
-ubertariflich	aI
-uberwachen	aG
+ubertariflich	aH
+uberwachen	aF
 ucke-	aI
 uckermark	aI
 ue	aH
 ue-	aH
 uf	aH
 uf-	aH
-uh	aJ
 uh ,	aH
-uh-	aJ
 ukra-	aI
 ulm	aD
 ulm-	aD
-ulti-	aT
+ulti-	aU
 um ,	aA
 um die	aG
-umba-	aH
-umbr-	aF
-umbrella	aF
+umba-	aI
+umbr-	aG
+umbrella	aG
 umfa-	aG
-umge-	aA
+umge-	aB
 umsc-	aI
 umst-	aF
 un an	aA
@@ -36671,342 +36619,353 @@ un dimanche	a?
 un homme	aH
 un mes	aI
 un mot	aI
-un peu	aG
-un poco	aJ
-un samedi	aJ
+un peu	aH
+un poco	aI
+un samedi	aI
 un/a	aY
 un/a-	aY
-una semana	aG
-una vez	aH
+una semana	aE
+una vez	aG
 unbe-	aI
 unbefr .	aG
-unbefristet ,	aD
+unbefristet ,	aE
 und 0	aF
 und den	aF
-und der	aE
+und der	aF
 und die	aH
 und ein	aH
 und eine	aA
 und zwar	aI
 und zwei	a?
-unde-	aI
-under	aG
-underground	aH
-understanding	aI
-une experience	aD
+unde-	aG
+under	aI
+underground	aJ
+une experience	aE
 une nuit	aA
-une semaine	aI
+une semaine	aH
 unfa-	aH
 unge-	aE
-unid-	aE
-uniquement	aI
+unid-	aD
+uniquement	aJ
 unit ,	aT
-unite	aS
-units ,	aJ
-units .	aI
-univ-	aE
+unite	aT
+units .	aJ
+univ-	aF
 universidad	aH
 universitaire	aI
-university	aJ
-unne-	aJ
+university	aI
 unnecessary	aI
-uno ,	aY
-unre-	aE
-unser	aG
+uno ,	aZ
+unre-	aF
+unser	aH
 unserer	aD
-unso-	aI
-unsocial	aI
+unso-	aJ
+unsocial	aJ
 unte-	aJ
-unti-	aJ
-until	aJ
+unti-	aI
+until	aI
 up ,	aE
 up ¶	aF
 upda-	aH
-updates	aJ
-uplo-	aI
+uplo-	aH
 uploads	aC
-upst-	aV
+upst-	aW
+upstairs	aI
 ur	aI
 ur-	aI
-urbano	aY
-urge	aF
+urbano	aZ
+urge	aE
 urgencias	aX
 urgent	aC
 urlaubsgeld	aH
 us .	aI
 us a	a@
-usag-	aI
-usagers	aF
+usagers	aG
+use	aI
+use-	aI
 usine	a:
-usual	aH
+usual	aG
 ut	aU
 ut-	aU
-ute	aH
-ute-	aH
-util-	aF
+ute	aI
+ute-	aI
+util-	aG
+ux	aR
+ux-	aR
 v .	aB
-va	aJ
-va-	aJ
+va	aI
+va-	aI
 vac	aI
 vac-	aI
-vacances	aH
+vacances	aI
 vacation	aS
-vacation ,	a@
+vacation ,	aA
 vacations	aH
-vacc-	aF
+vacc-	aE
+vacio	aI
 vacuna	aH
-vaku-	aD
+vaku-	aC
 val	aG
 val-	aG
+vala-	aJ
 vale	aC
-valence	a@
-vales	aI
+valence	a?
 vali-	aE
-vall-	aJ
+vall-	aI
 valle	aG
 valuations	aE
-valv-	aU
-vamo-	aE
-vamos	aE
-vand-	aE
-vast-	aD
+valv-	aT
+vamo-	aD
+vamos	aD
+vand-	aD
+vast-	aE
 vax	aJ
 vax-	aJ
-veci-	aC
+veci-	aF
 vect-	aB
 vega-	aS
-vegan	aG
-vege-	aI
+vegan	aH
+vege-	aH
 veinticinco	aG
-veintidos	aC
+veintidos	aA
 velb-	aI
 vendimia	aS
 vene-	aF
-veni-	aJ
-ventana	aH
+veni-	aI
+ventana	aG
 ventas	aV
+vente	aJ
 ventes	a@
-venu-	aG
+venu-	aF
 ver	aI
 ver-	aI
 verb-	aG
-verband	aH
+verband	aF
 vere-	aG
 vergeben	aY
 vergleichbar	aI
-vergutet	aJ
+vergutet	aI
 vergutung	aB
 verh-	aH
 verhandlungssicher	aJ
-veri-	aE
+veri-	aD
 verkaufen ,	aI
-verkehr	a?
-verl-	aC
-vernis	aI
+verkehr	a@
+verl-	aB
+vernis	aH
 vero-	aD
 verp-	aD
 verr-	aI
 vers-	aH
-version	aJ
-versteht	aH
+versteht	aI
 verteilt	aJ
 vertrag	aG
-vertrage	a@
+vertrage	a?
 vertraulich	aH
-vertretung	aH
+vertretung	aG
 vertretungsweise	aI
 verw-	a@
 verz-	aD
-vess-	aI
-vete-	aG
-veto	aV
+vess-	aJ
+vete-	aE
+veto	aU
 vets	aI
 vets-	aI
-veut pas	aG
+veut pas	aH
 viaj-	aI
 vibr-	aI
-vida ,	aT
+vida ,	aU
 vide-	aG
-videos	aG
-viel	aJ
-viene	aH
+videos	aF
+viel	aI
+viene	aI
+vier ,	aJ
 vierge	aI
 vierhundert	aI
 viernes ,	aJ
+viert	aI
 viertausend	aF
 view-	aG
 vige-	aH
 vigente	aH
-vigente ,	aC
+vigente ,	aB
+vigo-	aJ
 vill-	aE
-vinc-	aG
-vine-	aS
+vinc-	aF
 vingt et	aI
 vingt-deux	aI
 vingt-six	aJ
-vino-	aI
-vint-	aV
-viol-	aE
-virg-	aD
-visio	aD
+vint-	aU
+viol-	aD
+virg-	aC
+visio	aB
 vision	aU
 visitas	aD
-visite	aF
+visite	aG
 visitors	aG
 visitors ,	aH
-visitors .	aI
+visitors .	aJ
+visits	aJ
 visits ,	aI
-vist-	aE
+vist-	aF
 vista	aB
 visu-	aF
-vita-	aI
+vita-	aJ
 vito-	aE
 vitr-	aH
-vitrina	aH
-viva-	aB
+vitrina	aG
+viva-	aC
 vive-	aJ
-voca-	aF
-vocale	aH
-voice note	aG
+vivo-	aI
+voca-	aG
+vocale	aJ
+voice note	aF
 voici	aD
-voil-	aJ
 voila	aH
 voit-	aF
-voiture	aI
+voiture	aJ
 voiture ,	aH
-vol	aI
-vol-	aI
+vol	aH
+vol-	aH
 volk-	a=
 vollkonti	aD
-vollzeit	aD
-volontaire	aS
-volontariat	aB
+vollzeit	aC
+volontariat	a>
 vols	aJ
-vols-	aE
-volt-	aF
-voluntarios	a?
-volunteers	aF
+vols-	aF
+volt-	aG
+voluntarios	a<
+volunteers	aE
 volv-	aC
 vom	aI
 vom-	aI
-von 0	aF
+von 0	aE
 von der	aA
 von hand	aH
-vor der	aG
-voraus ,	aI
+vor der	aF
+vor ort	aJ
+voraus ,	aH
 vorb-	aI
-vorbereiten ,	aH
+vorbereiten ,	aI
 vorbereitung	aF
 vorf-	aJ
-vorg-	aI
+vorg-	aJ
 vorgesetzte	aH
 vorh-	aG
-vorm-	aH
-vors-	aF
-vorstand	aB
+vorm-	aI
+vormittage	aI
+vors-	aE
+vorstand	aD
 vos	aI
 vos-	aI
 vous	aH
 vous-	aH
 voyage	aI
-voz	aE
-voz-	aE
-vp	aD
-vp-	aD
-vrac	aH
-vrac-	aH
+voz	aF
+voz-	aF
+vp	aE
+vp-	aE
+vrac	aG
+vrac-	aG
 vraie	aV
-vuln-	aC
+vue	aJ
+vue-	aJ
+vuln-	aD
+vz	aJ
 vz ,	aH
-w /	aG
-w/e	aH
-w/e-	aH
+vz-	aJ
+w /	aF
+w/e	aI
+w/e-	aI
 w/m/-	aR
 w/m/d	aR
-w/m/d )	a]
+w/m/d )	a\\
 wa	aG
 wa-	aG
-wach-	aE
-wache	aH
+wach-	aF
+wache	aG
 waff-	aE
 wagen	aF
 wago-	aC
-wake-	aC
+wahl	aI
+wake-	aD
 wald-	aA
 wale-	aJ
 wales	aJ
-walking	aI
-walks	aF
-wall-	aI
-walls	aE
+walking	aH
+walks	aE
+wall-	aH
+walls	aG
 wangen im	aH
+want a	aS
 want them	aC
-want two	aR
-wanted ,	aa
+wanted ,	a\`
 wanting	aH
-wants	aC
-war der	aS
+wants	aD
+war der	aT
 ward	aI
-ward-	aU
-ware	aJ
+ward-	aV
+ware	aI
 ware ein	aG
-ware fein	aJ
-warn-	aI
-warrants	aC
+ware fein	aI
+warn-	aH
+warrants	aD
 wart	aB
-wart-	aJ
-wartung	aE
-wasc-	aG
+wart-	aI
+wartung	aF
+wasc-	aH
 washing	aJ
-wass-	aI
-watc-	aH
+wass-	aH
+watc-	aG
 watch	aH
-way .	a6
+way .	a5
 we are	aB
-we can	aV
+we can	aW
 we do	aD
 we get	aI
 we have	aE
-we lost	aH
+we lost	aG
 we run	aB
-we say	a=
-we sell	a@
-we want	aU
+we say	a>
+we sell	a?
+we want	aT
 we'r-	aH
 we're	aH
-we're a	aI
+we're a	aJ
 we're the	a?
 we've got	aF
+wear-	aJ
 webs-	aI
-website	aG
-wech-	aI
+website	aH
+wech-	aH
+wedd-	aJ
 wedding	aI
 wednesdays	aI
-weed-	a=
+weed-	a>
 week (	aF
 week-end	aF
 week-ends	aG
 weekday	aF
-weekend ,	aI
+weekend ,	aJ
 weekend in	aI
-weekends ,	aD
+weekends ,	aE
 weib-	aW
 weiblich	aW
 weic-	aF
-weingut	aE
-weiterbildung	aV
+weingut	aD
+weiterbildung	aU
 weiß-	aJ
-welcome ¶	aI
-welding	aJ
+welcome ¶	aH
+weld-	aJ
 welf-	aI
 welfare	aI
 well-	aG
 wells	aD
 welt-	aD
 wend-	aA
-weni-	aG
-wenigstens	aH
-wenn die	aC
+weni-	aF
+wenigstens	aI
+wenn die	aD
 went	aJ
 went-	aJ
 wer	aH
@@ -37023,82 +36982,84 @@ whee-	aG
 when the	aJ
 whenever	aI
 whet-	aI
-while	aH
+while	aI
 whit-	aC
 whitby	aI
 who can	aU
-who will	aB
+who will	aC
 whol-	aE
-wide	aE
+wide	aD
 wide-	aC
-wieder	aD
+wieder	aF
 wien	aH
 wien-	aC
-wies-	aD
+wies-	aC
 will be	aE
 willing	aI
 wilm-	aF
 wind	aG
 wing-	aI
-winn-	aJ
 wint-	aI
 winter .	aI
-winterdienst	aF
+winterdienst	aE
 wir brauchen	aR
-wir machen	aB
+wir machen	aA
 wir nicht	aI
 wir sind	a:
-wire-	aF
-wirt-	aE
+wire-	aE
+wirt-	aF
 wisc-	aG
-wischen	aH
+wischen	aG
+wish	aJ
 with a	aH
-with the	aI
-with two	aI
-with-	aJ
-within the	aD
+with the	aH
+with two	aJ
+within	aJ
+within the	aC
 witn-	aB
 witt-	aG
 woche ,	aJ
+wochen ,	aJ
 wochen .	aH
-wochenenddienst	aH
-wochenstunden	aF
-wohn-	aI
+wochenenddienst	aG
+wochenstunden	aE
+wohn-	aH
 wolf-	aG
-woll-	aJ
-wolverhampton	aI
-women	aI
-wood-	a=
-wording	aA
-work ,	aH
+woll-	aI
+wolverhampton	aH
+women	aJ
+wood-	a@
+wording	aC
+work ,	aI
 work .	aX
-work :	aG
-worked	aJ
+work :	aF
+worked	aI
 workers	aA
-workshop ,	a<
-worl-	aG
-wort-	aH
+workshop ,	a>
+worl-	aH
+wort-	aI
 would help	aI
 would save	aF
 wrap-	a@
-write	aC
-wroc-	aE
-wroclaw	aE
+write	aD
+wroc-	aD
+wroclaw	aD
 wrot-	aC
 wrote	aC
 wset 0	aJ
-wuns-	aD
+wuns-	aC
 wurs-	aT
 wurscht	aZ
-x 0	aY
-x2 ,	aU
-x6	aZ
-x6-	aZ
+wurz-	aJ
+x 0	aX
+x2 ,	aV
+x6	a[
+x6-	a[
 xl	aH
 xl-	aH
-y ,	aH
+y ,	aI
 y con	aG
-y dos	aG
+y dos	aH
 y el	aI
 y en	aE
 y la	aI
@@ -37106,105 +37067,104 @@ y los	aJ
 y media	aI
 y no	aJ
 y que	aI
-y se	aG
+y se	aF
 y un	aE
-y una	aE
-ya	aG
-ya ,	aF
-ya-	aG
+y una	aD
+ya	aH
+ya ,	aE
+ya-	aH
 yama-	aJ
 yamaha	aJ
 yann-	aH
 yard ,	aD
-yarn-	aF
+yarn-	aG
 yeah	aH
 yeah-	aH
 year ,	aG
 year .	aG
 year in	aH
 year round	aH
-year ¶	aH
-yearly	aJ
-years ,	aI
+year ¶	aI
+yearly	aI
+years ,	aH
 yes ,	aA
-yes .	aJ
 yild-	aI
-yo	aI
-yo ,	aD
-yo .	aJ
-yo-	aI
+yo	aJ
+yo ,	aE
+yo-	aJ
 york	aH
 york-	aI
 yorks	aI
 you ,	aI
 you can	aI
 you get	aI
-you have	aJ
+you have	aI
+you write	aI
 you ¶	aF
+yout-	aR
 youth	aX
-yr ,	aG
-zahlen wir	aI
-zara-	aJ
+yr ,	aF
+yr ¶	aJ
+zahlen wir	aJ
 zeic-	aH
-zeis-	aJ
-zeiss	aJ
 zeit	aF
-zeit-	aG
+zeit-	aH
 zent-	aB
 zerl-	aI
 zerlegen	aI
 zero	aI
 zero-	aI
-zert-	a@
+zert-	aA
 zieg-	aG
-ziehen ,	aI
+zieh-	aJ
+ziehen ,	aJ
 zimmer ,	aH
-zinc-	aF
+zinc-	aG
 zirc-	aC
 zona	aG
-zona-	aF
+zona-	aG
 zones	aH
 zoot-	aZ
 zu 0	aI
-zu besetzen	aU
+zu besetzen	aV
 zu dritt	aI
 zu hause	aH
-zu viert	aI
+zu viert	aG
 zuck-	aD
-zug	aI
-zug-	aI
+zug	aJ
+zug-	aJ
 zugi-	aJ
 zum	aH
 zum-	aH
 zur	aG
 zur-	aG
-zuri-	aC
-zuru-	aI
-zusammen	aG
-zusammen ,	a@
+zuri-	aB
+zuru-	aH
+zusammen	aF
+zusammen ,	aA
 zusc-	aI
 zuve-	aG
-zwan-	aH
-zwanzig bis	aG
-zwei jahre	aJ
-zweite	aJ
-zweiter	aD
-zweiundzwanzig	aB
+zwan-	aI
+zwanzig bis	aH
+zwei jahre	aI
+zweiter	aC
+zweiundzwanzig	aC
 zwic-	aI
 zwickau	aI
-zwol-	aH
-¶ "	aU
+zwol-	aI
+¶ "	aV
 ¶ 37.5	aG
 ¶ _	aC
 ¶ astreinte	aI
-¶ at	aJ
+¶ at	aI
 ¶ benefits	aG
 ¶ caisse	aS
 ¶ contract	aD
-¶ das	aF
+¶ das	aE
 ¶ der	aH
+¶ du	aJ
 ¶ ecole	aD
-¶ five	aG
+¶ five	aH
 ¶ formation	aE
 ¶ full	aC
 ¶ hours	aI
@@ -37213,18 +37173,19 @@ zwol-	aH
 ¶ master	aH
 ¶ may	aC
 ¶ needs	aG
-¶ one	aD
-¶ pas	aJ
-¶ pay	aI
+¶ one	aE
+¶ pas	aI
+¶ pay	aJ
 ¶ perm	aF
 ¶ permis	aF
-¶ que	aT
-¶ site	aG
-¶ tasks	aI
-¶ the	aR
+¶ que	aU
+¶ remote	aS
+¶ site	aH
+¶ tasks	aH
+¶ the	aS
 ¶ type	aD
 ¶ un	aA
 ¶ we	aG
-¶ what	aW
-¶ wir	aF
+¶ what	aU
+¶ wir	aG
 ¶ ¶	aH`

@@ -1,0 +1,77 @@
+/** A sentence that tells anew what was told before: "Update: discount is 30% now, and make that one Sunday a month." */
+
+import { BEHIND, type Counted, countedIn, currencyOf, digitsOf } from './counted.ts'
+import { NUMBER_WORDS } from './data/number-words.ts'
+import { MONTH } from './extract/dates.ts'
+import { isSame } from './put-right.ts'
+import type { Edit } from './rewrite.ts'
+
+const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
+  .flatMap((words) => words.split(' '))
+  .join('|')
+const WORDED = new RegExp(`(?<![a-z\\d-])(?<figure>${IN_WORDS})(?= [a-z])${BEHIND}`, 'gu')
+/** With figures and with words. */
+const allIn = (spelled: string, from: number, to: number): Counted[] => [
+  ...countedIn(spelled, from, to),
+  ...[...spelled.slice(from, to).matchAll(WORDED)].map(({ index, 0: whole, groups }) => ({
+    figure: groups!.figure!,
+    at: from + index,
+    unit: groups!.unit,
+    to: from + index + whole.length,
+  })),
+]
+
+/** Letters on either side in which the thing is named that a figure is said of. */
+const BESIDE = 30
+const LONG = 4
+const STEM = 5
+const stemsOf = (words: string): string[] =>
+  (words.match(/[a-zß-ɏ]+/gu) ?? []).filter((word) => word.length > LONG).map((word) => word.slice(0, STEM))
+
+const IS_MONTH = new RegExp(`^${MONTH}$`, 'u')
+/** A unit of many things: what is counted has to be named. */
+const OF_MANY = /^(?:¤|%|percent|prozent|euros?|eur|k|a|per|pro|par|por|al|and|und|et|y)$/u
+
+/** What was told first of what is told anew. */
+function counterpart(spelled: string, before: number, one: Counted, named: readonly string[]): Counted | undefined {
+  const own = one.unit && !OF_MANY.test(one.unit)
+  const alike = allIn(spelled, 0, before).filter(
+    (other) =>
+      digitsOf(other.figure) !== digitsOf(one.figure) &&
+      (own
+        ? isSame(other.unit, one.unit)
+        : other.unit === one.unit &&
+          currencyOf(other.figure) === currencyOf(one.figure) &&
+          isNamed(spelled, other, named)),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+const isNamed = (spelled: string, { at, figure }: Counted, named: readonly string[]): boolean => {
+  const around = spelled.slice(Math.max(0, at - BESIDE), at + figure.length + BESIDE)
+  return stemsOf(around).some((stem) => named.includes(stem))
+}
+
+/** Edits where every figure from `said` to `to` takes the place of one before `from`, and the sentence goes; else none. */
+export function anewIn(text: string, spelled: string, from: number, said: number, to: number): Edit[] {
+  const named = stemsOf(spelled.slice(said, to))
+  const told = allIn(spelled, said, to)
+  const pairs = told.flatMap((one) => {
+    const was = counterpart(spelled, from, one, named)
+    return was ? [{ one, was }] : []
+  })
+  // "On ouvre le 12 décembre, donc du 12": the same again.
+  const left = told.filter(
+    (one) => !pairs.some((pair) => pair.one === one || digitsOf(pair.one.figure) === digitsOf(one.figure)),
+  )
+  if (pairs.length === 0 || left.length > 0) return []
+  if (pairs.some(({ one }) => one.unit && IS_MONTH.test(one.unit)) && pairs.length > 1) return []
+  return [
+    // "Two Sundays" becomes "one Sunday".
+    ...pairs.map(({ one, was }) =>
+      one.unit && !OF_MANY.test(one.unit) && !IS_MONTH.test(one.unit)
+        ? { from: was.at, to: was.to, text: text.slice(one.at, one.to) }
+        : { from: was.at, to: was.at + was.figure.length, text: text.slice(one.at, one.at + one.figure.length) },
+    ),
+    { from, to, text: '' },
+  ]
+}

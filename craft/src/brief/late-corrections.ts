@@ -1,0 +1,218 @@
+/** What a later sentence puts right: "… start 3 May. … Correction: the start is 5 May, not 3 May." is read as "… start 5 May." */
+import { anewIn } from './anew.ts'
+import { BEHIND, type Counted, countedIn, currencyOf, digitsOf, FIGURE, sentenceEnd, sentenceStart } from './counted.ts'
+import { knowAs, matches, occurs } from './matches.ts'
+import { plain } from './normalise.ts'
+import { findNumberWords } from './number-words.ts'
+import { isSame } from './put-right.ts'
+import type { Edit } from './rewrite.ts'
+
+const WRONG =
+  'correction|corrijo|rectifico|je (?:corrige|rectifie)|ich korrigiere|korrektur|nachtrag|berichtigung|correccion|rectificacion|rectificatif|errat(?:um|a)|(?:update|edit)(?= ?[:–])|(?:i|we) (?:was|were|got (?:that|it|this)) wrong|my (?:mistake|bad)|me (?:he )?equivo(?:que|cado)|je me suis trompee?|(?:ich )?(?:hab(?:e)? )?mich (?:vertan|verschrieben|geirrt)'
+/** What announces it, and nothing else. */
+const LEAD = `(?:(?:oops|ups|oups|sorry|ojo|ah|oh|p\\.?s\\.?|perdon|pardon|entschuldigung|attention|achtung)[,:!]? )*(?:${WRONG})(?![a-z]) ?[:,.–-]* ?`
+
+/** "…, not 40", "…, pas le 12", "…, nicht der 1. März". */
+const NOT = new RegExp(
+  `,? (?:and |und |et |y )?(?:not|nicht|pas|no|instead of|rather than|statt|au lieu (?:de|du)|en (?:vez|lugar) del?)(?: (?:on|at|from|the|der|dem|den|die|am|ab|le|les|la|el|los|las|de|du|del|a))* (?<figure>${FIGURE})${BEHIND}(?: (?:a|per|pro|par|por|al) [a-z]+)?(?=\\s*(?:[.,;:!?)\\n]|$| (?:and|und|et|y) ))`,
+  'gu',
+)
+/** "Pas 28 h mais 30 h": what it is not stands first. */
+const NOT_BUT = new RegExp(
+  `(?:(?:ah|oh|ach|ay|sorry|pardon|perdon|korrektur|correction)[,:]? )*(?:it'?s |ce n'est |c'est |es |es sind )?(?:not|nicht|pas|no) (?<figure>${FIGURE})${BEHIND} (?:but|mais|sondern|sino) (?<then>${FIGURE})(?: ?(?:[a-z]+|¤|%))?(?<rest>, [^.!?\\n\\d]{3,40})?[.!]?`,
+  'gu',
+)
+/** "The start time I gave you, it's seven, not six thirty": told in words. */
+const NOT_IN_WORDS =
+  /(?:it.?s|is|are|starts at|c'est|est|es|son|ist|sind) (?<then>[a-z]+(?: [a-z]+)?),? (?:and )?(?:not|pas|no|nicht) (?:at |um |a las |à )?(?<was>[a-z]+(?: [a-z]+)?)(?=[.!\n]|$)/gu
+/** "30 hours (not 35, I mixed that up)", "12,60 € (j'avais dit 12,30, oubliez)". */
+const ASIDE =
+  /,? ?\((?:j'(?:ai|avais) dit|i(?:'d| had)? said|(?:ich )?(?:hab(?:e)?|hatte) [^()]{0,24}(?:gesagt|geschrieben)|dije|habia dicho|puse)(?![a-z])[^()]{0,40}\)|,? ?\((?:not|nicht|pas|no) \d[^(),]{0,16}, (?:i (?:mixed|got)|my mistake|sorry|(?:das )?(?:war )?(?:mein )?(?:fehler|verwechselt)|je me suis|me equivoque|me he)[^()]{0,40}\)/gu
+
+const OFTEN =
+  '(?:daily|weekly|fortnightly|monthly|quarterly|yearly|taglich|wochentlich|monatlich|jahrlich|quotidien(?:ne)?|hebdomadaire|mensuel(?:le)?|trimestriel(?:le)?|annuel(?:le)?|diari[oa]|semanal|quincenal|mensual|bimestral|trimestral|anual)'
+/** "I was wrong: the book club is fortnightly". */
+const HOW_OFTEN = new RegExp(
+  `${LEAD}(?:the |der |die |das |le |la |l'|el )?(?:[a-z]+ ){0,2}?(?<noun>[a-z]{3,}) (?:is|are|will be|ist|est|sera|es|sera) (?:actually |now |finalement |en realidad )?(?<often>${OFTEN})(?![a-z])[.!]?`,
+  'gu',
+)
+/** "Senior X - CORRECTION: staff grade, senior isn't needed". */
+const RANK_NOT_NEEDED =
+  /,? ?(?:and |but )?(?<rank>senior|junior|lead) (?:isn.t|is not|not|no longer) (?:needed|required|necessary|a must)(?![a-z])/gu
+/** "J'ai dit 34, on est 36 maintenant": what was said, and what holds. */
+const SAID_WRONG = new RegExp(
+  `(?:(?:ah|oh|ach|ay|euh|sorry|pardon|perdon),? )*(?:j'ai dit|i said|(?:ich )?hab(?:e)? (?:vorhin |oben )?(?:gesagt|geschrieben)|dije|he dicho|puse) (?<figure>${FIGURE})(?: [a-z]+)?,? (?:but |mais |aber |pero )?(?:on est|nous sommes|c'est|ce sont|it.?s|it is|we.?re|we are|es sind|wir sind|es ist|somos|son|es)(?: now| maintenant| jetzt| ahora)? (?<then>${FIGURE})(?: (?:now|maintenant|jetzt|ahora|finalement|really))?[.!]?`,
+  'gu',
+)
+/** "… planta de Cartagena. Perdón, la planta es la de Lorca.": the same thing, in another town. */
+const ELSEWHERE =
+  /(?:[Ss]orry|[Pp]erdón|[Pp]ardon|[Dd]isculpa|[Ee]ntschuldigung|[Cc]orrect?ion|[Cc]orrección|[Kk]orrektur)[,:]? ?(?:[Tt]he |[Oo]ur |[Ll]a |[Ee]l |[Ll]e |[Ll]['’]|[Dd]ie |[Dd]as |[Dd]er )?(?<noun>\p{L}{4,}) (?:is|es|est|ist|c['’]est) (?:the one |la |el |celle |celui |die |das )?(?:in |at |de |en |d['’]|à )(?<then>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.!]?/gu
+
+/** "Ah, la date : on ouvre le 12 décembre finalement". */
+const MOVED =
+  /(?<=(?:^|[.!?\n]) ?)(?:ah|oh|ach|ay|ps|ojo|attention|achtung|sorry|pardon|perdon)[,:]? [^.!?\n]{0,60}?\d[^.!?\n]{0,30}(?:finalement|en fait|al final|en realidad|actually|doch(?: erst)?|now|instead|mejor)(?![a-z])/gu
+
+const LED = new RegExp(`(?:^|[.!?;\\n–-]) ?${LEAD}`, 'gu')
+/** "Correction: the pay is £13 an hour.": what follows the colon holds, in place of what was said of the same before. */
+export const HOLDS_INSTEAD = new RegExp(`(?<=^|[.!?\\n] ?)${LEAD}(?<=: ?)(?=[^.!?\\n]*\\d)`, 'gu')
+const MAY_BE = new RegExp(
+  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
+  'u',
+)
+
+/** Letters of a sentence that may lie between what holds and what does not. */
+const NEAR = 40
+
+/** Edits that write what holds where it was told wrongly first, and leave the correction out. */
+export function lateCorrections(text: string): Edit[] {
+  const spelled = plain(text)
+  knowAs(spelled, text)
+  if (!occurs(MAY_BE, spelled)) return []
+  const leads = matches(LED, spelled).map(({ index, 0: said }) => ({
+    from: index + said.search(/[^\s.!?;–-]/u),
+    to: index + said.length,
+  }))
+  const edits: Edit[] = matches(ASIDE, spelled).map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+    text: '',
+  }))
+  const put = (made: Edit[]): void => {
+    if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
+  }
+  let lastEnd = 0
+  for (const { index, 0: said, groups } of matches(NOT, spelled)) {
+    const starts = sentenceStart(spelled, index)
+    const holds = countedIn(spelled, Math.max(starts, index - NEAR), index).at(-1)
+    const was = holds && wrongFigure(spelled, starts, holds, groups!.figure!, groups!.unit)
+    if (!was) continue
+    const lead = leads.findLast(({ to }) => to <= holds.at && to >= starts)
+    // What a word announces is all of it about the error; elsewhere the same sentence may say more.
+    const from = lead ? Math.max(lead.from, lastEnd) : clauseStart(spelled, Math.max(starts, lastEnd), holds.at)
+    const end = index + said.length
+    const to = from <= starts || from === lead?.from ? end + /^\s*[.!]?/u.exec(spelled.slice(end))![0].length : end
+    lastEnd = end
+    put([
+      {
+        from: was.at,
+        to: was.at + was.figure.length,
+        text:
+          currencyOf(was.figure) && !currencyOf(holds.figure)
+            ? currencyOf(was.figure) + holds.figure
+            : text.slice(holds.at, holds.at + holds.figure.length),
+      },
+      { from, to, text: '' },
+    ])
+  }
+  for (const { index, 0: said, groups } of matches(NOT_BUT, spelled)) {
+    const was = countedIn(spelled, 0, index).filter(
+      (one) => digitsOf(one.figure) === digitsOf(groups!.figure!) && isSame(one.unit, groups!.unit),
+    )
+    if (was.length !== 1) continue
+    put([
+      { from: was[0]!.at, to: was[0]!.at + was[0]!.figure.length, text: groups!.then! },
+      { from: index, to: index + said.length, text: '' },
+    ])
+  }
+  for (const { index, 0: said, groups } of matches(NOT_IN_WORDS, spelled)) {
+    const start = sentenceStart(spelled, index)
+    const at = spelled.slice(0, start).search(new RegExp(`(?<![a-z])${groups!.was!}(?![a-z])`, 'u'))
+    if (at < 0 || !isNumber(groups!.was!) || !isNumber(groups!.then!)) continue
+    put([
+      { from: at, to: at + groups!.was!.length, text: groups!.then! },
+      { from: start, to: index + said.length + 1, text: '' },
+    ])
+  }
+  for (const { index, 0: said, groups } of matches(SAID_WRONG, spelled)) {
+    const was = countedIn(spelled, 0, index).filter(({ figure }) => digitsOf(figure) === digitsOf(groups!.figure!))
+    if (was.length !== 1) continue
+    put([
+      {
+        from: was[0]!.at,
+        to: was[0]!.at + was[0]!.figure.length,
+        text: currencyOf(was[0]!.figure) + digitsOf(groups!.then!),
+      },
+      { from: index, to: index + said.length, text: '' },
+    ])
+  }
+  for (const { index, 0: said, groups } of matches(ELSEWHERE, text)) {
+    const was = new RegExp(
+      `(?<=(?<!\\p{L})${groups!.noun} (?:in |at |de |en |d['’]|à ))\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?`,
+      'iu',
+    ).exec(text.slice(0, index))
+    if (!was) continue
+    put([
+      { from: was.index, to: was.index + was[0].length, text: groups!.then! },
+      { from: index, to: index + said.length, text: '' },
+    ])
+  }
+  for (const { index, 0: said, groups } of matches(HOW_OFTEN, spelled)) {
+    const end = index + said.length
+    const was = wrongRhythm(spelled, index, groups!.noun!)
+    const at = index + said.lastIndexOf(groups!.often!)
+    if (was)
+      put([
+        { ...was, text: text.slice(at, at + groups!.often!.length) },
+        { from: index, to: end, text: '' },
+      ])
+  }
+  for (const lead of leads) put(anewIn(text, spelled, lead.from, lead.to, sentenceEnd(spelled, lead.to)))
+  for (const { index, 0: said } of matches(MOVED, spelled))
+    put(anewIn(text, spelled, index, index, sentenceEnd(spelled, index + said.length)))
+  if (leads.length > 0)
+    for (const { index, 0: said, groups } of matches(RANK_NOT_NEEDED, spelled)) {
+      const at = spelled.search(new RegExp(`(?<![a-z])${groups!.rank} `, 'u'))
+      if (at < 0 || at >= leads[0]!.from) continue
+      put([
+        { from: at, to: at + groups!.rank!.length + 1, text: '' },
+        { from: index, to: index + said.length, text: '' },
+      ])
+      for (const { from, to } of leads) put([{ from, to, text: '' }])
+    }
+  return edits
+}
+
+/** Where the last thing begins that is said from one letter to another. */
+const clauseStart = (spelled: string, from: number, to: number): number =>
+  Math.max(from, ...[', ', ' and ', ' und ', ' et ', ' y '].map((mark) => spelled.lastIndexOf(mark, to - 1)))
+
+/** What was told first: the same figure of the same thing, in a sentence before. */
+function wrongFigure(
+  spelled: string,
+  before: number,
+  holds: Counted,
+  figure: string,
+  unit: string | undefined,
+): Counted | undefined {
+  const counts = unit && !/^(?:and|und|et|y|but)$/u.test(unit) ? unit : holds.unit
+  const alike = countedIn(spelled, 0, before).filter((one) => digitsOf(one.figure) === digitsOf(figure))
+  if (digitsOf(holds.figure) === digitsOf(figure)) return undefined
+  const sentence = spelled.slice(before, holds.at + NEAR)
+  const same = alike.filter(
+    (one) =>
+      isSame(one.unit, counts) ||
+      // "Lo de las pagas, que son 12, no 14".
+      (!counts && one.unit !== undefined && one.unit.length > 3 && sentence.includes(one.unit.slice(0, 5))) ||
+      (currencyOf(one.figure) !== '' && currencyOf(holds.figure) === currencyOf(one.figure)),
+  )
+  return same.length === 1 ? same[0] : undefined
+}
+
+/** "Host a monthly book club", "organizar el club de lectura mensual": how often, beside what it is said of. */
+function wrongRhythm(spelled: string, before: number, noun: string): { from: number; to: number } | undefined {
+  const found = [...spelled.slice(0, before).matchAll(new RegExp(`(?<![a-z])${OFTEN}(?![a-z])`, 'gu'))].filter(
+    ({ index, 0: said }) =>
+      new RegExp(`(?<![a-z])${noun}(?![a-z])`, 'u').test(
+        spelled
+          .slice(Math.max(sentenceStart(spelled, index), index - NEAR), index + said.length + NEAR)
+          .split(/[.;\n]/u)[0]!,
+      ),
+  )
+  const [one] = found
+  return found.length === 1 ? { from: one!.index, to: one!.index + one![0].length } : undefined
+}
+
+/** "Six thirty", "sieben". */
+const isNumber = (words: string): boolean =>
+  findNumberWords(words).reduce((left, { span: [from, to] }) => left - (to - from), words.replaceAll(' ', '').length) <=
+  0
