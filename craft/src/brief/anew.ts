@@ -29,8 +29,9 @@ const stemsOf = (words: string): string[] =>
   (words.match(/[a-zß-ɏ]+/gu) ?? []).filter((word) => word.length > LONG).map((word) => word.slice(0, STEM))
 
 const IS_MONTH = new RegExp(`^${MONTH}$`, 'u')
-/** A unit of many things: what is counted has to be named. */
-const OF_MANY = /^(?:¤|%|percent|prozent|euros?|eur|k|a|per|pro|par|por|al|and|und|et|y)$/u
+/** A unit of many things: what it is of has to be named. */
+const OF_MANY =
+  /^(?:¤|%|percent|prozent|euros?|eur|k|a|per|pro|par|por|al|and|und|et|y|days?|tagen?|tage?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|months?|monaten?|monate?|mois|mes(?:es)?|years?|jahren?|jahre?|ans|anos)$/u
 
 /** What was told first of what is told anew. */
 function counterpart(spelled: string, before: number, one: Counted, named: readonly string[]): Counted | undefined {
@@ -40,7 +41,7 @@ function counterpart(spelled: string, before: number, one: Counted, named: reado
       digitsOf(other.figure) !== digitsOf(one.figure) &&
       (own
         ? isSame(other.unit, one.unit)
-        : other.unit === one.unit &&
+        : (other.unit === one.unit || isSame(other.unit, one.unit)) &&
           currencyOf(other.figure) === currencyOf(one.figure) &&
           isNamed(spelled, other, named)),
   )

@@ -55,6 +55,10 @@ describe('what a later sentence puts right', () => {
     ])
   })
 
+  it('leaves a correction that tells more', () => {
+    expect(all('Clerk in Ely, 20 hours. Correction: 24 hours, and 3 Saturdays in York.')).toContain('Saturdays')
+  })
+
   it('says how often anew', () => {
     const brief = 'Bookseller in Bath, host a monthly book club. Oops, I was wrong: the book club is fortnightly.'
     expect(all(brief)).toContain('fortnightly book club')
@@ -75,6 +79,7 @@ describe('what a later sentence puts right', () => {
     ['Cook in Leeds, 40 hours a week, not 45.', 'hours', ['40 hours a week']],
     ['Cook in Leeds. Team of 5, 3 days on site, not 5.', 'team', ['Team of 5']],
     ['Clerk in Ely, 20 hours. Tasks:\n- file 40 orders a day\n- update 30 orders a week', 'hours', ['20 hours']],
+    ['Clerk in Ely, 3 days in the office. Oh, and 2 days at home actually.', 'mode', ['3 days in the office']],
     ['Two cooks: 30 hours in Leeds and 30 hours in York. Kitchen is open 8 hours, not 30.', 'hours', null],
   ])('corrects nothing in %s', (text, kind, holds) => {
     if (holds) expect(told(text, kind)).toEqual(holds)

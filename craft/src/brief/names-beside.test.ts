@@ -12,7 +12,9 @@ describe('names and what stands beside them', () => {
     ['La boîte c’est Trottine, à Nantes. CDI chef de produit.', 'company', ['Trottine']],
     ['Buchhalter nach Winterthur, Egli Holzbau AG, 40 Std.', 'company', ['Egli Holzbau AG']],
     ['Buchhalter nach Winterthur, Egli Holzbau AG, 40 Std.', 'place', ['Winterthur']],
-    ['IT helpdesk technician in York, 2 people wanted', 'company', []],
+    ['IT service desk, 2nd line, 2 people wanted - Linz (AT)', 'company', []],
+    ['Electrician in Calgary, C$41-47 hr', 'hours', []],
+    ['Buchhalter gesucht, Egli Holzbau AG, 130 Mitarbeitende', 'place', []],
     ['IT helpdesk technician in York', 'title', ['IT helpdesk technician']],
     ['ECE teacher in Leeds', 'title', ['ECE teacher']],
     ['Junior quant analyst in Leeds', 'title', ['Junior quant']],
@@ -44,6 +46,11 @@ describe('names and what stands beside them', () => {
     ['Recruiter in Denver, 3 days on site, 2 from home.', { mode: 'hybrid', officeDays: 3 }],
   ])('%s', (text, mode) => {
     expect(readBrief(text).facts.filter(({ kind }) => kind === 'mode')).toEqual([expect.objectContaining(mode)])
+  })
+
+  it('ends the hours where something else begins', () => {
+    const { facts } = readBrief('lkw fahrer CE gesucht, ca 45 std. fester lkw mit mitnahmestapler. modul 95')
+    expect(facts.map(({ text }) => text).join(' | ')).not.toMatch(/Stunden fester/)
   })
 
   it('counts whom it wants', () => {

@@ -18,7 +18,13 @@ describe('sums that are said in words are pay', () => {
     ['Serveur à Lyon, treize euros de l’heure', 13, null, 'EUR', 'HOUR'],
     ['Welder in Ohio, twenty six fifty an hour up to thirty one', 26.5, 31, 'USD', 'HOUR'],
     ['Electrician in Calgary, C$41-47 hr', 41, 47, 'CAD', 'HOUR'],
-    ['Cuisinier à Metz, 15 euros 50 de l’heure, non attends, mets 16 à 18 euros', 16, 18, 'EUR', 'HOUR'],
+    [
+      'Cuisinier à Metz. Le tarif c’est 15 euros 50 de l’heure, non attends, mets 16 à 18 euros selon l’expérience.',
+      16,
+      18,
+      'EUR',
+      'HOUR',
+    ],
     ['Camarero en Jaén, mil ochocientos euros al mes', 1800, null, 'EUR', 'MONTH'],
   ])('%s', (brief, min, max, currency, per) => {
     const pay = readBrief(brief).facts.flatMap((fact) => (fact.kind === 'pay' ? fact.pay : []))
@@ -39,7 +45,7 @@ describe('figures that are said in words', () => {
     ],
     ['Welder in Ohio, $26 an hour, plus a two dollar night differential', '$2 night differential'],
     ['Welder in Ohio, boot allowance two hundred a year', '200 a year'],
-    ['Bookseller in Bath, order through Gardners, 32 hours', 'order through Gardners'],
+    ['We need a bookseller in Bath, you order through Gardners and look after the shop', 'through Gardners'],
     ['Bookseller in Bath. CV and cover letter to a@b.example', 'CV and cover letter'],
     ['Operario en Soria, contrato fijo-discontinuo', 'fijo-discontinuo'],
     ['LKW-Fahrer in Ulm, fester MAN Bj. 2024, 40 Std.', 'Bj. 2024'],

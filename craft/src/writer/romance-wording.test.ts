@@ -158,3 +158,14 @@ describe('dense notes are printed as a native would write them', () => {
     ['Soldador en Soria. Certificado TIG, MIG.', 'oldadura TIG'],
   ])('%s', (brief, said) => expect(writeDescription({ brief })).toContain(said))
 })
+
+describe('what a brief names once', () => {
+  it.each([
+    [
+      'Mission freelance Product Manager API, 6 mois, TJM 520-580 €, Lyon. Portage salarial accepté.',
+      'Portage salarial',
+    ],
+    ['Buscamos operarios en Santoña. Carné de manipulador: se saca aquí. 40 horas.', 'Carné de manipulador'],
+    ['conducteurs a Metz, depart lundi, 4 decouchers par semaine', 'découchers'],
+  ])('%s', (brief, named) => expect(writeDescription({ brief })).toContain(named))
+})

@@ -33,7 +33,7 @@ export const FILLER = new Set(
     reichen send cv application bewerbung candidature doe tbc tbd n/a current active valid trilingue mini siege
     headquarters headquarter hq courant courants courante tambien vale lu fruher earlier lernen dich
     gratis: between zwischen entre speak sprechen parler hablar like love we'd i'd you'd finished second
-    urgently nette netten netter bewerbungen somos usamos was reicht raum umkreis nahe region aber pero mais prefer dringend urgent
+    urgently nette netten netter now nun jetzt maintenant ahora bewerbungen somos usamos was reicht raum umkreis nahe region aber pero mais prefer dringend urgent
     lol haha obligatoire obligatorio actually fine handy helpful useful anyone moglich mgl acceptee acceptees accepte acceptes faudrait uber besoin bienvenidos bienvenido bienvenue bienvenus willkommen hilfreich essential needed tel fixum fixe fix fijo grundgehalt zielgehalt stack background puis be alternance ote near nr weniger mehr just only included includes gerne rest ihr ihre ihren ideal nice must a's x w h m d f e s cet
   `
     .trim()

@@ -63,14 +63,6 @@ export function readCompany(reading: Reading): void {
         )
       )
         continue
-      // "2 people wanted".
-      if (
-        aspect === 'size' &&
-        /^ (?:wanted|needed|sought|required|gesucht|benotigt|recherche|demande|buscad|requerid|necesari)/u.test(
-          reading.openPlain.slice(match.index + match[0].length),
-        )
-      )
-        continue
       const span = trim(reading.text, [match.index, match.index + match[0].length])
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })

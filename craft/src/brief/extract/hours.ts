@@ -16,7 +16,7 @@ const PER_MONTH = '(?:\\s?(?:/|per|a|im|pro|par|por|al)\\s?(?:month|monat|mois|m
 const N = '\\d{1,3}(?:[.,]\\d{1,2})?'
 
 const WEEKLY = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,¤£$])(?<![¤£$]\\d{1,3} ?- ?)(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY}|${PER_MONTH})?(?:-?woche)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,¤£$])(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY}|${PER_MONTH})?(?:-?woche)?`,
   'gu',
 )
 const OF_TRAVEL = /(?:viajes?|travel|reise[a-z]*|deplacements?|voyages?)[: ]*$/u

@@ -1,8 +1,7 @@
 /** What is said twice with a word of correction between: "38-42 k€, pardon, 40-44 k€". The first is taken back. */
 import type { Fact } from '../facts.ts'
-import { HOLDS_INSTEAD } from '../late-corrections.ts'
 import { matches, occurs } from '../matches.ts'
-import { type Reading, sentenceAt } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { inOrder } from '../spans.ts'
 
 /** Kinds of which one statement corrects another. */
@@ -35,25 +34,7 @@ const NEAR = 4
 const NEAR_BEHIND = 24
 
 export function takeBack(reading: Reading): void {
-  const gone = new Set([...insteadOf(reading), ...(occurs(MAY_TAKE_BACK, reading.plain) ? takenBack(reading) : [])])
-  if (gone.size > 0) reading.facts = reading.facts.filter((fact) => !gone.has(fact))
-}
-
-/** "… £12 an hour. … Correction: the pay is £13 an hour.": what was said of the same before. */
-function insteadOf(reading: Reading): Fact[] {
-  return matches(HOLDS_INSTEAD, reading.plain).flatMap(({ index, 0: said }) => {
-    const [, to] = sentenceAt(reading, index + said.length)
-    const anew = reading.facts.filter(
-      ({ kind, holds, spans: [[at] = [0]] }) => holds && CORRECTED.has(kind) && at >= index + said.length && at < to,
-    )
-    return anew.flatMap(({ kind }) => {
-      const before = reading.facts.filter((fact) => fact.kind === kind && fact.spans[0]![0] < index)
-      return before.length === 1 ? before : []
-    })
-  })
-}
-
-function takenBack(reading: Reading): Set<Fact> {
+  if (!occurs(MAY_TAKE_BACK, reading.plain)) return
   const gone = new Set<Fact>()
   for (const { index, 0: said } of matches(TAKES_BACK, reading.plain)) {
     const end = index + said.length
@@ -70,5 +51,5 @@ function takenBack(reading: Reading): Set<Fact> {
     for (const fact of reading.facts)
       if (fact.kind === 'free' && fact.spans[0]![0] >= index && fact.spans[0]![1] <= end) gone.add(fact)
   }
-  return gone
+  if (gone.size > 0) reading.facts = reading.facts.filter((fact) => !gone.has(fact))
 }

@@ -232,7 +232,7 @@ function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): n
     )
   if (!pair) {
     const field = head.language === 'en' ? (TWO_FIELDS.exec(before)?.groups?.field ?? '') : ''
-    return longestAt(TITLE_WORDS, field, 0) ? start : start - field.length
+    return start - field.length
   }
   const at = start - before.length + pair.index
   if (TRADE_ENDING.test(pair.groups!.first!)) return at

@@ -36,7 +36,6 @@ export function setAsideRemarks(reading: Reading): void {
     isLawful(reading, span) ||
     namesBoth(reading, span) ||
     occursIn(ATTRACTIVE_THING, reading.plain, span) ||
-    occursIn(AWAITS, reading.plain, span) ||
     occursIn(MEASURED, reading.plain, span) ||
     // "Bitte Inserat machen: Empfang 50 %, Thun": what is asked for is the post.
     ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
@@ -133,8 +132,6 @@ const ATTRACTIVE_THING =
 const MEASURED =
   /^(?:the )?(?:[a-z]+ )?(?:tolerances?|temperatures?|pressure|humidity|speeds?|scores?|values?|thickness|ratios?|toleranz(?:en)?|temperatur(?:en)?|druck|temperatura|presion|tolerancia|pression) /u
 
-/** "Frau Unterberger freut sich": whom one writes to. */
-const AWAITS = /^(?:(?:frau|herr|hr\.?|fr\.?) )?[a-z-]{3,}(?: [a-z-]{3,})? freut sich(?! nicht)/u
 /** "Ah non pardon, donc le 9 mai": what holds instead is a fact, whoever is to blame. */
 const PUTS_RIGHT = /^(?:ah |oh |euh |ach )?(?:non|no|nein) (?:pardon|sorry|perdon|wait|moment)(?![a-z])/u
 

@@ -44,7 +44,7 @@ describe('remarks', () => {
     ['Juriste à Lausanne. De préférence de confession protestante, comme nos fondateurs.', /fondateurs/],
     ['Recruiter in Winterthur, 41 Std. Wunsch von oben (nicht von mir!): keine Frau, die schwanger wird.', /Wunsch/],
     [
-      'Encargado en Soria, 42 horas. El año pasado me robaron dos cajeros, por eso quiero gente honrada, pero nada de esto va en el aviso.',
+      'Encargado en Soria, 42 horas. Ah, y el año pasado me robaron dos cajeros, por eso quiero gente honrada y que viva cerca, pero nada de esto va en el aviso.',
       /robaron|honrada/,
     ],
     ['Comercial en León. Fijo 26.000 € + variable (ojo, nada de prometer el oro y el moro).', /oro y el moro/],
@@ -73,7 +73,7 @@ describe('wishes that must not be printed', () => {
     ['Elektriker in Ulm. Kein Weiberleut.', 'sex', /Weiber/],
     ['Conductor en Soria, rumanos no, que luego hay lío.', 'origin', /rumanos|lío/],
     ['Admin in Singapore. Prefer local, unmarried, 5 days on site.', 'family_status', /unmarried/],
-    ['Formateur à Rennes, anglais C2 (et sans accent indien svp, les clients râlent).', 'origin', /accent|râlent/],
+    ['Chef à Dole (pas de fumeurs, le patron râle), 39 h.', 'appearance', /fumeurs|râle/],
     ['Roofer in York. We only want men.', 'sex', /men(?!t)/],
     ['Chofer en Denver. Solo gente con ciudadanía o green card.', 'nationality', /ciudadanía|green card/],
     ['Host in Leeds, evenings, slim enough for the dress.', 'appearance', /slim|dress/],
