@@ -1,25 +1,22 @@
 /** A sentence that tells anew what was told before: "Update: discount is 30% now, and make that one Sunday a month." */
 
-import { BEHIND, type Counted, countedIn, currencyOf, digitsOf } from './counted.ts'
-import { NUMBER_WORDS } from './data/number-words.ts'
+import { BEHIND, type Counted, countedIn, currencyOf, digitsOf, onlyOne } from './counted.ts'
 import { MONTH } from './extract/dates.ts'
-import { isSame } from './put-right.ts'
+import { IN_WORDS, isSame } from './put-right.ts'
 import type { Edit } from './rewrite.ts'
 
-const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
-  .flatMap((words) => words.split(' '))
-  .join('|')
 const WORDED = new RegExp(`(?<![a-z\\d-])(?<figure>${IN_WORDS})(?= [a-z])${BEHIND}`, 'gu')
-/** With figures and with words. */
-const allIn = (spelled: string, from: number, to: number): Counted[] => [
-  ...countedIn(spelled, from, to),
-  ...[...spelled.slice(from, to).matchAll(WORDED)].map(({ index, 0: whole, groups }) => ({
-    figure: groups!.figure!,
-    at: from + index,
-    unit: groups!.unit,
-    to: from + index + whole.length,
-  })),
-]
+/** All that is counted from one letter to another, in figures and in words. */
+export const allIn = (spelled: string, from: number, to: number): Counted[] =>
+  [
+    ...countedIn(spelled, from, to),
+    ...[...spelled.slice(from, to).matchAll(WORDED)].map(({ index, 0: whole, groups }) => ({
+      figure: groups!.figure!,
+      at: from + index,
+      unit: groups!.unit,
+      to: from + index + whole.length,
+    })),
+  ].sort((a, b) => a.at - b.at)
 
 /** Letters on either side in which the thing is named that a figure is said of. */
 const BESIDE = 30
@@ -34,9 +31,17 @@ const OF_MANY =
   /^(?:¤|%|percent|prozent|euros?|eur|k|a|per|pro|par|por|al|and|und|et|y|days?|tagen?|tage?|jours?|dias?|weeks?|wochen?|semaines?|semanas?|months?|monaten?|monate?|mois|mes(?:es)?|years?|jahren?|jahre?|ans|anos)$/u
 
 /** What was told first of what is told anew. */
-function counterpart(spelled: string, before: number, one: Counted, named: readonly string[]): Counted | undefined {
+function counterpart(
+  spelled: string,
+  all: readonly Counted[],
+  before: number,
+  one: Counted,
+  named: readonly string[],
+): Counted | undefined {
   const own = one.unit && !OF_MANY.test(one.unit)
-  const alike = allIn(spelled, 0, before).filter(
+  return onlyOne(
+    all,
+    before,
     (other) =>
       digitsOf(other.figure) !== digitsOf(one.figure) &&
       (own
@@ -45,19 +50,26 @@ function counterpart(spelled: string, before: number, one: Counted, named: reado
           currencyOf(other.figure) === currencyOf(one.figure) &&
           isNamed(spelled, other, named)),
   )
-  return alike.length === 1 ? alike[0] : undefined
 }
 const isNamed = (spelled: string, { at, figure }: Counted, named: readonly string[]): boolean => {
   const around = spelled.slice(Math.max(0, at - BESIDE), at + figure.length + BESIDE)
   return stemsOf(around).some((stem) => named.includes(stem))
 }
 
-/** Edits where every figure from `said` to `to` takes the place of one before `from`, and the sentence goes; else none. */
-export function anewIn(text: string, spelled: string, from: number, said: number, to: number): Edit[] {
+/**
+ * Edits where every figure from `said` to `to` takes the place of one before `from`, and the sentence goes; else none.
+ * `all` is what the whole text counts.
+ */
+export function anewIn(
+  { text, spelled, all }: { text: string; spelled: string; all: readonly Counted[] },
+  from: number,
+  said: number,
+  to: number,
+): Edit[] {
   const named = stemsOf(spelled.slice(said, to))
   const told = allIn(spelled, said, to)
   const pairs = told.flatMap((one) => {
-    const was = counterpart(spelled, from, one, named)
+    const was = counterpart(spelled, all, from, one, named)
     return was ? [{ one, was }] : []
   })
   // "On ouvre le 12 décembre, donc du 12": the same again.

@@ -1,6 +1,16 @@
 /** What a later sentence puts right: "… start 3 May. … Correction: the start is 5 May, not 3 May." is read as "… start 5 May." */
-import { anewIn } from './anew.ts'
-import { BEHIND, type Counted, countedIn, currencyOf, digitsOf, FIGURE, sentenceEnd, sentenceStart } from './counted.ts'
+import { allIn, anewIn } from './anew.ts'
+import {
+  BEHIND,
+  type Counted,
+  countedIn,
+  currencyOf,
+  digitsOf,
+  FIGURE,
+  onlyOne,
+  sentenceEnd,
+  sentenceStarts,
+} from './counted.ts'
 import { knowAs, matches, occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { findNumberWords } from './number-words.ts'
@@ -19,7 +29,7 @@ const NOT = new RegExp(
 )
 /** "Pas 28 h mais 30 h": what it is not stands first. */
 const NOT_BUT = new RegExp(
-  `(?:(?:ah|oh|ach|ay|sorry|pardon|perdon|korrektur|correction)[,:]? )*(?:it'?s |ce n'est |c'est |es |es sind )?(?:not|nicht|pas|no) (?<figure>${FIGURE})${BEHIND} (?:but|mais|sondern|sino) (?<then>${FIGURE})(?: ?(?:[a-z]+|¤|%))?(?<rest>, [^.!?\\n\\d]{3,40})?[.!]?`,
+  `(?:(?:ah|oh|ach|ay|sorry|pardon|perdon|korrektur|correction)[,:]? )*(?:it'?s |ce n'est |c'est |es |es sind )?(?:not|nicht|pas|no) (?<figure>${FIGURE})${BEHIND} (?:but|mais|sondern|sino) (?<then>${FIGURE})(?: ?(?:[a-z]+|¤|%))?(?:, [^.!?\\n\\d]{3,40})?[.!]?`,
   'gu',
 )
 /** "The start time I gave you, it's seven, not six thirty": told in words. */
@@ -31,6 +41,7 @@ const ASIDE =
 
 const OFTEN =
   '(?:daily|weekly|fortnightly|monthly|quarterly|yearly|taglich|wochentlich|monatlich|jahrlich|quotidien(?:ne)?|hebdomadaire|mensuel(?:le)?|trimestriel(?:le)?|annuel(?:le)?|diari[oa]|semanal|quincenal|mensual|bimestral|trimestral|anual)'
+const RHYTHM = new RegExp(`(?<![a-z])${OFTEN}(?![a-z])`, 'gu')
 /** "I was wrong: the book club is fortnightly". */
 const HOW_OFTEN = new RegExp(
   `${LEAD}(?:the |der |die |das |le |la |l'|el )?(?:[a-z]+ ){0,2}?(?<noun>[a-z]{3,}) (?:is|are|will be|ist|est|sera|es|sera) (?:actually |now |finalement |en realidad )?(?<often>${OFTEN})(?![a-z])[.!]?`,
@@ -63,149 +74,174 @@ const MAY_BE = new RegExp(
 /** Letters of a sentence that may lie between what holds and what does not. */
 const NEAR = 40
 
+/** A text that puts something right, and where its parts lie. */
+interface Told {
+  text: string
+  spelled: string
+  /** All that it counts in figures. */
+  counted: readonly Counted[]
+  /** Offset -> where its sentence begins. */
+  startOf: (at: number) => number
+  /** What announces a correction. */
+  leads: readonly { from: number; to: number }[]
+}
+const without = (from: number, to: number): Edit => ({ from, to, text: '' })
+const inPlaceOf = (was: Counted, text: string): Edit => ({ from: was.at, to: was.at + was.figure.length, text })
+
 /** Edits that write what holds where it was told wrongly first, and leave the correction out. */
 export function lateCorrections(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
   if (!occurs(MAY_BE, spelled)) return []
-  const leads = matches(LED, spelled).map(({ index, 0: said }) => ({
-    from: index + said.search(/[^\s.!?;–-]/u),
-    to: index + said.length,
-  }))
-  const edits: Edit[] = matches(ASIDE, spelled).map(({ index, 0: said }) => ({
-    from: index,
-    to: index + said.length,
-    text: '',
-  }))
-  const put = (made: Edit[]): void => {
-    if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
+  const told: Told = {
+    text,
+    spelled,
+    counted: countedIn(spelled, 0, spelled.length),
+    startOf: sentenceStarts(spelled),
+    leads: matches(LED, spelled).map(({ index, 0: said }) => ({
+      from: index + said.search(/[^\s.!?;–-]/u),
+      to: index + said.length,
+    })),
   }
+  const edits: Edit[] = []
+  // Of two that would change the same letters, the first.
+  for (const find of [asides, nots, notButs, notsInWords, saidWrong, elsewhere, howOften, anew, ranksNotNeeded])
+    for (const made of find(told))
+      if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
+  return edits
+}
+
+const asides = ({ spelled }: Told): Edit[][] =>
+  matches(ASIDE, spelled).map(({ index, 0: said }) => [without(index, index + said.length)])
+
+function nots({ text, spelled, counted, startOf, leads }: Told): Edit[][] {
   let lastEnd = 0
-  for (const { index, 0: said, groups } of matches(NOT, spelled)) {
-    const starts = sentenceStart(spelled, index)
+  return matches(NOT, spelled).flatMap(({ index, 0: said, groups }) => {
+    const starts = startOf(index)
     const holds = countedIn(spelled, Math.max(starts, index - NEAR), index).at(-1)
-    const was = holds && wrongFigure(spelled, starts, holds, groups!.figure!, groups!.unit)
-    if (!was) continue
+    const was = holds && wrongFigure({ spelled, counted }, starts, holds, groups!.figure!, groups!.unit)
+    if (!was) return []
     const lead = leads.findLast(({ to }) => to <= holds.at && to >= starts)
     // What a word announces is all of it about the error; elsewhere the same sentence may say more.
     const from = lead ? Math.max(lead.from, lastEnd) : clauseStart(spelled, Math.max(starts, lastEnd), holds.at)
     const end = index + said.length
     const to = from <= starts || from === lead?.from ? end + /^\s*[.!]?/u.exec(spelled.slice(end))![0].length : end
     lastEnd = end
-    put([
-      {
-        from: was.at,
-        to: was.at + was.figure.length,
-        text:
-          currencyOf(was.figure) && !currencyOf(holds.figure)
-            ? currencyOf(was.figure) + holds.figure
-            : text.slice(holds.at, holds.at + holds.figure.length),
-      },
-      { from, to, text: '' },
-    ])
-  }
-  for (const { index, 0: said, groups } of matches(NOT_BUT, spelled)) {
-    const was = countedIn(spelled, 0, index).filter(
+    const right =
+      currencyOf(was.figure) && !currencyOf(holds.figure)
+        ? currencyOf(was.figure) + holds.figure
+        : text.slice(holds.at, holds.at + holds.figure.length)
+    return [[inPlaceOf(was, right), without(from, to)]]
+  })
+}
+
+const notButs = ({ spelled, counted }: Told): Edit[][] =>
+  matches(NOT_BUT, spelled).flatMap(({ index, 0: said, groups }) => {
+    const was = onlyOne(
+      counted,
+      index,
       (one) => digitsOf(one.figure) === digitsOf(groups!.figure!) && isSame(one.unit, groups!.unit),
     )
-    if (was.length !== 1) continue
-    put([
-      { from: was[0]!.at, to: was[0]!.at + was[0]!.figure.length, text: groups!.then! },
-      { from: index, to: index + said.length, text: '' },
-    ])
-  }
-  for (const { index, 0: said, groups } of matches(NOT_IN_WORDS, spelled)) {
-    const start = sentenceStart(spelled, index)
-    const at = spelled.slice(0, start).search(new RegExp(`(?<![a-z])${groups!.was!}(?![a-z])`, 'u'))
-    if (at < 0 || !isNumber(groups!.was!) || !isNumber(groups!.then!)) continue
-    put([
-      { from: at, to: at + groups!.was!.length, text: groups!.then! },
-      { from: start, to: index + said.length + 1, text: '' },
-    ])
-  }
-  for (const { index, 0: said, groups } of matches(SAID_WRONG, spelled)) {
-    const was = countedIn(spelled, 0, index).filter(({ figure }) => digitsOf(figure) === digitsOf(groups!.figure!))
-    if (was.length !== 1) continue
-    put([
-      {
-        from: was[0]!.at,
-        to: was[0]!.at + was[0]!.figure.length,
-        text: currencyOf(was[0]!.figure) + digitsOf(groups!.then!),
-      },
-      { from: index, to: index + said.length, text: '' },
-    ])
-  }
-  for (const { index, 0: said, groups } of matches(ELSEWHERE, text)) {
+    return was ? [[inPlaceOf(was, groups!.then!), without(index, index + said.length)]] : []
+  })
+
+const notsInWords = ({ spelled, startOf }: Told): Edit[][] =>
+  matches(NOT_IN_WORDS, spelled).flatMap(({ index, 0: said, groups }) => {
+    const was = groups!.was!
+    if (!isNumber(was) || !isNumber(groups!.then!)) return []
+    const start = startOf(index)
+    const at = spelled.slice(0, start).search(new RegExp(`(?<![a-z])${was}(?![a-z])`, 'u'))
+    if (at < 0) return []
+    return [[{ from: at, to: at + was.length, text: groups!.then! }, without(start, index + said.length + 1)]]
+  })
+
+const saidWrong = ({ spelled, counted }: Told): Edit[][] =>
+  matches(SAID_WRONG, spelled).flatMap(({ index, 0: said, groups }) => {
+    const was = onlyOne(counted, index, ({ figure }) => digitsOf(figure) === digitsOf(groups!.figure!))
+    if (!was) return []
+    return [[inPlaceOf(was, currencyOf(was.figure) + digitsOf(groups!.then!)), without(index, index + said.length)]]
+  })
+
+const elsewhere = ({ text }: Told): Edit[][] =>
+  matches(ELSEWHERE, text).flatMap(({ index, 0: said, groups }) => {
     const was = new RegExp(
       `(?<=(?<!\\p{L})${groups!.noun} (?:in |at |de |en |d['’]|à ))\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)?`,
       'iu',
     ).exec(text.slice(0, index))
-    if (!was) continue
-    put([
-      { from: was.index, to: was.index + was[0].length, text: groups!.then! },
-      { from: index, to: index + said.length, text: '' },
-    ])
-  }
-  for (const { index, 0: said, groups } of matches(HOW_OFTEN, spelled)) {
-    const end = index + said.length
-    const was = wrongRhythm(spelled, index, groups!.noun!)
+    if (!was) return []
+    return [
+      [{ from: was.index, to: was.index + was[0].length, text: groups!.then! }, without(index, index + said.length)],
+    ]
+  })
+
+const howOften = (told: Told): Edit[][] =>
+  matches(HOW_OFTEN, told.spelled).flatMap(({ index, 0: said, groups }) => {
+    const was = wrongRhythm(told, index, groups!.noun!)
+    if (!was) return []
     const at = index + said.lastIndexOf(groups!.often!)
-    if (was)
-      put([
-        { ...was, text: text.slice(at, at + groups!.often!.length) },
-        { from: index, to: end, text: '' },
-      ])
-  }
-  for (const lead of leads) put(anewIn(text, spelled, lead.from, lead.to, sentenceEnd(spelled, lead.to)))
-  for (const { index, 0: said } of matches(MOVED, spelled))
-    put(anewIn(text, spelled, index, index, sentenceEnd(spelled, index + said.length)))
-  if (leads.length > 0)
-    for (const { index, 0: said, groups } of matches(RANK_NOT_NEEDED, spelled)) {
-      const at = spelled.search(new RegExp(`(?<![a-z])${groups!.rank} `, 'u'))
-      if (at < 0 || at >= leads[0]!.from) continue
-      put([
-        { from: at, to: at + groups!.rank!.length + 1, text: '' },
-        { from: index, to: index + said.length, text: '' },
-      ])
-      for (const { from, to } of leads) put([{ from, to, text: '' }])
-    }
-  return edits
+    return [[{ ...was, text: told.text.slice(at, at + groups!.often!.length) }, without(index, index + said.length)]]
+  })
+
+function anew({ text, spelled, leads }: Told): Edit[][] {
+  const moved = matches(MOVED, spelled)
+  if (leads.length + moved.length === 0) return []
+  const whole = { text, spelled, all: allIn(spelled, 0, spelled.length) }
+  return [
+    ...leads.map(({ from, to }) => anewIn(whole, from, to, sentenceEnd(spelled, to))),
+    ...moved.map(({ index, 0: said }) => anewIn(whole, index, index, sentenceEnd(spelled, index + said.length))),
+  ]
+}
+
+function ranksNotNeeded({ spelled, leads }: Told): Edit[][] {
+  const [first] = leads
+  if (!first) return []
+  return matches(RANK_NOT_NEEDED, spelled).flatMap(({ index, 0: said, groups }) => {
+    const at = spelled.search(new RegExp(`(?<![a-z])${groups!.rank} `, 'u'))
+    if (at < 0 || at >= first.from) return []
+    return [
+      [without(at, at + groups!.rank!.length + 1), without(index, index + said.length)],
+      ...leads.map(({ from, to }) => [without(from, to)]),
+    ]
+  })
 }
 
 /** Where the last thing begins that is said from one letter to another. */
-const clauseStart = (spelled: string, from: number, to: number): number =>
-  Math.max(from, ...[', ', ' and ', ' und ', ' et ', ' y '].map((mark) => spelled.lastIndexOf(mark, to - 1)))
+function clauseStart(spelled: string, from: number, to: number): number {
+  const said = spelled.slice(from, to)
+  return from + Math.max(0, ...[', ', ' and ', ' und ', ' et ', ' y '].map((mark) => said.lastIndexOf(mark)))
+}
 
 /** What was told first: the same figure of the same thing, in a sentence before. */
 function wrongFigure(
-  spelled: string,
+  { spelled, counted }: Pick<Told, 'spelled' | 'counted'>,
   before: number,
   holds: Counted,
   figure: string,
   unit: string | undefined,
 ): Counted | undefined {
   const counts = unit && !/^(?:and|und|et|y|but)$/u.test(unit) ? unit : holds.unit
-  const alike = countedIn(spelled, 0, before).filter((one) => digitsOf(one.figure) === digitsOf(figure))
   if (digitsOf(holds.figure) === digitsOf(figure)) return undefined
   const sentence = spelled.slice(before, holds.at + NEAR)
-  const same = alike.filter(
+  return onlyOne(
+    counted,
+    before,
     (one) =>
-      isSame(one.unit, counts) ||
-      // "Lo de las pagas, que son 12, no 14".
-      (!counts && one.unit !== undefined && one.unit.length > 3 && sentence.includes(one.unit.slice(0, 5))) ||
-      (currencyOf(one.figure) !== '' && currencyOf(holds.figure) === currencyOf(one.figure)),
+      digitsOf(one.figure) === digitsOf(figure) &&
+      (isSame(one.unit, counts) ||
+        // "Lo de las pagas, que son 12, no 14".
+        (!counts && one.unit !== undefined && one.unit.length > 3 && sentence.includes(one.unit.slice(0, 5))) ||
+        (currencyOf(one.figure) !== '' && currencyOf(holds.figure) === currencyOf(one.figure))),
   )
-  return same.length === 1 ? same[0] : undefined
 }
 
 /** "Host a monthly book club", "organizar el club de lectura mensual": how often, beside what it is said of. */
-function wrongRhythm(spelled: string, before: number, noun: string): { from: number; to: number } | undefined {
-  const found = [...spelled.slice(0, before).matchAll(new RegExp(`(?<![a-z])${OFTEN}(?![a-z])`, 'gu'))].filter(
+function wrongRhythm({ spelled, startOf }: Told, before: number, noun: string): Omit<Edit, 'text'> | undefined {
+  const named = new RegExp(`(?<![a-z])${noun}(?![a-z])`, 'u')
+  const found = matches(RHYTHM, spelled).filter(
     ({ index, 0: said }) =>
-      new RegExp(`(?<![a-z])${noun}(?![a-z])`, 'u').test(
-        spelled
-          .slice(Math.max(sentenceStart(spelled, index), index - NEAR), index + said.length + NEAR)
-          .split(/[.;\n]/u)[0]!,
+      index < before &&
+      named.test(
+        spelled.slice(Math.max(startOf(index), index - NEAR), index + said.length + NEAR).split(/[.;\n]/u)[0]!,
       ),
   )
   const [one] = found

@@ -6,7 +6,8 @@ import { knowAs, matches, occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
-const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
+/** Numbers that are one word, for a pattern over plain text. */
+export const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
   .flatMap((words) => words.split(' '))
   .join('|')
 const NUMBER = "\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?[k%]?"

@@ -1,5 +1,6 @@
 /** Rewrites a text piece by piece, and finds the way back to where each letter was typed. */
 import { matches } from './matches.ts'
+import { lastUpTo } from './spans.ts'
 
 /** A brief in one spelling of blanks, dashes and quotes, with the way back to the text as it was typed. */
 export interface NormalText {
@@ -40,16 +41,10 @@ export function rewrite({ text, toTyped }: NormalText, edits: readonly Edit[]): 
   pieces.push(text.slice(at))
 
   const before = (offset: number): number => {
-    let low = 0
-    let high = starts.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (starts[middle]! <= offset) low = middle + 1
-      else high = middle
-    }
-    const edit = ordered[low - 1]
+    const last = lastUpTo(starts.length, (index) => starts[index]!, offset)
+    const edit = ordered[last]
     if (!edit) return offset
-    const within = offset - starts[low - 1]!
+    const within = offset - starts[last]!
     return within < edit.text.length ? Math.min(edit.to, edit.from + within) : edit.to + within - edit.text.length
   }
   return { text: pieces.join(''), toTyped: (offset) => toTyped(before(offset)) }

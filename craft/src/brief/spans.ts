@@ -42,3 +42,15 @@ export function withoutTold(
   }
   return facts.filter((fact) => !retold.has(fact))
 }
+
+/** The last index whose value is not behind the offset; -1 where all are. */
+export function lastUpTo(count: number, startOf: (index: number) => number, offset: number): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (startOf(middle) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

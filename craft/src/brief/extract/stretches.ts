@@ -4,7 +4,7 @@ import { FILLER } from '../data/filler.ts'
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { BLANK, type Reading } from '../reading.ts'
-import { inOrder } from '../spans.ts'
+import { inOrder, lastUpTo } from '../spans.ts'
 import { trim } from './spot.ts'
 
 /** Said elsewhere for good: a stretch of words never spans these. */
@@ -31,18 +31,6 @@ export function gapsOf(reading: Reading): Gaps {
     else spans.push(span)
   }
   return { spans, facts: inOrder(reading.facts) }
-}
-
-/** The last index whose value is not behind the offset; -1 where all are. */
-function lastUpTo(count: number, startOf: (index: number) => number, offset: number): number {
-  let low = 0
-  let high = count
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (startOf(middle) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low - 1
 }
 
 /** A stretch without what is withheld and without facts that need no company. */
