@@ -55,6 +55,12 @@ const SAID_WRONG = new RegExp(
   `(?:(?:ah|oh|ach|ay|euh|sorry|pardon|perdon),? )*(?:j'ai dit|i said|(?:ich )?hab(?:e)? (?:vorhin |oben )?(?:gesagt|geschrieben)|dije|he dicho|puse) (?<figure>${FIGURE})(?: [a-z]+)?,? (?:but |mais |aber |pero )?(?:on est|nous sommes|c'est|ce sont|it.?s|it is|we.?re|we are|es sind|wir sind|es ist|somos|son|es)(?: now| maintenant| jetzt| ahora)? (?<then>${FIGURE})(?: (?:now|maintenant|jetzt|ahora|finalement|really))?[.!]?`,
   'gu',
 )
+/** "plus 1 Saturday a month - actually no, we dropped Saturdays": what is no more, and what was told of it. */
+const DROPPED =
+  /(?<=^|[.;,\n] ?)(?:plus |and )?[^.;,\n]{3,40}?(?: ?[-–—]| ?\.{2,3}|,) ?(?:actually,? no|no,? wait|oh no,? wait|scratch that|strike that)[,:]? (?:we(?:'ve| have)? )?(?:dropped|cancelled|canceled|scrapped|stopped|got rid of) (?:the )?(?<what>[a-z][^.;,\n]{2,24})/gu
+/** "It was going to be nights but scratch that, it's the afternoon shift now": what was, and is no more. */
+const SCRATCHED =
+  /(?:it was (?:going|meant|supposed) to be|it was|(?:i|we) (?:first )?said) [^.;,\n]{2,30},? (?:but )?(?:scratch|forget|strike|ignore) that,? (?:(?:it's|it is|it'll be|make it|now) )?|(?:erst|eigentlich) (?:sollte es|hiess es|war) [^.;,\n]{2,30},? (?:aber )?(?:vergiss das|streich das|doch nicht),? (?:es (?:ist|wird) )?/gu
 /** "… planta de Cartagena. Perdón, la planta es la de Lorca.": the same thing, in another town. */
 const ELSEWHERE =
   /(?:[Ss]orry|[Pp]erdón|[Pp]ardon|[Dd]isculpa|[Ee]ntschuldigung|[Cc]orrect?ion|[Cc]orrección|[Kk]orrektur)[,:]? ?(?:[Tt]he |[Oo]ur |[Ll]a |[Ee]l |[Ll]e |[Ll]['’]|[Dd]ie |[Dd]as |[Dd]er )?(?<noun>\p{L}{4,}) (?:is|es|est|ist|c['’]est) (?:the one |la |el |celle |celui |die |das )?(?:in |at |de |en |d['’]|à )(?<then>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.!]?/gu
@@ -67,7 +73,7 @@ const LED = new RegExp(`(?:^|[.!?;\\n–-]) ?${LEAD}`, 'gu')
 /** "Correction: the pay is £13 an hour.": what follows the colon holds, in place of what was said of the same before. */
 export const HOLDS_INSTEAD = new RegExp(`(?<=^|[.!?\\n] ?)${LEAD}(?<=: ?)(?=[^.!?\\n]*\\d)`, 'gu')
 const MAY_BE = new RegExp(
-  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
+  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|(?:scratch|forget|strike|vergiss|streich)[a-z]* (?:that|das)|(?:dropped|cancelled|canceled|scrapped)|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
   'u',
 )
 
@@ -105,7 +111,18 @@ export function lateCorrections(text: string): Edit[] {
   }
   const edits: Edit[] = []
   // Of two that would change the same letters, the first.
-  for (const find of [asides, nots, notButs, notsInWords, saidWrong, elsewhere, howOften, anew, ranksNotNeeded])
+  for (const find of [
+    scratched,
+    asides,
+    nots,
+    notButs,
+    notsInWords,
+    saidWrong,
+    elsewhere,
+    howOften,
+    anew,
+    ranksNotNeeded,
+  ])
     for (const made of find(told))
       if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
   return edits
@@ -173,6 +190,13 @@ const elsewhere = ({ text }: Told): Edit[][] =>
       [{ from: was.index, to: was.index + was[0].length, text: groups!.then! }, without(index, index + said.length)],
     ]
   })
+
+const scratched = ({ spelled }: Told): Edit[][] => [
+  ...matches(DROPPED, spelled).map(({ index, 0: said, groups }) => [
+    { from: index, to: index + said.length, text: `no ${groups!.what!}` },
+  ]),
+  ...matches(SCRATCHED, spelled).map(({ index, 0: said }) => [without(index, index + said.length)]),
+]
 
 const howOften = (told: Told): Edit[][] =>
   matches(HOW_OFTEN, told.spelled).flatMap(({ index, 0: said, groups }) => {

@@ -20,6 +20,7 @@ import { readLanguages } from './extract/language-demands.ts'
 import { readBenefits, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
 import { readNameBySort } from './extract/name-by-sort.ts'
+import { readNameByStanding } from './extract/name-by-standing.ts'
 import { settleByNeighbours } from './extract/neighbours.ts'
 import { readOpening } from './extract/opening.ts'
 import { readPay } from './extract/pay.ts'
@@ -122,6 +123,7 @@ const SETTLERS = [
   stripLabels,
   readPlacesBySort,
   readNameBySort,
+  readNameByStanding,
   readPlaceDetails,
   joinPieces,
   joinChoices,

@@ -1,4 +1,5 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
+import { chatLines } from './chat-lines.ts'
 import { dashesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
 import { weighLanguages } from './guess-language.ts'
@@ -14,8 +15,11 @@ import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
+import { spelledOutUmlauts } from './umlauts.ts'
 
 const STEPS = [
+  chatLines,
+  spelledOutUmlauts,
   misspelledWords,
   dashesAsStops,
   spokenStops,

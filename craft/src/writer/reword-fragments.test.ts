@@ -99,7 +99,7 @@ describe('a section holds what its heading says', () => {
     ['Teacher for a bilingual Kita in Munich', 'We are a bilingual Kita', 'We work in'],
     ['iOS engineer, Lisbon. Remote within Portugal or hybrid (1 day/wk).', '- Remote within Portugal or hybrid', null],
     ['Buyer, Rotterdam. Reports to the CPO. 01/02/2027 start', '01/02/2027', 'Good to know'],
-    ['Entwickler, Leipzig. Du baust Komponenten, schreibst Tests.', 'Du baust Komponenten, schreibst Tests', null],
+    ['Entwickler, Leipzig. Du baust Komponenten, schreibst Tests.', '- Komponenten bauen und Tests schreiben', null],
     ['Manager, Graz. 30h. 2.900 brutto for 30h.', '· 30 hours a week ·', '30 hours a week · 30'],
     ['iOS engineer, Lisbon. Swift, knows accessibility.', '- You know accessibility', null],
   ])('%s', (brief, said, never) => {

@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:written|spoken|again|um|uh|says|said|each|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|and be|scale|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|(?:los )?geht['’]?s|los|(?:gro(?:ss|ß))?raum|bas[ée]e?s?|situ[ée]e?s?|based|located|(?:company|firm|business|shop|practice|hotel) is (?:called|named)|(?:die |unsere? )?(?:firma|betrieb|laden|praxis) (?:hei(?:ß|ss)t|nennt sich)|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:written|spoken|again|um|uh|says|said|each|ever|(?:you )?pick|suffis(?:ent|t)|reicht|genügt|bastan?|candidatures? (?:auprès|à adresser)|on (?:démarre|commence|attaque)|empezamos|arrancamos|se empieza|wir starten|we start|(?:non )?pardon|perd[oó]n|entschuldigung|c['’]est le magasin|il (?:nous |vous )?faut|hace falta|hacen falta|con eso llega|pas exig[ée]e?|(?:you |they can |can )?choose|your choice|au choix|a elegir|zona|secteur|gebiet|scolaire suffit|for (?:a |an )?(?:informal |quick )?(?:chat|talk|details|more(?: details| info(?:rmation)?)?|info(?:rmation)?)|(?:por )?(?:la )?(?:baja|excedencia|jubilaci[oó]n) del? .{2,30}|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|and be|scale|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|(?:los )?geht['’]?s|los|(?:gro(?:ss|ß))?raum|bas[ée]e?s?|situ[ée]e?s?|based|located|(?:company|firm|business|shop|practice|hotel) is (?:called|named)|(?:die |unsere? )?(?:firma|betrieb|laden|praxis) (?:hei(?:ß|ss)t|nennt sich)|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
@@ -62,10 +62,13 @@ const asPractice = (subject: string): string =>
     .replace(/^(lider|gestion)ando /iu, '$1ar ')
     .replace(/^dirigiendo /iu, 'dirigir ')
 
+/** "en cabinet ou en entreprise peu importe": that either will do is told by the choice. */
+const EITHER = /,? (?:peu importe|da igual|egal(?: wo)?|either is fine)$/iu
+
 /** "It's thirteen pounds an hour", "and then there's the rota": how one comes to a fact in talk. */
 const LED_INTO: Partial<Record<Language, RegExp>> = {
-  fr: /^(?:(?:alors|donc|bon|et puis|et|puis|mais|enfin|euh|sinon|par contre|en fait|du coup|évidemment|bien sûr|surtout)(?![\p{L}-]),? ?)*(?:(?:c['’]est|ce sont|ce sera|il y a|y a|on a(?: aussi)?|il (?:nous |vous )?faut(?: aussi)?|faut|(?:elle|il|la personne|le candidat|la candidate) (?:doit|devra|devrait)(?: aussi| absolument| bien)?|(?:nous |on )(?:demand(?:e|ons)|offr(?:e|ons)|propos(?:e|ons))) (?!qu|pas|plus|quelqu|tout|bien|comme|le |la |un |une )(?:pour |de )?)?/iu,
-  es: /^(?:(?:y|pero|bueno|pues|entonces|además|también|claro|o sea|eso sí|sobre todo)(?!\p{L}),? ?)*(?:(?:hay que|tiene que|debe|deberá|tendrá que|ha de|se (?:pide|piden|requiere|requieren|ofrece|ofrecen)|ofrecemos|pedimos|damos) (?!que ))?/iu,
+  fr: /^(?:(?:alors|donc|ah|oh|bah|ben|bon(?=,)|et puis|et|puis|mais|enfin|euh|sinon|par contre|en fait|du coup|évidemment|bien sûr|surtout)(?![\p{L}-]),? ?)*(?:(?:c['’]est|ce sont|ce sera|il y a|y a|on a(?: aussi)?|il (?:nous |vous )?faut(?: aussi)?|faut|(?:elle|il|la personne|le candidat|la candidate) (?:doit|devra|devrait)(?: aussi| absolument| bien)?|l['’](?:outil|appli)(?: (?:c['’]est|est))?|le (?:logiciel|programme)(?: (?:c['’]est|est))|(?:nous |on )(?:demand(?:e|ons)|offr(?:e|ons)|propos(?:e|ons))) (?!qu|pas|plus|quelqu|tout|bien|comme|le |la |un |une )(?:pour |de )?)?/iu,
+  es: /^(?:(?:y|pero|bueno|pues|entonces|además|también|claro|o sea|eso sí|sobre todo)(?!\p{L}),? ?)*(?:(?:hay que|tiene que|debe|deberá|tendrá que|ha de|se (?:pide|piden|requiere|requieren|ofrece|ofrecen)|(?:el programa|la herramienta|el software) es|ofrecemos|pedimos|damos) (?!que ))?/iu,
   en: /^(?:(?:so|and|well|also|but|then|um|oh|now|basically|obviously|mainly|mostly|above all|of course)(?![\p{L}-]),? ?)*(?:(?:it|that)(?:'s|s| is|'d be| would be|'ll be| will be) (?!up to|not|fine|ok|all|why|where|what|how|because)|there(?:'s|s| is| are|'ll be| will be) )?/iu,
 }
 /** "MAIN DUTIES: sign-ups and visits": the label of a form says no more than its heading does. */
@@ -91,6 +94,14 @@ const isSpokenTo = ({ text, facts }: Brief, from: number, to: number): boolean =
   text.slice(0, from).trim() === '' &&
   /^\s?(?:,|-|\n)/.test(text.slice(to)) &&
   facts.some(({ kind }) => kind === 'title')
+
+/** "Cover for Sinead who's off", "le remplacement de Fanny". */
+const STANDS_IN_FOR =
+  /^(?:(?:c['’]est |es |it['’]?s |das ist )?(?:le |la |el |the |die )?)(?:cover(?:ing)?|standing in|stand-in|replac(?:ing|ement)|vertretung|ersatz|remplacement|sustituci[oó]n|suplencia|baja)(?: (?:for|of|für|von|de|por))? (?:Mme |M\. |Mrs? |Ms |Frau |Herrn? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}-]+)?(?:,? (?:who|qui|que|die|der|en congé|en arrêt|on leave).*)?$/u
+
+/** "They need a current ticket": under what one brings it goes without saying. */
+const NEEDS_IT =
+  /^(?:they |you |candidates |(?:he|she) )?(?:will |must |do )?needs? (?:to have )?(?=an? |the |their |your |own )/iu
 
 /** "Wednesdays", "Mon-Thu". */
 const ONLY_DAYS =
@@ -121,13 +132,18 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
         .replace(COUNTED_STEPS, '$1'),
     }
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
-  if (fact.kind === 'experience' && fact.subject) return { ...fact, subject: asPractice(fact.subject) }
+  if (fact.kind === 'experience' && fact.subject)
+    return { ...fact, text: text.replace(EITHER, ''), subject: asPractice(fact.subject).replace(EITHER, '') }
   if (fact.kind === 'shift' && / including$/.test(text)) return { ...fact, text: text.replace(/ing$/, 'ed') }
   if ((fact.kind === 'shift' || fact.kind === 'benefit' || fact.kind === 'free') && /^[1-6](?:\.5)? days$/i.test(text))
     return { ...fact, kind: 'shift', text: `${text} a week` } as Fact
   if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
   if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
     return { ...fact, kind: 'benefit' } as Fact
+  if (fact.kind === 'free' && fact.about === 'must' && NEEDS_IT.test(text))
+    return { ...fact, text: text.replace(NEEDS_IT, '') }
+  // Whoever is away is nobody's business; how long the post lasts is told.
+  if (STANDS_IN_FOR.test(text)) return null
   if (KEEP_THAT.test(text)) return { ...fact, text: text.replace(KEEP_THAT, '') }
   if ((fact.kind === 'skill' || fact.kind === 'free') && WHO_IS_OFF.test(text))
     return { ...fact, text: text.replace(WHO_IS_OFF, '') }

@@ -93,6 +93,9 @@ const ADDED = /\+\s*$/
 /** "Staplerfahrer (m/w/d)": only the title needs the mark. */
 const FOR_ALL = /\s*\((?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\)/giu
 
+const MAY_BE =
+  /(?<!\p{L})(?:m(?:ö|oe)glich|nach absprache|teilweise|tageweise|gelegentlich|possible|posible|optional|an option|ponctuel|occasionnel|puntual|ocasional)$/iu
+
 const rewordNote = (fact: Fact, brief: Brief): Fact | null =>
   brief.language === 'de'
     ? rewordGermanNote(fact, brief)
@@ -120,6 +123,9 @@ export function settleFacts(brief: Brief): Fact[] {
     if (!fact) return []
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
+    // "Homeoffice möglich": how much of it is left open, so that the brief's own words tell it.
+    if (fact.kind === 'mode' && fact.mode === 'hybrid' && fact.holds && MAY_BE.test(text))
+      return [fact, { ...fact, kind: 'benefit' } as Fact]
     if (fact.kind === 'mode' && fact.timezone) return [{ ...fact, timezone: fact.timezone.replace(/[()]/g, '').trim() }]
     if (fact.confidence === 'low' || (fact.kind === 'free' && PHONE.test(text))) return []
     if (fact.kind === 'shift' && saidByMode(text, brief)) return []

@@ -20,7 +20,7 @@ const GUESSED: Record<Announced, ReadonlySet<Fact['kind']>> = {
 }
 
 /** "3 years payroll", "4 ans d'agence". */
-const YEARS = /^(\d{1,2})\+? (?:years?|yrs?|jahre|ans|anos)(?: (?:of|in|as|en|de|d'|als|im)(?=\s)| d')?(?:\s|$)/u
+const YEARS = /^(\d{1,2})\+? (?:years?|yrs?|Jahre|ans|años?)(?: (?:of|in|as|en|de|als|im)(?=\s)| (?=d['’]))?(?:\s|$)/iu
 const JOINED = /[/&+]|\s(?:and|or|und|oder|et|ou|y|o)\s/u
 /** Words in an item that say themselves what it is. */
 const OWN_NEED =
@@ -59,7 +59,7 @@ function asAnnounced(announces: Announced, spelled: string, text: string, span: 
     return inside.every(({ kind }) => kind === 'benefit') ? null : { kind: 'benefit', ...shared }
   if (OWN_NEED.test(spelled) || countWords(text) > 12) return null
   const need: Need = announces === 'nice' ? 'nice' : 'must'
-  const years = YEARS.exec(spelled)
+  const years = YEARS.exec(text)
   if (years && announces === 'must' && countWords(text) < 8)
     return {
       kind: 'experience',

@@ -7,6 +7,7 @@ import { plain } from '../normalise.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import type { Label } from '../sort/labels.ts'
 import { meets } from '../spans.ts'
+import { everydayKind } from './everyday.ts'
 import { namesHouse } from './house.ts'
 import { withoutNeed } from './need-words.ts'
 import { isPeople } from './neighbours.ts'
@@ -35,6 +36,14 @@ const asHouse = (one: Case): Fact => ({ ...sharedBy(one), kind: 'free', about: '
 const STAYS: ((one: Case) => boolean)[] = [
   // "Kein Verkauf": what one is spared, and no way to apply.
   ({ fact, label }) => !fact.holds && label === 'apply' && !OF_APPLYING.test(plain(fact.text)),
+  // "Stellenanzeigen schreiben": an infinitive behind its object is work, whatever stands around it.
+  ({ reading, fact, label }) =>
+    fact.kind === 'duty' &&
+    reading.language === 'de' &&
+    NO_WORK.has(label) &&
+    /^(?!.*\d)\p{L}[\p{L} -]* \p{Ll}{3,}(?:en|ern|eln)$/u.test(fact.text),
+  // What everybody says in so many words needs no guess.
+  ({ reading, fact }) => fact.confidence === 'high' && everydayKind(plain(fact.text), reading.language) !== null,
   // Training that is given is an offer as well as a demand less.
   ({ fact, label }) => fact.kind === 'benefit' && label === 'notneeded',
   // "Plattdeutsch schön": what is told as a wish is no demand, no denial, no step and no place.
@@ -165,6 +174,7 @@ const ON_THE_ROAD =
 const SAYS_NO =
   /(?<![a-z])(?:no|not|non|nope|nah|never|neither|nor|none|without|dont|\S+n't|welcome|ok|okay|fine|care|cares|teach|train|trained|show|learn|scripted|enough|can|kein\w*|nicht\w*|nix|ned|net|nie|ohne|egal|wurst|reicht|zeigen|lernen|lernt|bring\w*|anlernen|quereinst\w*|willkommen|gern\w*|pas|sans|aucune?|inutile|debutant\w*|form\w+|accept\w*|bienvenu\w*|sin|ni|nada|tampoco|ensen\w*|vale|basta|bienvenid\w*|aprend\w*)(?![a-z])/u
 
+const NO_WORK = new Set<Label>(['mode', 'date', 'place', 'team', 'company', 'contract', 'hours'])
 const NO_WISH = new Set<Label>(['must', 'notneeded', 'apply', 'place', 'mode', 'date', 'contract', 'team', 'filler'])
 const NEEDS = new Set<Fact['kind']>(['skill', 'language', 'licence'])
 const LISTED_DEMAND = new Set<Fact['kind']>(['language', 'licence', 'education', 'experience'])

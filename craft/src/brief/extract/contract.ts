@@ -63,7 +63,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?(?:a )?termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?![ -]discontinu)|uop)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?(?:a )?termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?![ -]discontinu)|uop|contrat fixe)',
   ],
   [
     'part_time',
@@ -103,7 +103,7 @@ const OF_AN_APPRENTICE =
   /(?:(?:form|encadr|accompagn|guid|epaul|supervis|transmet|ensen|tutel|tutor|dirig)[a-z]* (?:a )?(?:un |une |des |deux |notre |votre |nuestro |al? )?|(?<![a-z])(?:l'|les |los |nos |aux? |ou |o |et |y |avec un |avec une |con un |de l'))$/u
 
 const OUTLOOK =
-  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pase a |pasan? a (?:contrato )?|(?<=\d (?:meses|mois)) ?(?:\+|y|→|->|,) ?(?:luego |despues |posible )?(?:contrato )?|view to (?:a )?|chance of (?:a )?|poss(?:ibly|ible)? |(?<=[a-z\u0001])[- ]to[- ]|potentially |may (?:go|become|turn) |could (?:go|turn) |could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
+  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pas[eo] a |pasan? a (?:contrato )?|(?<=\d (?:meses|mois)) ?(?:\+|y|→|->|,) ?(?:luego |despues |posible )?(?:contrato )?|view to (?:a )?|chance of (?:a )?|poss(?:ibly|ible)? |(?<=[a-z\u0001])[- ]to[- ]|potentially |may (?:go|become|turn) |could (?:go|turn) |could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
 
 const comesAfterTerm = ({ facts, plain }: Reading, at: number): boolean =>
   facts.some(
@@ -173,7 +173,11 @@ export function readContract(reading: Reading): void {
       // "Contrato 6 meses + fijo": what comes after it.
       if (contract === 'permanent' && comesAfterTerm(reading, match.index)) continue
       // "possibilité de CDI" is an outlook beside the contract, not a second one.
-      if (contract === 'permanent' && OUTLOOK.test(before)) continue
+      if (contract === 'permanent' && (OUTLOOK.test(before) || IS_OUTLOOK.test(after))) continue
+      // "Las prácticas cuentan": what one has done.
+      if (COUNTS.test(after)) continue
+      // "Full or part time": the choice is told as one.
+      if (TIMES.has(contract) && EITHER_TIME.test(`${before}${match[0]}${after}`)) continue
       // "3.900 € bei Vollzeit" measures the pay.
       if (contract === 'full_time' && /(?:bei|auf|based on|base|pro rata) $/u.test(before)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
@@ -225,6 +229,14 @@ export function readContract(reading: Reading): void {
   }
   tellReason(reading)
 }
+
+/** "CDI possible ensuite". */
+const IS_OUTLOOK =
+  /^ (?:possible|envisageable|a la cle|a terme|posible|moglich|later|spater|ensuite|afterwards|down the line)(?![a-z])/u
+const COUNTS = /^s? (?:cuentan?|valen?|tambien cuentan?|zahlen|zahlt|gelten|comptent?|counts?|also counts?)(?![a-z])/u
+const TIMES = new Set(['full_time', 'part_time'])
+const EITHER_TIME =
+  /(?<![a-z])(?:(?:full[- ]?(?:time)?(?: or | ?\/ ?)part[- ]?time|part[- ]?(?:time)?(?: or | ?\/ ?)full[- ]?time)|temps (?:plein|complet) ou (?:temps )?partiel|temps partiel ou (?:plein|complet)|(?:jornada )?completa o (?:media|parcial)|media jornada o completa)(?![a-z])/u
 
 const REASON = /^(?:remplacement|sustituci[oó]n)/iu
 /** "Vertretung Sabbatical, 12 Monate", and no "Interim Krankenpfleger 9 Monate". */

@@ -49,7 +49,7 @@ const SENTENCE_BY = /(?<=[.;!\n]\s*)(?:by|before|bis(?: zum| spatestens)?|avant 
 const CONTACT_BY =
   /(?<=\u0001)[\s,]*(?:please |bitte )?(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|pour le(?= \d)|al(?= \d)|d'ici(?: le| au)?|hasta el|antes del?) (?:the |el |le )?/gu
 const PERIOD = at(
-  `(?:from |von |vom |de |du |between |zwischen |del )?(?<date>(?:(?:early |mid[ -]?|late |anfang |mitte |ende |debut |mi-|fin |principios de |mediados de |finales de ))?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
+  `(?:from |von |vom |de |du |between |zwischen |del )?(?<date>(?:(?:early |mid[ -]?|late |anfang |mitte |ende |debut |mi[ -]|fin |principios de |mediados de |finales de ))?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |early |mid[ -]?|late |anfang |mitte |ende |debut |mi[ -]|fin |principios de |mediados de |finales de )?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
 /** "Wintersaison 5.12. bis 11.4.": German dates in figures. */
 const FIGURES_PERIOD = at(
@@ -100,12 +100,17 @@ const OPEN_START = at(
   '(?:start(?:termin| date)?|eintritt|beginn|debut|inicio|incorporacion|prise de poste)(?: is|:| ist)? (?<date>flexib(?:le|el)|nach vereinbarung|nach absprache|a convenir|negotiable|by arrangement|verhandelbar|laufend|jederzeit)(?![A-Za-zÀ-ɏ])',
 )
 
+const STAYS_OPEN = /^(?:flexib|negotiable|verhandelbar)/u
+
 function takeOpenStart(reading: Reading): void {
   const found = matches(OPEN_START, reading.openPlain).map((match): Fact => {
     const to = match.index + match[0].length
     const fact = seen(reading, [to - match.groups!.date!.length, to], 'medium', true)
     fact.spans.push([match.index, to])
-    return { ...fact, kind: 'start' }
+    // "Start date flexible": no date, and no day to begin on.
+    return STAYS_OPEN.test(match.groups!.date!)
+      ? { ...fact, kind: 'free', about: 'date', text: reading.text.slice(match.index, to) }
+      : { ...fact, kind: 'start' }
   })
   record(reading, found)
 }

@@ -10,7 +10,7 @@ import { partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const DEGREE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:bachelier(?: en [a-z]+)?|graduat(?![a-z])|(?:un |le )?cfc(?: d[e'] ?[a-z]+)?|dec(?= en )|dep(?= en )|[a-zß-ɏ]+ efz|efz|htl|hak-?matura|matura|lehrabschluss(?: als [a-z]+)?|licenciatura|lic(?:enciatura)?\.? trunca|lic\.?(?= (?:en )?(?:turismo|administracion|contaduria|derecho|psicologia|enfermeria|mercadotecnia|marketing|comunicacion|nutricion|pedagogia|educacion|economia|diseno|informatica|sistemas))(?: en)? [a-z]+|ciclo (?:formativo )?(?:de )?(?:grado )?(?:superior|medio)|(?:4to|cuarto) medio|ensenanza media|carrera tecnica|ecole (?:de (?:co(?:mmerce)?|commerce|ingenieurs?)|d'inge(?:nieurs?)?)(?: [a-z]+(?: ou [a-z]+)?)?|tecnicatura(?: en [a-z]+)?|secundario completo|grade 1[0-2](?= |[,;+.)]|$)|matric(?![a-z])|preparatoria|bachillerato|bachiller(?![a-z])|graduates?,? (?:in |of |from )?any (?:stream|discipline|subject|field|faculty)|(?:any )?degree,? (?:in |of )?any (?:stream|discipline|subject|field)|(?:level \d{1,2}(?:(?: or |\/)\d{1,2})? (?:eng |science |civil |business |nursing )?|honours |university |college |relevant |technical |bachelor'?s? |master'?s? |associate'?s? |law |nursing |business |engineering |cs |stem )?degrees?|b\.?sc(?![a-z])|m\.?sc(?![a-z])|b\.?a\.?(?= degree| in | or |[,;]|$)|b\.?eng|m\.?eng|bachelor(?:'?s)?(?: of [A-Za-zÀ-ɏ]+| in [A-Za-zÀ-ɏ]+)?|master(?:'?s)(?: degree)?|master(?= (?:in|of|degree|required|or|oder|requis|exige|souhaite|apprecie|obligatoire|necessaire|requerido|obligatorio|deseable|erforderlich|notig|zwingend|en )|studium)|mba|ph\.?d|doctorate|promotion(?= in)|diplom(?:a|e|es)?(?! de fin)|diplom-?[A-Za-zÀ-ɏ]+|(?:finished|completed|served) (?:an? |their )?apprenticeship(?: as an? [a-z]+)?|high school(?: diploma)?|hs diploma|ged|a-?levels|gcses?|hnd|hnc|btec|studium|(?:fach)?hochschulstudium|hochschulabschluss|studienabschluss|abgeschlossene[sn]? (?:studium|ausbildung|berufsausbildung|lehre)|(?:berufs)?ausbildung(?: (?:als|zum|zur|im|in) [^,;.()\u0001]{3,50})?|lehre(?: als [^,;.()\u0001]{3,40})?|abitur|fachabitur|mittlere reife|schulabschluss|meister(?=[,;. )]|$| oder| im)|techniker(?= oder| \()|staatsexamen|bac ?\+ ?\d(?: ?[/aà-] ?\d| ?\/ ?bac ?\+ ?\d)?|bac pro|bts|dut|but(?= [a-z]+)|licence pro|cap(?= [a-z])|bep|dcg|dscg|ecole (?:de commerce|d'ingenieurs?)|formation (?:superieure|initiale|en|de type)|master 2|master ii|titulacion|titulo(?: universitario| de)?|grado(?: universitario| en|(?= medio)|(?= superior))|licenciatura|diplomatura|ingenieria(?= )|fp(?: (?:ii?|grado (?:medio|superior)|de grado (?:medio|superior)))?|ciclo formativo|formacion profesional|bachillerato|eso(?=[,;. ]|$)|estudios(?: (?:universitarios|de|en))?|carrera universitaria)(?![A-Za-zÀ-ɏ\d])/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:bachelier(?: en [a-z]+)?|graduat(?![a-z])|(?:un |le )?cfc(?: d[e'] ?[a-z]+)?|dec(?= en )|dep(?= en )|[a-zß-ɏ]+ efz|efz|htl|hak-?matura|matura|lehrabschluss(?: als [a-z]+)?|licenciatura|lic(?:enciatura)?\.? trunca|lic\.?(?= (?:en )?(?:turismo|administracion|contaduria|derecho|psicologia|enfermeria|mercadotecnia|marketing|comunicacion|nutricion|pedagogia|educacion|economia|diseno|informatica|sistemas))(?: en)? [a-z]+|ciclo (?:formativo )?(?:de )?(?:grado )?(?:superior|medio)|(?:4to|cuarto) medio|ensenanza media|carrera tecnica|ecole (?:de (?:co(?:mmerce)?|commerce|ingenieurs?)|d'inge(?:nieurs?)?)(?: [a-z]+(?: ou [a-z]+)?)?|tecnicatura(?: en [a-z]+)?|secundario completo|grade 1[0-2](?= |[,;+.)]|$)|matric(?![a-z])|preparatoria|bachillerato|bachiller(?![a-z])|graduates?,? (?:in |of |from )?any (?:stream|discipline|subject|field|faculty)|(?:any )?degree,? (?:in |of )?any (?:stream|discipline|subject|field)|(?:level \d{1,2}(?:(?: or |\/)\d{1,2})? (?:eng |science |civil |business |nursing )?|honours |university |college |relevant |technical |bachelor'?s? |master'?s? |associate'?s? |law |nursing |business |engineering |cs |stem )?degrees?|b\.?sc(?![a-z])|m\.?sc(?![a-z])|b\.?a\.?(?= degree| in | or |[,;]|$)|b\.?eng|m\.?eng|bachelor(?:'?s)?(?: of [A-Za-zÀ-ɏ]+| in [A-Za-zÀ-ɏ]+)?|master(?:'?s)(?: degree)?|master(?= (?:in|of|degree|required|or|oder|requis|exige|souhaite|apprecie|obligatoire|necessaire|requerido|obligatorio|deseable|erforderlich|notig|zwingend|en )|studium)|mba|ph\.?d|doctorate|promotion(?= in)|diplom(?:a|e|es)?(?! de fin)|diplom-?[A-Za-zÀ-ɏ]+|(?:finished|completed|served) (?:an? |their )?apprenticeship(?: as an? [a-z]+)?|high school(?: diploma)?|hs diploma|ged|a[- ]?levels|gcses?|hnd|hnc|btec|studium|(?:fach)?hochschulstudium|hochschulabschluss|studienabschluss|abgeschlossene[sn]? (?:studium|ausbildung|berufsausbildung|lehre)|(?:berufs)?ausbildung(?: (?:als|zum|zur|im|in) [^,;.()\u0001]{3,50})?|lehre(?: als [^,;.()\u0001]{3,40})?|abitur|fachabitur|mittlere reife|schulabschluss|meister(?=[,;. )]|$| oder| im)|techniker(?= oder| \()|staatsexamen|bac ?\+ ?\d(?: ?[/aà-] ?\d| ?\/ ?bac ?\+ ?\d)?|bac pro|bts|dut|but(?= [a-z]+)|licence pro|cap(?= [a-z])|bep|dcg|dscg|ecole (?:de commerce|d'ingenieurs?)|formation (?:superieure|initiale|en|de type)|master 2|master ii|titulacion|titulo(?: universitario| de)?|grado(?: universitario| en|(?= medio)|(?= superior))|licenciatura|diplomatura|ingenieria(?= )|fp(?: (?:ii?|grado (?:medio|superior)|de grado (?:medio|superior)))?|ciclo formativo|formacion profesional|bachillerato|eso(?=[,;. ]|$)|estudios(?: (?:universitarios|de|en))?|carrera universitaria)(?![A-Za-zÀ-ɏ\d])/gu
 const NO_DEGREE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:no|not|don't|doesn't|without|kein[A-Za-zÀ-ɏ]*|ohne|sans|pas de|sin|aucun[A-Za-zÀ-ɏ]*|nicht|ningun[A-Za-zÀ-ɏ]*|ni|never|egal)(?![A-Za-zÀ-ɏ])(?:(?!but |aber |mais |pero |sondern |sino )[^,;.]){0,25}$)/u
 const NO_DEGREE_AFTER = lean(
@@ -25,6 +25,10 @@ const OTHER_SENSE =
 /** The need is a field of the fact; its word is not printed once more. */
 const SAID_WITH_IT =
   /,?\s(?:obligatoires?|exigée?s?|indispensables?|requise?s?|imprescindibles?|obligatori[oa]s?|excluyentes?|zwingend|erforderlich|notwendig|Voraussetzung|Pflicht|essential|required|req(?:'?d)?|mandatory|is a must|a must)$/iu
+
+/** "Degree preferred but not required". */
+const ENDS_AS_WISH =
+  /,? (?:is |ist |est |es )?(?:(?:strongly |highly )?(?:preferred|preferable|desired|desirable|welcome|useful|an advantage|a plus|a bonus|an asset)|would be (?:nice|good|great|an advantage|a plus|a bonus)|von vorteil|wünschenswert|erwünscht|(?:wäre|wären) (?:schön|gut|toll|ein plus|von vorteil)|(?:très |serait )?(?:apprécié|souhaité|bienvenu)e?s?|un (?:plus|atout)|(?:muy )?(?:deseable|valorable)s?|se valora(?:rá)?)(?:,? (?:but|aber|mais|pero) .*)?$/iu
 
 export function readEducation(reading: Reading): void {
   const facts: Fact[] = []
@@ -48,7 +52,7 @@ export function readEducation(reading: Reading): void {
       /^\s?(?:is |ist )?egal/u.test(after) ||
       zoneAt(reading, cue[0])?.announces === 'none'
     const wide = upToTurn(reading, cue, widen(reading, cue))
-    const span =
+    const whole =
       countWords(reading.text.slice(...wide)) <= 14
         ? wide
         : trim(reading.text, [
@@ -58,9 +62,16 @@ export function readEducation(reading: Reading): void {
               cue[1] + (EQUIVALENT.exec(after)?.index ?? 0) + (EQUIVALENT.exec(after)?.[0].length ?? 0),
             ),
           ])
+    // "A levels": no article.
+    const span: Span = /^a levels/u.test(reading.plain.slice(...cue)) ? [cue[0], whole[1]] : whole
     const words = `${reading.plain.slice(...span)} ${after}`
     last = span[1]
     const fact = seen(reading, span, 'high', !none)
+    const wished = none ? null : ENDS_AS_WISH.exec(fact.text)
+    if (wished && wished.index > 0) {
+      facts.push({ kind: 'skill', ...fact, text: fact.text.slice(0, wished.index), need: 'nice', alternatives: [] })
+      continue
+    }
     facts.push({
       kind: 'education',
       ...fact,

@@ -27,7 +27,7 @@ const OF_THE_HOUSE =
   /^ (?:en (?:la zona|la ciudad|la region|el barrio|el mercado)|dans (?:la region|le coin|le quartier|la ville)|(?:a|au) votre service|al servicio|de (?:vida|trayectoria|andadura|rodaje)|d'activite|de (?:boite|maison|anciennete|casa))(?![a-z])/u
 const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|apprenti|aprendiz)/u
 const PREPOSITION =
-  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|[a-z]{2,}(?:ando|iendo)|encadrant|running|post|in der)"
+  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|sur|on|doing|leading|managing|[a-z]{2,}(?:ando|iendo)|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
   `^\\s*(?:'s(?= ))?'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|expe?(?![a-z])\\.?|xp(?![a-z])|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
   'u',
@@ -39,7 +39,7 @@ const NAMED_AHEAD =
 
 /** "12+ years, of which 5 as CFO": the part of the years that is asked for in particular. */
 const OF_WHICH =
-  /(?<![A-Za-zÀ-ɏ])(?=of which|davon|dont|de los cuales|incl|\d)(?<=\d[^.;\n]{3,40})(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
+  /(?<![A-Za-zÀ-ɏ])(?=of which|davon|dont|de los cuales|incl|\d)(?<=\d ?\+?(?: ?-? ?\d+)? (?:years?|yrs?|jahren?|ans|anos)[^.;\n]{0,40})(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
 const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }
 
 export function readExperience(reading: Reading): void {
@@ -179,8 +179,14 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
 const WISHED =
   /souhait|apprecie|estaria bien|seria (?:bueno|ideal)|no obligo|serait bien|un (?:plus|atout)|wunschenswert|von vorteil|(?:ware|waren) |desea|valor|(?:pas|non) (?:obligat|indispens|necess)|nicht zwingend|kein muss/u
 
+/** The wish as the end of what the years are of: "1 year in a shop would be nice". */
+const ENDS_AS_WISH =
+  /,?\s(?:is |are |ist |sind |est |sont |es |son )?(?:(?:strongly |highly |much )?(?:preferred|preferable|desired|desirable|welcome|useful|helpful|advantageous|ideal)|(?:is )?(?:an? )?(?:big |real |definite )?(?:advantage|plus|bonus|asset)|(?:would|will) be (?:nice|good|great|ideal|useful|helpful|handy|welcome|preferred|an advantage|a plus|a bonus|an asset)|von vorteil|ein plus|w(?:ü|ue)nschenswert|erw(?:ü|ue)nscht|(?:wäre|wären) (?:schön|gut|toll|super|ideal|ein plus|von vorteil)|(?:très |serait |seraient )?(?:apprécié|souhaité|bienvenu)e?s?|un (?:vrai |gros )?(?:plus|atout)|(?:muy )?(?:deseable|valorable|valorad[oa]|recomendable|bienvenid[oa])s?|se valora(?:rá|n|rán)?|se agradece)$/iu
+
 /** "3 ans d'expérience souhaités": years that are wished for are no demand. */
 function asWish(reading: Reading, fact: Fact): Fact {
+  const told = fact.text.replace(ENDS_AS_WISH, '')
+  if (told !== fact.text) return { ...fact, text: told, kind: 'skill', need: 'nice', alternatives: [] } as Fact
   const wished = withNeed(reading, { ...fact, spans: [...fact.spans] })
   const words = wished.spans[fact.spans.length]
   if (!words || !WISHED.test(reading.plain.slice(...words))) return fact
@@ -204,7 +210,7 @@ function orElse(reading: Reading, fact: Fact): Fact {
 }
 
 const NONE =
-  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary|ok|okay|fine))?|(?:(?:previous|prior|relevant|any|work|specific|professional) )?experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus (?:der |dem )?[a-z]+(?: ok| moglich| willkommen| gern(?:e)?)?|ok|(?:lernen|arbeiten|schulen) wir (?:gern(?:e)? )?(?:an|ein)))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no se (?:pide|exige|necesita) experiencia|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will |can |'ll )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|on (?:te |vous )?forme(?: sur place| en interne)?|nous (?:vous |te )?formons|wir (?:lernen|schulen|arbeiten) (?:dich |sie )?(?:gern(?:e)? )?(?:an|ein)|(?:te |os |le )?formamos(?: nosotros)?|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary|ok|okay|fine))?|(?:(?:previous|prior|relevant|any|work|specific|professional) )?experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)? mit [a-z]{4,24} (?:(?:sind )?(?:auch |ebenfalls )?(?:ok|okay|willkommen|gern(?:e)?(?: gesehen)?|moglich))|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus (?:der |dem )?[a-z]+(?: ok| moglich| willkommen| gern(?:e)?)?|ok|(?:lernen|arbeiten|schulen) wir (?:gern(?:e)? )?(?:an|ein)))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no se (?:pide|exige|necesita) experiencia|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will |can |'ll )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|on (?:te |vous )?forme(?: sur place| en interne)?|nous (?:vous |te )?formons|wir (?:lernen|schulen|arbeiten) (?:dich |sie )?(?:gern(?:e)? )?(?:an|ein)|(?:te |os |le )?formamos(?: nosotros)?|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
 
 const AIM = /^ (?:to|for|in|on|up to) [^,.;:()\n\u0001]{3,50}(?=\s*(?:[,.;:()\n]|$))/u
 
@@ -218,12 +224,12 @@ function readNoExperience(reading: Reading): void {
     // "Climbing experience not required" says it of one thing.
     if (/^experience/u.test(match[0]) && /\p{L} $/u.test(reading.openPlain.slice(Math.max(0, span[0] - 3), span[0])))
       continue
-    // Beside "no experience needed" the training is what the employer gives.
+    // The training is what the employer gives.
     if (/^(?:on |nous |wir |(?:te |os |le )?formamos)/u.test(match[0])) {
       offered.push({ kind: 'benefit', ...seen(reading, span, 'high', true) })
       continue
     }
-    if (facts.length > 0 && /^(?:full training|training|formation|formacion|we )/u.test(match[0])) {
+    if (/^(?:full training|training|formation|formacion|einarbeitung|we )/u.test(match[0])) {
       // "We train to SMC Tech level 2": what for belongs to it.
       const aim = /^we /u.test(match[0])
         ? (AIM.exec(reading.openPlain.slice(span[1], span[1] + 60))?.[0].length ?? 0)

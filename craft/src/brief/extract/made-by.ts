@@ -11,4 +11,4 @@ export function madeBy(reading: Reading, span: Span): Fact | null {
   return { kind: 'company', aspect: 'about', text: made, spans: [span], confidence: 'medium', holds: true }
 }
 const MAKES =
-  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
+  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure|own|employ|have(?= (?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|shops|stores|sites|offices|branches)(?![a-z]))) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu

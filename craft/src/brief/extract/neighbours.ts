@@ -12,7 +12,7 @@ const OFFERS = new Set<Fact['kind']>(['pay', 'variable', 'benefit'])
 const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
 /** "Lohnabrechnung von Vorteil", "acupuncture a bonus": a wish, whatever it was taken for. */
 const WISHED = lean(
-  /[\s,(]+= ?(?:un )?(?:gros |vrai )?(?:atout|plus)$|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|erwunscht|(?:ware |waren |war )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u,
+  /[\s,(]+= ?(?:un )?(?:gros |vrai )?(?:atout|plus)$|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|(?<!und )handy|welcome|von vorteil|wunschenswert|erwunscht|(?:ware |waren |war )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u,
 )
 const COMES_ALONG =
   /^(?:(?:your|well-behaved|office|small) )*(?:dogs?|pets?|bikes?|bicycles?|children|kids|famil(?:y|ies)|partners|hunde?|hund|chiens?|perros?)(?: (?:are|is|sind|ist|sont|son))? (?:very )?(?:welcome|willkommen|bienvenus?|bienvenidos?)/u

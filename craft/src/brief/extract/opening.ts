@@ -14,6 +14,9 @@ export const ABOUT_THE_AD = lean(
   /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|(?:(?:bitte|mal|kannst du|konntest du|konnen sie|konnten sie|schreib|mach|wir brauchen|ich brauche) )*(?:ein |eine |das |die |dieses )?(?:stellen)?(?:inserat|anzeige|ausschreibung) (?:machen|erstellen|schreiben|aufsetzen|schalten|aufgeben|fur|rausgeben)|(?:merci de |peux-tu |pouvez-vous )?(?:faire|rediger|passer|mettre) (?:une |l')annonce|(?:haz|hazme|prepara|redacta|monta)(?: un| el)? anuncio|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u,
 )
 
+const SEEKS =
+  /(?<![a-z])(?:il (?:nous |me )?faut|on (?:cherche|recrute)|nous (?:cherchons|recherchons|recrutons)|wir (?:suchen|brauchen)|ich brauche|(?:necesitamos|buscamos|necesito|busco))(?![a-z])/u
+
 /** "Viele Grüße, Petra Lang", "MfG Dr. Wetzel", "gez. Faller": who signs at the very end is no applicant's concern. */
 const SIGNATURE =
   /(?:^|[\s.!?])(?:(?:(?:beste|viele|liebe|herzliche|sch[öo]ne|freundliche|mit freundlichen)n? )?gr(?:ü|ue)(?:ß|ss)e?n?|gru(?:ß|ss)|lg|vg|mfg|herzlich(?:st)?|hochachtungsvoll|bussi|merci|danke(?: dir| ihnen| euch)?(?: und gru(?:ß|ss))?|gez\.)(?: (?:aus|vom|von) (?:dem |der |den )?\p{L}+)?[,!.]?\s+(?:(?:hr|fr|dr|mag|ing)\. )*\p{L}[\p{L}.-]*(?:\s\p{L}[\p{L}.-]+){0,2}\s*$/iu
@@ -70,6 +73,9 @@ export function readOpening(reading: Reading): void {
   const tail = Math.max(0, reading.openPlain.length - 110)
   const signed = reading.language === 'de' ? null : SIGNED.exec(reading.openPlain.slice(tail))
   if (signed) blankOut(reading, [[tail + signed.index, reading.openPlain.length]])
-  const about = ABOUT_THE_AD.exec(reading.openPlain.slice(greeted, greeted + 90))?.[0].length ?? 0
-  if (greeted + about > 0) blankOut(reading, [[0, greeted + about]])
+  const about = ABOUT_THE_AD.exec(reading.openPlain.slice(greeted, greeted + 90))?.[0] ?? ''
+  // "Comme vu au téléphone il nous faut quelqu'un au SAV à Nantes : …": what is sought, and where, is told there already.
+  const sought = SEEKS.exec(about)
+  const to = greeted + (sought ? sought.index : about.length)
+  if (to > 0) blankOut(reading, [[0, to]])
 }

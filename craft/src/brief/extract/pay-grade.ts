@@ -14,6 +14,7 @@ const GRADE = [
   'segun (?:la |el |tu )?(?:experiencia|valia|perfil|categoria|tablas|aptitudes|capacidades)(?: [yo] (?:experiencia|valia|perfil))?',
   'acorde (?:a|con) (?:la |el |tu )?(?:experiencia|mercado|puesto|perfil)',
   'negociable',
+  'depending on (?:your )?(?:experience|level|skills|qualifications)(?: and (?:experience|skills|qualifications|location))?',
   // What a whole post would bring, where less than one is offered.
   '(?:per|at|for|on) (?:a )?100 ?%(?: position| post| workload)?',
   '(?:(?:bei|auf|zu) )?100 ?%(?: pensum)?',

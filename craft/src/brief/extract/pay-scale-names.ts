@@ -5,6 +5,7 @@ import { matches } from '../matches.ts'
 import { blankOut, type Reading, record } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { wholeScale } from './pay-scale.ts'
+import { seen } from './spot.ts'
 import { sumsOfPay } from './sums-of-pay.ts'
 
 const SCALE =
@@ -13,6 +14,7 @@ const SCALE =
 const PAID =
   /^(?:gehalt|lohn|bezahlung|vergütung|entlohnung|eingruppierung|verdienst|entgelt|salär|bezahlt wird|eingruppiert(?: ist die stelle)?)(?: erfolgt)?:? (?=\S)/iu
 
+const ABOVE = /(?<![a-z])(?:uber|au-dessus du|superieur au|por encima del?|above(?: the)?) $/u
 /** "GCSE maths grade 4" */
 const OF_SCHOOL = /(?:gcse|maths|english|music|abrsm|level)[a-z ]{0,20}$/u
 
@@ -26,6 +28,12 @@ export function readScales(reading: Reading): void {
     // "132 kV", "sign-ups": scales elsewhere, no scales here.
     if (/^kv$/u.test(match[0]) && (!reading.languages.includes('de') || reading.text[from] === 'k')) continue
     if (/^(?:daten|handy|bahn|bewohner|strom)\p{L}*tarif|^tarif(?:kalkul|ierung|ieren)/u.test(match[0])) continue
+    // "Über Tarif", "au-dessus du SMIC": more than it says.
+    const above = ABOVE.exec(reading.plain.slice(Math.max(0, from - 16), from))
+    if (above) {
+      facts.push({ kind: 'benefit', ...seen(reading, [from - above[0].length, to], 'high', true) })
+      continue
+    }
     if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue
     if (/^grade 1[0-2]$/u.test(match[0]) && !/^\s*[(,:-]?\s*[¤£$r]\s?\d/u.test(reading.plain.slice(to, to + 8)))
       continue

@@ -280,6 +280,10 @@ const standsAlone = (after: string): boolean =>
     after,
   )
 
+/** "3.800 € por el proyecto": once, for all of it. */
+const FOR_ALL =
+  /^ ?(?:por (?:el |todo el )?proyecto|pour (?:le projet|la mission|l'ensemble)|for the (?:whole )?(?:project|job|assignment)|fur das (?:ganze )?projekt|pauschal|au forfait)(?![a-z])/u
+
 function periodOf(near: string, after: string): { period: Period; length: number; strong: boolean } | null {
   const words =
     /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|nets?|netto|netos?|en mano|limpi[oa]s|liquid[oa]s|de bolsillo|fte|base|fix|pro rata|euros?|pesos|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
@@ -291,6 +295,7 @@ function periodOf(near: string, after: string): { period: Period; length: number
       const match = pattern.exec(after.slice(skipped))
       if (match) return { period, length: skipped + match[0].length, strong: true }
     }
+  if (FOR_ALL.test(after)) return { period: 'ONCE', length: 0, strong: true }
   const month = offset > 0 ? /^(?:mes|mois|monat)(?![a-z])/u.exec(after.slice(offset)) : null
   if (month) return { period: 'MONTH', length: offset + month[0].length, strong: true }
   for (const [pattern, period] of PERIOD_BEFORE) if (pattern.test(near)) return { period, length: 0, strong: false }

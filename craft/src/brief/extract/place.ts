@@ -136,6 +136,8 @@ export function readPlaces(reading: Reading, meant = whereOneWorks): void {
       )
     )
       continue
+    // "Pas-de-Calais": a part of another name.
+    if (/\p{L}-(?:de|sur|en|la|le|les)-$/iu.test(before)) continue
     const fact = placeFact(reading, hit.from, hit.to, known, before)
     const ahead = townAhead(reading, hit.from, hit.to)
     if (ahead && fact.kind === 'place')

@@ -8,6 +8,7 @@ import { type Reading, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { liesWithin, meets, withoutTold } from '../spans.ts'
 import { tidy } from '../tidy.ts'
+import { everydayFact } from './everyday.ts'
 import { wholePhrase } from './fragments.ts'
 import { houseIn } from './house.ts'
 import { madeBy } from './made-by.ts'
@@ -43,6 +44,7 @@ function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string
 const SAYS_NOTHING =
   /^(?:wer (?:schreibt|macht|denkt|braucht) (?:denn |sich )?(?:sowas|so was|so etwas|das)(?: .*)?$|(?:apunta|anota(?:me)?|toma nota)(?: de)? [a-z]+|es empleo|(?:se )?(?:precisamos|precisa|requerimos|solicitamos)|¿?como (?:va|estas|andas|estan)|no somos (?:una? )?[a-z-]+|(?:nous ne sommes|on n'est) pas (?:une? )?[a-z-]+|es (?:obra|asi|lo que hay)|c'est (?:un |le )?(?:chantier|terrain)|(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)|(?:ou )?ca (?:va|marche|passe|convient|le fait) (?:aussi|egalement)|je fais (?:court|vite|simple)|(?:le |la )?(?:chef|cheffe|patron|patronne|gerante?|directrice|directeur) ici|ici (?:le |la )?(?:chef|cheffe|patron|patronne)|(?:soy|aqui|habla) [a-z]{3,12}|pas touche|lo demas|el resto|le reste|seulement|uniquement|solamente|unicamente|peu importe|da igual|pour ce taux|bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
 
+const SAYS_YOU = /^\s*(?:you|they(?='ll| will| get| also get))/iu
 /** "No social media, our agency has that": who does what whoever is hired does not. */
 const DONE_BY_OTHERS = lean(
   /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|that(?:'s|s| is) done by [a-z ]{3,24}|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u,
@@ -56,7 +58,7 @@ function withoutOthers(reading: Reading, [from, to]: Span): Span {
     : [from, to]
 }
 
-/** Said to whoever writes the text, or left over from bargaining. */
+/** Said to whoever writes the text. */
 const TO_THE_WRITER = lean(
   /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer|text)(?: as (?:usual|before|always))(?: please)?$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u,
 )
@@ -135,6 +137,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
   if (reading.language !== 'en' && SAYS_NOTHING.test(asRead)) return null
   if (UNDECIDED.test(asRead) || TO_THE_WRITER.test(asRead) || isSignature(reading, text, span)) return null
+  const everyday = everydayFact(reading, { text, spans: [span] }, { text: aloneIn(reading, gaps, unit), spans: [unit] })
+  if (everyday) return everyday
   if (reading.language !== 'en' && isSpokenTo(reading, unit, span)) {
     const whole: Span = [unit[0], span[1]]
     const sorted = sortStretch(reading, whole)
@@ -153,7 +157,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (reading.language === 'fr' || reading.language === 'es')
     text = inWhole(reading, gaps, unit, text).replace(PREAMBLE, '')
   const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
-  const said = /^\s*you/iu.test(spoken) ? tidy(spoken, reading.language) : ''
+  const said = SAYS_YOU.test(spoken) ? tidy(spoken.replace(/^\s*they/iu, 'You'), reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
   const made = reading.language === 'en' ? madeBy(reading, [unit[0], span[1]]) : null
   if (made) return made

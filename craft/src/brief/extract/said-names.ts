@@ -3,6 +3,7 @@ import type { Span } from '../facts.ts'
 import { matches, occurs } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { CAPITAL_RUN, NOT_NAMES } from './name-shapes.ts'
+import { namesPlace } from './place.ts'
 
 export interface Named {
   span: Span
@@ -81,10 +82,32 @@ const isIt = (reading: Reading): Named[] =>
           return { span: [at, index + said.length] as const, strong: true, cue: [index, at] as const }
         })
 
+/** "Hi, Tilly & Moss here", "Bonjour, c'est Lactéquip à Nantes", "wir (Buchhaus Brenner, Ulm) brauchen", "Kilnworks is the company": who speaks. */
+const WHO_SPEAKS = [
+  `(?<=(?:^|\\n)(?:Hi|Hello|Hey|Morning|Hallo|Moin|Servus|Bonjour|Salut|Hola|Buenas|Buenos días)[,!.]? (?:it['’]s |this is |hier (?:ist |sind )?|c['’]est |ici |aquí |somos )?)(?<name>${CAPITAL_RUN})(?= (?:here|hier)(?!\\p{L}))`,
+  `(?<=(?:^|\\n|[,.!] )(?:c['’]est|ici|hier ist|aquí) )(?<name>${CAPITAL_RUN})(?= (?:à|in|en|aus) \\p{Lu})`,
+  `(?<=(?:^|[\\s,.])(?:[Ww]ir|[Ww]e|[Nn]ous|(?:[Pp]ara|[Pp]our|[Ff]or) (?:la|el|le|the|our|notre|nuestr[oa]) \\p{Ll}[\\p{L} ]{2,20}) \\()(?<name>${CAPITAL_RUN})(?=[,)])`,
+  `(?<name>${CAPITAL_RUN})(?= is (?:the (?:company|employer)|our (?:company|name))(?!\\p{L}))`,
+].map((source) => new RegExp(source, 'gu'))
+/** What one of them holds: most briefs hold none, and names begin like any noun. */
+const SPEAKS =
+  /(?: here| hier|c'est|ici|aqui)(?![a-z])| is (?:the (?:company|employer)|our)|(?:wir|we|nous|[a-z]{2,20}) \(/u
+const whoSpeaks = (reading: Reading): Named[] =>
+  (SPEAKS.test(reading.plain) ? WHO_SPEAKS.flatMap((pattern) => matches(pattern, reading.text)) : [])
+    .filter(
+      ({ 0: name }) =>
+        !NOT_NAMES.test(name.split(' ')[0]!) &&
+        !namesPlace(name) &&
+        // "Hi, Anna here": a person.
+        (/[\s&]/.test(name) || /.{7}/.test(name)),
+    )
+    .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
+
 /** Where no word of a list announces it, the wording does. */
 export const saidNames = (reading: Reading): Named[] => [
   ...calledSo(reading),
   ...behindWork(reading),
   ...inBrackets(reading),
   ...isIt(reading),
+  ...whoSpeaks(reading),
 ]

@@ -285,6 +285,8 @@ const GERMAN_COMPOUND =
 const MORE_BACKGROUND = /^ \([^()\u0001]{2,30}\)(?: (?:or|and|oder|und|ou|et|o|y) [a-z]{3,20}(?=[.,;\n]|$))?/u
 
 /** Phrases that ask for experience or knowledge of something without a name in the lists. */
+const OWN_LIFE = /(?:lived|first-?hand|personal) $/u
+
 export function readKnowledge(reading: Reading): void {
   const facts: Fact[] = []
   const add = (span: Span) => {
@@ -299,8 +301,11 @@ export function readKnowledge(reading: Reading): void {
       return
     facts.push({ kind: 'skill', ...seen(reading, span, 'medium'), need: needAt(reading, span[0]), alternatives: [] })
   }
-  for (const match of matches(BEHIND_CUE, reading.openPlain))
-    add(trim(reading.text, [match.index, match.index + match[0].length]))
+  for (const match of matches(BEHIND_CUE, reading.openPlain)) {
+    // "Lived experience of the asylum system": what kind of experience belongs to it.
+    const kind = OWN_LIFE.exec(reading.openPlain.slice(Math.max(0, match.index - 12), match.index))?.[0].length ?? 0
+    add(trim(reading.text, [match.index - kind, match.index + match[0].length]))
+  }
   // French and Spanish put the subject behind: what stands ahead there belongs to another demand.
   const ahead = reading.language === 'fr' || reading.language === 'es' ? [] : matches(BEFORE_CUE, reading.openPlain)
   for (const match of ahead) {

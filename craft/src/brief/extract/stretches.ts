@@ -5,6 +5,7 @@ import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { BLANK, type Reading } from '../reading.ts'
 import { inOrder, lastUpTo } from '../spans.ts'
+import { everydayKind } from './everyday.ts'
 import { trim } from './spot.ts'
 
 /** Said elsewhere for good: a stretch of words never spans these. */
@@ -84,7 +85,11 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
       from + (/^\s*(?:please|bitte) (?:just )?/u.exec(open)?.[0].length ?? 0),
       to - (/,? (?:please|pls|bitte)[\s.]*$/u.exec(open)?.[0].length ?? 0),
     ])
-  if (content === 0) return null
+  // "Must like people": all its words are small ones elsewhere.
+  if (content === 0) {
+    const whole = trim(reading.text, [from, to])
+    return everydayKind(reading.openPlain.slice(...whole), reading.language) ? whole : null
+  }
   if (content === 1 && last - first < 3 && !/\d/.test(open.slice(first, last))) {
     const typed = reading.text.slice(from + first, from + last)
     if (

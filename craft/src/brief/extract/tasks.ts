@@ -45,7 +45,7 @@ export const LEAD_IN = lean(
 
 /** A sentence that tells a reader in the second person what they do. */
 export const SPOKEN_TO =
-  /^(?:(?:Du|du) (?!bist|hast|bringst|brauchst|kannst|sprichst|verfügst|solltest|musst|bekommst|erhältst|verdienst|hattest|wolltest|kennst|kriegst|darfst|merkst)\p{Ll}+st\s|Sie (?!sind|haben|bringen|brauchen|können|sprechen|verfügen|sollten|müssen|bekommen|erhalten|hatten|wollten|kennen|kriegen|dürfen|merken)\p{Ll}+en\s|[Vv]ous (?!êtes|avez|devez|parlez|maîtrisez|justifiez|disposez|aimez|recevez|bénéficiez)\p{Ll}+ez\s)/u
+  /^(?:(?:Du|du) (?!bist|hast|bringst|brauchst|kannst|sprichst|verfügst|solltest|musst|bekommst|erhältst|verdienst|hattest|wolltest|kennst|kriegst|darfst|merkst)\p{Ll}+st\s|Sie (?!sind|haben|bringen|brauchen|können|sprechen|verfügen|sollten|müssen|bekommen|erhalten|hatten|wollten|kennen|kriegen|dürfen|merken)\p{Ll}+(?:en|ern|eln)\s|[Vv]ous (?!êtes|avez|devez|parlez|maîtrisez|justifiez|disposez|aimez|recevez|bénéficiez)\p{Ll}+ez\s)/u
 
 /** "You will run the bar, stock, rota": what follows the task in the same breath belongs to it. */
 export function joinTasks(reading: Reading, found: Fact[], [start]: Span): Fact[] {

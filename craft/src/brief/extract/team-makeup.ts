@@ -28,7 +28,7 @@ const OURSELVES = new RegExp(
 )
 /** "6 drivers in the team". */
 const WITHIN = new RegExp(
-  `${before}(?<people>${COUNT}(?: ${WHO})?) (?:(?:in|on) (?:the|our|your) (?:[a-z]+ )?(?:team|year group|department|kitchen|office|desk|crew|squad|workshop|salon)|im team|dans l'equipe|en el equipo)${end}`,
+  `${before}(?<!(?:only|einzige[rn]?) )(?<people>${COUNT}(?: of us| ${WHO})?) (?:(?:in|on) (?:the|our|your) (?:[a-z]+ )?(?:floor|yard|site|team|year group|department|kitchen|office|desk|crew|squad|workshop|salon)|im team|dans l'equipe|en el equipo)${end}`,
   'gu',
 )
 /** "(3 analysts, 4 engineers)", "(8 en salle)", "(content, events, paid)" right behind a team. */

@@ -10,6 +10,8 @@ import { makeupBehind } from './team-makeup.ts'
 const PEOPLE =
   /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|gardeners?|trainees?|monteure?n?|caristes|educadores|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|mfa|zfa|pta|vzk|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
 const N = '\\d{1,3}|[a-z]{2,8}'
+const NUMBER =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
 const FEW = '(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?'
 const TEAM =
   '(?:[a-z]{0,16}team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|kolonne|mannschaft|brigade|brigada|departamento|service)'
@@ -17,7 +19,7 @@ const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */
 const NAMED = word(
-  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;](?!\\d)|$)))(?:about |ca\\.? |around )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%])`,
+  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) (?:\\d|${NUMBER}(?![a-z])))|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;](?!\\d)|$)))(?:about |ca\\.? |around )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%])`,
 )
 /** "7-person team", "12-köpfig", "5er-Team". */
 const STRONG = word(
@@ -39,6 +41,10 @@ const UNIT_IS = word(
   `(?:die |das |unsere? )?[a-z]{4,24} sind (?<n>\\d{1,2}) (?:leute|kopfe|personen|kolleg[a-z:*]+)(?![A-Za-zÀ-ɏ])`,
 )
 const COLLEAGUES = word(`(?<n>\\d{1,2}) kolleg(?:innen und kollegen|en und kolleginnen|[:*]?innen|en)(?![A-Za-zÀ-ɏ])`)
+/** "On est 8", "nous sommes une équipe de 8", "somos 8". */
+const NOUS_SOMMES = word(
+  `(?:on est|nous sommes|nous serons|somos|seremos)(?: (?:une (?:petite )?equipe de|un equipo de|en total))? (?<n>${N})(?: personnes| personas)?(?=\\s?(?:[.,;!)\\n]|$))`,
+)
 const SQUADS = word('(?<n>\\d{1,2})\\ssquads?(?:\\s\\(\\d{1,3} [A-Za-zÀ-ɏ]+\\))?(?![A-Za-zÀ-ɏ])')
 /** "4 engineers + 1 designer": the make-up of a team that is not called one. */
 const MADE_UP = word(
@@ -59,15 +65,20 @@ const TO_LEAD =
 const NOT_PEOPLE =
   /^\s?(?:labs?(?![a-z])|laboratories|schools|hotels|practices|clinics|homes|hospitals|restaurants|companies|firms|farms|dealers|dealerships|customers|users|hotels|ecoles|magasins|colegios|tiendas|filialen|kunden|accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
+const ONLY_WHEN =
+  /^(?: people| staff| leute| personnes| personas)? (?:when|while|whenever|if|in (?:his|her|their|the) absence|wenn|falls|quand|lorsque|en l'absence|cuando|en ausencia)(?![a-z])/u
+
 /** "6-9 Leute", "5 to 7". */
 const RANGE = /^\s?(?:-|bis|to|a|or|oder|ou|o)\s?(?<most>\d{1,3})(?!\s?[-%:.,]?\d|\s?(?:h(?![a-z])|uhr|days|tage))/u
 
-const PATTERNS = [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
+const PATTERNS = [NOUS_SOMMES, NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
 const GERMAN = new Set([WE_ARE, UNIT_IS, COLLEAGUES])
+const ROMANCE = new Set([NOUS_SOMMES])
 
 export function readTeam(reading: Reading): void {
   for (const pattern of PATTERNS) {
     if (GERMAN.has(pattern) && reading.language !== 'de') continue
+    if (ROMANCE.has(pattern) && reading.language !== 'fr' && reading.language !== 'es') continue
     const facts: Fact[] = []
     for (const match of matches(pattern, reading.openPlain)) {
       const fact = teamFrom(reading, pattern, match)
@@ -92,7 +103,11 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   let to = match.index! + match[0].length
   const after = reading.plain.slice(to, to + 30)
   if (/(?:prime|indemnite|esprit|plus) d'$/u.test(before)) return null
+  // "You lead a team of 9 when Oona is away": the whole of it is told, or it is not true.
+  if (ONLY_WHEN.test(after)) return null
   if (COMPANY_SIZE.test(before) || NOT_PEOPLE.test(after)) return null
+  // "The only one in the team": nobody joins a team of one.
+  if (countOf(n!) < 2 && !who && pattern === NAMED) return null
   // "Runs 6-8 accounts": a range of what is no people.
   const ranged = /^\s?[-–]\s?\d{1,3}\s(?<of>[a-z]+)/u.exec(after)
   if (ranged && !PEOPLE.test(ranged.groups!.of!)) return null

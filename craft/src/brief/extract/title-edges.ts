@@ -3,13 +3,14 @@
 import { HOUSE_NOUNS } from '../data/houses.ts'
 import { longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading } from '../reading.ts'
+import { looksLikeHouse } from './name-by-sort.ts'
 import { namesPlace } from './place.ts'
 import { COUNT } from './spot.ts'
 import { type Head, TITLE_WORDS } from './title-words.ts'
 
 const WORD_BEFORE = /((?:(?<![\S])\.)?[A-Za-zÀ-ɏ\d][A-Za-zÀ-ɏ\d+#./&'()*:@·-]*)[ ]+$/u
 const STOP_WORDS = new RegExp(
-  `^(?:werden|wird|brauch|brauche|brauchen|braucht|such|hiren|seeks|basically|mostly|us|say|dringend|drigend|nen|ne|oder|antragsteller|betreff|annonce|anuncio|aviso|a|an|the|our|my|your|some|ok|okay|right|so|well|just|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|more|additional|another|x|also|urgently|please|pls|hi|hello|hey|ok|okay|hiya|morning|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|estamos|buscando|somos|maybe|perhaps|something|vielleicht|peut-etre|quizas|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|eine?[:*/_(]{1,2}[enr]{1,2}\\)?|eine?n?\\/eine?n?|un[·.-]e|un\\/a|un\\(a\\)|una?\\/o|che|necesito|busco|(?:erfahren|motiviert|engagiert|freundlich|zuverlassig|nett|sympathisch|flei(?:ss|ß)ig|aufgestellt)e[nr]?|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|falta|faltan|someone|person|bring|hires?|urgent|urgente|urgence|publicar|publier|relevo|asunto|objet|quiero|quiere|quieren|solicito|solicita|solicitan|solicitamos|precisamos|requiero|requerimos|apunta|apunto|anota|ponme|pon|che|bjr|bonjour|coucou|avons|besoin|embauche|embauchons|d'un|d'une|d'un\\(e\\)|engage|engageons|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
+  `^(?:yes|yeah|yep|right|ja|oui|si|werden|wird|brauch|brauche|brauchen|braucht|such|hiren|seeks|basically|mostly|us|say|dringend|drigend|nen|ne|oder|antragsteller|betreff|annonce|anuncio|aviso|a|an|the|our|my|your|some|ok|okay|right|so|well|just|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|more|additional|another|x|also|urgently|please|pls|hi|hello|hey|ok|okay|hiya|morning|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|estamos|buscando|somos|maybe|perhaps|something|vielleicht|peut-etre|quizas|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|eine?[:*/_(]{1,2}[enr]{1,2}\\)?|eine?n?\\/eine?n?|un[·.-]e|un\\/a|un\\(a\\)|una?\\/o|che|necesito|busco|(?:erfahren|motiviert|engagiert|freundlich|zuverlassig|nett|sympathisch|flei(?:ss|ß)ig|aufgestellt)e[nr]?|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|falta|faltan|someone|person|bring|hires?|urgent|urgente|urgence|publicar|publier|relevo|asunto|objet|quiero|quiere|quieren|solicito|solicita|solicitan|solicitamos|precisamos|requiero|requerimos|apunta|apunto|anota|ponme|pon|che|bjr|bonjour|coucou|avons|besoin|embauche|embauchons|d'un|d'une|d'un\\(e\\)|engage|engageons|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
   'u',
 )
 
@@ -150,7 +151,11 @@ export function untilHouse(reading: Reading, at: number, length: number): number
   if (reading.language !== 'fr' && reading.language !== 'es') return length
   const house = NAMED_HOUSE.exec(reading.plain.slice(at, at + length + 1))
   const presented = house ? null : AT_NAME.exec(reading.text.slice(at, at + length))
-  if (presented && PRESENTED.test(reading.plain.slice(at + length, at + length + 60)) && !namesPlace(presented[1]!))
+  if (
+    presented &&
+    !namesPlace(presented[1]!) &&
+    (PRESENTED.test(reading.plain.slice(at + length, at + length + 60)) || looksLikeHouse(presented[1]!))
+  )
     return presented.index
   if (!house) return length
   const behind = at + house.index + house[0].length
@@ -160,7 +165,7 @@ export function untilHouse(reading: Reading, at: number, length: number): number
   return house[1] ? Math.min(length, behind + name.groups!.kind!.length - at) : house.index
 }
 /** "Product manager de pagos en Kuenta (fintech, 140 empleados)": whom it is for. */
-const AT_NAME = / (?:en|chez|para|pour) (\p{Lu}[\p{L}\d'-]+(?: \p{Lu}[\p{L}\d'-]+)?)$/u
+const AT_NAME = / (?:en|chez|para|pour) (\p{Lu}[\p{L}\d'-]+(?: (?:y |e |et |& )?\p{Lu}[\p{L}\d'-]+){0,2})$/u
 const PRESENTED =
   /^ \([^()]*(?:\d (?:empleados|personas|trabajadores|salaries|personnes|collab)|fintech|start-?up|agencia|agence|saas)/u
 const NAMED_HOUSE = new RegExp(
@@ -175,7 +180,7 @@ const GRADE =
 const trimTail = (tail: string): number =>
   tail
     .replace(
-      /(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|par|por|para|pour|y|et|con|avec|sur|dans))+$/u,
+      /(?:\s(?:de notre|de nos|de nuestr[oa]s?|notre|nuestr[oa]|unsere?[nrms]?|de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|par|por|para|pour|y|et|con|avec|sur|dans))+$/u,
       '',
     )
     .trimEnd().length

@@ -14,7 +14,7 @@ const COUNT_AHEAD = lean(
 )
 const OPENINGS = lean(
   new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places(?= (?:a pourvoir|ouvertes|vacantes|disponibles))|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total|concertadas|publicas|residenciales|hotelieres|assises|agreees|de (?:parking|aparcamiento|garaje|residentes|stationnement|centro de dia))(?![a-z]))`,
+    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|puestos|vacantes|places(?= (?:a pourvoir|ouvertes|vacantes|disponibles))|hires|roles)(?![A-Za-zÀ-ɏ])(?: (?:a pourvoir|a cubrir|zu besetzen))?(?! (?:this|a|per|each|every|next|in total|concertadas|publicas|residenciales|hotelieres|assises|agreees|de (?:parking|aparcamiento|garaje|residentes|stationnement|centro de dia))(?![a-z]))`,
     'u',
   ),
 )

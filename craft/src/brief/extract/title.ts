@@ -150,6 +150,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   if (DENIED.test(reading.plain.slice(start, from)) || /^ only(?![a-z])/u.test(reading.plain.slice(to, to + 6)))
     score -= 12
   if (/^(?:ninja|rockstar|guru|wizard|evangelist)$/.test(head.name)) score -= 9
+  if (TRAINED_AS.test(before)) score -= 14
   // "NB not a people manager".
   if (DENIED_AHEAD.test(before)) score -= 12
   const alone = start === from && part.from === start
@@ -179,6 +180,9 @@ const PROVED = /^\s*(?:degree|licen[cs]e|cert|certificate|certification|qualific
 /** "No agency drivers", "pas de freelances": who is not wanted. */
 const DENIED = /^(?:no|not|keine?|pas d['e]|sin|nada de)(?![a-z])/u
 
+/** "Abgeschlossene Ausbildung als Buchhändler", "qualified as an electrician": what one has learned. */
+const TRAINED_AS =
+  /(?:(?:abgeschlossene|fertige|erfolgreiche)[a-z]* (?:[a-z]*ausbildung|lehre|studium) (?:als|zum|zur|zum\/zur|zur\/zum)|\S ?(?:[a-z]*ausbildung|lehre|[a-z]*abschluss|umschulung) als|(?:trained|qualified|certified|worked|apprenticeship|qualification) as(?: an?)?|(?:diplome|titre|formation) (?:de|d')|(?:titulo|titulacion|formacion) (?:de|como)) ?$/u
 const DENIED_AHEAD =
   /(?:^|\s)(?:not|isn't|nicht|kein\p{L}*|pas|no es|ne cherche pas) (?:an? |une? |una? |eine?\p{L}* )?$/u
 
@@ -204,6 +208,9 @@ const isEnglish = (noun: string, name: string): boolean =>
 
 const firstLetter = (reading: Reading): number => Math.max(0, reading.text.search(/[A-Za-zÀ-ɏ\d]/u))
 const firstPart = (reading: Reading): number => reading.parts[0]?.from ?? 0
+
+const OF_OURS =
+  / (?:(?:de|du|pour|chez|para|en|für|fur|at|for|bei) )?(?:notre|nos|nuestr[oa]s?|unser(?:e[nmrs]?)?|our)$/u
 
 const TRADE_ENDING = /(?:angestellter?|fachfrau|fachmann|kauffrau|kaufmann|fachkraft|helferin|helfer)$/u
 
@@ -291,6 +298,8 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const region = REGION_BEHIND.exec(reading.open.slice(end, end + 10))
   if (region) end += region[0].length
   end = start + untilHouse(reading, start, end - start)
+  // "Direction générale de notre | association": the house is read for itself.
+  end -= OF_OURS.exec(reading.plain.slice(start, end))?.[0].length ?? 0
   const span: Span = [start, end]
   const raw = reading.text
     .slice(start, end)

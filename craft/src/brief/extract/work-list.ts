@@ -32,7 +32,10 @@ export function namesTradeWork(spelled: string, language: Language): boolean {
 
 /** Loose items of a sentence whose other items are tasks become tasks too; one word of the trade is enough for a list. */
 export function turnIntoTasks(reading: Reading, found: Fact[]): Fact[] {
-  const loose = found.filter((fact) => fact.kind === 'free' && fact.holds && fact.spans[0]![1] - fact.spans[0]![0] < 60)
+  const loose = found.filter(
+    (fact) =>
+      fact.kind === 'free' && fact.about === undefined && fact.holds && fact.spans[0]![1] - fact.spans[0]![0] < 60,
+  )
   if (loose.length === 0) return found
   const named = new Set(loose.filter((fact) => namesTradeWork(plain(fact.text), reading.language)))
   const known = named.size + found.filter((fact) => fact.kind === 'duty').length

@@ -1,6 +1,7 @@
 /** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
 
 import { zonesIn } from '../announced.ts'
+import { everydayKind } from '../extract/everyday.ts'
 import { ABOUT_THE_AD } from '../extract/opening.ts'
 import { isOfAPerson } from '../extract/stretches.ts'
 import { TITLE_WORDS } from '../extract/title-words.ts'
@@ -41,6 +42,7 @@ export function setAsideRemarks(reading: Reading): void {
     ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
     saysOfPost(reading.plain.slice(...span)) ||
     isOfAPerson(reading.plain.slice(...span)) ||
+    everydayKind(reading.plain.slice(...span).replace(/[\s.,;!]+$/u, ''), reading.language) !== null ||
     namesJob(reading, span) ||
     asksForLanguage(reading, span) ||
     occursIn(OF_WHOM_ONE_SERVES, reading.plain, span) ||
@@ -70,12 +72,17 @@ function takeAlong(reading: Reading): void {
     if (one.reason !== 'discrimination' && one.reason !== 'unlawful_demand') return one
     const [start] = sentenceAt(reading, one.span[0])
     const ahead = LEAD_IN.exec(reading.plain.slice(start, one.span[0]))
-    const span: Span = [ahead ? start + ahead.index : one.span[0], bracketEnd(reading, one.span)]
+    const to = bracketEnd(reading, one.span)
+    const why = GIVEN_AS_REASON.exec(reading.plain.slice(to, to + 110))?.[0].length ?? 0
+    const span: Span = [ahead ? start + ahead.index : one.span[0], to + why]
     if (span[0] === one.span[0] && span[1] === one.span[1]) return one
     withhold(reading, [span])
     return { ...one, span, text: reading.text.slice(...span) }
   })
 }
+/** "…, das Gerüst ist kein Altersheim": what is said to excuse the wish says nothing without it. */
+const GIVEN_AS_REASON =
+  /^, (?:(?:das|der|die|wir|es|hier) (?:[^,;.:!\n\d]{0,30} )?(?:ist|sind) (?:ja |hier |halt |doch )?(?:kein|nichts fur)|(?:this|it|the|we|here) ?(?:[^,;.:!\n\d]{0,30} )?(?:isn't|is not|is no|it's no|are not|aren't|'s not) |(?:ce|c'est|le|la|les|on|ici) ?(?:[^,;.:!\n\d]{0,30} )?(?:n'est|n'est|c'est|est) pas (?:une?|pour)|(?:esto|el|la|los|aqui) (?:[^,;.:!\n\d]{0,30} )?no (?:es|somos|son) (?:una?|para))[^,;.:!\n\d]{3,40}(?=[.!\n]|$)/u
 /** "(et sans accent svp, les clients râlent)": where it begins in brackets, the rest of them goes on with it. */
 function bracketEnd({ plain }: Reading, [from, to]: Span): number {
   const open = plain.lastIndexOf('(', from)

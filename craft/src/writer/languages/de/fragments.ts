@@ -1,14 +1,13 @@
 import type { Of, Plan } from '../../plan.ts'
 import type { FreeHome } from '../voice.ts'
+import { asInfinitive } from './infinitives.ts'
 
 const PERSON =
   /^(?:(?:sie|du|er|die person|wir)\s+\S+(?:en|st|t)\s+|verantwortlich für |zuständig für |aufgaben?:?\s*)/i
 
 /** Nouns and infinitives both begin a German duty well; only what introduces them goes. */
 export function asDuty(text: string): string {
-  // "Du baust Komponenten, schreibst Tests": without its subject the second verb would be left alone.
-  if (/^du \p{Ll}+st\s.*(?:,|\sund)\s\p{Ll}+st\s/iu.test(text.trim())) return text.trim()
-  return text.trim().replace(PERSON, '')
+  return asInfinitive(text) ?? text.trim().replace(PERSON, '')
 }
 
 const COMPLETE =

@@ -19,7 +19,9 @@ export const qualified = ({ text }: Of<'experience'>) =>
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 const PERIODS = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year', ONCE: '' }
 
-const NAMES_CURRENCY = /(?<!\p{L})(?:eur|gbp|usd)(?!\p{L})|\p{Sc}|dollars/iu
+const NAMES_CURRENCY = /(?<!\p{L})(?:eur|gbp|usd)(?!\p{L})|\p{Sc}/iu
+/** Whose dollars they are, only the brief can say. */
+const SOME_DOLLARS = /(?<!\bus )(?<!\p{L})(?:dollars?|bucks)(?!\p{L})/iu
 
 const amount = (value: number) => writeNumber(value, ',', '.')
 
@@ -29,7 +31,9 @@ export function money({ min, max, currency, per }: Money, asTyped: string): stri
   // A sum that named no currency is in that of the place, and looks as it is written there.
   const signed =
     symbol !== undefined &&
-    (asTyped.includes(symbol) || (asTyped !== '' && currency !== 'USD' && !NAMES_CURRENCY.test(asTyped)))
+    (asTyped.includes(symbol) ||
+      (currency === 'USD' && SOME_DOLLARS.test(asTyped)) ||
+      (asTyped !== '' && currency !== 'USD' && !NAMES_CURRENCY.test(asTyped)))
   // "A$", "NZ$": as the country writes its own dollar.
   const dollar = /(?<![A-Za-z])(?:A|AU|NZ|C|CA|S|HK|N)\$/.exec(asTyped)?.[0]
   const sign = !currency ? '' : (dollar ?? (signed ? symbol : `${currency} `))

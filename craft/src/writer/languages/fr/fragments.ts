@@ -1,6 +1,7 @@
 import { restoreAccents } from '../../finish.ts'
 import type { Of, Plan } from '../../plan.ts'
 import type { FreeHome } from '../voice.ts'
+import { asInfinitive } from './infinitives.ts'
 
 const INFINITIVE = /^(?:s['’]|se )?\p{L}+(?:er|ir|re)(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:tion|sion|ment|age|ance|ure|i|ien|ise|euil|éparation)\b(?= (?:de|d['’]|des|du)\b)/iu
@@ -41,6 +42,8 @@ const inInfinitive = (text: string): string =>
   })
 
 export function asDuty(text: string): string {
+  const told = asInfinitive(text)
+  if (told) return told
   const bare = text
     .trim()
     .replace(

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { writeDescription } from './write.ts'
+
+const FRAMES = {
+  en: 'Shop manager in Leeds for Brackwell Books. ',
+  de: 'Filialleiterin in Ulm für Buchhaus Brenner. ',
+  fr: 'Responsable de magasin à Lille pour Librairie Brune. ',
+  es: 'Encargada de tienda en Sevilla para Librería Bruma. ',
+}
+const HEADINGS = {
+  do: /What you will do|Ihre Aufgaben|Deine Aufgaben|Vos missions|Qué harás/,
+  bring: /What you bring|mitbring|Votre profil|Qué aportas/,
+  nice: /Nice to have|kein Muss|petits plus|Se valora/,
+  offer: /What we offer|bieten|offrons|ofrecemos/,
+  more: /Good to know|Gut zu wissen|En pratique|Información/,
+  apply: /How to apply|bewerben|bewirbst|postuler|presentarte/,
+  about: /About us|Über uns|Qui nous sommes|Quiénes somos/,
+  top: /^$/,
+}
+
+/** The heading over the line or paragraph that holds the words; null where none does. */
+function headingOver(words: string, text: string): string | null {
+  let heading = ''
+  for (const line of text.split('\n')) {
+    if (line.startsWith('## ')) heading = line.slice(3)
+    else if (!line.startsWith('# ') && line.includes(words)) return heading
+  }
+  return null
+}
+
+type Case = [keyof typeof FRAMES, string, keyof typeof HEADINGS, string]
+describe('what stands in every third brief is told in its place, and whole', () => {
+  test.each<Case>([
+    ['en', 'Must: 2 yrs retail, cash-up.', 'bring', 'At least 2 years of experience'],
+    ['en', '3 years retail mgmt preferred.', 'nice', '3 years retail management'],
+    ['en', '1 year experience in a shop would be nice.', 'nice', '1 year experience in a shop'],
+    ['en', 'degree preferred but not required', 'nice', 'Degree'],
+    ['en', 'A levels or equivalent', 'bring', 'A levels or equivalent'],
+    ['en', '£28-30k depending on experience', 'offer', 'depending on experience'],
+    ['en', 'salary: competitive', 'offer', 'ompetitive'],
+    ['en', 'right to work in the UK', 'bring', 'Right to work in the UK'],
+    ['en', 'we have 3 shops in Yorkshire', 'top', 'has 3 shops in Yorkshire'],
+    ['en', 'nice atmosphere', 'offer', 'Nice atmosphere'],
+    ['en', 'must like people', 'bring', 'You like people'],
+    ['en', 'good team player', 'bring', 'Good team player'],
+    ['en', 'thirty dollars an hour', 'top', '$30 an hour'],
+    ['en', 'graduates welcome', 'bring', 'Graduates welcome'],
+    ['en', 'no car needed', 'bring', 'No car needed'],
+    ['en', "we'll train the right person", 'offer', "We'll train the right person"],
+    ['en', 'lifting up to 25kg', 'more', 'Lifting up to 25kg'],
+    ['en', 'no phone calls please', 'apply', 'o phone calls'],
+    ['en', 'either full or part time', 'more', 'Either full or part time'],
+    ['de', '5 Jahre Erfahrung im Buchhandel von Vorteil', 'nice', '5 Jahre Erfahrung im Buchhandel'],
+    ['de', 'keine erfahrung noetig', 'bring', 'rfahrung nötig'],
+    ['de', 'abgeschlossene Ausbildung als Buchhändler/in', 'bring', 'Ausbildung als Buchhändler/in'],
+    ['de', 'freundliches Auftreten', 'bring', 'Freundliches Auftreten'],
+    ['de', 'flache Hierarchien', 'offer', 'Flache Hierarchien'],
+    ['de', 'Laptop und Handy', 'offer', 'Laptop und Handy'],
+    ['de', 'Homeoffice möglich', 'offer', 'Homeoffice möglich'],
+    ['de', 'Arbeitszeiten nach Absprache', 'more', 'Arbeitszeiten nach Absprache'],
+    ['de', 'Bitte mit Lebenslauf und Zeugnissen', 'apply', 'Lebenslauf und Zeugnissen'],
+    ['de', 'keine Anrufe bitte', 'apply', 'eine Anrufe'],
+    ['de', 'Rentner willkommen', 'bring', 'Auch Rentner sind willkommen'],
+    ['de', 'über Tarif', 'offer', 'Über Tarif'],
+    [
+      'de',
+      'Sie kümmern sich um Bestellungen und Reklamationen',
+      'do',
+      'Sich um Bestellungen und Reklamationen kümmern',
+    ],
+    ['fr', "5 ans d'expérience dans le commerce appréciés", 'nice', '5 ans d’expérience dans le commerce'],
+    ['fr', "bonne maîtrise d'Excel", 'bring', 'Bonne maîtrise d’Excel'],
+    ['fr', 'bon relationnel, dynamique', 'bring', 'Bon relationnel'],
+    ['fr', "à l'aise avec l'informatique", 'bring', 'À l’aise avec l’informatique'],
+    ['fr', 'formation assurée', 'offer', 'Formation assurée'],
+    ['fr', 'petite équipe sympa', 'offer', 'Petite équipe sympa'],
+    ['fr', 'mutuelle et prévoyance', 'offer', 'Mutuelle et prévoyance'],
+    ['fr', "période d'essai 2 mois", 'more', 'Période d’essai 2 mois'],
+    ['fr', 'CDD pouvant déboucher sur un CDI', 'more', 'CDD pouvant déboucher sur un CDI'],
+    ['fr', 'temps plein ou partiel', 'more', 'Temps plein ou partiel'],
+    ['fr', 'rattaché au directeur régional', 'top', 'directeur régional'],
+    ['fr', 'on est 8', 'top', '8 personnes'],
+    ['fr', 'postuler sur notre site', 'apply', 'ostuler sur notre site'],
+    ['fr', 'secteur Nord et Pas-de-Calais', 'more', 'Secteur Nord et Pas-de-Calais'],
+    ['fr', 'vous gérez les stocks et les retours', 'do', 'Gérer les stocks et les retours'],
+    ['es', 'pasión por los libros', 'bring', 'Pasión por los libros'],
+    ['es', 'formación a cargo de la empresa', 'offer', 'Formación a cargo de la empresa'],
+    ['es', 'buena comunicación, proactiva', 'bring', 'Buena comunicación'],
+    ['es', 'reporta a la directora regional', 'top', 'la directora regional'],
+    ['es', 'depende de Luisa Bruma, la dueña', 'top', 'Luisa Bruma, dueña'],
+    ['es', 'domingos con plus', 'offer', 'Domingos con plus'],
+    ['es', 'trabajo los sábados', 'more', 'Trabajo los sábados'],
+    ['es', 'no llamar', 'apply', 'o llamar'],
+    ['es', 'somos 8', 'top', '8 personas'],
+  ])('%s: %s', (language, phrase, where, words) => {
+    const text = writeDescription({ brief: FRAMES[language] + phrase })
+    expect(headingOver(words, text)).toMatch(HEADINGS[where])
+  })
+})
+
+describe('a remark that stays behind is not printed', () => {
+  test.each<[keyof typeof FRAMES, string, string]>([
+    ['en', 'start date flexible', 'in flexible'],
+    ['en', '20-25 hours, you choose', 'Choose'],
+    ['en', 'you will be the only one in the team', 'team of 1'],
+    ['en', 'part of the Harlow Group', 'at Harlow Group'],
+    ['en', 'award-winning', 'of award-winning'],
+    ['de', 'keine Frauen, das Gerüst ist kein Altersheim', 'Altersheim'],
+    ['fr', "Il faut 2 ans d'expérience en vente.", '- Il faut'],
+    ['es', 'baja de Clara', 'Clara'],
+  ])('%s: %s', (language, phrase, never) =>
+    expect(writeDescription({ brief: FRAMES[language] + phrase })).not.toContain(never),
+  )
+})
