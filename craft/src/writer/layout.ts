@@ -33,7 +33,7 @@ export function layOut(plan: Plan, voice: Voice): string {
   const order = ['duties', 'needs', 'offer'].sort((a, b) => rankOf(a, plan) - rankOf(b, plan))
   const body = order.flatMap((section) => sections[section]!)
   const apply = [`## ${headings.apply}`, composeApply(plan, voice)]
-  const about = list(headings.about, composeAbout(plan, voice))
+  const about = list(headings.about, composeAbout(plan, voice, company))
   const more = composeMore(plan, voice, [...head, ...body, ...about, ...apply].join('\n'))
   const blocks = [...head, ...body, ...about, ...list(headings.more, more), ...apply]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

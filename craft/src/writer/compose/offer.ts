@@ -7,6 +7,7 @@ import { remarksFor } from './free.ts'
 import { leftOver } from './leftover.ts'
 import { isDemand } from './needs.ts'
 import { asLine, speak } from './speak.ts'
+import { aboutEmployer, fieldNotes } from './summary.ts'
 
 const isShort = (line: string) => /^\p{L}+$/u.test(line)
 
@@ -67,8 +68,12 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
 }
 
 /** What the paragraph about the employer cannot take: its products, its sites, its figures. */
-export function composeAbout(plan: Plan, voice: Voice): string[] {
-  const lines = remarksFor('about', plan).map((fact) => voice.line(fact, plan))
+export function composeAbout(plan: Plan, voice: Voice, company: string | null): string[] {
+  const lines = [
+    ...aboutEmployer(plan, voice, company).notes,
+    ...fieldNotes(plan, voice),
+    ...remarksFor('about', plan).map((fact) => voice.line(fact, plan)),
+  ]
   const short = lines.filter((line) => line.split(' ').length <= SHORT_NOTE)
   // "robotics" and "4 sites" share a line: a list of stumps reads like a form.
   const rest = short.length > 1 ? lines.filter((line) => !short.includes(line)) : lines

@@ -823,7 +823,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Schäden und Beinahe-Unfälle [sofort|bevor jemand zu Schaden kommt] melden',
+        'Schäden und Beinahe-Unfälle [sofort melden|melden, bevor jemand zu Schaden kommt]',
         'Papiere und Scans [im Gleichschritt mit der Ware|vollständig] halten',
         'Das Arbeitsgerät [der Schicht|sorgsam] pflegen',
         'Kürzere und [sicherere Wege|einfachere Schritte] vorschlagen',

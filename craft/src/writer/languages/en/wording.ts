@@ -33,7 +33,7 @@ export function money({ min, max, currency, per }: Money, asTyped: string): stri
   // "A$", "NZ$": as the country writes its own dollar.
   const dollar = /(?<![A-Za-z])(?:A|AU|NZ|C|CA|S|HK|N)\$/.exec(asTyped)?.[0]
   const sign = !currency ? '' : (dollar ?? (signed ? symbol : `${currency} `))
-  const second = /[$£]$/.test(sign) ? sign : ''
+  const second = /\p{Sc}$/u.test(sign) ? sign : ''
   const figures =
     min !== null && max !== null
       ? min === max
@@ -318,7 +318,9 @@ export function line(fact: Fact, plan: Plan): string {
 
 const ASKED = new Set<Fact['kind']>(['experience', 'education', 'licence', 'skill', 'free'])
 
-export function negative(fact: Fact, plan: Plan): string {
+export const negative = (fact: Fact, plan: Plan): string => capitaliseDays(denied(fact, plan))
+
+function denied(fact: Fact, plan: Plan): string {
   if (fact.kind === 'language') return `No ${spokenNames(fact, 'en')[0] ?? languageName(fact.language, 'en')} needed`
   const text = plan.translate(fact.text.trim())
   if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text

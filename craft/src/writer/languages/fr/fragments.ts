@@ -1,6 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import type { Of, Plan } from '../../plan.ts'
-import type { FreeHome } from '../voice.ts'
+import type { AboutEmployer, FreeHome } from '../voice.ts'
 
 const INFINITIVE = /^(?:s['’]|se )?\p{L}+(?:er|ir|re)(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:tion|sion|ment|age|ance|ure|i|ien|ise|euil|éparation)\b(?= (?:de|d['’]|des|du)\b)/iu
@@ -95,7 +95,7 @@ const kindOf = (text: string) => KINDS.find(([, nouns]) => nouns.test(text))?.[0
 /** Names that begin with a common noun take its article: "l’association Vélo Cité". */
 export function companyName(name: string): string {
   if (
-    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier|librairie|fromagerie|coopérative|mutuelle|menuiserie|résidence|pharmacie|brasserie|imprimerie|scierie|étude|pépinière|carrosserie|compagnie|épicerie|boucherie|charcuterie|poissonnerie|chocolaterie|boutique|ferme|cave|salon|institut|domaine|laboratoire|lycée|collège|musée|théâtre|camping|studio|centre|auberge|pâtisserie|usine|fédération|ehpad) /i.test(
+    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier|librairie|fromagerie|coopérative|mutuelle|menuiserie|résidence|pharmacie|brasserie|imprimerie|scierie|étude|pépinière|carrosserie|compagnie|épicerie|boucherie|charcuterie|poissonnerie|chocolaterie|boutique|ferme|cave|salon|institut|domaine|laboratoire|lycée|collège|musée|théâtre|camping|studio|centre|auberge|pâtisserie|usine|fédération|jardinerie|fiduciaire|carrière|minoterie|ehpad) /i.test(
       name,
     )
   )
@@ -105,7 +105,7 @@ export function companyName(name: string): string {
   return /^[aeéèêhiouœ]/i.test(noun) ? `l’${noun}` : kindOf(noun) === 'un' ? `le ${noun}` : `la ${noun}`
 }
 
-export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer {
   const of = (aspect: string) =>
     facts.filter((fact) => fact.aspect === aspect).map((fact) => restoreAccents(plan.translate(fact.text), 'fr'))
   const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personnes` : text))
@@ -118,24 +118,31 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   )
   // The bare word for a house says nothing of it.
   const [first, ...rest] = [...of('about'), ...extra]
-    .map((text) => text.replace(/^une? /iu, ''))
-    .filter((text) => !/^(?:société|entreprise|boîte|structure)$/i.test(text))
+    .map((text) => text.replace(/^c['’]est (?:une? |l[ea] )?/iu, '').replace(/^une? /iu, ''))
+    .filter((text) => !/^(?:société|entreprise|boîte|structure|magasin)$/i.test(text))
   const more = [...rest, ...size, ...of('stage'), ...founded].filter(
     (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
   )
   const subject = name ? companyName(name) : 'notre entreprise'
   // "Hôtel du Vieux Pont, 38 chambres" is the house itself, no kind of house.
   const kind = first && !/\p{L} (?:du |de la |des |le |la |l['’])?\p{Lu}|,/u.test(first) ? kindOf(first) : null
+  if (first && kind) {
+    const small = /^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
+    const aside = more.length > 0 ? ` (${more.join(', ')})` : ''
+    return { sentences: [`${subject} est ${kind} ${small}${aside}`, ...of('other')], notes: [] }
+  }
   const parts = [...(first ? [first] : []), ...more]
-  const sentences =
-    first && kind
-      ? [
-          `${subject} est ${kind} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
-        ]
-      : parts.length === 1 && size.some((count) => parts[0]!.startsWith(count))
-        ? [`${subject} compte ${parts[0]}`]
-        : parts.length > 0
-          ? [`${name ? 'En bref' : 'Qui nous sommes'} : ${parts.join(', ')}`]
-          : []
-  return [...sentences, ...of('other')]
+  const counted = parts.filter((text) => COUNTED.test(text))
+  const since = parts.filter((text) => /^depuis \d{4}$/i.test(text))
+  const clauses = [
+    ...(counted.length > 0 ? [`compte ${counted.join(', ').replace(/, (?=[^,]*$)/, ' et ')}`] : []),
+    ...(since.length > 0 ? [`existe ${since[0]}`] : []),
+  ]
+  return {
+    sentences: [...(clauses.length > 0 ? [`${subject} ${clauses.join(' et ')}`] : []), ...of('other')],
+    notes: parts.filter((text) => !counted.includes(text) && !since.includes(text)),
+  }
 }
+
+/** "22 tracteurs": what a house counts; "10 minutes de la gare" is none of it. */
+const COUNTED = /^(?:environ |près de |plus de )?\d[\d\s.,]* (?!(?:minutes?|min|km|ans|h|heures?)(?!\p{L}))\p{L}/iu

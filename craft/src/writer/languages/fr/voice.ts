@@ -1,7 +1,7 @@
 import { restoreAccents } from '../../finish.ts'
 import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
-import { writeDates } from '../dates.ts'
+import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
@@ -276,12 +276,15 @@ export const french: Voice = {
     if (/^(dès|à partir|en|au|le|avant|après|mi-|fin|début|courant|à)\b/i.test(bare)) return bare
     return /^\d/.test(bare) ? `le ${bare}` : startsWithVowel(bare) ? `à partir d’${bare}` : `à partir de ${bare}`
   },
-  deadline: ({ text }, plan) => {
-    const bare = writeDates(text, plan.from, 'fr').replace(
-      /^(date limite|candidatures?|clôture)?\s*:?\s*(avant|jusqu['’]au|by|before|bis|hasta)?\s*(le|el|zum|au)?\s*/i,
-      '',
-    )
-    return bare.replace(/ noon$/i, ' à midi')
+  deadline: ({ text, spans }, plan) => {
+    const bare = writeDates(text, plan.from, 'fr')
+      .replace(
+        /^(date limite|candidatures?|clôture)?\s*:?\s*(avant|jusqu['’]au|by|before|bis|hasta)?\s*(le|el|zum|au)?\s*/i,
+        '',
+      )
+      .replace(/ noon$/i, ' à midi')
+    const before = saidBefore({ text, spans }, plan, /avant(?: le)?|before/iu) ? 'avant' : 'au plus tard'
+    return `${before} ${/^(?:fin|début|mi|courant)/i.test(bare) ? '' : 'le '}${bare}`
   },
   say: (text, plan) => {
     const said = restoreAccents(plan.translate(writeDates(text, plan.from, 'fr')), 'fr')
@@ -293,6 +296,7 @@ export const french: Voice = {
   need: asNeed,
   sortFree,
   company,
+  required: 'obligatoire',
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${french.list(spokenNames(fact, 'fr'), 'or')} non nécessaire`
     const text = french.say(fact.text, plan)
