@@ -78,13 +78,14 @@ export function composeApply(plan: Plan, voice: Voice): string {
   const target = { channel, deadline: until }
   const whom = told.call?.whom ?? null
   const isCalled = told.call !== null && (whom !== null || phones !== '')
-  const name = phones !== '' && !isCalled ? `${person ?? OUR_TEAM[plan.language]} (${phones})` : person
+  const known = person && withRoleInBrackets(voice.say(person, plan))
+  const name = phones !== '' && !isCalled ? `${known ?? OUR_TEAM[plan.language]} (${phones})` : known
   const sentences = [
     isCalled ? speak('call', { whom, phone: phones }, plan, voice) : null,
     ...sending(told, target, isCalled || told.askFor !== null || own.length > 0, plan, voice),
     told.noLetter ? speak('noLetter', {}, plan, voice) : null,
     told.askFor ? speak('askFor', { name: told.askFor }, plan, voice) : null,
-    name && name !== recipient && name !== whom ? speak('contact', { name }, plan, voice) : null,
+    name && person !== recipient && person !== whom ? speak('contact', { name }, plan, voice) : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
     ...process,
     plan.crowded ? null : speak('adjust', {}, plan, voice),
@@ -95,6 +96,9 @@ export function composeApply(plan: Plan, voice: Voice): string {
     .map((sentence) => asSentence(sentence).replace(/(?<=\d)\.\.(?=\s|$)/g, '.'))
     .join(' ')
 }
+
+/** "Mme Delmas, cadre de santé" stands inside a sentence. */
+const withRoleInBrackets = (name: string): string => name.replace(/^([^,(]+), ([^,()]+)$/, '$1 ($2)')
 
 /** What to send, where and by when; a stock sentence only where the brief says nothing of applying. */
 function sending(

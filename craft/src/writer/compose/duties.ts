@@ -7,7 +7,7 @@ import { generalLines } from './generic.ts'
 import { asLine, isName } from './speak.ts'
 import { isWorkedWith } from './work-tools.ts'
 
-/** General lines fill the list up to this many, but are never more than five. */
+/** General lines fill the list up to this many, but are never more than six. */
 const LISTED = 8
 
 /** What is joined already would read as one chain with others. */
@@ -52,7 +52,7 @@ export function composeDuties(plan: Plan, voice: Voice): string[] {
   const short = plan.length === 'short'
   const missing = short
     ? Math.max(0, (plan.crowded ? 1 : 2) - own.length)
-    : Math.max(2, Math.min(5, LISTED - own.length))
+    : Math.max(2, Math.min(6, LISTED - own.length))
   const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
   const general = generalLines(linesOf('duties', plan), missing, told, slots, plan)

@@ -124,7 +124,7 @@ const ASKS_PRACTICE =
 const ASKS_TRAINING =
   /(?<!\p{L})(?:training|trained|qualifi\p{L}*|apprentice\p{L}*|degree|diploma|certificate|studies|\p{L}*ausbildung|studium|abschluss|lehre|formation|diplôme|études|qualification|formación|título|titulación|estudios|cualificación)(?!\p{L})/iu
 const BEGINNERS =
-  /no experience|experience not|new grads?|will train|no prior|keine erfahrung|ohne erfahrung|quereinst|sans expérience|débutant|sin experiencia|no hace falta experiencia|no se requiere experiencia|career changers/i
+  /no experience|experience not|new grads?|will train|no prior|keine erfahrung|ohne erfahrung|quereinst|sans exp[ée]rience|d[ée]butant|sin experiencia|no hace falta experiencia|no se requiere experiencia|career changers/i
 
 /** Where the brief asks for no experience, general knowledge must not ask for it either. */
 export const welcomesBeginners = (plan: Plan) =>

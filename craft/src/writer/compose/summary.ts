@@ -59,6 +59,7 @@ function settle(options: string[], salt: string, plan: Plan): string | null {
 
 /** The first lines below the facts: who hires whom for what, with whom, from when, and what good work looks like. */
 export function composeSummary(plan: Plan, voice: Voice, company: string | null): string[] {
+  const { sentences: employer, aside } = aboutEmployer(plan, voice, company)
   const words = plan.role.words[plan.language]
   const title = voice.title(plan)
   const place = plan.first('place')
@@ -66,7 +67,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   const starts = plan.all('start')
   const start = starts.find((fact) => /\d/.test(fact.text)) ?? starts[0] ?? null
   const opening = {
-    company: company && (voice.companyName?.(company) ?? company),
+    company: company && `${voice.companyName?.(company) ?? company}${aside ? ` (${aside})` : ''}`,
     title: title.several ? null : title.one,
     bare: title.several ? null : title.bare,
     ofTitle: title.several ? null : (title.of ?? null),
@@ -77,7 +78,6 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
       settle(words.purpose, 'purpose', plan) ??
       settleChoices(settleAddress(words.purpose[0]!, plan.address), plan.choose, 'purpose'),
   }
-  const { sentences: employer } = aboutEmployer(plan, voice, company)
   const team = remarksFor('team', plan).map((fact) => voice.say(fact.text, plan))
   const aboutPeople = [peopleSentence(plan, voice), team.length > 0 ? (voice.teamSentence?.(team, plan) ?? null) : null]
   if (plan.emphasise.includes('team')) aboutPeople.push(speak('together', {}, plan, voice))
@@ -95,12 +95,13 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
 
 /** What such work is like or with whom it is done, and how much the person decides alone: two sentences at most. */
 function background(plan: Plan, voice: Voice): (string | null)[] {
+  // What is true of any work says nothing.
+  if ((plan.title?.family ?? 'general') === 'general') return []
   const [context, dealings] = [CONTEXT, DEALINGS].map((known, index) => {
     const lines = known[plan.title?.family ?? 'general']?.[plan.language]
     return lines ? settle(lines, `background${index}`, plan) : null
   })
   const decides = plansOwn(plan) ? speak(plan.level, {}, plan, voice) : null
-  if (decides === null) return [context!, dealings!]
   return [plan.choose([context!, dealings!], 'background'), decides]
 }
 

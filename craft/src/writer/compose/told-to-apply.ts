@@ -24,7 +24,14 @@ const LETTER =
 const ENOUGH =
   /(?<!\p{L})(?:enough|only|suffic\p{L}*|will do|reicht|reichen|genügt|genügen|suffi\p{L}*|seulement|basta|solo|alcanza)(?!\p{L})/iu
 const CALL =
-  /(?<!\p{L})(?:anruf (?:bei|an)|anrufen bei|ruf(?:t|en sie)? bei|call|ring|phone|appele[rz]|appelle|téléphone[rz]? à|llam(?:ar|e|a) a(?:l| la)?)(?: (?<whom>(?:(?:Herrn?|Frau|Mr|Ms|Mrs|Mme|M\.|Sr\.|Sra\.) )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*))?/iu
+  /(?<!\p{L})(?:anruf (?:bei|an)|anrufen bei|ruf(?:t|en sie)? bei|call|ring|phone|appele[rz]|appelle|téléphone[rz]? à|llam(?:ar|e|a) a)(?= |$)/iu
+/** Behind such words: a name, and nothing that is written small. */
+const WHOM =
+  /^(?: (?:la|den|der|die))? (?<whom>(?:(?:Herrn?|Frau|Mrs?|Ms|Mme|M\.|Sra?\.) )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)/u
+const whomBehind = (text: string, words: RegExp): string | null => {
+  const found = words.exec(text)
+  return found ? (WHOM.exec(text.slice(found.index + found[0].length))?.groups?.whom ?? null) : null
+}
 const NOT = /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|ni|skip)(?!\p{L})/iu
 
 /** What is left of a remark when these words are taken out says something of its own. */
@@ -43,9 +50,13 @@ const saysNoMore = (text: string): boolean => !/\p{L}{2}/u.test(text.replace(SAI
 const TO =
   /(?<!\p{L})(?:bewerb\p{L}*|unterlagen|lebensl[aä]uf\p{L}*|cvs?|appl\p{L}*|candidatures?|postul\p{L}*|dossiers?|candidaturas?|écri[rsv]\p{L}*|write|escrib\p{L}*|env[ií]\p{L}*|mand\p{L}*|send\p{L}*|schick\p{L}*|melden)[^.;:\n]{0,24}(?<!\p{L})(?:an|bei|beim|to|à|auprès de|a|al|aux?)\s+$/iu
 const ASK = /(?<!\p{L})(?:ask for|frag\p{L}* nach|demande[rz]? (?:à voir )?|pregunt\p{L}* por)\s+$/iu
-/** "CV a Charo Benítez", "Melden beim Sepp Brandl" */
-const WHOLE =
-  /^(?:cvs?|lebenslauf|bewerbung(?:en)?|melden|candidatures?|candidaturas?|écrire)\s+(?:an|beim?|to|à|auprès de|al?)\s+(?:den |die |la |le )?(?<whom>\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)$/iu
+/** "CV a Charo Benítez", "Melden beim Sepp Brandl": the whole of what is told. */
+const SENT_TO =
+  /^(?:cvs?|lebenslauf|bewerbung(?:en)?|melden|candidatures?|candidaturas?|écrire)\s+(?:an|beim?|to|à|auprès de|al?)(?= )/iu
+const recipientIn = (text: string): string | null => {
+  const whom = whomBehind(text, SENT_TO)
+  return whom !== null && text.endsWith(whom) ? whom : null
+}
 
 /** Whatever it was read as: "Anruf bei Jens genügt", "kein Anschreiben". */
 export const isToldToApply = (fact: Fact): boolean =>
@@ -62,6 +73,11 @@ const namesOf = (plan: Plan) => plan.all('contact').filter(({ name }) => name !=
 const before = ({ spans: [[from] = [0, 0]] }: Fact, { brief }: Plan): string =>
   brief.text.slice(Math.max(0, from - 60), from)
 
+const withoutCall = (text: string): string => {
+  const whom = whomBehind(text, CALL)
+  return (whom ? text.replace(whom, ' ') : text).replace(CALL, ' ')
+}
+
 export function toldToApply(plan: Plan): ToldToApply {
   const said = [...plan.all('process'), ...plan.all('free'), ...plan.negatives].filter(concerns)
   const channel = plan.all('contact').find((contact) => contact.channel !== null)
@@ -72,8 +88,8 @@ export function toldToApply(plan: Plan): ToldToApply {
     : ''
   const recipients = namesOf(plan).filter((contact) => TO.test(before(contact, plan)))
   const asked = namesOf(plan).find((contact) => ASK.test(before(contact, plan)))
-  const whole = said.map(({ text }) => WHOLE.exec(text)?.groups?.whom).find((whom) => whom !== undefined)
-  const calls = said.map(({ text, holds }) => (holds ? CALL.exec(text) : null)).find((found) => found !== null)
+  const whole = said.map(({ text }) => recipientIn(text)).find((whom) => whom !== null)
+  const call = said.find(({ text, holds }) => holds && CALL.test(text))
   const withCv = said.filter(({ text, holds }) => holds && CV.test(text))
   const letters = said.filter(({ text }) => LETTER.test(text))
   const noLetter = letters.length > 0 && letters.every(({ text, holds }) => !holds || NOT.test(text))
@@ -81,9 +97,8 @@ export function toldToApply(plan: Plan): ToldToApply {
   const told = new Set(
     said.filter(
       ({ text }) =>
-        WHOLE.test(text) ||
-        (saysNoMore(calls ? text.replace(CALL, ' ') : text) &&
-          (CV.test(text) ? letters.length === 0 || noLetter : true)),
+        recipientIn(text) !== null ||
+        (saysNoMore(withoutCall(text)) && (CV.test(text) ? letters.length === 0 || noLetter : true)),
     ),
   )
   return {
@@ -92,7 +107,7 @@ export function toldToApply(plan: Plan): ToldToApply {
     noLetter,
     recipient: recipients[0]?.name ?? whole ?? null,
     askFor: asked?.name ?? null,
-    call: calls ? { whom: calls.groups?.whom ?? null } : null,
+    call: call ? { whom: whomBehind(call.text, CALL) } : null,
     told,
   }
 }

@@ -34,7 +34,7 @@ export const FLOOR_CONTEXT: Contexts = {
       'Un bon conseil [fait partie du métier|donne envie de revenir].',
     ],
     es: [
-      'Atender a la clientela y [mantener el orden|cuidar el producto] son las dos partes del día.',
+      'Atender a la clientela y [mantener el orden|cuidar el producto] forman parte del día a día.',
       'Aconsejar bien [es parte del puesto|hace que la gente vuelva].',
     ],
   },

@@ -134,7 +134,7 @@ export const DEALINGS: Contexts = {
       'Others rely on [figures that are right|your figures].',
     ],
     de: [
-      '<Sie haben/Du hast> mit Kolleginnen, Kollegen und [externen Stellen|Fachbereichen] zu tun.',
+      '<Sie haben/Du hast> mit dem Team und [externen Stellen|vielen Fachbereichen] zu tun.',
       'Andere verlassen sich auf [richtige Zahlen|<Ihre/deine> Zahlen].',
     ],
     fr: [

@@ -63,6 +63,8 @@ export type FreeHome = 'company' | 'team' | 'about' | 'field' | 'duties' | 'need
 export interface AboutEmployer {
   sentences: string[]
   notes: string[]
+  /** "310 Mitarbeitende": in brackets behind the name, where that is all that is told of its size. */
+  aside?: string
 }
 
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */

@@ -119,7 +119,7 @@ export function teamSentence(remarks: string[], { address }: Plan): string {
   if (together) return `Im Team ${address === 'formal' ? 'sind Sie' : 'seid ihr'} ${together.toLowerCase()}`
   return told.length === 1 && /^(?:ein )?kleines? team$/iu.test(told[0]!)
     ? 'Das Team ist klein'
-    : `Zum Team gehören ${told.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
+    : `Zum Team ${told.length === 1 && !/\d|,| und |(?:zwei|drei|vier|fünf|sechs)(?!\p{L})/iu.test(told[0]!) ? 'gehört' : 'gehören'} ${told.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
 }
 
 function articleFor(noun: string): string | null {
@@ -169,14 +169,15 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const owned = parts.filter((text) => HAS.test(text))
   const since = parts.filter((text) => /^seit \d{4}$/i.test(text))
   const has =
-    owned.length === 0
+    owned.length === 0 || subject
       ? null
-      : subject === null && owned.length === 1 && owned[0]!.endsWith(' Mitarbeitende')
+      : owned.length === 1 && owned[0]!.endsWith(' Mitarbeitende')
         ? `Bei uns arbeiten ${owned[0]!.replace(/ Mitarbeitende$/, ' Menschen')}`
-        : `${subject ? `${subject} hat` : 'Wir haben'} ${owned.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
-  const exists = since.length === 0 ? null : subject ? `${subject} besteht ${since[0]}` : `Uns gibt es ${since[0]}`
+        : `Wir haben ${owned.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
+  const exists = since.length === 0 ? null : subject ? `Das Unternehmen besteht ${since[0]}` : `Uns gibt es ${since[0]}`
   return {
     sentences: [...(has ? [has] : []), ...(exists ? [exists] : []), ...clauses, ...of('other')],
     notes: parts.filter((text) => !owned.includes(text) && !since.includes(text)),
+    ...(subject && owned.length > 0 ? { aside: owned.join(', ') } : {}),
   }
 }

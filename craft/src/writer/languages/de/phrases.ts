@@ -6,7 +6,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: [
       '{Company} sucht(( {place})) [Verstärkung|Unterstützung] als {title}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
       '{Company} sucht <Sie/dich>(( {place})) als {title}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
-      'Als {title}(( {place})) <sorgen Sie/sorgst du> dafür, dass {purpose}.',
+      '{Company} sucht(( {place})) Verstärkung als {title}, damit {purpose}.',
+      'Als {title}(( {place})) <sorgen Sie/sorgst du> bei uns dafür, dass {purpose}.',
+      'Wir suchen(( {place})) Verstärkung als {title}, damit {purpose}.',
       'Wir suchen(( {place})) [Verstärkung|Unterstützung] als {title}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
       'Wir suchen <Sie/dich>(( {place})) als {title}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
       '{Company} besetzt(( {place})) {titles}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
@@ -124,8 +126,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Es muss nicht jeder Punkt passen: Wenn das meiste stimmt, [freuen wir uns auf <Ihre/deine> Bewerbung|<bewerben Sie sich/bewirb dich>].',
       'Auch wenn ein Punkt fehlt, [freuen wir uns auf <Ihre/deine> Bewerbung|<bewerben Sie sich/bewirb dich>].',
       'Wenn das meiste passt, [<bewerben Sie sich/bewirb dich>|freuen wir uns auf <Ihre/deine> Bewerbung].',
-      '<Sie erfüllen/Du erfüllst> das meiste davon? Dann [freuen wir uns auf <Ihre/deine> Bewerbung|<bewerben Sie sich/bewirb dich>].',
-      'Nicht alles auf der Liste muss zutreffen.',
+      'Nicht alles auf der Liste muss [zutreffen|erfüllt sein].',
+      'Ein fehlender Punkt ist [kein Hindernis|kein Grund, auf die Bewerbung zu verzichten].',
+      'Wir freuen uns auch über Bewerbungen, bei denen [ein Punkt fehlt|nicht jeder Punkt passt].',
     ],
     formal: ['Auch wenn nicht alle Punkte zutreffen, sehen wir <Ihrer/deiner> Bewerbung gern entgegen.'],
     playful: [
@@ -161,7 +164,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Bewerben Sie sich/Bewirb dich> bitte bis {deadline}.',
       'Wir freuen uns über Bewerbungen bis {deadline}.',
       '<Senden Sie uns Ihre/Schick uns deine> Bewerbung mit ein paar Zeilen [dazu, was <Sie/du> bisher <gemacht haben/gemacht hast>|über <sich/dich>].',
-      '<Schreiben Sie/Schreib> uns, was <Sie/du> bisher <gemacht haben/gemacht hast>, ein paar Zeilen [genügen|reichen].',
+      '<Schreiben Sie/Schreib> uns, [was <Sie/du> bisher <gemacht haben/gemacht hast>|was <Sie/du> an der Aufgabe <mögen/magst>], ein paar Zeilen [genügen|reichen].',
+      'Für die Bewerbung [genügt ein Lebenslauf|reichen ein paar Zeilen über <Sie/dich>].',
       '<Bewerben Sie sich/Bewirb dich> mit einem Lebenslauf oder einer [kurzen Zusammenfassung|Übersicht <Ihrer/deiner> bisherigen Arbeit].',
       '<Bewerben Sie sich/Bewirb dich> mit ein paar Zeilen und <sagen Sie/sag> uns, [was <Sie/dich> an der Aufgabe reizt|wann <Sie anfangen könnten/du anfangen könntest>].',
     ],
@@ -188,8 +192,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
   adjust: {
     any: [
       '<Brauchen Sie/Brauchst du> für das Gespräch eine Anpassung, [<sagen Sie/sag> uns einfach Bescheid|<geben Sie/gib> uns bitte Bescheid].',
-      'Wenn <Sie für das Gespräch etwas brauchen, sagen Sie/du für das Gespräch etwas brauchst, sag> uns bitte Bescheid.',
+      'Wenn <Sie für das Gespräch etwas brauchen, sagen Sie/du für das Gespräch etwas brauchst, sag> uns [bitte|einfach] Bescheid.',
       '<Sagen Sie uns bitte, ob Sie/Sag uns bitte, ob du> im Gespräch eine Anpassung <brauchen/brauchst>.',
+      'Falls <Sie im Gespräch eine Anpassung brauchen, geben Sie/du im Gespräch eine Anpassung brauchst, gib> uns [bitte|einfach] Bescheid.',
+      '<Geben Sie/Gib> uns Bescheid, wenn <Sie/du> für das Gespräch [etwas Besonderes|eine Anpassung] <brauchen/brauchst>.',
+      'Wenn im Bewerbungsverfahren eine Anpassung nötig ist, <sagen Sie/sag> es uns [bitte|einfach].',
+      'Ist für das Gespräch eine Anpassung nötig, [genügt ein kurzer Hinweis|<melden Sie sich/melde dich> bitte].',
     ],
   },
   equal: {
@@ -198,6 +206,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Wir freuen uns über Bewerbungen von Menschen [jeder Herkunft und jeden Alters|aller Altersgruppen und jeder Herkunft], mit und ohne Behinderung.',
       'Menschen jeden Alters, jeder Herkunft und jeden Geschlechts sind willkommen, mit und ohne Behinderung.',
       'Entscheidend ist, was <Sie können/du kannst>, nicht Alter, Herkunft, Geschlecht oder Religion.',
+      'Alle Bewerbungen sind willkommen, unabhängig von [Alter, Herkunft und Geschlecht|Alter, Geschlecht und Religion].',
+      'Bei der Auswahl zählt das Können, [nicht Alter, Herkunft oder Geschlecht|unabhängig von Alter und Herkunft].',
+      'Bewerben können sich alle Menschen, mit und ohne Behinderung, [gleich welchen Alters und welcher Herkunft|jeden Alters und jeder Herkunft].',
     ],
   },
   encourageRest: {

@@ -132,11 +132,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
-      'If most of this fits, [apply|please apply].',
+      'If most of this fits, [apply|write to us].',
       'You do not need to meet every point: [if most of it fits, apply|apply if most of it fits].',
-      'Please apply even if [one point is missing|you do not meet every point].',
-      'You meet most of this? Then [apply|please apply].',
+      'Apply even if [one point is missing|you do not meet every point].',
       'If a point is missing, apply all the same.',
+      'We also want to hear from you if [a point is missing|you meet most of this].',
+      'One missing point is [no obstacle|no reason not to apply].',
     ],
     formal: ['Candidates who meet most of these points are encouraged to apply.'],
     warm: [
@@ -178,7 +179,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Applications are open until {deadline}.',
       'Send us [your application|a short application] and tell us [briefly|in a few lines] what you [have done so far|would bring].',
       'Apply with [a short account of your work so far|a few lines about yourself].',
-      'Send us a CV or a short summary of your work.',
+      '[Send us|Apply with] a CV or [a short summary of your work|a few lines about your work].',
+      'A CV or [a few lines about yourself|a short summary] is enough to apply.',
       'Apply with a few lines about yourself and tell us [when you could start|why this work interests you].',
     ],
     warm: [
@@ -214,9 +216,11 @@ export const phrases: Record<SentenceKind, ByTone> = {
   adjust: {
     any: [
       'If you need any adjustments for the interview, [let us know|tell us].',
-      'If you need an adjustment at any stage, [let us know|just tell us].',
+      'If you need adjustments at any stage, [let us know|just tell us].',
       'Tell us if you need any adjustments [for the interview|to take part].',
       'Please let us know if you need [any adjustments|adjustments during the process].',
+      'Let us know about any adjustments you need [for the interview|when we meet].',
+      'We are glad to adjust the interview [where that helps|to what you need], so tell us.',
     ],
     formal: ['Please let us know should you require adjustments at any stage.'],
   },
@@ -226,7 +230,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'People of all backgrounds, ages and abilities are [welcome|welcome here].',
       'We hire on skill: background, age, sex, faith and disability play no part.',
       'Applications from people of all ages, backgrounds and abilities are welcome.',
-      'What matters is the work, and people of every age, background and ability are welcome.',
+      'All applications are welcome, whatever your [age, background, sex or faith|background, age or disability].',
+      'Age, background, sex, faith and disability play no part in [our decision|who we hire].',
+      'We look at what you can do, [whatever your age or background|not at age, background, sex or faith].',
     ],
     formal: [
       'Appointments are made on merit; applications from people of all backgrounds, ages and abilities are welcome.',

@@ -120,19 +120,15 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const told = parts.filter((text) => /^(?:tenemos|somos|contamos|llevamos|hacemos|trabajamos|vendemos) /i.test(text))
   const counted = parts.filter((text) => COUNTED.test(text))
   const since = parts.filter((text) => /^desde (?:el )?(?:año )?\d{4}$/i.test(text))
-  const clauses = [
-    ...(counted.length > 0
-      ? [`${subject ? 'cuenta' : 'contamos'} con ${counted.join(', ').replace(/, (?=[^,]*$)/, ' y ')}`]
-      : []),
-    ...(since.length > 0 ? [`${subject ? 'existe' : 'existimos'} ${since[0]}`] : []),
+  const listed = counted.join(', ')
+  const sentences = [
+    ...(counted.length > 0 && !name ? [`Contamos con ${listed.replace(/, (?=[^,]*$)/, ' y ')}`] : []),
+    ...(since.length > 0 ? [`La empresa existe ${since[0]}`] : []),
   ]
   return {
-    sentences: [
-      ...(clauses.length > 0 ? [[...(subject ? [subject] : []), clauses.join(' y ')].join(' ')] : []),
-      ...told,
-      ...of('other'),
-    ],
+    sentences: [...sentences, ...told, ...of('other')],
     notes: parts.filter((text) => ![...told, ...counted, ...since].includes(text)),
+    ...(name && counted.length > 0 ? { aside: listed } : {}),
   }
 }
 

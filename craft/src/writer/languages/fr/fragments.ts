@@ -134,13 +134,15 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const parts = [...(first ? [first] : []), ...more]
   const counted = parts.filter((text) => COUNTED.test(text))
   const since = parts.filter((text) => /^depuis \d{4}$/i.test(text))
-  const clauses = [
-    ...(counted.length > 0 ? [`compte ${counted.join(', ').replace(/, (?=[^,]*$)/, ' et ')}`] : []),
-    ...(since.length > 0 ? [`existe ${since[0]}`] : []),
+  const listed = counted.join(', ')
+  const sentences = [
+    ...(counted.length > 0 && !name ? [`Nous comptons ${listed.replace(/, (?=[^,]*$)/, ' et ')}`] : []),
+    ...(since.length > 0 ? [`La maison existe ${since[0]}`] : []),
   ]
   return {
-    sentences: [...(clauses.length > 0 ? [`${subject} ${clauses.join(' et ')}`] : []), ...of('other')],
+    sentences: [...sentences, ...of('other')],
     notes: parts.filter((text) => !counted.includes(text) && !since.includes(text)),
+    ...(name && counted.length > 0 ? { aside: listed } : {}),
   }
 }
 
