@@ -1,7 +1,7 @@
 import { composeApply } from './compose/apply.ts'
 import { composeDuties } from './compose/duties.ts'
 import { composeFactsLine } from './compose/facts-line.ts'
-import { composeEncouragement, composeNeeds, composeNice } from './compose/needs.ts'
+import { composeBelowNeeds, composeNeeds, composeNice } from './compose/needs.ts'
 import { composeAbout, composeMore, composeOffer } from './compose/offer.ts'
 import { composeOutlook, composeSummary } from './compose/summary.ts'
 import type { Voice } from './languages/voice.ts'
@@ -26,7 +26,7 @@ export function layOut(plan: Plan, voice: Voice): string {
     needs: [
       ...list(headings.needs, needs),
       ...list(headings.nice, composeNice(plan, voice)),
-      composeEncouragement(plan, voice, needs),
+      composeBelowNeeds(plan, voice, needs),
     ],
     offer: list(headings.offer, composeOffer(plan, voice)),
   }

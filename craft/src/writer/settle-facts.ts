@@ -159,7 +159,8 @@ export function settleFacts(brief: Brief): Fact[] {
       !named &&
       (EMPLOYER_NAME.test(text) ||
         KIND_AND_NAME.test(text) ||
-        (fact.kind === 'free' && fact.about === 'company' && GERMAN_HOUSE.test(text)))
+        (((fact.kind === 'free' && fact.about === 'company') || fact.kind === 'duty' || fact.kind === 'skill') &&
+          GERMAN_HOUSE.test(text)))
     )
       return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
     if (fact.kind === 'duty' && ASK.test(text))

@@ -7,6 +7,8 @@ import { isToldToApply, type ToldToApply, toldToApply } from './told-to-apply.ts
 
 const DOCUMENT =
   /^(?:your |a |an )?(?:portfolio|cv|résumé|resume|cover letter|references?|work samples?|writing samples?|book|lebenslauf|anschreiben|zeugnisse?|arbeitsproben?|lettre de motivation|références|carta de presentación|referencias)$/i
+const WITH_CV =
+  /^(?:une?|an?|eine?n?|una) (?!(?:semaine|week|woche|semana|jour|day|tag|día)(?!\p{L}))\p{Ll}[\p{L}’' -]+$/iu
 /** "No llamar", "mails no": a way that is closed is told with those that are open. */
 export const tellsHowToApply = (fact: Fact): boolean =>
   (fact.kind === 'free' && fact.about === 'apply') || isToldToApply(fact)
@@ -36,8 +38,11 @@ function processSentences(
   const remarks = remarksFor('process', plan).filter((fact) => !known.has(fact))
   const steps = [...plan.all('process').filter(({ text }) => !RECURS.test(text)), ...remarks.filter(isStep)]
   const told = steps.filter((fact) => !known.has(fact)).map((fact) => voice.line(fact, plan))
-  const notes = remarks.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => voice.line(fact, plan))
-  const documents = told.filter((text) => DOCUMENT.test(text))
+  const said = remarks.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => voice.line(fact, plan))
+  // "CV et une séquence de cours": what goes with the CV.
+  const papers = known.size > 0 ? said.filter((text) => WITH_CV.test(text)) : []
+  const notes = said.filter((text) => !papers.includes(text))
+  const documents = [...told.filter((text) => DOCUMENT.test(text)), ...papers]
   const toAgencies = told.filter((text) => AGENCIES.test(text))
   const others = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
   const denied = plan.negatives

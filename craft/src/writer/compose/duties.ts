@@ -4,7 +4,8 @@ import type { Plan } from '../plan.ts'
 import { RECURS } from './apply.ts'
 import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
-import { asLine, isName } from './speak.ts'
+import { isLearnedHere } from './needs.ts'
+import { asLine, isName, speak } from './speak.ts'
 import { isWorkedWith } from './work-tools.ts'
 
 /** General lines fill the list up to this many, but are never more than six. */
@@ -55,6 +56,11 @@ export function composeDuties(plan: Plan, voice: Voice): string[] {
     : Math.max(2, Math.min(6, LISTED - own.length))
   const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
-  const general = generalLines(linesOf('duties', plan), missing, told, slots, plan)
-  return [...own, ...general.map(asLine)]
+  const general = generalLines(linesOf('duties', plan), missing, told, slots, plan).map(asLine)
+  const learned = plan
+    .all('skill')
+    .filter((skill) => isLearnedHere(skill, plan) && ![...own, ...general].some((line) => line.includes(skill.text)))
+    .map(({ text }) => text)
+  const work = learned.length > 0 ? speak('workWith', { tools: voice.list(learned, 'and') }, plan, voice) : null
+  return [...own, ...(work ? [work] : []), ...general]
 }

@@ -10,7 +10,8 @@ import { experienceLine, skillsOf } from './experience.ts'
 import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
 import { conditionsOf, isSaidRequired, withRequired } from './required.ts'
-import { asLine, isName, speak } from './speak.ts'
+import { asLine, asSentence, isName, speak } from './speak.ts'
+import { isProgram } from './work-tools.ts'
 
 /** What labelled briefs tell to be said of demands. */
 const OF_DEMANDS = new Set<Label>(['must', 'nice', 'notneeded'])
@@ -157,12 +158,16 @@ const tellsIt = (fact: Fact, other: Fact): boolean =>
 
 const wordsOnly = (line: string): string => line.replace(/[,;:()]/g, ' ')
 
+/** A program that the brief only names, where nobody needs experience: one works with it, and does not bring it. */
+export const isLearnedHere = (skill: Of<'skill'>, plan: Plan): boolean =>
+  welcomesBeginners(plan) && skill.need !== 'nice' && isProgram(skill.text) && !isSaidRequired(skill, plan)
+
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
-  const remarks = remarksFor('needs', plan).filter((fact) => !isWish(fact))
-  const musts = withoutRepeats(
-    plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)),
-  ).filter((skill) => !isName(skill.text) || !remarks.some(({ text }) => wordIn(skill.text, text)))
+  const remarks = remarksFor('needs', plan).filter((fact) => !isWish(fact) && !isSpared(fact))
+  const musts = withoutRepeats(plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)))
+    .filter((skill) => !isName(skill.text) || !remarks.some(({ text }) => wordIn(skill.text, text)))
+    .filter((skill) => !isLearnedHere(skill, plan))
   const conditions = (facts: Fact[]) =>
     facts.map((fact) => withRequired(asLine(voice.line(fact, plan)), fact, plan, voice))
   const own = [
@@ -174,7 +179,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       .map(asLine),
     ...skillLines(musts, 'tools', plan, voice),
     ...conditions(plan.all('licence').filter((fact) => fact.need !== 'nice' && !saidByOther(fact, plan))),
-    ...conditions(plan.all('education')),
+    ...conditions(plan.all('education').filter(({ need }) => need !== 'none')),
     ...plan
       .all('language')
       .filter((fact) => fact.need !== 'nice' && !saidBySkill(fact, plan))
@@ -182,14 +187,6 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...remarks.map((fact) =>
       asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
     ),
-    ...plan.negatives
-      .filter(
-        (fact) =>
-          isDemand(fact) &&
-          !tellsHowToApply(fact) &&
-          !plan.negatives.some((other) => isPartOf(fact, other) || tellsIt(fact, other)),
-      )
-      .map((fact) => asLine(voice.negative(fact, plan))),
   ]
   const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : 6) - own.length))
   const pool = linesOf('needs', plan)
@@ -219,7 +216,7 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
 const AHEAD =
   /^(?:(?:nice to have|a plus|bonus(?: points)?(?: for)?|ideally|ideal(?:erweise)?|wünschenswert|von vorteil|gern(?:e)?|un (?:plus|atout)|idéalement|se valora(?:rá)?|deseable|idealmente)\s*:?\s+)(?=\S)/iu
 const BEHIND =
-  /(?:\s*[:,(–-])?\s+(?:(?:is |would be |ist |wäre |wären |sind |serait |est |sont |sería |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|welcome|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|schön|gern gesehen|gut)|(?:serait |est |sont )?(?:appréciée?s?|souhaitée?s?|bienvenue?s?)|(?:se )?(?:valora|valorará|valorable|deseables?))\)?$/iu
+  /(?:\s*[:,(–-])?\s+(?:(?:is |would be |ist |wäre |wären |sind |serait |est |sont |sería |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|welcome|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|gern gesehen)|(?:ist |wäre |wären )(?:gut|schön)|(?:serait |est |sont )?(?:appréciée?s?|souhaitée?s?|bienvenue?s?)|(?:se )?(?:valora|valorará|valorable|deseables?))\)?$/iu
 
 /** Under its heading only the item itself: "French is a plus" -> "French". */
 function itemAlone(line: string): string {
@@ -227,8 +224,36 @@ function itemAlone(line: string): string {
   return /\p{L}{2}/u.test(alone) ? alone : line
 }
 
+/** "No degree needed": what nobody has to bring stands below the list of what one brings. */
+function notNeeded(plan: Plan, voice: Voice): string[] {
+  const denied = plan.negatives.filter(
+    (fact) =>
+      isDemand(fact) &&
+      !tellsHowToApply(fact) &&
+      !plan.negatives.some((other) => isPartOf(fact, other) || tellsIt(fact, other)),
+  )
+  const spared = [
+    ...plan.all('education').filter(({ need }) => need === 'none'),
+    ...remarksFor('needs', plan).filter((fact) => isSpared(fact) && !SAYS_OF_NOTHING.test(fact.text)),
+  ]
+  return [...spared.map((fact) => voice.say(fact.text, plan)), ...denied.map((fact) => voice.negative(fact, plan))]
+}
+
+/** "Pas exigé": of what it was said stands elsewhere. */
+const SAYS_OF_NOTHING =
+  /^(?:pas (?:exigée?|obligatoire|nécessaire|indispensable)|not (?:needed|required|necessary|essential)|nicht (?:nötig|erforderlich|notwendig)|no (?:hace falta|(?:es )?(?:imprescindible|necesario|obligatorio))|con eso (?:llega|basta)|kein muss)$/iu
+
+/** "Quereinsteiger willkommen"; a single word would be no sentence. */
+const isSpared = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'notneeded' && fact.text.includes(' ')
+
+export const composeBelowNeeds = (plan: Plan, voice: Voice, needs: string[]): string =>
+  [...new Set([...notNeeded(plan, voice), encouragement(plan, voice, needs)])]
+    .filter((text) => text !== '')
+    .map(asSentence)
+    .join(' ')
+
 /** Tells people who lack a point to apply all the same, but nobody who lacks a condition. */
-export function composeEncouragement(plan: Plan, voice: Voice, needs: string[]): string {
+function encouragement(plan: Plan, voice: Voice, needs: string[]): string {
   const { named, unnamed } = conditionsOf(plan)
   if (plan.length === 'short' || needs.length < 3 || unnamed > 0 || named > MOST_NAMED) return ''
   return speak(named > 0 ? 'encourageRest' : 'encourage', {}, plan, voice) ?? ''

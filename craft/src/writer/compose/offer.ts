@@ -42,12 +42,15 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
   const short = plan.length === 'short'
   const remarks = remarksFor('offer', plan)
   const sums = plan.all('pay').filter((fact) => short || !isToldIn(fact, [...remarks, ...plan.all('variable')]))
+  // What a freelancer asks is a fee, and no salary.
+  const isFee = plan.all('contract').some(({ contract }) => contract === 'freelance')
   const pay = (short ? sums.slice(1) : sums).map((fact, index) => {
     const figures = voice.pay(fact, plan)
     const said = fact.graded ? `${figures}, ${voice.say(fact.graded, plan)}` : figures
-    return /^(?:pay|salary|base|band|grade|salaire|rémunération|sueldo|salario|retribución|gehalt|lohn|vergütung|bezahlung|entlohnung|verdienst)(?![\p{L}])/iu.test(
-      said,
-    )
+    return isFee ||
+      /^(?:pay|salary|base|band|grade|salaire|rémunération|sueldo|salario|retribución|gehalt|lohn|vergütung|bezahlung|entlohnung|verdienst)(?![\p{L}])/iu.test(
+        said,
+      )
       ? said
       : speak('pay', { pay: said }, plan, voice, `${index}`)
   })

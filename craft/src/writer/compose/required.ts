@@ -10,7 +10,9 @@ const DENIED = /(?<!\p{L})(?:no|not|non|nicht|kein\p{L}*|pas|sin|ni|aucun\p{L}*|
 /** Whether the brief says of this very demand, within its clause, that nobody can do without it. */
 export function isSaidRequired(fact: Fact, { brief }: Plan): boolean {
   const [from, to] = fact.spans[0] ?? [0, 0]
-  if (to === 0 || REQUIRED.test(fact.text)) return to !== 0 && !DENIED.test(fact.text)
+  if (to === 0) return false
+  const typed = brief.text.slice(from, to)
+  if (REQUIRED.test(typed)) return !DENIED.test(typed)
   const ahead = brief.text
     .slice(Math.max(0, from - 24), from)
     .split(/[.,;:\n]/)

@@ -114,10 +114,14 @@ const settlesIn = (plan: Plan): boolean =>
   plan.level !== 'head' &&
   !plan.all('contract').some(({ contract }) => contract === 'freelance' || contract === 'seasonal')
 
+/** French roles tell success behind "quand"; behind a colon no clause begins with "que". */
+const clausesAlone = (success: string | null, { language }: Plan): string | null =>
+  language === 'fr' ? (success?.replace(/(?<=(?:, | et ))qu(?:e |[’'](?=ils? |elles? |on ))/gu, '') ?? null) : success
+
 /** Below the duties: how the work begins and what shows that it goes well. */
 export function composeOutlook(plan: Plan, voice: Voice): string {
   if (plan.length === 'short') return ''
-  const success = settle(plan.role.words[plan.language].success, 'success', plan)
+  const success = clausesAlone(settle(plan.role.words[plan.language].success, 'success', plan), plan)
   return paragraph([
     settlesIn(plan) ? speak('settling', {}, plan, voice) : null,
     speak('success', { success }, plan, voice),

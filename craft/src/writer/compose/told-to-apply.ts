@@ -61,7 +61,7 @@ const recipientIn = (text: string): string | null => {
 /** Whatever it was read as: "Anruf bei Jens genügt", "kein Anschreiben". */
 export const isToldToApply = (fact: Fact): boolean =>
   (fact.kind === 'free' || fact.kind === 'process') &&
-  (LETTER.test(fact.text) || /^(?:ein )?anruf (?:bei|an) \p{L}/iu.test(fact.text)) &&
+  (LETTER.test(fact.text) || /^(?:ein )?anruf (?:bei|an) \p{L}/iu.test(fact.text) || recipientIn(fact.text) !== null) &&
   fact.text.split(' ').length <= 12
 
 const concerns = (fact: Fact): boolean =>
@@ -81,11 +81,15 @@ const withoutCall = (text: string): string => {
 export function toldToApply(plan: Plan): ToldToApply {
   const said = [...plan.all('process'), ...plan.all('free'), ...plan.negatives].filter(concerns)
   const channel = plan.all('contact').find((contact) => contact.channel !== null)
-  const ahead = channel
-    ? before(channel, plan)
-        .split(/[.;\n]/)
-        .at(-1)!
-    : ''
+  const ahead = [channel, plan.first('deadline')]
+    .map((fact) =>
+      fact
+        ? before(fact, plan)
+            .split(/[.;\n]/)
+            .at(-1)!
+        : '',
+    )
+    .join(' ')
   const recipients = namesOf(plan).filter((contact) => TO.test(before(contact, plan)))
   const asked = namesOf(plan).find((contact) => ASK.test(before(contact, plan)))
   const whole = said.map(({ text }) => recipientIn(text)).find((whom) => whom !== null)

@@ -34,7 +34,9 @@ const OF_TRADE: Partial<Record<Family, RegExp>> = {
   administration: /^(?:excel|sharepoint|sap|datev|onedrive|google drive|google workspace|gesden|odoo|navision)/i,
 }
 
+export const isProgram = (name: string): boolean => KNOWN.has(name.toLowerCase())
+
 export function isWorkedWith(name: string, family: Family | undefined): boolean {
-  if (family === 'software' || family === 'data') return KNOWN.has(name.toLowerCase()) && !NOT_BUILT_WITH.test(name)
+  if (family === 'software' || family === 'data') return isProgram(name) && !NOT_BUILT_WITH.test(name)
   return (family && OF_TRADE[family]?.test(name)) ?? false
 }

@@ -22,7 +22,7 @@ export const FLOOR_CONTEXT: Contexts = {
   },
   retail: {
     en: [
-      'Serving customers and [keeping things in order|keeping the range in order] both belong to the day.',
+      'The day is made up of serving customers and [keeping things in order|looking after the range].',
       'Good advice is [part of the job|why customers come back].',
     ],
     de: [

@@ -20,6 +20,7 @@ export type SentenceKind =
   | 'encourage'
   | 'encourageRest'
   | 'tools'
+  | 'workWith'
   | 'skill'
   | 'nice'
   | 'experience'

@@ -236,4 +236,5 @@ export const phrases: Record<SentenceKind, ByTone> = {
     ],
   },
   askFor: { any: ['<Fragen Sie/Frag> nach {name}.'] },
+  workWith: { any: ['Mit {tools} arbeiten'] },
 }

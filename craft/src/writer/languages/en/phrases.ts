@@ -257,4 +257,5 @@ export const phrases: Record<SentenceKind, ByTone> = {
   noLetter: { any: ['You do not need to write a cover letter.'] },
   call: { any: ['To apply, call {whom} on {phone}.', 'To apply, call {whom}.', 'To apply, call us on {phone}.'] },
   askFor: { any: ['Ask for {name}.'] },
+  workWith: { any: ['Work with {tools}'] },
 }

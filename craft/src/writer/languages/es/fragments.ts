@@ -122,7 +122,9 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const since = parts.filter((text) => /^desde (?:el )?(?:año )?\d{4}$/i.test(text))
   const listed = counted.join(', ')
   const sentences = [
-    ...(counted.length > 0 && !name ? [`Contamos con ${listed.replace(/, (?=[^,]*$)/, ' y ')}`] : []),
+    ...(counted.length > 0 && !name
+      ? [`${/^\d+ personas$/.test(listed) ? 'Somos' : 'Contamos con'} ${listed.replace(/, (?=[^,]*$)/, ' y ')}`]
+      : []),
     ...(since.length > 0 ? [`La empresa existe ${since[0]}`] : []),
   ]
   return {

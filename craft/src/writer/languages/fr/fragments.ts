@@ -136,7 +136,11 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const since = parts.filter((text) => /^depuis \d{4}$/i.test(text))
   const listed = counted.join(', ')
   const sentences = [
-    ...(counted.length > 0 && !name ? [`Nous comptons ${listed.replace(/, (?=[^,]*$)/, ' et ')}`] : []),
+    ...(counted.length > 0 && !name
+      ? [
+          `${/^\d+ personnes$/.test(listed) ? 'Nous sommes une équipe de' : 'Nous comptons'} ${listed.replace(/, (?=[^,]*$)/, ' et ')}`,
+        ]
+      : []),
     ...(since.length > 0 ? [`La maison existe ${since[0]}`] : []),
   ]
   return {

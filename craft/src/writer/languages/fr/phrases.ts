@@ -99,8 +99,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: [
       '<Vous organisez votre/Tu organises ton> travail et [<tenez/tiens> chacun informé|<signalez/signales> tôt ce qui n’est pas clair].',
       '<Vous menez vos/Tu mènes tes> tâches [de bout en bout|de la première question au résultat].',
-      '<Vous travaillez/Tu travailles> en autonomie et [<demandez/demandes> un second avis si besoin|<décidez/décides> du reste avec les autres].',
-      '<Vous décidez/Tu décides> de beaucoup et [<consultez/consultes> l’équipe pour le reste|<associez/associes> les personnes concernées].',
+      '<Vous travaillez/Tu travailles> en autonomie et [<demandez/demandes> un second avis si besoin|<décidez/décides> des questions importantes avec les autres].',
+      '<Vous décidez/Tu décides> de beaucoup de choses et [<consultez/consultes> l’équipe pour le reste|<associez/associes> les personnes concernées].',
     ],
   },
   senior: {
@@ -245,4 +245,5 @@ export const phrases: Record<SentenceKind, ByTone> = {
     ],
   },
   askFor: { any: ['<Demandez/Demande> {name}.'] },
+  workWith: { any: ['Travailler avec {tools}'] },
 }
