@@ -38,7 +38,9 @@ function processSentences(
   const remarks = remarksFor('process', plan).filter((fact) => !known.has(fact))
   const steps = [...plan.all('process').filter(({ text }) => !RECURS.test(text)), ...remarks.filter(isStep)]
   const told = steps.filter((fact) => !known.has(fact)).map((fact) => voice.line(fact, plan))
-  const said = remarks.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => voice.line(fact, plan))
+  const said = remarks
+    .filter((fact) => !isStep(fact) && saysEnough(fact))
+    .map((fact) => withColon(voice.line(fact, plan)))
   // "CV et une séquence de cours": what goes with the CV.
   const papers = known.size > 0 ? said.filter((text) => WITH_CV.test(text)) : []
   const notes = said.filter((text) => !papers.includes(text))
@@ -101,6 +103,9 @@ export function composeApply(plan: Plan, voice: Voice): string {
     .map((sentence) => asSentence(sentence).replace(/(?<=\d)\.\.(?=\s|$)/g, '.'))
     .join(' ')
 }
+
+/** "Contact la cadre": a label without its colon. */
+const withColon = (note: string): string => note.replace(/^contact (?=l[ae] |l['’]|\p{Lu})/iu, 'Contact : ')
 
 /** "Mme Delmas, cadre de santé" stands inside a sentence. */
 const withRoleInBrackets = (name: string): string => name.replace(/^([^,(]+), ([^,()]+)$/, '$1 ($2)')

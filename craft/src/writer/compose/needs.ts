@@ -210,13 +210,18 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
     ...skillLines(withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice')), 'nice', plan, voice),
     ...wishes.map((fact) => voice.say(fact.text, plan)),
     ...others,
-  ].map((line) => asLine(itemAlone(line)))
+  ]
+    .filter((line) => !ONLY_WISH.test(line.trim()))
+    .map((line) => asLine(itemAlone(line)))
 }
 
 const AHEAD =
   /^(?:(?:nice to have|a plus|bonus(?: points)?(?: for)?|ideally|ideal(?:erweise)?|wünschenswert|von vorteil|gern(?:e)?|un (?:plus|atout)|idéalement|se valora(?:rá)?|deseable|idealmente)\s*:?\s+)(?=\S)/iu
-const BEHIND =
-  /(?:\s*[:,(–-])?\s+(?:(?:is |would be |ist |wäre |wären |sind |serait |est |sont |sería |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|welcome|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|gern gesehen)|(?:ist |wäre |wären )(?:gut|schön)|(?:serait |est |sont )?(?:appréciée?s?|souhaitée?s?|bienvenue?s?)|(?:se )?(?:valora|valorará|valorable|deseables?))\)?$/iu
+const WISH =
+  '(?:(?:is |would be |ist |wäre |wären |sind |serait |seraient |est |sont |sería |serían |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus|extra)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|welcome|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|gern gesehen|gerne?)|(?:ist |wäre |wären )(?:gut|schön|super|toll)|(?:serait |seraient |est |sont )?(?:appréciée?s?|souhaitée?s?|bienvenue?s?)|(?:se )?(?:valora|valorará|valorable|deseables?)|seraient)'
+const BEHIND = new RegExp(`(?:\\s*[:,(–-])?\\s+${WISH}\\)?(?:,? (?:but|aber|mais|pero) .*)?$`, 'iu')
+/** "Sería un extra": of what it was said stands elsewhere. */
+const ONLY_WISH = new RegExp(`^${WISH}$`, 'iu')
 
 /** Under its heading only the item itself: "French is a plus" -> "French". */
 function itemAlone(line: string): string {

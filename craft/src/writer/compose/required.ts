@@ -15,9 +15,9 @@ export function isSaidRequired(fact: Fact, { brief }: Plan): boolean {
   if (REQUIRED.test(typed)) return !DENIED.test(typed)
   const ahead = brief.text
     .slice(Math.max(0, from - 24), from)
-    .split(/[.,;:\n]/)
+    .split(/[.,;:!?\n]/)
     .at(-1)!
-  const behind = brief.text.slice(to, to + 28).split(/[.,;\n]/)[0]!
+  const behind = brief.text.slice(to, to + 28).split(/[.,;!?\n]|\s[-–]\s/)[0]!
   return [ahead, behind].some((words) => REQUIRED.test(words) && !DENIED.test(words))
 }
 

@@ -32,6 +32,9 @@ const whomBehind = (text: string, words: RegExp): string | null => {
   const found = words.exec(text)
   return found ? (WHOM.exec(text.slice(found.index + found[0].length))?.groups?.whom ?? null) : null
 }
+/** Right before a number. */
+const PHONED =
+  /(?<!\p{L})(?:call|ring|phone|anruf\p{L}*|appele[rz]|appelle|téléphone[rz]?|llam\p{L}*)(?: [^.;\n]{0,20})?\s*$/iu
 const NOT = /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|ni|skip)(?!\p{L})/iu
 
 /** What is left of a remark when these words are taken out says something of its own. */
@@ -41,7 +44,7 @@ const SAID = new RegExp(
     LETTER.source,
     ENOUGH.source,
     NOT.source,
-    '(?<!\\p{L})(?:a|an|your|the|is|are|it|needed|required|necessary|fine|ist|sind|nötig|brauch\\p{L}*|wir|es|ein\\p{L}*|nur|bitte|de|un|une|le|la|votre|ton|est|besoin|simple|con|el|tu|su|hace|falta|please|send|us|senden|schicken|envoye[rz]|enviar|e-?mail|mail|dossiers?|candidatures?|candidaturas?|bewerbung\\p{L}*|applications?|unterlagen|to|an|à|al?|and|und|et|y|with|mit|avec)(?!\\p{L})',
+    '(?<!\\p{L})(?:a|an|your|the|is|are|it|needed|required|necessary|fine|ist|sind|nötig|brauch\\p{L}*|wir|es|ein\\p{L}*|nur|bitte|de|un|une|le|la|votre|ton|est|besoin|simple|con|el|tu|su|hace|falta|please|send|us|senden|schicken|envoye[rz]|enviar|e-?mail|mail|office|büro|bureau|oficina|einfach|simply|just|dossiers?|candidatures?|candidaturas?|bewerbung\\p{L}*|applications?|unterlagen|to|an|à|al?|and|und|et|y|with|mit|avec)(?!\\p{L})',
   ].join('|'),
   'giu',
 )
@@ -94,6 +97,9 @@ export function toldToApply(plan: Plan): ToldToApply {
   const asked = namesOf(plan).find((contact) => ASK.test(before(contact, plan)))
   const whole = said.map(({ text }) => recipientIn(text)).find((whom) => whom !== null)
   const call = said.find(({ text, holds }) => holds && CALL.test(text))
+  const isPhoned = plan
+    .all('contact')
+    .some((contact) => /^[+\d]/.test(contact.channel ?? '') && PHONED.test(before(contact, plan)))
   const withCv = said.filter(({ text, holds }) => holds && CV.test(text))
   const letters = said.filter(({ text }) => LETTER.test(text))
   const noLetter = letters.length > 0 && letters.every(({ text, holds }) => !holds || NOT.test(text))
@@ -111,7 +117,7 @@ export function toldToApply(plan: Plan): ToldToApply {
     noLetter,
     recipient: recipients[0]?.name ?? whole ?? null,
     askFor: asked?.name ?? null,
-    call: call ? { whom: whomBehind(call.text, CALL) } : null,
+    call: call ? { whom: whomBehind(call.text, CALL) } : isPhoned ? { whom: null } : null,
     told,
   }
 }

@@ -303,7 +303,7 @@ export const german: Voice = {
         : /klein|small/i.test(text)
           ? 'einem kleinen Team'
           : 'einem Team'
-    return size === null ? noun : `${noun} von ${size} Personen${said ? ` (${said})` : ''}`
+    return size === null || size === 1 ? noun : `${noun} von ${size} Personen${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role, text }, plan) => {
     const said = role && german.say(role, plan).replace(/^\p{Ll}(?=\p{Ll}+in$)/u, (letter) => letter.toUpperCase())

@@ -58,7 +58,8 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   const years = of('founded').filter(
     (founded) => ![...of('about'), ...of('stage')].some((text) => text.includes(founded)),
   )
-  const remarks = [...of('about'), ...extra]
+  // "Harbour Museum is a museum"
+  const remarks = [...of('about'), ...extra].filter((text) => !name?.toLowerCase().includes(text.toLowerCase()))
   const told = remarks.filter(isSentenceOfHouse)
   const about = remarks.filter((text) => !told.includes(text)).map(clean)
   const stages = of('stage').map((stage) =>
