@@ -77,14 +77,16 @@ export function composeApply(plan: Plan, voice: Voice): string {
   const phones = given.filter((channel) => PHONE.test(channel)).join(', ')
   const person = contacts.find((contact) => contact.name && contact.name !== told.askFor)?.name ?? null
   const address = channels.length > 0 ? voice.list(channels, 'or') : null
-  const { recipient } = told
+  // "Melden bei Herbert Aigner, 0664 123": where there is a number alone, one calls.
+  const isRung = told.recipient !== null && phones !== '' && channels.length === 0
+  const recipient = isRung ? null : told.recipient
   const channel = recipient && address ? `${recipient} (${address})` : (recipient ?? address)
   const deadline = plan.first('deadline')
   const until = deadline ? voice.deadline(deadline, plan) : null
   const { own, all: process } = processSentences(plan, voice, told)
   const target = { channel, deadline: until }
-  const whom = told.call?.whom ?? null
-  const isCalled = told.call !== null && (whom !== null || phones !== '')
+  const whom = isRung ? told.recipient : (told.call?.whom ?? null)
+  const isCalled = isRung || (told.call !== null && (whom !== null || phones !== ''))
   const known = person && withRoleInBrackets(voice.say(person, plan))
   const name = phones !== '' && !isCalled ? `${known ?? OUR_TEAM[plan.language]} (${phones})` : known
   const sentences = [

@@ -230,7 +230,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   noLetter: { any: ['Ein Anschreiben [<brauchen Sie/brauchst du> nicht|ist nicht nötig].'] },
   call: {
     any: [
-      '<Rufen Sie/Ruf> zur Bewerbung {whom} an: {phone}.',
+      'Zur Bewerbung genügt ein Anruf bei {whom} ({phone}).',
       'Zur Bewerbung genügt ein Anruf bei {whom}.',
       '<Rufen Sie/Ruf> uns zur Bewerbung an: {phone}.',
     ],
