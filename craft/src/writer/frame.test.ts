@@ -54,6 +54,7 @@ describe('a condition stays a condition', () => {
   it.each([
     ['Dental nurse, Norwich. GDC registration a must.', /training|qualifi|experience/i],
     ['Dachdecker in Husum. Gesellenbrief muss sein.', /(?<!\p{L})Ausbildung|Praxis|Erfahrung/u],
+    ['Electrician, Leeds, licence required.', /training|trained|apprentice|qualifi/i],
     ['Sales development rep, Leeds. No experience needed.', /experience in|training in/i],
     ['Warehouse operative, Leeds. Forklift licence required.', /experience|training/i],
   ])('no stock demand stands beside it: %s', (brief, stock) => {
@@ -208,6 +209,11 @@ describe('how one plans and decides', () => {
 
 describe('figures and spelling', () => {
   it.each([
+    ['Sales rep, Leeds. Base £27,500, OTE £38k, commission uncapped.', 'Uncapped commission'],
+    ['Sales rep, Leeds. Base £27,500, OTE £38k, commission uncapped.', 'OTE £38,000 a year'],
+    ['Store manager, Halifax NS, $21 an hour.', 'Halifax, NS'],
+    ['On cherche un vendeur ou une vendeuse à Saumur.', ' un vendeur ou une vendeuse'],
+    ['Asesora, Contacta Andina, Medellín (El Poblado), 15 puestos.', 'Medellín, El Poblado, '],
     ['Support technician, Cork, €38,000-€43,000.', '€38,000–€43,000'],
     ['Nurse, Leeds, £38,000-43,000.', '£38,000–£43,000'],
     ['Dental nurse, Norwich, no saturdays.', 'No Saturdays'],

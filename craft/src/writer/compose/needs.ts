@@ -137,7 +137,13 @@ function withoutSettled(lines: Line[], plan: Plan): Line[] {
   const isTrained =
     plan.all('education').length > 0 ||
     plan.all('licence').some(({ need }) => need !== 'nice') ||
-    plan.all('skill').some(({ text, need }) => need !== 'nice' && isPaper(text, plan))
+    plan
+      .all('skill')
+      .some(
+        (skill) =>
+          skill.need !== 'nice' &&
+          (isPaper(skill.text, plan) || (isSaidRequired(skill, plan) && !isProgram(skill.text))),
+      )
   const isSettled = isTrained || welcomesBeginners(plan)
   if (!isSettled && plan.all('experience').length === 0) return lines
   return lines.filter((line) => !ASKS_PRACTICE.test(String(line)) && !(isSettled && ASKS_TRAINING.test(String(line))))

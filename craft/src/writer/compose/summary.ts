@@ -72,7 +72,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     bare: title.several ? null : title.bare,
     ofTitle: title.several ? null : (title.of ?? null),
     titles: title.several,
-    place: place ? voice.place(place, plan).within : null,
+    place: place ? apart(voice.place(place, plan).within, plan) : null,
     // Every opening says what the work is for: rather in an unwanted word than not at all.
     purpose:
       settle(words.purpose, 'purpose', plan) ??
@@ -83,7 +83,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   if (plan.emphasise.includes('team')) aboutPeople.push(speak('together', {}, plan, voice))
   const first = [
     ...(plan.emphasise.includes('company') ? employer : []),
-    speak('opening', opening, plan, voice),
+    speak('opening', opening, plan, voice)?.replace(/,(?=[.?:])/g, '') ?? null,
     ...(plan.emphasise.includes('company') ? [] : employer),
     isLabel(plan) ? null : fieldSentence(plan, voice),
     ...aboutPeople,
@@ -113,6 +113,10 @@ const settlesIn = (plan: Plan): boolean =>
   plansOwn(plan) &&
   plan.level !== 'head' &&
   !plan.all('contract').some(({ contract }) => contract === 'freelance' || contract === 'seasonal')
+
+/** "En Medellín, El Poblado, 15 personas": where the sentence goes on, a place in two parts ends with a comma. */
+const apart = (place: string, { language }: Plan): string =>
+  language !== 'en' && place.includes(',') ? `${place},` : place
 
 /** French roles tell success behind "quand"; behind a colon no clause begins with "que". */
 const clausesAlone = (success: string | null, { language }: Plan): string | null =>

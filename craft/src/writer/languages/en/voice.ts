@@ -120,8 +120,9 @@ export const english: Voice = {
         .join(', ') ||
       country ||
       text
-    const short = near ? `Near ${known}` : known
-    return { short, within: near ? `near ${known}` : also === 'area' ? `in the ${known} area` : `in ${known}` }
+    const stated = known.replace(/(?<=\p{Ll}) (?=\p{Lu}{2}$)/u, ', ')
+    const short = near ? `Near ${stated}` : stated
+    return { short, within: near ? `near ${stated}` : also === 'area' ? `in the ${stated} area` : `in ${stated}` }
   },
   mode: wording.mode,
   contract: wording.contract,

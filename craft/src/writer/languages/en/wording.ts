@@ -52,10 +52,11 @@ export function pay(fact: Of<'pay'>, plan: Plan): string {
   if (basis === 'scale' && figures.min === null && figures.max === null)
     return /scale|band|grade|agreement|union|tariff/i.test(fact.text) ? fact.text : `pay scale ${fact.text}`
   const written = money(figures, fact.text)
-  const total = basis === 'total' ? (/\bote\b/i.test(plan.brief.text) ? ' OTE' : ' in total') : ''
+  const isOte = basis === 'total' && /\bote\b/i.test(plan.brief.text)
+  const total = basis === 'total' && !isOte ? ' in total' : ''
   const taxed = gross === null ? '' : gross ? ' gross' : ' net'
   const base = basis === 'base' && plan.all('pay').some((other) => other.basis === 'total') ? 'base ' : ''
-  return `${hedge ? `${hedgeWord(hedge)} ` : ''}${base}${written}${taxed}${total}`
+  return `${isOte ? 'OTE ' : ''}${hedge ? `${hedgeWord(hedge)} ` : ''}${base}${written}${taxed}${total}`
 }
 
 const hedgeWord = (hedge: string) =>
@@ -286,6 +287,8 @@ const PER: [RegExp, string][] = [
   [/(?<=[\p{L}\d)]) ?\/ ?(?:hr|hour)(?!\p{L})/giu, ' an hour'],
   [/(?<=\d) ?\/ ?day(?!\p{L})/giu, ' a day'],
   [/(?<!\p{L})comm(?=\s|$)/giu, 'commission'],
+  [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
+  [/^commission uncapped$/iu, 'Uncapped commission'],
   [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )sats?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Saturday'],
   [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )suns?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Sunday'],
   [/(?<!\p{L})pkg(?!\p{L})/giu, 'package'],

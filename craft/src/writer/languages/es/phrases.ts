@@ -129,7 +129,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
     formal: ['Las candidaturas que cumplan la mayor parte de estos puntos son bienvenidas.'],
     playful: [
       'Una casilla vacía la tiene cualquiera: <preséntese/preséntate>.',
-      'Nadie las marca todas, [aquí tampoco|por mucho que lo diga]: <preséntese/preséntate>.',
+      'Nadie marca todas las casillas, [aquí tampoco|por mucho que lo diga]: <preséntese/preséntate>.',
     ],
   },
   tools: {

@@ -128,11 +128,11 @@ export const phrases: Record<SentenceKind, ByTone> = {
   encourage: {
     any: [
       'Si l’essentiel y est, [<postulez/postule>|<votre/ta> candidature nous intéresse].',
-      'Il n’est pas nécessaire de remplir chaque point : si l’essentiel y est, <postulez/postule>.',
+      'Il n’est pas nécessaire de répondre à chaque point : si l’essentiel y est, <postulez/postule>.',
       'Même s’il manque un point, [<postulez/postule>|<votre/ta> candidature nous intéresse].',
       'Tous les points ne sont pas [indispensables|exigés].',
       'Un point manquant n’est pas [un obstacle|éliminatoire].',
-      'Nous lisons aussi les candidatures [auxquelles il manque un point|qui ne remplissent pas chaque point].',
+      'Nous lisons aussi les candidatures [auxquelles il manque un point|qui ne répondent pas à chaque point].',
     ],
     formal: ['Les candidatures répondant à la plupart de ces points sont les bienvenues.'],
     playful: [
@@ -164,7 +164,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   apply: {
     any: [
       '<Envoyez votre/Envoie ta> candidature à {channel} {deadline}.',
-      '<Postulez/Postule> {deadline} auprès de {channel}.',
+      'Merci d’envoyer <votre/ta> candidature à {channel} {deadline}.',
       '<Envoyez votre/Envoie ta> candidature à {channel}.',
       'Pour postuler, <écrivez/écris> à {channel}.',
       '<Postulez/Postule> {deadline}.',
@@ -222,7 +222,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourageRest: {
     any: [
-      'Pour le reste, il n’est pas nécessaire de remplir chaque point.',
+      'Pour le reste, il n’est pas nécessaire de répondre à chaque point.',
       'En dehors de ce qui est exigé, [un point peut manquer|tous les points ne sont pas indispensables].',
       'Pour le reste, <postulez/postule> même s’il manque un point.',
     ],

@@ -94,16 +94,18 @@ export const french: Voice = {
     const inclusive =
       /\((?:e|ne|trice|euse|se|ère)\)|·\p{L}|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/iu.test(bare) ||
       /^(\p{L}{3,})\p{L}*\/\1\p{L}+/iu.test(bare)
-    const shown = inclusive ? bare : `${bare} (H/F)`
-    const count = plan.title?.headcount ?? 1
     const inside =
       /^\p{Lu}\p{Ll}/u.test(bare) && !ENGLISH.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+    // "Vendeur ou vendeuse" speaks of both.
+    const pair = /^(?:une? )?((\p{L}{3})\p{L}*) ou (?:une? )?(\2\p{L}*)(.*)$/iu.exec(inside)
+    const shown = inclusive || pair ? bare : `${bare} (H/F)`
+    const count = plan.title?.headcount ?? 1
     const of = startsWithVowel(inside) ? `d’${inside}` : `de ${inside}`
     return {
       shown,
       bare: inside,
       of,
-      one: withArticle(inside),
+      one: pair ? `un ${pair[1]} ou une ${pair[3]}${pair[4]}` : withArticle(inside),
       several: count > 1 ? `${count} personnes au poste ${of}` : null,
     }
   },
