@@ -107,12 +107,13 @@ describe('what the brief says of applying replaces the stock sentence', () => {
     ['Recepcionista, Salamanca. Preguntar por Charo.', /^Pregunta por Charo\./m],
     ['Abogada, Sevilla. CV hasta el 15 de enero.', /CV hasta el 15 de enero/],
     ['Directora, A Coruña. Candidaturas hasta el 31 de enero a seleccion@ria.example.', /hasta el 31 de enero/],
+    ['UX-Designerin, Kiel. Portfolio statt Anschreiben. Bitte per Du.', / Portfolio statt Anschreiben\. /],
     ['Data engineer, Plymouth. Two interviews, no take-home test.', /: two interviews, no take-home test\./],
     ['Joiner, Cardiff. Ring the office on 029 2018 0000.', /^To apply, call us on 029 2018 0000\./m],
   ])('%s', (brief, sentence) => {
     const apply = section(brief, APPLY)
     expect(apply).toMatch(sentence)
-    expect(apply).not.toMatch(/Verfahren|antes del|CV only|reicht, kein/)
+    expect(apply).not.toMatch(/Verfahren|Ablauf: Portfolio|geht es weiter: Portfolio|antes del|CV only|reicht, kein/)
   })
 
   it('what comes back every week is work and no step', () => {

@@ -36,8 +36,13 @@ function processSentences(
   { told: known }: ToldToApply,
 ): { own: string[]; all: (string | null)[] } {
   const remarks = remarksFor('process', plan).filter((fact) => !known.has(fact))
-  const steps = [...plan.all('process').filter(({ text }) => !RECURS.test(text)), ...remarks.filter(isStep)]
-  const told = steps.filter((fact) => !known.has(fact)).map((fact) => voice.line(fact, plan))
+  const steps = [
+    ...plan.all('process').filter((fact) => !RECURS.test(fact.text) && !known.has(fact)),
+    ...remarks.filter(isStep),
+  ]
+  // "Portfolio statt Anschreiben" is no step.
+  const onLetters = steps.filter(isToldToApply).map((fact) => voice.line(fact, plan))
+  const told = steps.filter((fact) => !isToldToApply(fact)).map((fact) => voice.line(fact, plan))
   const said = remarks
     .filter((fact) => !isStep(fact) && saysEnough(fact))
     .map((fact) => withColon(voice.line(fact, plan)))
@@ -56,6 +61,7 @@ function processSentences(
   return {
     own: isRomance ? own : notes,
     all: [
+      ...onLetters,
       ...own,
       rest.length > 0 ? speak('process', { process: rest.join(', ') }, plan, voice) : null,
       documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,

@@ -224,7 +224,7 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
 const AHEAD =
   /^(?:(?:nice to have|a plus|bonus(?: points)?(?: for)?|ideally|ideal(?:erweise)?|wünschenswert|von vorteil|gern(?:e)?|un (?:plus|atout)|idéalement|se valora(?:rá)?|deseable|idealmente)\s*:?\s+)(?=\S)/iu
 const WISH =
-  '(?:(?:is |would be |ist |wäre |wären |sind |serait |seraient |est |sont |sería |serían |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus|extra)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|welcome|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|gern gesehen|gerne?)|(?:ist |wäre |wären )(?:gut|schön|super|toll)|(?:serait |seraient |est |sont )?(?:appréciée?s?|souhaitée?s?|bienvenue?s?)|(?:se )?(?:valora|valorará|valorable|deseables?)|seraient)'
+  '(?:(?:is |would be |ist |wäre |wären |sind |serait |seraient |est |sont |sería |serían |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus|extra)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|gern gesehen|(?<!(?:steiger|innen|anfänger|fänger|kräfte) )gerne?)|(?:ist |wäre |wären )(?:gut|schön|super|toll)|(?:serait |seraient |est |sont )?(?:appréciée?s?|souhaitée?s?)|(?:se )?(?:valora|valorará|valorable|deseables?)|seraient)'
 const BEHIND = new RegExp(`(?:\\s*[:,(–-])?\\s+${WISH}\\)?(?:,? (?:but|aber|mais|pero) .*)?$`, 'iu')
 /** "Sería un extra": of what it was said stands elsewhere. */
 const ONLY_WISH = new RegExp(`^${WISH}$`, 'iu')

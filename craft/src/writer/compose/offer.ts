@@ -74,13 +74,12 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
 export function composeAbout(plan: Plan, voice: Voice, company: string | null): string[] {
   const lines = [
     ...aboutEmployer(plan, voice, company).notes,
-    ...fieldNotes(plan, voice),
     ...remarksFor('about', plan).map((fact) => voice.line(fact, plan)),
   ]
   const short = lines.filter((line) => line.split(' ').length <= SHORT_NOTE)
   // "robotics" and "4 sites" share a line: a list of stumps reads like a form.
   const rest = short.length > 1 ? lines.filter((line) => !short.includes(line)) : lines
-  return [...(short.length > 1 ? [short.join(', ')] : []), ...rest].map(asLine)
+  return [...(short.length > 1 ? [short.join(', ')] : []), ...rest, ...fieldNotes(plan, voice)].map(asLine)
 }
 /** Words of a note that fills no line of its own. */
 const SHORT_NOTE = 4

@@ -76,19 +76,19 @@ export const DEALINGS: Contexts = {
   },
   marketing: {
     en: [
-      'You work closely with [sales|colleagues from other departments].',
+      'You work closely with [colleagues from other departments|the people behind each topic].',
       'Colleagues bring [the facts|topics and dates], and you turn them into something people like to read.',
     ],
     de: [
-      '<Sie arbeiten/Du arbeitest> eng mit [dem Vertrieb|anderen Abteilungen] zusammen.',
+      '<Sie arbeiten/Du arbeitest> eng mit [anderen Abteilungen|den Fachleuten zu jedem Thema] zusammen.',
       '<Sie machen/Du machst> aus [Fakten|Themen und Terminen] Texte und Bilder, die man gern ansieht.',
     ],
     fr: [
-      '<Vous travaillez/Tu travailles> en lien étroit avec [les ventes|les autres services].',
+      '<Vous travaillez/Tu travailles> en lien étroit avec [les autres services|les spécialistes de chaque sujet].',
       'À partir [des faits|des sujets et des dates], <vous faites/tu fais> des contenus que l’on aime lire.',
     ],
     es: [
-      '<Trabajará/Trabajarás> en contacto con [ventas|otras áreas].',
+      '<Trabajará/Trabajarás> en contacto con [otras áreas|quienes conocen cada tema].',
       'A partir de [los datos|temas y fechas], <hará/harás> contenidos que apetezca leer.',
     ],
   },

@@ -9,9 +9,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'As {title} [at|with] {company}(( {place})), you {purpose}.',
       'As {title}(( {place})), you will {purpose}.',
       'We are [looking for|hiring] {title}(( {place})) to {purpose}.',
-      'We are [looking for|hiring] {title}(( {place})). Your [job|task]: to {purpose}.',
+      'We are [looking for|hiring] {title}(( {place})). You will {purpose}.',
       '{Company} is hiring {titles}(( {place})). You will {purpose}.',
-      'We are hiring {titles}(( {place})). [Together you|You will all] {purpose}.',
+      'We are hiring {titles}(( {place})). You will {purpose}.',
     ],
     warm: [
       'Come and join {company}(( {place})): as {title} you’ll {purpose}.',
