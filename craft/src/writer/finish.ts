@@ -28,7 +28,7 @@ export function restoreAccents(text: string, language: Language): string {
 const inPlural = (text: string): string =>
   text
     .replace(/\b([Bb])ei ((?:Stadt|Gemeinde|Verkehrs)(?:werk|betrieb))e\b/g, '$1ei den $2en')
-    .replace(/\b((?:Stadt|Gemeinde)werke(?: \p{Lu}\p{L}+)*) (such|besetz)t\b/gu, 'Die $1 $2en')
+    .replace(/\b((?:Stadt|Gemeinde)werke(?: \p{Lu}\p{L}+)*(?: \([^()]*\))?) (such|besetz)t\b/gu, 'Die $1 $2en')
 
 /** Blanks and apostrophes as each language sets them. */
 export function finish(text: string, language: Language): string {

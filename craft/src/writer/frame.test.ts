@@ -139,6 +139,7 @@ describe('the employer is told of in sentences', () => {
       'Bilanzbuchhalter/in, Kassel, Papierfabrik Wengert, 310 Mitarbeitende.',
       'Die Papierfabrik Wengert (310 Mitarbeitende) sucht ',
     ],
+    ['Elektriker, Ulm, Firma: Stadtwerke, 300 Mitarbeitende.', 'Die Stadtwerke (300 Mitarbeitende) suchen '],
     ['Erzieherin für Kita Rappelkiste in Göttingen.', 'Die Kita Rappelkiste sucht '],
     ['Aide-soignant pour l’EHPAD La Roseraie à Limoges, 74 résidents.', 'L’EHPAD La Roseraie (74 résidents) '],
     ['Director/a general de la Fundación Ría Aberta, A Coruña.', 'La Fundación Ría Aberta busca '],

@@ -95,10 +95,9 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
 
 /** What such work is like or with whom it is done, and how much the person decides alone: two sentences at most. */
 function background(plan: Plan, voice: Voice): (string | null)[] {
-  // What is true of any work says nothing.
-  if ((plan.title?.family ?? 'general') === 'general') return []
   const [context, dealings] = [CONTEXT, DEALINGS].map((known, index) => {
-    const lines = known[plan.title?.family ?? 'general']?.[plan.language]
+    // Of a trade that belongs to no family nothing is said: what is true of any work says nothing.
+    const lines = plan.title && known[plan.title.family]?.[plan.language]
     return lines ? settle(lines, `background${index}`, plan) : null
   })
   const decides = plansOwn(plan) ? speak(plan.level, {}, plan, voice) : null

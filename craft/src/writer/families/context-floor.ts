@@ -110,22 +110,4 @@ export const FLOOR_CONTEXT: Contexts = {
       '<Revisará su/Revisarás tu> trabajo [sobre la marcha|en cada paso].',
     ],
   },
-  general: {
-    en: [
-      'Some days follow a plan, others [bring something new|need quick changes].',
-      'The work calls for [care and reliability|a steady hand and an open eye].',
-    ],
-    de: [
-      'Manche Tage laufen nach Plan, andere [bringen Neues|verlangen Änderungen].',
-      'Die Arbeit verlangt [Sorgfalt und Verlässlichkeit|Ruhe und einen wachen Blick].',
-    ],
-    fr: [
-      'Certains jours suivent un plan, d’autres [apportent du nouveau|demandent de s’adapter].',
-      'Le travail demande [du soin et de la fiabilité|du calme et un œil attentif].',
-    ],
-    es: [
-      'Unos días siguen un plan y otros [traen algo nuevo|piden cambios].',
-      'El trabajo pide [cuidado y formalidad|calma y un ojo atento].',
-    ],
-  },
 }

@@ -362,22 +362,4 @@ export const DEALINGS: Contexts = {
       'El equipo [cuenta con <su/tu> visión de conjunto|acude con sus preguntas].',
     ],
   },
-  general: {
-    en: [
-      'You work with different people and [keep them informed|agree things clearly].',
-      'Others rely on [your work|what you do].',
-    ],
-    de: [
-      '<Sie haben/Du hast> mit verschiedenen Menschen zu tun und [<halten/hältst> sie auf dem Laufenden|<sprechen/sprichst> klar ab, was zu tun ist].',
-      'Andere verlassen sich auf [<Ihre/deine> Arbeit|das, was <Sie tun/du tust>].',
-    ],
-    fr: [
-      '<Vous travaillez/Tu travailles> avec des personnes diverses et [les <tenez/tiens> informées|<convenez/conviens> clairement de ce qu’il faut faire].',
-      'D’autres comptent sur [<votre/ton> travail|ce que <vous faites/tu fais>].',
-    ],
-    es: [
-      '<Trabajará/Trabajarás> con personas distintas y [las <mantendrá/mantendrás> al tanto|<acordará/acordarás> con claridad qué hay que hacer].',
-      'Otras personas cuentan con [<su/tu> trabajo|lo que <hace/haces>].',
-    ],
-  },
 }
