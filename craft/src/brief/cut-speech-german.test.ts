@@ -23,7 +23,7 @@ describe('speech without stops is read statement by statement', () => {
     ['what is paid', /21,50 € pro Stunde/],
     ['what is not asked for', /Keine Montage/],
     ['the employer', /Holzmann Bau/],
-    ['a demand', /- Gesellenbrief\n/],
+    ['a demand', /- Gesellenbrief \(Voraussetzung\)\n/],
     ['leave', /30 Tage/],
     ['whom to ask', /Jens Ottermann/],
   ])('tells %s', (_, said) => expect(text).toMatch(said))

@@ -312,7 +312,7 @@ it.each([
     'Designer, Bonn. We build scheduling software for physios – Termina. 58-66k',
     /Termina is hiring[^#]*builds scheduling software/,
   ],
-  ['Cook, Ely. no sundays off sorry. £13 an hour', /No sundays off\n/],
+  ['Cook, Ely. no sundays off sorry. £13 an hour', /No Sundays off\n/],
   ['Sous-chef de cuisine? no: we need a SOUS CHEF, Hull, £30k', /^(?!.*No Sous-chef)/s],
   ['Fundraiser, Leeds, £34,500. Write bids £10k–£150k, 27 days + 3 at Xmas', /^(?!.*(?:at Xmas in|150,000 a year))/s],
   ['Caretaker, Ely. Grade C, £23,656 pro rata', /· £23,656 a year\n/],

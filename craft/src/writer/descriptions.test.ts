@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('descriptions in %s', (language) => {
 
   it('are long enough to tell the work and short enough to be read', () => {
     for (const text of texts.flat()) {
-      expect(wordsIn(text), text).toBeGreaterThanOrEqual(200)
+      expect(wordsIn(text), text).toBeGreaterThanOrEqual(150)
       expect(wordsIn(text), text).toBeLessThanOrEqual(600)
     }
   })

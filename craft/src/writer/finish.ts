@@ -28,25 +28,28 @@ export function restoreAccents(text: string, language: Language): string {
 const inPlural = (text: string): string =>
   text
     .replace(/\b([Bb])ei ((?:Stadt|Gemeinde|Verkehrs)(?:werk|betrieb))e\b/g, '$1ei den $2en')
-    .replace(/\b((?:Stadt|Gemeinde)werke(?: \p{Lu}\p{L}+)*) (such|besetz)t\b/gu, 'Die $1 $2en')
+    .replace(/\b((?:Stadt|Gemeinde)werke(?: \p{Lu}\p{L}+)*(?: \([^()]*\))?) (such|besetz)t\b/gu, 'Die $1 $2en')
 
 /** Blanks and apostrophes as each language sets them. */
 export function finish(text: string, language: Language): string {
   if (language === 'en') return text.replace(/\byou be (?=the |a )/g, 'you are ')
   const joined =
     language === 'es'
-      ? text.replace(/(?<!\p{L})(a|de) el(?= (?:\p{Ll}|(?:Sr|Dr|Mtro)\.))/gu, (_, word: string) =>
-          word === 'a' ? 'al' : 'del',
-        )
+      ? text.replace(/(?<!\p{L})(a|de) el(?= )/gu, (_, word: string) => (word === 'a' ? 'al' : 'del'))
       : text
   // "Zum 1.3.": the stop of the date ends the sentence too.
-  if (language === 'de') return inPlural(joined.replace(/(\d) ?%/g, '$1\u00a0%').replace(/(?<=\d)\.\.(?=\s|$)/g, '.'))
+  if (language === 'de')
+    return inPlural(
+      joined
+        .replace(/(?<!\p{L})([LP])KW(?=s?(?!\p{L}))/gu, '$1kw')
+        .replace(/(\d) ?%/g, '$1\u00a0%')
+        .replace(/(?<=\d)\.\.(?=\s|$)/g, '.'),
+    )
   const spaced = joined.replace(/(\d) ?%/g, '$1\u00a0%')
   if (language !== 'fr') return spaced
   return spaced
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replace(/(?<=avant) le (?=fin |début |mi-)/gu, ' ')
-    .replace(/jusqu’au (?=fin |mi-|début )/gu, 'jusqu’à ')
+    .replace(/(?<=(?:pratique|maîtrise|connaissance) )de (?=[AEIOUÉ])/giu, 'd’')
     .replace(/ ([:;?!»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
 }

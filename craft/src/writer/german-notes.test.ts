@@ -30,7 +30,7 @@ describe('German notes are written out', () => {
     ['WE max. 3/Mo., ND max. 5 am Stück', '3 Wochenenden im Monat, max. 5 Nachtdienste am Stück'],
     ['Einarb. 8 Wo. m. Paten', 'Einarbeitung 8 Wochen mit Paten'],
     ['Kranschein erwünscht, Firma zahlt', 'Kranschein: Kosten trägt das Haus'],
-    ['Team: Prokuristin Behrens', 'Im Team: Prokuristin Behrens.'],
+    ['Team: Prokuristin Behrens', 'Zum Team gehört Prokuristin Behrens.'],
     ['wir tragen die Kurskosten', 'Wir tragen die Kurskosten'],
     ['3.100 brutto, 14x jährlich', 'Auszahlung 14-mal im Jahr'],
     ['Kranerfahrung entbehrlich', 'Kranerfahrung ist nicht nötig'],

@@ -1,7 +1,7 @@
 import { composeApply } from './compose/apply.ts'
 import { composeDuties } from './compose/duties.ts'
 import { composeFactsLine } from './compose/facts-line.ts'
-import { composeEncouragement, composeNeeds, composeNice } from './compose/needs.ts'
+import { composeBelowNeeds, composeNeeds, composeNice } from './compose/needs.ts'
 import { composeAbout, composeMore, composeOffer } from './compose/offer.ts'
 import { composeOutlook, composeSummary } from './compose/summary.ts'
 import type { Voice } from './languages/voice.ts'
@@ -26,14 +26,14 @@ export function layOut(plan: Plan, voice: Voice): string {
     needs: [
       ...list(headings.needs, needs),
       ...list(headings.nice, composeNice(plan, voice)),
-      composeEncouragement(plan, voice, needs),
+      composeBelowNeeds(plan, voice, needs),
     ],
     offer: list(headings.offer, composeOffer(plan, voice)),
   }
   const order = ['duties', 'needs', 'offer'].sort((a, b) => rankOf(a, plan) - rankOf(b, plan))
   const body = order.flatMap((section) => sections[section]!)
   const apply = [`## ${headings.apply}`, composeApply(plan, voice)]
-  const about = list(headings.about, composeAbout(plan, voice))
+  const about = list(headings.about, composeAbout(plan, voice, company))
   const more = composeMore(plan, voice, [...head, ...body, ...about, ...apply].join('\n'))
   const blocks = [...head, ...body, ...about, ...list(headings.more, more), ...apply]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`

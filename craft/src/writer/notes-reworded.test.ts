@@ -19,7 +19,7 @@ describe('notes are told without the words that lead to them', () => {
     ['Inserat bitte auf Französisch. Verkäufer, Langenthal, 40 Std. Leiter: Urs Ott.', 'Urs Ott', 'eiter'],
     ['Verkäufer, Langenthal, 40 Std. Leiter: Urs Ott.', 'an Urs Ott', 'Leiter'],
     ['Shop assistant, Bath. Must be reliable and friendly.', '- You are reliable and friendly', 'Must'],
-    ['Driver, Hull. Reliable and motivated please', 'eliable and motivated', 'please'],
+    ['Driver, Hull. Reliable and motivated please', 'eliable and motivated', 'motivated please'],
     ['Koch in Ulm. Bitte zuverlässig und freundlich. 40 h', 'uverlässig und freundlich', 'Bitte z'],
     ['Shop assistant, Bath. Please be friendly and reliable. £12/h', '- You are friendly and reliable', 'Please be'],
     ['We need a reliable shop assistant in Bath.', '# Shop Assistant', 'eliable'],

@@ -19,6 +19,8 @@ function patternOf(template: string): string {
 }
 
 const hasSlots = (template: string) => /\{(?!tools)\w+\}/.test(template)
+/** "{tools}" alone would be anything. */
+const hasWords = (template: string) => /\p{L}/u.test(template.replace(/\{\w+\}/g, ''))
 
 function templatesIn(language: Language): string[] {
   const { duties, needs, clauses, sentences } = allLines(language)
@@ -26,7 +28,9 @@ function templatesIn(language: Language): string[] {
     ...duties,
     ...needs,
     ...clauses.map((clause) => `{before}${clause}{after}`),
-    ...sentences.flatMap((text) => text.split(/(?<=[.?!])\s+(?![^[]*\])/)).filter((sentence) => !hasSlots(sentence)),
+    ...sentences
+      .flatMap((text) => text.split(/(?<=[.?!])\s+(?![^[]*\])/))
+      .filter((sentence) => !hasSlots(sentence) && hasWords(sentence)),
   ]
 }
 

@@ -90,7 +90,7 @@ describe('a section holds what its heading says', () => {
     ],
     ['Cocinero en Soria, 40 h. Responsable: Ana Ott.', 'Ana Ott', 'esponsable'],
     ['Cook, Hull, 40 h. Boss: Ann Cole.', 'Ann Cole', 'Boss'],
-    ['In-house lawyer, Leeds, contracts, no litigation. £60k', '- No litigation', 'disputes'],
+    ['In-house lawyer, Leeds, contracts, no litigation. £60k', 'No litigation.', 'disputes'],
     ['Vendedor en remoto desde España. Anuncio en inglés, por favor.', 'within Spain', 'España'],
     ['Comptable à Dole, 35 h, TVA. Annonce en anglais, merci. Pas de contentieux.', 'No litigation', 'contentieux'],
     ['Physio, Bristol. Part time, 24h over 3 days.', 'Part-time · 24 hours a week', null],

@@ -27,7 +27,7 @@ const KIND_AND_NAME =
 
 /** German houses are named by their kind as well: "Pflegezentrum Lindach", "Feinmechanik Ott & Söhne". */
 const GERMAN_HOUSE =
-  /^(?:VHS|\p{Lu}\p{L}*(?:zentrum|garten|haus|heim|schule|werke?|praxis|büro|technik|mechanik|bau|agentur|verlag|verein|stiftung|hof|kita|handel|betrieb|service|bank|energie|logistik|optik|druck|holz|metall|mühle|gärtnerei|reederei|molkerei|käserei|druckerei|schlosserei|spedition|versicherung))(?: (?:\p{Lu}[\p{L}.'-]*|&|am|an|der|im|zum|zur|von)){0,4} \p{Lu}[\p{L}.'-]+$/u
+  /^(?:VHS|\p{Lu}\p{L}*(?:zentrum|garten|haus|heim|schule|werke?|praxis|büro|technik|mechanik|bau|agentur|verlag|verein|stiftung|hof|kita|handel|betrieb|service|bank|energie|logistik|optik|druck|holz|metall|mühle|gärtnerei|fabrik|reederei|molkerei|käserei|druckerei|schlosserei|spedition|versicherung))(?: (?:\p{Lu}[\p{L}.'-]*|&|am|an|der|im|zum|zur|von)){0,4} \p{Lu}[\p{L}.'-]+$/u
 
 /** "Leave the Hamburg figure out": what such a sentence names must not be printed, whatever it was read as. */
 const NOT_FOR_PRINT =
@@ -165,7 +165,8 @@ export function settleFacts(brief: Brief): Fact[] {
       !named &&
       (EMPLOYER_NAME.test(text) ||
         KIND_AND_NAME.test(text) ||
-        (fact.kind === 'free' && fact.about === 'company' && GERMAN_HOUSE.test(text)))
+        (((fact.kind === 'free' && fact.about === 'company') || fact.kind === 'duty' || fact.kind === 'skill') &&
+          GERMAN_HOUSE.test(text)))
     )
       return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
     if (fact.kind === 'duty' && ASK.test(text))

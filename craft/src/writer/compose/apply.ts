@@ -2,12 +2,16 @@ import type { Fact } from '../../brief/facts.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
-import { asSentence, speak } from './speak.ts'
+import { asSentence, smallInside, speak } from './speak.ts'
+import { isToldToApply, type ToldToApply, toldToApply } from './told-to-apply.ts'
 
 const DOCUMENT =
   /^(?:your |a |an )?(?:portfolio|cv|résumé|resume|cover letter|references?|work samples?|writing samples?|book|lebenslauf|anschreiben|zeugnisse?|arbeitsproben?|lettre de motivation|références|carta de presentación|referencias)$/i
+const WITH_CV =
+  /^(?:une?|an?|eine?n?|una) (?!(?:semaine|week|woche|semana|jour|day|tag|día)(?!\p{L}))\p{Ll}[\p{L}’' -]+$/iu
 /** "No llamar", "mails no": a way that is closed is told with those that are open. */
-export const tellsHowToApply = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'apply'
+export const tellsHowToApply = (fact: Fact): boolean =>
+  (fact.kind === 'free' && fact.about === 'apply') || isToldToApply(fact)
 const AGENCIES = /agenc|recruiter|headhunter|vermittl|personaldienst|cabinets?\b/i
 
 const STEP =
@@ -21,45 +25,84 @@ const saysEnough = ({ text }: Fact): boolean => text.includes(' ') || /\d/.test(
 const ASKS =
   /^(?:envoy|adress|dépos|appel(?:le|ez)|télépho|passe[rz]?(?!\p{L})|écri[srv]|préci|joign|join(?:s|dre)|s['’]|tu |vous |je |me |mon |merci|réponse (?:au|à)|téléphone|retour|teléfono|env[ií]|mand|llam[aáe](?!da)|escri|present|pas[aáe]|preg|incluy|adjunt|dej[aáe]|responder|contact|se |os |les? |interesad|con |par |sur )|(?<!\p{L})(?:cv|currículums?|lettre|dossier|carta)(?!\p{L})/iu
 
+/** What comes back every week is the work itself, and no step. */
+export const RECURS =
+  /toutes les semaines|chaque semaine|every week|(?<!\p{L})weekly|jede woche|wöchentlich|cada semana|todas las semanas/iu
+
 /** The steps in one sentence, papers to send in another, and a word to agencies on its own. */
-function processSentences(plan: Plan, voice: Voice): (string | null)[] {
-  const remarks = remarksFor('process', plan)
-  const told = [...plan.all('process'), ...remarks.filter(isStep)].map((fact) => voice.line(fact, plan))
-  const notes = remarks.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => voice.line(fact, plan))
-  const documents = told.filter((text) => DOCUMENT.test(text))
+function processSentences(
+  plan: Plan,
+  voice: Voice,
+  { told: known }: ToldToApply,
+): { own: string[]; all: (string | null)[] } {
+  const remarks = remarksFor('process', plan).filter((fact) => !known.has(fact))
+  const steps = [
+    ...plan.all('process').filter((fact) => !RECURS.test(fact.text) && !known.has(fact)),
+    ...remarks.filter(isStep),
+  ]
+  // "Portfolio statt Anschreiben" is no step.
+  const onLetters = steps.filter(isToldToApply).map((fact) => voice.line(fact, plan))
+  const told = steps.filter((fact) => !isToldToApply(fact)).map((fact) => voice.line(fact, plan))
+  const said = remarks
+    .filter((fact) => !isStep(fact) && saysEnough(fact))
+    .map((fact) => withColon(voice.line(fact, plan)))
+  // "CV et une séquence de cours": what goes with the CV.
+  const papers = known.size > 0 ? said.filter((text) => WITH_CV.test(text)) : []
+  const notes = said.filter((text) => !papers.includes(text))
+  const documents = [...told.filter((text) => DOCUMENT.test(text)), ...papers]
   const toAgencies = told.filter((text) => AGENCIES.test(text))
   const others = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
-  const denied = plan.negatives.filter(tellsHowToApply).map((fact) => voice.negative(fact, plan))
+  const denied = plan.negatives
+    .filter((fact) => tellsHowToApply(fact) && !known.has(fact))
+    .map((fact) => voice.negative(fact, plan))
   const isRomance = plan.from === plan.language && (plan.language === 'fr' || plan.language === 'es')
   const own = isRomance ? [...others.filter((text) => !STEP.test(text) || ASKS.test(text)), ...notes] : []
-  const steps = others.filter((text) => !own.includes(text))
-  return [
-    ...own,
-    steps.length > 0 ? speak('process', { process: steps.join(', ') }, plan, voice) : null,
-    documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
-    ...toAgencies,
-    ...denied,
-    notes.length > 0 && !isRomance ? notes.join(', ') : null,
-  ]
+  const rest = others.filter((text) => !own.includes(text)).map((text) => smallInside(text, plan))
+  return {
+    own: isRomance ? own : notes,
+    all: [
+      ...onLetters,
+      ...own,
+      rest.length > 0 ? speak('process', { process: rest.join(', ') }, plan, voice) : null,
+      documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
+      ...toAgencies,
+      ...denied,
+      notes.length > 0 && !isRomance ? notes.join(', ') : null,
+    ],
+  }
 }
 
 const PHONE = /^\+?[\d\s()./-]+$/
 const OUR_TEAM = { en: 'our team', de: 'unser Team', fr: 'notre équipe', es: 'nuestro equipo' }
 
 export function composeApply(plan: Plan, voice: Voice): string {
+  const told = toldToApply(plan)
   const contacts = plan.all('contact')
   const given = [...new Set(contacts.flatMap(({ channel }) => channel ?? []))]
   const channels = given.filter((channel) => !PHONE.test(channel))
-  const phones = given.filter((channel) => PHONE.test(channel))
-  const person = contacts.find((contact) => contact.name)?.name
-  const name = phones.length > 0 ? `${person ?? OUR_TEAM[plan.language]} (${phones.join(', ')})` : person
+  const phones = given.filter((channel) => PHONE.test(channel)).join(', ')
+  const person = contacts.find((contact) => contact.name && contact.name !== told.askFor)?.name ?? null
+  const address = channels.length > 0 ? voice.list(channels, 'or') : null
+  // "Melden bei Herbert Aigner, 0664 123": where there is a number alone, one calls.
+  const isRung = told.recipient !== null && phones !== '' && channels.length === 0
+  const recipient = isRung ? null : told.recipient
+  const channel = recipient && address ? `${recipient} (${address})` : (recipient ?? address)
   const deadline = plan.first('deadline')
   const until = deadline ? voice.deadline(deadline, plan) : null
+  const { own, all: process } = processSentences(plan, voice, told)
+  const target = { channel, deadline: until }
+  const whom = isRung ? told.recipient : (told.call?.whom ?? null)
+  const isCalled = isRung || (told.call !== null && (whom !== null || phones !== ''))
+  const known = person && withRoleInBrackets(voice.say(person, plan))
+  const name = phones !== '' && !isCalled ? `${known ?? OUR_TEAM[plan.language]} (${phones})` : known
   const sentences = [
-    speak('apply', { deadline: until, channel: channels.length > 0 ? voice.list(channels, 'or') : null }, plan, voice),
-    name ? speak('contact', { name }, plan, voice) : null,
+    isCalled ? speak('call', { whom, phone: phones }, plan, voice) : null,
+    ...sending(told, target, isCalled || told.askFor !== null || own.length > 0, plan, voice),
+    told.noLetter ? speak('noLetter', {}, plan, voice) : null,
+    told.askFor ? speak('askFor', { name: told.askFor }, plan, voice) : null,
+    name && person !== recipient && person !== whom ? speak('contact', { name }, plan, voice) : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
-    ...processSentences(plan, voice),
+    ...process,
     plan.crowded ? null : speak('adjust', {}, plan, voice),
     plan.length === 'full' ? speak('equal', {}, plan, voice) : null,
   ]
@@ -67,4 +110,24 @@ export function composeApply(plan: Plan, voice: Voice): string {
     .filter((sentence) => sentence !== null)
     .map((sentence) => asSentence(sentence).replace(/(?<=\d)\.\.(?=\s|$)/g, '.'))
     .join(' ')
+}
+
+/** "Contact la cadre": a label without its colon. */
+const withColon = (note: string): string => note.replace(/^contact (?=l[ae] |l['’]|\p{Lu})/iu, 'Contact : ')
+
+/** "Mme Delmas, cadre de santé" stands inside a sentence. */
+const withRoleInBrackets = (name: string): string => name.replace(/^([^,(]+), ([^,()]+)$/, '$1 ($2)')
+
+/** What to send, where and by when; a stock sentence only where the brief says nothing of applying. */
+function sending(
+  { cv, cvIsEnough }: ToldToApply,
+  target: { channel: string | null; deadline: string | null },
+  otherwise: boolean,
+  plan: Plan,
+  voice: Voice,
+): (string | null)[] {
+  const isOpen = target.channel === null && target.deadline === null
+  if (cv && !(cvIsEnough && isOpen)) return [speak('sendCv', target, plan, voice)]
+  if (cvIsEnough) return [isOpen ? null : speak('apply', target, plan, voice), speak('cvIsEnough', {}, plan, voice)]
+  return isOpen && otherwise ? [] : [speak('apply', target, plan, voice)]
 }

@@ -1,12 +1,14 @@
 import { linesOf } from '../families/lines-for.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
+import { RECURS } from './apply.ts'
 import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
-import { isPaper } from './needs.ts'
-import { asLine, isName } from './speak.ts'
+import { isLearnedHere } from './needs.ts'
+import { asLine, isName, speak } from './speak.ts'
+import { isWorkedWith } from './work-tools.ts'
 
-/** General lines fill the list up to this many, but are never more than five. */
+/** General lines fill the list up to this many, but are never more than six. */
 const LISTED = 8
 
 /** What is joined already would read as one chain with others. */
@@ -29,34 +31,36 @@ function ownLines(told: string[], plan: Plan, voice: Voice): string[] {
   return [...lines, ...gathered.map((row) => voice.duty(voice.list(row.map(small), 'and'), plan))].map(asLine)
 }
 
-/** What one knows and works with nothing of: "Arbeitsrecht AT". */
-const NO_TOOL =
-  /^(?:PQE|B2[BC])$|^\p{L}+(?:recht|wesen|kunde|lehre|kenntnisse|führung|planung|buchhaltung|steuerung|verfahren)(?: \p{Lu}{2,3})?$/u
-
 /** The first two tools that the brief asks for, as skills of their own or behind the years of experience. */
 function toolsOf(plan: Plan, voice: Voice): string[] {
   const skills = plan
     .all('skill')
     .filter((skill) => skill.need !== 'nice')
-    // A single word that the reader is not sure of may be anything: "Driving".
-    .filter((skill) => skill.confidence === 'high' || /\s|\p{L}\p{Lu}|\d/u.test(skill.text))
     .map((skill) => skill.text)
   const subjects = plan.all('experience').flatMap((fact) => fact.subject?.split(/,\s*|\s+(?:and|und|et|y|\+)\s+/) ?? [])
-  const names = [...skills, ...subjects].filter((text) => isName(text) && !isPaper(text, plan) && !NO_TOOL.test(text))
+  const names = [...skills, ...subjects].filter((text) => isName(text) && isWorkedWith(text, plan.title?.family))
   const longest = names.filter((name) => !names.some((other) => other !== name && other.startsWith(`${name} `)))
   return [...new Set(longest)].slice(0, 2).map((text) => voice.say(text, plan))
 }
 
 /** What the person will do: the brief's own duties first, then as much general knowledge as fills the list. */
 export function composeDuties(plan: Plan, voice: Voice): string[] {
-  const told = [...plan.all('duty'), ...remarksFor('duties', plan)].map(({ text }) => voice.say(text, plan))
+  const recurring = plan.all('process').filter(({ text }) => RECURS.test(text))
+  const told = [...plan.all('duty'), ...recurring, ...remarksFor('duties', plan)].map(({ text }) =>
+    voice.say(text, plan),
+  )
   const own = ownLines(told, plan, voice)
   const short = plan.length === 'short'
   const missing = short
     ? Math.max(0, (plan.crowded ? 1 : 2) - own.length)
-    : Math.max(2, Math.min(5, LISTED - own.length))
+    : Math.max(2, Math.min(6, LISTED - own.length))
   const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
-  const general = generalLines(linesOf('duties', plan), missing, told, slots, plan)
-  return [...own, ...general.map(asLine)]
+  const general = generalLines(linesOf('duties', plan), missing, told, slots, plan).map(asLine)
+  const learned = plan
+    .all('skill')
+    .filter((skill) => isLearnedHere(skill, plan) && ![...own, ...general].some((line) => line.includes(skill.text)))
+    .map(({ text }) => text)
+  const work = learned.length > 0 ? speak('workWith', { tools: voice.list(learned, 'and') }, plan, voice) : null
+  return [...own, ...(work ? [work] : []), ...general]
 }

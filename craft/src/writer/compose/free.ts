@@ -3,6 +3,7 @@ import type { Label } from '../../brief/sort/labels.ts'
 import type { FreeHome } from '../languages/voice.ts'
 import { voiceOf } from '../languages/voice-of.ts'
 import type { Plan } from '../plan.ts'
+import { isToldToApply } from './told-to-apply.ts'
 
 /** The fact that ends right before this one, with nothing but a comma between. */
 function before(fact: Fact, plan: Plan): Fact | null {
@@ -135,7 +136,8 @@ function homesOf(plan: Plan): Map<Fact, FreeHome> {
     if (!title.includes(fact.text.toLowerCase()))
       homes.set(
         fact,
-        (PRACTICE.test(fact.text) ? 'needs' : null) ??
+        (isToldToApply(fact) ? 'process' : null) ??
+          (PRACTICE.test(fact.text) ? 'needs' : null) ??
           (plan.from === plan.language ? words.homeOf?.(fact) : null) ??
           (fact.about && HOMES[fact.about]) ??
           aboutEmployer(fact, plan) ??

@@ -2,12 +2,16 @@ import type { Fact } from '../../brief/facts.ts'
 import type { Label } from '../../brief/sort/labels.ts'
 import { isPartOf } from '../../brief/spans.ts'
 import { linesOf } from '../families/lines-for.ts'
+import type { Line } from '../families/role.ts'
 import { DEMANDS, type Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
+import { tellsHowToApply } from './apply.ts'
 import { experienceLine, skillsOf } from './experience.ts'
 import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
-import { asLine, isName, speak } from './speak.ts'
+import { conditionsOf, isSaidRequired, withRequired } from './required.ts'
+import { asLine, asSentence, isName, speak } from './speak.ts'
+import { isProgram } from './work-tools.ts'
 
 /** What labelled briefs tell to be said of demands. */
 const OF_DEMANDS = new Set<Label>(['must', 'nice', 'notneeded'])
@@ -18,9 +22,6 @@ export const isDemand = (fact: Fact) =>
   (fact.kind === 'free' && fact.about !== undefined && OF_DEMANDS.has(fact.about)) ||
   / not (?:needed|required|necessary)$/i.test(fact.text) ||
   (DEMANDS.has(fact.kind) && (fact.kind !== 'skill' || isName(fact.text) || fact.text.split(' ').length <= 4))
-
-const SAID_NICE =
-  /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|gern|gerne|erwünscht|gold wert|kein hindernis|schadet nicht|pluspunkt|hilft|wär|un atout|pas (?:nécessaire|obligatoire)|(?:wäre|wären)|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
 
 const inGroups = <T>(items: T[], size: number): T[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...inGroups(items.slice(size), size)]
@@ -61,23 +62,33 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
   const [names, phrases] = [true, false].map((named) =>
     skills.filter((skill) => (isTool(skill, plan) && skill.alternatives.length === 0) === named),
   ) as [Of<'skill'>[], Of<'skill'>[]]
-  // A Spanish or French phrase under a heading that says it all needs no frame, and seldom fits into one.
-  const isRomance = voice.language === 'es' || voice.language === 'fr'
   const size = names.length > 4 ? Math.ceil(names.length / 2) : 4
   const grouped = inGroups(names, size).map((group, index) => {
-    const texts = group.map((skill) => skillText(skill, plan, voice))
-    const tools = voice.list(texts, 'and')
-    return speak(kind, { tools, names: tools }, plan, voice, `${index}`)
+    const line = speak(
+      kind,
+      {
+        tools: voice.list(
+          group.map((skill) => skillText(skill, plan, voice)),
+          'and',
+        ),
+      },
+      plan,
+      voice,
+      `${index}`,
+    )
+    const isRequired = kind === 'tools' && group.every((skill) => isSaidRequired(skill, plan))
+    return line && isRequired ? withRequired(line, group[0]!, plan, voice) : line
   })
   const single = phrases.map((skill) => {
     const text = skillText(skill, plan, voice)
-    const slots = { tools: text, names: isName(skill.text) ? text : null }
+    if (kind === 'nice') return text
+    if (isTool(skill, plan)) return speak(kind, { tools: text }, plan, voice, text)
     // Only what the lexicon knows is sure to be a noun: whatever else stands in the brief is no object of "experience with".
     const asTold = voice.standsAlone?.(text) || (skill.confidence !== 'high' && !isTool(skill, plan))
     const isPractice = plan.from === 'de' && TELLS_PRACTICE.test(skill.text)
-    if (kind === 'nice' && (SAID_NICE.test(text) || asTold || isPractice || (isRomance && !isName(text)))) return text
-    if (kind === 'nice' || isTool(skill, plan)) return speak(kind, slots, plan, voice, text)
-    return voice.need(text, plan) ?? (asTold || isPractice ? text : speak('skill', { skill: text }, plan, voice, text))
+    const line =
+      voice.need(text, plan) ?? (asTold || isPractice ? text : speak('skill', { skill: text }, plan, voice, text))
+    return line && withRequired(line, skill, plan, voice)
   })
   return [...grouped, ...single].filter((line) => line !== null).map(asLine)
 }
@@ -111,13 +122,32 @@ const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.include
 
 const ASKS_PRACTICE =
   /\b(experience|training in|practice|praxis|erfahrung|expérience|pratique|experiencia|práctica|éxitos|success)/i
+const ASKS_TRAINING =
+  /(?<!\p{L})(?:training|trained|qualifi\p{L}*|apprentice\p{L}*|degree|diploma|certificate|studies|\p{L}*ausbildung|studium|abschluss|lehre|formation|diplôme|études|qualification|formación|título|titulación|estudios|cualificación)(?!\p{L})/iu
 const BEGINNERS =
-  /no experience|experience not|new grads?|will train|no prior|keine erfahrung|ohne erfahrung|quereinst|sans expérience|débutant|sin experiencia|no hace falta experiencia|no se requiere experiencia|career changers/i
+  /no experience|experience not|new grads?|will train|no prior|keine erfahrung|ohne erfahrung|quereinst|sans exp[ée]rience|d[ée]butant|sin experiencia|no hace falta experiencia|no se requiere experiencia|career changers/i
 
 /** Where the brief asks for no experience, general knowledge must not ask for it either. */
-const welcomesBeginners = (plan: Plan) =>
+export const welcomesBeginners = (plan: Plan) =>
   BEGINNERS.test(plan.brief.text) ||
   plan.brief.facts.some((fact) => fact.kind === 'experience' && (fact.min === 0 || !fact.holds))
+
+/** What the brief has settled itself is not asked for once more in general words. */
+function withoutSettled(lines: Line[], plan: Plan): Line[] {
+  const isTrained =
+    plan.all('education').length > 0 ||
+    plan.all('licence').some(({ need }) => need !== 'nice') ||
+    plan
+      .all('skill')
+      .some(
+        (skill) =>
+          skill.need !== 'nice' &&
+          (isPaper(skill.text, plan) || (isSaidRequired(skill, plan) && !isProgram(skill.text))),
+      )
+  const isSettled = isTrained || welcomesBeginners(plan)
+  if (!isSettled && plan.all('experience').length === 0) return lines
+  return lines.filter((line) => !ASKS_PRACTICE.test(String(line)) && !(isSettled && ASKS_TRAINING.test(String(line))))
+}
 
 /** A loose remark that only wishes for something stands with the wishes. */
 const isWish = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'nice'
@@ -134,13 +164,18 @@ const tellsIt = (fact: Fact, other: Fact): boolean =>
 
 const wordsOnly = (line: string): string => line.replace(/[,;:()]/g, ' ')
 
+/** A program that the brief only names, where nobody needs experience: one works with it, and does not bring it. */
+export const isLearnedHere = (skill: Of<'skill'>, plan: Plan): boolean =>
+  welcomesBeginners(plan) && skill.need !== 'nice' && isProgram(skill.text) && !isSaidRequired(skill, plan)
+
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
-  const remarks = remarksFor('needs', plan).filter((fact) => !isWish(fact))
-  const musts = withoutRepeats(
-    plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)),
-  ).filter((skill) => !isName(skill.text) || !remarks.some(({ text }) => wordIn(skill.text, text)))
-  const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
+  const remarks = remarksFor('needs', plan).filter((fact) => !isWish(fact) && !isSpared(fact))
+  const musts = withoutRepeats(plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)))
+    .filter((skill) => !isName(skill.text) || !remarks.some(({ text }) => wordIn(skill.text, text)))
+    .filter((skill) => !isLearnedHere(skill, plan))
+  const conditions = (facts: Fact[]) =>
+    facts.map((fact) => withRequired(asLine(voice.line(fact, plan)), fact, plan, voice))
   const own = [
     ...plan
       .all('experience')
@@ -149,8 +184,8 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       .filter((line) => line !== null)
       .map(asLine),
     ...skillLines(musts, 'tools', plan, voice),
-    ...lines(plan.all('licence').filter((fact) => fact.need !== 'nice' && !saidByOther(fact, plan))),
-    ...lines(plan.all('education')),
+    ...conditions(plan.all('licence').filter((fact) => fact.need !== 'nice' && !saidByOther(fact, plan))),
+    ...conditions(plan.all('education').filter(({ need }) => need !== 'none')),
     ...plan
       .all('language')
       .filter((fact) => fact.need !== 'nice' && !saidBySkill(fact, plan))
@@ -158,17 +193,10 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...remarks.map((fact) =>
       asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
     ),
-    ...plan.negatives
-      .filter(
-        (fact) => isDemand(fact) && !plan.negatives.some((other) => isPartOf(fact, other) || tellsIt(fact, other)),
-      )
-      .map((fact) => asLine(voice.negative(fact, plan))),
   ]
   const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : 6) - own.length))
   const pool = linesOf('needs', plan)
-  const fitting = welcomesBeginners(plan)
-    ? { ...pool, own: pool.own.filter((line) => !ASKS_PRACTICE.test(String(line))) }
-    : pool
+  const fitting = { ...pool, own: withoutSettled(pool.own, plan), shared: withoutSettled(pool.shared, plan) }
   return [...withoutShorter(own), ...generalLines(fitting, missing, own, {}, plan).map(asLine)]
 }
 
@@ -186,15 +214,60 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
   ]
   return [
     ...skillLines(withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice')), 'nice', plan, voice),
-    ...wishes.map((fact) => asLine(voice.say(fact.text, plan))),
-    ...others.map((text) =>
-      asLine(SAID_NICE.test(text) ? text : (speak('nice', { tools: text }, plan, voice, text) ?? text)),
-    ),
+    ...wishes.map((fact) => voice.say(fact.text, plan)),
+    ...others,
   ]
+    .filter((line) => !ONLY_WISH.test(line.trim()))
+    .map((line) => asLine(itemAlone(line)))
 }
 
-/** Tells people who lack a point to apply all the same; only where there is a list to lack a point of. */
-export function composeEncouragement(plan: Plan, voice: Voice, needs: string[]): string {
-  if (plan.length === 'short' || needs.length < 3 || plan.all('licence').length > 1) return ''
-  return speak('encourage', {}, plan, voice) ?? ''
+const AHEAD =
+  /^(?:(?:nice to have|a plus|bonus(?: points)?(?: for)?|ideally|ideal(?:erweise)?|wünschenswert|von vorteil|gern(?:e)?|un (?:plus|atout)|idéalement|se valora(?:rá)?|deseable|idealmente)\s*:?\s+)(?=\S)/iu
+const WISH =
+  '(?:(?:is |would be |ist |wäre |wären |sind |serait |seraient |est |sont |sería |serían |es )?(?:an? |ein |un |una )?(?:plus|bonus|asset|advantage|pluspunkt|vorteil|atout|petit plus|extra)|(?:is |would be )?(?:nice(?: to have)?|helpful|useful|desirable|preferred|good to have)|(?:ist |wäre |wären |sind )?(?:von vorteil|wünschenswert|erwünscht|gern gesehen|(?<!(?:steiger|innen|anfänger|fänger|kräfte) )gerne?)|(?:ist |wäre |wären )(?:gut|schön|super|toll)|(?:serait |seraient |est |sont )?(?:appréciée?s?|souhaitée?s?)|(?:se )?(?:valora|valorará|valorable|deseables?)|seraient)'
+const BEHIND = new RegExp(`(?:\\s*[:,(–-])?\\s+${WISH}\\)?(?:,? (?:but|aber|mais|pero) .*)?$`, 'iu')
+/** "Sería un extra": of what it was said stands elsewhere. */
+const ONLY_WISH = new RegExp(`^${WISH}$`, 'iu')
+
+/** Under its heading only the item itself: "French is a plus" -> "French". */
+function itemAlone(line: string): string {
+  const alone = line.replace(AHEAD, '').replace(BEHIND, '').trim()
+  return /\p{L}{2}/u.test(alone) ? alone : line
 }
+
+/** "No degree needed": what nobody has to bring stands below the list of what one brings. */
+function notNeeded(plan: Plan, voice: Voice): string[] {
+  const denied = plan.negatives.filter(
+    (fact) =>
+      isDemand(fact) &&
+      !tellsHowToApply(fact) &&
+      !plan.negatives.some((other) => isPartOf(fact, other) || tellsIt(fact, other)),
+  )
+  const spared = [
+    ...plan.all('education').filter(({ need }) => need === 'none'),
+    ...remarksFor('needs', plan).filter((fact) => isSpared(fact) && !SAYS_OF_NOTHING.test(fact.text)),
+  ]
+  return [...spared.map((fact) => voice.say(fact.text, plan)), ...denied.map((fact) => voice.negative(fact, plan))]
+}
+
+/** "Pas exigé": of what it was said stands elsewhere. */
+const SAYS_OF_NOTHING =
+  /^(?:pas (?:exigée?|obligatoire|nécessaire|indispensable)|not (?:needed|required|necessary|essential)|nicht (?:nötig|erforderlich|notwendig)|no (?:hace falta|(?:es )?(?:imprescindible|necesario|obligatorio))|con eso (?:llega|basta)|kein muss)$/iu
+
+/** "Quereinsteiger willkommen"; a single word would be no sentence. */
+const isSpared = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'notneeded' && fact.text.includes(' ')
+
+export const composeBelowNeeds = (plan: Plan, voice: Voice, needs: string[]): string =>
+  [...new Set([...notNeeded(plan, voice), encouragement(plan, voice, needs)])]
+    .filter((text) => text !== '')
+    .map(asSentence)
+    .join(' ')
+
+/** Tells people who lack a point to apply all the same, but nobody who lacks a condition. */
+function encouragement(plan: Plan, voice: Voice, needs: string[]): string {
+  const { named, unnamed } = conditionsOf(plan)
+  if (plan.length === 'short' || needs.length < 3 || unnamed > 0 || named > MOST_NAMED) return ''
+  return speak(named > 0 ? 'encourageRest' : 'encourage', {}, plan, voice) ?? ''
+}
+/** With more conditions than this, little is left that one may lack. */
+const MOST_NAMED = 2

@@ -7,6 +7,7 @@ import { remarksFor } from './free.ts'
 import { leftOver } from './leftover.ts'
 import { isDemand } from './needs.ts'
 import { asLine, speak } from './speak.ts'
+import { aboutEmployer, fieldNotes } from './summary.ts'
 
 const isShort = (line: string) => /^\p{L}+$/u.test(line)
 
@@ -41,12 +42,15 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
   const short = plan.length === 'short'
   const remarks = remarksFor('offer', plan)
   const sums = plan.all('pay').filter((fact) => short || !isToldIn(fact, [...remarks, ...plan.all('variable')]))
+  // What a freelancer asks is a fee, and no salary.
+  const isFee = plan.all('contract').some(({ contract }) => contract === 'freelance')
   const pay = (short ? sums.slice(1) : sums).map((fact, index) => {
     const figures = voice.pay(fact, plan)
     const said = fact.graded ? `${figures}, ${voice.say(fact.graded, plan)}` : figures
-    return /^(?:pay|salary|base|band|grade|salaire|rémunération|sueldo|salario|retribución|gehalt|lohn|vergütung|bezahlung|entlohnung|verdienst)(?![\p{L}])/iu.test(
-      said,
-    )
+    return isFee ||
+      /^(?:pay|salary|base|band|grade|salaire|rémunération|sueldo|salario|retribución|gehalt|lohn|vergütung|bezahlung|entlohnung|verdienst)(?![\p{L}])/iu.test(
+        said,
+      )
       ? said
       : speak('pay', { pay: said }, plan, voice, `${index}`)
   })
@@ -67,12 +71,15 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
 }
 
 /** What the paragraph about the employer cannot take: its products, its sites, its figures. */
-export function composeAbout(plan: Plan, voice: Voice): string[] {
-  const lines = remarksFor('about', plan).map((fact) => voice.line(fact, plan))
+export function composeAbout(plan: Plan, voice: Voice, company: string | null): string[] {
+  const lines = [
+    ...aboutEmployer(plan, voice, company).notes,
+    ...remarksFor('about', plan).map((fact) => voice.line(fact, plan)),
+  ]
   const short = lines.filter((line) => line.split(' ').length <= SHORT_NOTE)
   // "robotics" and "4 sites" share a line: a list of stumps reads like a form.
   const rest = short.length > 1 ? lines.filter((line) => !short.includes(line)) : lines
-  return [...(short.length > 1 ? [short.join(', ')] : []), ...rest].map(asLine)
+  return [...(short.length > 1 ? [short.join(', ')] : []), ...rest, ...fieldNotes(plan, voice)].map(asLine)
 }
 /** Words of a note that fills no line of its own. */
 const SHORT_NOTE = 4

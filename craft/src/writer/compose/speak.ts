@@ -10,11 +10,11 @@ const OPTIONAL = new Set<SentenceKind>([
   'success',
   'entry',
   'mid',
-  'frontline',
   'senior',
   'lead',
   'head',
   'encourage',
+  'encourageRest',
   'adjust',
   'equal',
 ])
@@ -59,3 +59,9 @@ export function isName(text: string): boolean {
   const words = text.split(/[\s/]+/).filter((word) => !/^(and|or|und|oder|et|ou|y|o|&|\+)$/.test(word))
   return words.length <= 4 && words.every((word) => /[\p{Lu}\d]/u.test(word))
 }
+
+/** Inside a sentence only names and German nouns keep their capital. */
+export const smallInside = (text: string, plan: Plan): string =>
+  plan.language !== 'de' && /^\p{Lu}\p{Ll}*(?: \p{Ll}|,|$)/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text

@@ -1,11 +1,12 @@
 import { CONTEXT } from '../families/context.ts'
 import { DEALINGS } from '../families/dealings.ts'
-import { isFrontline } from '../families/level.ts'
-import type { Voice } from '../languages/voice.ts'
+import { plansOwnWork } from '../families/level.ts'
+import type { AboutEmployer, Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { settleAddress, settleChoices } from '../template.ts'
 import { remarksFor } from './free.ts'
-import { asSentence, isUnwanted, speak } from './speak.ts'
+import { welcomesBeginners } from './needs.ts'
+import { asSentence, isUnwanted, smallInside, speak } from './speak.ts'
 
 function peopleSentence(plan: Plan, voice: Voice): string | null {
   const managed = plan.all('team').find((team) => team.relation === 'manages')
@@ -22,16 +23,27 @@ function peopleSentence(plan: Plan, voice: Voice): string | null {
   return speak('team', slots, plan, voice)
 }
 
+/** The employer in sentences, and what is left over for a list. */
+export const aboutEmployer = (plan: Plan, voice: Voice, company: string | null): AboutEmployer =>
+  voice.company(
+    company,
+    plan.all('company'),
+    plan,
+    remarksFor('company', plan).map((fact) => voice.say(fact.text, plan)),
+  )
+
+/** French and Spanish name a field in a label alone, which is no sentence. */
+const isLabel = (plan: Plan): boolean => plan.language === 'fr' || plan.language === 'es'
+
 function fieldSentence(plan: Plan, voice: Voice): string | null {
-  const fields = remarksFor('field', plan).map((fact) => lowerInside(voice.say(fact.text, plan), plan))
+  const fields = remarksFor('field', plan).map((fact) => smallInside(voice.say(fact.text, plan), plan))
   return speak('field', { field: fields.length > 0 ? voice.list(fields, 'and') : null }, plan, voice)
 }
 
-/** Inside a sentence only names and German nouns keep their capital. */
-const lowerInside = (text: string, plan: Plan) =>
-  plan.language !== 'de' && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+export function fieldNotes(plan: Plan, voice: Voice): string[] {
+  const told = isLabel(plan) ? fieldSentence(plan, voice) : null
+  return told === null ? [] : [told]
+}
 
 /** One of the options in words that are wanted; null where there is none. */
 function settle(options: string[], salt: string, plan: Plan): string | null {
@@ -47,6 +59,7 @@ function settle(options: string[], salt: string, plan: Plan): string | null {
 
 /** The first lines below the facts: who hires whom for what, with whom, from when, and what good work looks like. */
 export function composeSummary(plan: Plan, voice: Voice, company: string | null): string[] {
+  const { sentences: employer, aside } = aboutEmployer(plan, voice, company)
   const words = plan.role.words[plan.language]
   const title = voice.title(plan)
   const place = plan.first('place')
@@ -54,51 +67,66 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   const starts = plan.all('start')
   const start = starts.find((fact) => /\d/.test(fact.text)) ?? starts[0] ?? null
   const opening = {
-    company: company && (voice.companyName?.(company) ?? company),
+    company: company && `${voice.companyName?.(company) ?? company}${aside ? ` (${aside})` : ''}`,
     title: title.several ? null : title.one,
     bare: title.several ? null : title.bare,
     ofTitle: title.several ? null : (title.of ?? null),
     titles: title.several,
-    place: place ? voice.place(place, plan).within : null,
+    place: place ? apart(voice.place(place, plan).within, plan) : null,
     // Every opening says what the work is for: rather in an unwanted word than not at all.
     purpose:
       settle(words.purpose, 'purpose', plan) ??
       settleChoices(settleAddress(words.purpose[0]!, plan.address), plan.choose, 'purpose'),
   }
-  const remarks = remarksFor('company', plan).map((fact) => voice.say(fact.text, plan))
-  const employer = voice.company(company, plan.all('company'), plan, remarks)
   const team = remarksFor('team', plan).map((fact) => voice.say(fact.text, plan))
-  const aboutPeople = [peopleSentence(plan, voice), team.length > 0 ? (voice.teamSentence?.(team) ?? null) : null]
+  const aboutPeople = [peopleSentence(plan, voice), team.length > 0 ? (voice.teamSentence?.(team, plan) ?? null) : null]
   if (plan.emphasise.includes('team')) aboutPeople.push(speak('together', {}, plan, voice))
   const first = [
     ...(plan.emphasise.includes('company') ? employer : []),
-    speak('opening', opening, plan, voice),
+    speak('opening', opening, plan, voice)?.replace(/,(?=[.?:])/g, '') ?? null,
     ...(plan.emphasise.includes('company') ? [] : employer),
-    fieldSentence(plan, voice),
+    isLabel(plan) ? null : fieldSentence(plan, voice),
     ...aboutPeople,
     speak('start', { start: start ? voice.start(start, plan) : null }, plan, voice),
   ]
-  const second = plan.length === 'full' ? [...background(plan), standing(plan, voice)] : []
+  const second = plan.length === 'full' ? background(plan, voice) : []
   return [paragraph(first), paragraph(second)].filter((text) => text !== '')
 }
 
-/** What such work is like, and with whom. */
-const background = (plan: Plan): (string | null)[] =>
-  [CONTEXT, DEALINGS].map((known, index) => {
-    const lines = known[plan.title?.family ?? 'general']?.[plan.language]
+/** What such work is like or with whom it is done, and how much the person decides alone: two sentences at most. */
+function background(plan: Plan, voice: Voice): (string | null)[] {
+  const [context, dealings] = [CONTEXT, DEALINGS].map((known, index) => {
+    // Of a trade that belongs to no family nothing is said: what is true of any work says nothing.
+    const lines = plan.title && known[plan.title.family]?.[plan.language]
     return lines ? settle(lines, `background${index}`, plan) : null
   })
+  const decides = plansOwn(plan) ? speak(plan.level, {}, plan, voice) : null
+  return [plan.choose([context!, dealings!], 'background'), decides]
+}
 
-/** How much the person decides alone, from beginner to head. */
-const standing = (plan: Plan, voice: Voice): string | null =>
-  speak(isFrontline(plan.title?.family, plan.level, plan.role.id) ? 'frontline' : plan.level, {}, plan, voice)
+const plansOwn = (plan: Plan): boolean =>
+  plansOwnWork(plan.title?.family, plan.level, plan.titleIn(plan.from)) && !welcomesBeginners(plan)
+
+/** Nobody shows the head of a house around, and whoever comes for one task or a season has no first weeks. */
+const settlesIn = (plan: Plan): boolean =>
+  plansOwn(plan) &&
+  plan.level !== 'head' &&
+  !plan.all('contract').some(({ contract }) => contract === 'freelance' || contract === 'seasonal')
+
+/** "En Medellín, El Poblado, 15 personas": where the sentence goes on, a place in two parts ends with a comma. */
+const apart = (place: string, { language }: Plan): string =>
+  language !== 'en' && place.includes(',') ? `${place},` : place
+
+/** French roles tell success behind "quand"; behind a colon no clause begins with "que". */
+const clausesAlone = (success: string | null, { language }: Plan): string | null =>
+  language === 'fr' ? (success?.replace(/(?<=(?:, | et ))qu(?:e |[’'](?=ils? |elles? |on ))/gu, '') ?? null) : success
 
 /** Below the duties: how the work begins and what shows that it goes well. */
 export function composeOutlook(plan: Plan, voice: Voice): string {
   if (plan.length === 'short') return ''
-  const success = settle(plan.role.words[plan.language].success, 'success', plan)
+  const success = clausesAlone(settle(plan.role.words[plan.language].success, 'success', plan), plan)
   return paragraph([
-    plan.level === 'entry' ? null : speak('settling', {}, plan, voice),
+    settlesIn(plan) ? speak('settling', {}, plan, voice) : null,
     speak('success', { success }, plan, voice),
   ])
 }

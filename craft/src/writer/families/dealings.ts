@@ -1,383 +1,365 @@
 import type { Contexts } from './context.ts'
 
-/** With whom such work brings people together, and how: `<Sie/du>` takes the form of address. */
+/** With whom such work brings people together, in a plain sentence that holds for every role of the trade. */
 export const DEALINGS: Contexts = {
   software: {
     en: [
-      'You deal with [people who see a problem and people who see code|users, designers and other engineers], and your task is to make them understand each other.',
-      'Most questions are settled [at a whiteboard or in a review|between product, design and engineering], in plain words and without rank.',
+      'You work closely with [product and design|other engineers].',
+      'You talk to the people who [use the software|will work with the result].',
     ],
     de: [
-      '<Sie haben/Du hast> mit [Menschen zu tun, die ein Problem sehen, und mit solchen, die Code sehen|Anwendenden, Gestaltenden und Entwickelnden zu tun]; dass sie einander verstehen, gehört zur Aufgabe.',
-      'Die meisten Fragen klären sich [am Whiteboard oder im Review|zwischen Produkt, Design und Entwicklung], in klaren Worten und ohne Rangordnung.',
+      '<Sie arbeiten/Du arbeitest> eng mit [Produkt und Design|anderen aus der Entwicklung] zusammen.',
+      '<Sie sprechen/Du sprichst> mit denen, die [die Software nutzen|später damit arbeiten].',
     ],
     fr: [
-      '<Vous côtoyez/Tu côtoies> [ceux qui voient un problème et ceux qui voient du code|utilisateurs, designers et développeurs] ; les faire se comprendre fait partie du travail.',
-      'La plupart des questions se règlent [au tableau ou en relecture|entre produit, design et développement], avec des mots simples et sans hiérarchie.',
+      '<Vous travaillez/Tu travailles> en lien étroit avec [le produit et le design|les autres développeurs].',
+      '<Vous échangez/Tu échanges> avec les personnes qui [utilisent le logiciel|s’en serviront].',
     ],
     es: [
-      '<Tratará/Tratarás> con [quienes ven un problema y quienes ven código|usuarios, diseñadores y desarrolladores]; lograr que se entiendan es parte del trabajo.',
-      'Casi todo se aclara [ante la pizarra o en una revisión|entre producto, diseño y desarrollo], con palabras llanas y sin rangos.',
+      '<Trabajará/Trabajarás> en contacto con [producto y diseño|el resto de desarrolladores].',
+      '<Hablará/Hablarás> con quienes [usan el software|lo van a utilizar].',
     ],
   },
   data: {
     en: [
-      'Questions come from [every corner of the house|people with very different jobs], and each of them deserves an answer that can be understood.',
-      'You work between those who [collect data and those who decide with it|ask and those who build], and both sides count on your word.',
+      'Questions come from [across the company|colleagues in very different jobs].',
+      'You work with the people who [collect the data|run the systems] and with those who use the results.',
     ],
     de: [
-      'Fragen kommen aus [allen Ecken des Hauses|ganz verschiedenen Berufen], und jede verdient eine Antwort, die man versteht.',
-      '<Sie arbeiten/Du arbeitest> zwischen denen, die [Daten erheben, und denen, die damit entscheiden|fragen, und denen, die bauen]; beide verlassen sich auf <Ihr/dein> Wort.',
+      'Die Fragen kommen aus [allen Abteilungen|sehr verschiedenen Bereichen].',
+      '<Sie arbeiten/Du arbeitest> mit denen zusammen, die [Daten erfassen|die Ergebnisse nutzen].',
     ],
     fr: [
-      'Les questions viennent [de toute la maison|de métiers très divers], et chacune mérite une réponse compréhensible.',
-      '<Vous êtes/Tu es> entre ceux qui [recueillent les données et ceux qui décident|demandent et ceux qui construisent] ; les deux comptent sur <votre/ta> parole.',
+      'Les demandes viennent [de tous les services|de métiers très divers].',
+      '<Vous travaillez/Tu travailles> avec celles et ceux qui [recueillent les données|utilisent les résultats].',
     ],
     es: [
-      'Las preguntas llegan [de toda la casa|de oficios muy distintos], y cada una merece una respuesta que se entienda.',
-      '<Estará/Estarás> entre quienes [recogen los datos y quienes deciden|preguntan y quienes construyen]; ambos cuentan con <su/tu> palabra.',
+      'Las preguntas llegan de [todos los departamentos|áreas muy distintas].',
+      '<Trabajará/Trabajarás> con quienes [recogen los datos|usan los resultados].',
     ],
   },
   product: {
     en: [
-      'You talk with [users in the morning and engineers in the afternoon|sales, support and engineering on the same day], and carry what matters from one to the other.',
-      'Many people want something from this role; [a clear order of work keeps the peace|saying why helps them to wait].',
+      'You talk to [users|customers], engineers and sales.',
+      'You stand between the people who use the product and those who [build it|design and develop it].',
     ],
     de: [
-      '<Sie sprechen/Du sprichst> [vormittags mit Nutzenden und nachmittags mit der Entwicklung|am selben Tag mit Vertrieb, Support und Entwicklung] und <tragen/trägst> Wichtiges vom einen zum anderen.',
-      'Viele wollen etwas von dieser Rolle; [eine klare Reihenfolge hält den Frieden|wer das Warum kennt, wartet leichter].',
+      '<Sie sprechen/Du sprichst> mit [Nutzenden|der Kundschaft], Entwicklung und Vertrieb.',
+      '<Sie vermitteln/Du vermittelst> zwischen denen, die das Produkt nutzen, und denen, die es [bauen|entwickeln].',
     ],
     fr: [
-      '<Vous parlez/Tu parles> [aux utilisateurs le matin et aux développeurs l’après-midi|le même jour aux ventes, au support et à la technique], et <portez/portes> l’essentiel des uns aux autres.',
-      'Beaucoup attendent quelque chose de ce rôle ; [un ordre clair garde la paix|dire pourquoi aide à patienter].',
+      '<Vous parlez/Tu parles> aux [utilisateurs|clients], à la technique et aux ventes.',
+      '<Vous faites/Tu fais> le lien entre les utilisateurs et [l’équipe de développement|celles et ceux qui construisent le produit].',
     ],
     es: [
-      '<Hablará/Hablarás> [por la mañana con usuarios y por la tarde con desarrollo|en un mismo día con ventas, soporte y desarrollo], y <llevará/llevarás> lo importante de unos a otros.',
-      'Muchos quieren algo de este puesto; [un orden claro mantiene la paz|saber el porqué ayuda a esperar].',
+      '<Hablará/Hablarás> con [usuarios|clientes], desarrollo y ventas.',
+      '<Hará/Harás> de enlace entre quienes usan el producto y [quienes lo desarrollan|el equipo técnico].',
     ],
   },
   design: {
     en: [
-      'You show your work to [users, engineers and those who pay for it|people who think in numbers and people who think in pictures], and listen to each of them.',
-      'Good design grows [between several heads|in conversation], and you are the one who gives it a shape.',
+      'You discuss your work with [those who commission it|the people it is made for].',
+      'You agree [content and deadlines|the task and the timing] with everyone involved.',
     ],
     de: [
-      '<Sie zeigen Ihre/Du zeigst deine> Arbeit [Nutzenden, der Entwicklung und denen, die sie bezahlen|Menschen, die in Zahlen denken, und solchen, die in Bildern denken], und <hören/hörst> allen zu.',
-      'Gute Gestaltung entsteht [zwischen mehreren Köpfen|im Gespräch]; die Form <geben Sie/gibst du> ihr.',
+      '<Sie besprechen Ihre/Du besprichst deine> Arbeit mit denen, [die sie in Auftrag geben|für die sie gemacht ist].',
+      '<Sie stimmen/Du stimmst> [Inhalte und Termine|Auftrag und Zeitplan] mit den Beteiligten ab.',
     ],
     fr: [
-      '<Vous montrez votre/Tu montres ton> travail [aux usagers, aux développeurs et à ceux qui le paient|à ceux qui pensent en chiffres comme en images], et <écoutez/écoutes> chacun.',
-      'Un bon design naît [entre plusieurs têtes|dans l’échange], et c’est <vous/toi> qui lui <donnez/donnes> forme.',
+      '<Vous présentez votre/Tu présentes ton> travail à celles et ceux [qui le commandent|à qui il est destiné].',
+      '<Vous convenez/Tu conviens> [du contenu et des délais|de la demande et du calendrier] avec les personnes concernées.',
     ],
     es: [
-      '<Enseñará su/Enseñarás tu> trabajo a [usuarios, desarrolladores y quienes lo pagan|quienes piensan en números y quienes piensan en imágenes], y <escuchará/escucharás> a todos.',
-      'El buen diseño nace [entre varias cabezas|al conversar], y la forma <la pone usted/la pones tú>.',
+      '<Comentará su/Comentarás tu> trabajo con quienes [lo encargan|lo van a usar].',
+      '<Acordará/Acordarás> [contenidos y plazos|el encargo y el calendario] con las personas implicadas.',
     ],
   },
   marketing: {
     en: [
-      'You work with [sales, product and agencies|people who sell, people who build and people who write], and speak for the customer at the table.',
-      'Others bring facts, wishes and deadlines; [you turn them into something people like to read|you find the story in them].',
+      'You work closely with [colleagues from other departments|the people behind each topic].',
+      'Colleagues bring [the facts|topics and dates], and you turn them into something people like to read.',
     ],
     de: [
-      '<Sie arbeiten/Du arbeitest> mit [Vertrieb, Produkt und Agenturen|denen, die verkaufen, bauen und schreiben] zusammen und <sprechen/sprichst> am Tisch für die Kundschaft.',
-      'Andere bringen Fakten, Wünsche und Termine; [<Sie machen/du machst> daraus etwas, das man gern liest|<Sie finden/du findest> die Geschichte darin].',
+      '<Sie arbeiten/Du arbeitest> eng mit [anderen Abteilungen|den Fachleuten zu jedem Thema] zusammen.',
+      '<Sie machen/Du machst> aus [Fakten|Themen und Terminen] Texte und Bilder, die man gern ansieht.',
     ],
     fr: [
-      '<Vous travaillez/Tu travailles> avec [les ventes, le produit et des agences|ceux qui vendent, construisent et écrivent], et <portez/portes> la voix du client.',
-      'D’autres apportent des faits, des souhaits et des délais ; [<vous en faites/tu en fais> un texte agréable à lire|<vous y trouvez/tu y trouves> l’histoire].',
+      '<Vous travaillez/Tu travailles> en lien étroit avec [les autres services|les spécialistes de chaque sujet].',
+      'À partir [des faits|des sujets et des dates], <vous faites/tu fais> des contenus que l’on aime lire.',
     ],
     es: [
-      '<Trabajará/Trabajarás> con [ventas, producto y agencias|quienes venden, construyen y escriben], y <hablará/hablarás> por el cliente.',
-      'Otros traen datos, deseos y plazos; [<los convertirá/los convertirás> en algo que apetezca leer|<encontrará/encontrarás> en ellos la historia].',
+      '<Trabajará/Trabajarás> en contacto con [otras áreas|quienes conocen cada tema].',
+      'A partir de [los datos|temas y fechas], <hará/harás> contenidos que apetezca leer.',
     ],
   },
   sales: {
     en: [
-      'You speak with [owners, buyers and specialists|people who know their trade], and they notice at once whether anybody listened.',
-      'Behind each signature stand [colleagues who deliver|people who keep the promise]; you bring them in early.',
+      'You speak with [people who know their trade|those who decide and those who will use it].',
+      'You work with the colleagues who [deliver what is sold|look after customers afterwards].',
     ],
     de: [
-      '<Sie sprechen/Du sprichst> mit [Inhaberinnen, Einkäufern und Fachleuten|Menschen, die ihr Geschäft kennen]; sie merken schnell, ob jemand zugehört hat.',
-      'Hinter jeder Unterschrift stehen [andere, die liefern|Menschen, die das Versprechen halten müssen]; <Sie beziehen/du beziehst> sie früh ein.',
+      '<Sie sprechen/Du sprichst> mit [Menschen, die ihr Geschäft kennen|denen, die entscheiden, und denen, die damit arbeiten].',
+      '<Sie arbeiten/Du arbeitest> mit denen zusammen, die [das Verkaufte liefern|die Kundschaft danach betreuen].',
     ],
     fr: [
-      '<Vous parlez/Tu parles> avec [des patrons, des acheteurs et des spécialistes|des gens qui connaissent leur métier] ; ils sentent vite si on les a écoutés.',
-      'Derrière chaque signature, il y a [ceux qui livrent|ceux qui tiendront la promesse] ; <vous les associez/tu les associes> tôt.',
+      '<Vous parlez/Tu parles> avec [des gens qui connaissent leur métier|ceux qui décident et ceux qui utilisent].',
+      '<Vous travaillez/Tu travailles> avec les collègues qui [livrent ce qui est vendu|suivent ensuite les clients].',
     ],
     es: [
-      '<Hablará/Hablarás> con [dueños, compradores y especialistas|gente que conoce su oficio], que nota enseguida si se la escucha.',
-      'Detrás de cada firma están [quienes entregan|quienes cumplirán la promesa]; <los implicará/los implicarás> pronto.',
+      '<Hablará/Hablarás> con [gente que conoce su oficio|quienes deciden y quienes lo usan].',
+      '<Trabajará/Trabajarás> con quienes [entregan lo vendido|atienden después a los clientes].',
     ],
   },
   hr: {
     en: [
-      'People come to you [with good news and with worries|at the start, in between and at the end], and expect the same fairness each time.',
-      'You advise [those who lead and those who are led|managers and staff], and both need to trust your word.',
+      'You work with [managers and staff|people in many kinds of jobs].',
+      'People come to you with [questions of all kinds|good news and with worries].',
     ],
     de: [
-      'Menschen kommen [mit guten Nachrichten und mit Sorgen|am Anfang, zwischendurch und am Ende] und erwarten jedes Mal dieselbe Fairness.',
-      '<Sie beraten/Du berätst> [die, die führen, und die, die geführt werden|Führungskräfte und Belegschaft]; beide müssen sich auf <Ihr/dein> Wort verlassen können.',
+      '<Sie arbeiten/Du arbeitest> mit [Führungskräften und Belegschaft|Menschen aus vielen Berufen] zusammen.',
+      'Menschen kommen mit [Fragen aller Art|guten Nachrichten und mit Sorgen] zu <Ihnen/dir>.',
     ],
     fr: [
-      'On vient à <vous/toi> [avec de bonnes nouvelles et des soucis|au début, en cours de route et à la fin], en attendant chaque fois la même équité.',
-      '<Vous conseillez/Tu conseilles> [ceux qui dirigent et ceux qui sont dirigés|encadrement et salariés] ; les deux doivent pouvoir se fier à <vous/toi>.',
+      '<Vous travaillez/Tu travailles> avec [l’encadrement et les salariés|des personnes de tous les métiers].',
+      'On vient à <vous/toi> avec [des questions de toute sorte|de bonnes nouvelles et des soucis].',
     ],
     es: [
-      'La gente acude [con buenas noticias y con preocupaciones|al empezar, por el camino y al final], y espera siempre la misma equidad.',
-      '<Aconsejará/Aconsejarás> a [quienes dirigen y a quienes son dirigidos|mandos y plantilla]; ambos deben poder confiar.',
+      '<Trabajará/Trabajarás> con [mandos y plantilla|personas de muchos oficios].',
+      'La gente acude con [preguntas de todo tipo|buenas noticias y con preocupaciones].',
     ],
   },
   finance: {
     en: [
-      'You deal with [colleagues in every department, banks and auditors|suppliers, colleagues and auditors], often with the same patient questions.',
-      'Others ask for a figure and need [the meaning of it|to know how sure it is]; you give them both.',
+      'You deal with colleagues and [outside partners|people who need reliable figures].',
+      'Others rely on [figures that are right|your figures].',
     ],
     de: [
-      '<Sie haben/Du hast> mit [allen Abteilungen, Banken und der Prüfung|Lieferanten, dem Team und der Prüfung] zu tun, oft mit denselben geduldigen Fragen.',
-      'Andere bitten um eine Zahl und brauchen [ihre Bedeutung|auch ihre Sicherheit]; von <Ihnen/dir> bekommen sie beides.',
+      '<Sie haben/Du hast> mit dem Team und [externen Stellen|vielen Fachbereichen] zu tun.',
+      'Andere verlassen sich auf [richtige Zahlen|<Ihre/deine> Zahlen].',
     ],
     fr: [
-      '<Vous côtoyez/Tu côtoies> [tous les services, les banques et les auditeurs|fournisseurs, collègues et auditeurs], souvent avec les mêmes questions patientes.',
-      'On demande un chiffre et l’on a besoin [de son sens|d’en connaître la solidité] ; <vous donnez/tu donnes> l’un et l’autre.',
+      '<Vous êtes/Tu es> en contact avec [les collègues et des partenaires extérieurs|celles et ceux qui ont besoin de chiffres fiables].',
+      'D’autres s’appuient sur [des chiffres justes|<vos/tes> chiffres].',
     ],
     es: [
-      '<Tratará/Tratarás> con [todos los departamentos, bancos y auditores|proveedores, compañeros y auditores], a menudo con las mismas preguntas pacientes.',
-      'Piden una cifra y necesitan [su significado|saber cuánto se puede confiar en ella]; <dará/darás> lo uno y lo otro.',
+      '<Tratará/Tratarás> con [compañeros y entidades externas|quienes necesitan cifras fiables].',
+      'Otras personas cuentan con [cifras correctas|<sus/tus> cifras].',
     ],
   },
   legal: {
     en: [
-      'You advise people who [know their business and not the law|have to decide today], and who thank you for short answers.',
-      'The other side is [a partner in most cases|to be understood before it is answered]; a civil tone saves months.',
+      'You deal with people who need [a clear answer|reliable information].',
+      'You discuss [difficult cases|open questions] with colleagues.',
     ],
     de: [
-      '<Sie beraten/Du berätst> Menschen, die [ihr Geschäft kennen und nicht das Recht|heute entscheiden müssen] und für kurze Antworten dankbar sind.',
-      'Die Gegenseite ist [meist ein Partner|erst zu verstehen, dann zu beantworten]; ein höflicher Ton spart viel Zeit.',
+      '<Sie haben/Du hast> mit Menschen zu tun, die [eine klare Antwort|verlässliche Auskunft] brauchen.',
+      '[Schwierige Fälle|Offene Fragen] <besprechen Sie/besprichst du> im Kollegium.',
     ],
     fr: [
-      '<Vous conseillez/Tu conseilles> des personnes qui [connaissent leur métier et non le droit|doivent trancher aujourd’hui] et apprécient les réponses courtes.',
-      'La partie adverse est [souvent un partenaire|à comprendre avant d’y répondre] ; un ton courtois épargne bien du temps.',
+      '<Vous avez/Tu as> affaire à des personnes qui attendent [une réponse claire|une information fiable].',
+      '<Vous discutez/Tu discutes> [des cas difficiles|des questions ouvertes] avec les collègues.',
     ],
     es: [
-      '<Aconsejará/Aconsejarás> a quienes [conocen su negocio y no las leyes|deben decidir hoy], y agradecen las respuestas breves.',
-      'La otra parte es [casi siempre un socio|alguien a quien entender antes de contestar]; un tono cortés ahorra mucho tiempo.',
+      '<Tratará/Tratarás> con personas que necesitan [una respuesta clara|información fiable].',
+      '<Comentará/Comentarás> [los casos difíciles|las dudas] con el equipo.',
     ],
   },
   support: {
     en: [
-      'You are the voice that people [hear when something fails|remember], and the ear of those who can repair it.',
-      'Colleagues in [other departments|the back office] rely on your notes; customers rely on your word.',
+      'People contact you when [something does not work|they need help].',
+      'You work with [the specialists who fix the cause|colleagues in other departments].',
     ],
     de: [
-      '<Sie sind/Du bist> die Stimme, die man [hört, wenn etwas klemmt|in Erinnerung behält], und das Ohr derer, die es beheben können.',
-      '[Andere Abteilungen|Die Fachleute dahinter] verlassen sich auf <Ihre/deine> Notizen, die Kundschaft auf <Ihr/dein> Wort.',
+      'Menschen melden sich bei <Ihnen/dir>, wenn [etwas nicht funktioniert|sie Hilfe brauchen].',
+      '<Sie arbeiten/Du arbeitest> mit [Fachleuten|anderen Abteilungen] zusammen.',
     ],
     fr: [
-      '<Vous êtes/Tu es> la voix que l’on [entend quand tout se bloque|garde en mémoire], et l’oreille de ceux qui réparent.',
-      '[Les autres services|Les spécialistes] comptent sur <vos/tes> notes, les clients sur <votre/ta> parole.',
+      'On <vous/te> contacte quand [quelque chose ne fonctionne pas|on a besoin d’aide].',
+      '<Vous travaillez/Tu travailles> avec [les spécialistes|les autres services].',
     ],
     es: [
-      '<Será/Serás> la voz que se [oye cuando algo falla|recuerda], y el oído de quienes lo arreglan.',
-      '[Los demás departamentos|Los especialistas] cuentan con <sus/tus> notas; los clientes, con <su/tu> palabra.',
+      'La gente se pone en contacto cuando [algo no funciona|necesita ayuda].',
+      '<Trabajará/Trabajarás> con [especialistas|otras áreas].',
     ],
   },
   operations: {
     en: [
-      'You speak with [suppliers, the shop floor and the board|people at every level], and keep what you promised to each.',
-      'Much depends on [a word at the right time|knowing whom to call], and on the goodwill you have built up before.',
+      'You deal with people at [every level|many levels].',
+      'You work with partners [inside and outside the company|in several departments].',
     ],
     de: [
-      '<Sie sprechen/Du sprichst> mit [Lieferanten, Werkstatt und Leitung|Menschen auf allen Ebenen] und <halten/hältst>, was <Sie zugesagt haben/du zugesagt hast>.',
-      'Vieles hängt an [einem Wort zur rechten Zeit|der Frage, wen man anruft], und am Vertrauen, das vorher gewachsen ist.',
+      '<Sie haben/Du hast> mit Menschen auf [allen|vielen] Ebenen zu tun.',
+      '<Sie arbeiten/Du arbeitest> mit Stellen [im Haus und außerhalb|aus mehreren Abteilungen] zusammen.',
     ],
     fr: [
-      '<Vous parlez/Tu parles> avec [fournisseurs, atelier et direction|des gens de tous les niveaux] et <tenez/tiens> ce qui a été promis à chacun.',
-      'Beaucoup dépend [d’un mot au bon moment|de savoir qui appeler], et de la confiance bâtie auparavant.',
+      '<Vous avez/Tu as> affaire à des interlocuteurs de [tous les|plusieurs] niveaux.',
+      '<Vous travaillez/Tu travailles> avec des partenaires [internes et externes|de plusieurs services].',
     ],
     es: [
-      '<Hablará/Hablarás> con [proveedores, taller y dirección|gente de todos los niveles] y <cumplirá/cumplirás> lo prometido a cada cual.',
-      'Mucho depende de [una palabra a tiempo|saber a quién llamar] y de la confianza ganada antes.',
+      '<Tratará/Tratarás> con gente de [todos los|varios] niveles.',
+      '<Trabajará/Trabajarás> con interlocutores [internos y externos|de varias áreas].',
     ],
   },
   healthcare: {
     en: [
-      'You work beside [doctors, therapists and families|other professions], and the patient should feel that all of you talk to each other.',
-      'People bring [fear, hope and questions|their own story]; you meet them where they are.',
+      'You work closely with [colleagues from other professions|the whole team].',
+      'You meet people in situations that [matter to them|are not easy for them].',
     ],
     de: [
-      '<Sie arbeiten/Du arbeitest> neben [Medizin, Therapie und Angehörigen|anderen Berufen]; wer behandelt wird, soll spüren, dass alle miteinander reden.',
-      'Menschen bringen [Angst, Hoffnung und Fragen|ihre eigene Geschichte] mit; <Sie begegnen/du begegnest> ihnen dort, wo sie stehen.',
+      '<Sie arbeiten/Du arbeitest> eng mit [anderen Berufsgruppen|dem ganzen Team] zusammen.',
+      '<Sie begegnen/Du begegnest> Menschen in Situationen, die [ihnen wichtig sind|für sie nicht leicht sind].',
     ],
     fr: [
-      '<Vous travaillez/Tu travailles> aux côtés [des médecins, des thérapeutes et des familles|d’autres métiers] ; le patient doit sentir que tous se parlent.',
-      'Les gens arrivent avec [leurs craintes, leurs espoirs, leurs questions|leur propre histoire] ; <vous les rejoignez/tu les rejoins> là où ils en sont.',
+      '<Vous travaillez/Tu travailles> en lien étroit avec [les autres métiers|toute l’équipe].',
+      '<Vous rencontrez/Tu rencontres> des personnes dans des moments qui [comptent pour elles|ne sont pas faciles].',
     ],
     es: [
-      '<Trabajará/Trabajarás> junto a [médicos, terapeutas y familias|otras profesiones], y el paciente ha de notar que todos se hablan.',
-      'La gente trae [miedo, esperanza y preguntas|su propia historia]; <la encontrará/la encontrarás> donde esté.',
+      '<Trabajará/Trabajarás> codo con codo con [otras profesiones|todo el equipo].',
+      '<Tratará/Tratarás> a personas en momentos que [les importan|no son fáciles].',
     ],
   },
   education: {
     en: [
-      'You work with [learners, families and colleagues|those who learn and those who worry about them], and all of them are owed an honest word.',
-      'Colleagues share [plans, rooms and bad days|what works and what does not]; nobody has to invent everything alone.',
+      'You work closely with [the rest of the team|your colleagues].',
+      'You share [ideas and materials|what works and what does not] with colleagues.',
     ],
     de: [
-      '<Sie haben/Du hast> mit [Lernenden, Familien und dem Kollegium|Lernenden und ihren Familien] zu tun; allen gebührt ein ehrliches Wort.',
-      'Im Team werden [Pläne, Räume und schwierige Tage geteilt|Erfolge wie Misserfolge geteilt]; niemand muss alles allein erfinden.',
+      '<Sie arbeiten/Du arbeitest> eng mit [dem Team|Kolleginnen und Kollegen] zusammen.',
+      'Im Team <teilen Sie/teilst du> [Ideen und Material|gute wie schlechte Erfahrungen].',
     ],
     fr: [
-      '<Vous côtoyez/Tu côtoies> [élèves, familles et collègues|ceux qui apprennent et ceux qui s’inquiètent pour eux] ; à tous est due une parole franche.',
-      'Entre collègues, on partage [les plans, les salles et les jours difficiles|ce qui marche et ce qui ne marche pas] : nul n’invente tout seul.',
+      '<Vous travaillez/Tu travailles> en lien étroit avec [le reste de l’équipe|les collègues].',
+      'Entre collègues, on partage [les idées et les supports|ce qui marche et ce qui ne marche pas].',
     ],
     es: [
-      '<Tratará/Tratarás> con [quienes aprenden, sus familias y el equipo|quienes aprenden y quienes se preocupan por ellos]; a todos se les debe franqueza.',
-      'En el equipo se comparten [planes, aulas y días difíciles|aciertos y errores]; nadie tiene que inventarlo todo.',
+      '<Trabajará/Trabajarás> en contacto con [el resto del equipo|compañeras y compañeros].',
+      'En el equipo se comparten [ideas y materiales|aciertos y errores].',
     ],
   },
   retail: {
     en: [
-      'You meet [regulars and strangers, people in a hurry and people with time|all kinds of people], and each should leave a little happier.',
-      'The team is [small enough to notice a good day|only as good as its help for each other], and that shows at the till.',
+      'You meet [regulars and new customers|all kinds of people].',
+      'The team [helps each other out|works hand in hand].',
     ],
     de: [
-      '<Sie begegnen/Du begegnest> [Stammkundschaft und Fremden, Eiligen und Gemütlichen|ganz verschiedenen Menschen]; alle sollen etwas froher hinausgehen.',
-      'Im Team zählt, [dass man einander aushilft|wie man miteinander redet]; die Kundschaft merkt es.',
+      '<Sie begegnen/Du begegnest> [Stammkundschaft und neuen Gesichtern|ganz verschiedenen Menschen].',
+      'Im Team [hilft man einander aus|arbeitet man Hand in Hand].',
     ],
     fr: [
-      '<Vous rencontrez/Tu rencontres> [des habitués et des inconnus, des gens pressés et d’autres qui flânent|toutes sortes de gens] ; chacun devrait repartir un peu plus content.',
-      'Dans l’équipe, [on se donne un coup de main|on se parle franchement], et cela se voit en caisse.',
+      '<Vous rencontrez/Tu rencontres> [des habitués et de nouveaux clients|toutes sortes de gens].',
+      'Dans l’équipe, on [s’entraide|travaille main dans la main].',
     ],
     es: [
-      '<Conocerá/Conocerás> a [clientes de siempre y desconocidos, gente con prisa y gente con tiempo|todo tipo de gente]; cada cual debería salir un poco más contento.',
-      'En el equipo [se echa una mano|se habla claro], y los clientes lo notan.',
+      '<Conocerá/Conocerás> a [clientes de siempre y clientes nuevos|todo tipo de gente].',
+      'En el equipo [se echa una mano|se trabaja mano a mano].',
     ],
   },
   hospitality: {
     en: [
-      'Kitchen, floor and house are [one team|links of one chain], and the guest notices when they speak kindly to each other.',
-      'You meet people [on their travels and on hard days|who celebrate and people who just need a rest], and both are welcome.',
+      'Kitchen, service and house [work hand in hand|depend on each other].',
+      'You work side by side with [the rest of the team|your colleagues].',
     ],
     de: [
-      'Küche, Service und Haus sind [ein Team|Glieder einer Kette]; Gäste merken, wenn man freundlich miteinander spricht.',
-      '<Sie begegnen/Du begegnest> Menschen [auf Reisen wie an schweren Tagen|in Feierlaune wie in Eile]; willkommen sind alle.',
+      'Küche, Service und Haus [arbeiten Hand in Hand|sind aufeinander angewiesen].',
+      '<Sie arbeiten/Du arbeitest> Seite an Seite mit [dem Team|Kolleginnen und Kollegen].',
     ],
     fr: [
-      'Cuisine, salle et maison forment [une équipe|une même chaîne] ; le client remarque quand on se parle avec égards.',
-      '<Vous rencontrez/Tu rencontres> des gens [en voyage comme aux jours difficiles|qui fêtent et d’autres qui cherchent le calme] : tous sont les bienvenus.',
+      'Cuisine, salle et maison [travaillent main dans la main|comptent les unes sur les autres].',
+      '<Vous travaillez/Tu travailles> côte à côte avec [l’équipe|les collègues].',
     ],
     es: [
-      'Cocina, sala y casa son [un equipo|eslabones de una cadena], y la clientela nota cuando se hablan con respeto.',
-      '<Conocerá/Conocerás> a gente [de viaje y en días difíciles|que celebra y gente que busca calma]: todos son bienvenidos.',
+      'Cocina, sala y casa [trabajan mano a mano|dependen unas de otras].',
+      '<Trabajará/Trabajarás> codo con codo con [el equipo|compañeras y compañeros].',
     ],
   },
   logistics: {
     en: [
-      'You deal with [drivers, the warehouse and the office|colleagues at both ends of the line], and a short clear word saves everybody a walk.',
-      'Everyone here depends on [the one before|what the last shift left behind], which is why people look out for each other.',
+      'You agree times and details with [everyone involved|those before and after you].',
+      'You pass on [delays|changes] early, so that others can plan.',
     ],
     de: [
-      '<Sie haben/Du hast> mit [Fahrpersonal, Lager und Büro|beiden Enden der Kette] zu tun; ein kurzes klares Wort spart allen Wege.',
-      'Hier hängt vieles daran, [wie gut die Übergabe ist|was die letzte Schicht hinterlässt]; deshalb achtet man aufeinander.',
+      '<Sie sprechen/Du sprichst> Zeiten und Einzelheiten mit [allen Beteiligten|den anderen Stellen] ab.',
+      '[Verspätungen|Änderungen] <geben Sie/gibst du> früh weiter, damit andere planen können.',
     ],
     fr: [
-      '<Vous côtoyez/Tu côtoies> [chauffeurs, entrepôt et bureau|les deux bouts de la chaîne] ; un mot bref et clair épargne bien des pas.',
-      'Chacun dépend ici [de celui qui précède|de ce que laisse l’équipe d’avant] ; c’est pourquoi l’on veille les uns sur les autres.',
+      '<Vous convenez/Tu conviens> des horaires et des détails avec [les personnes concernées|les autres postes].',
+      '<Vous signalez/Tu signales> tôt [les retards|les changements], pour que les autres puissent s’organiser.',
     ],
     es: [
-      '<Tratará/Tratarás> con [conductores, almacén y oficina|ambos extremos de la cadena]; una palabra breve y clara ahorra muchos pasos.',
-      'Aquí cada cual depende de [quien va antes|lo que deja el turno anterior]; por eso la gente se cuida.',
+      '<Acordará/Acordarás> horas y detalles con [todas las partes|los demás puestos].',
+      '<Avisará/Avisarás> pronto de [los retrasos|los cambios], para que otros puedan organizarse.',
     ],
   },
   construction: {
     en: [
-      'You work with [other trades, planners and clients|people who know their craft], and a friendly word in the morning spares trouble at noon.',
-      'On site people [help each other lift|share tools and coffee], and remember who can be relied on.',
+      'You work alongside [other trades|colleagues from other trades].',
+      'People here [help each other|look out for each other].',
     ],
     de: [
-      '<Sie arbeiten/Du arbeitest> mit [anderen Gewerken, Planung und Kundschaft|Menschen, die ihr Handwerk verstehen,] zusammen; ein freundliches Wort am Morgen spart Ärger am Mittag.',
-      'Auf der Baustelle [packt man gemeinsam an|hilft man sich aus] und merkt sich, auf wen Verlass ist.',
+      '<Sie arbeiten/Du arbeitest> mit [anderen Gewerken|Fachleuten anderer Gewerke] zusammen.',
+      'Auf der Baustelle [hilft man einander|achtet man aufeinander].',
     ],
     fr: [
-      '<Vous travaillez/Tu travailles> avec [les autres corps de métier, les bureaux et les clients|des gens qui connaissent leur métier] ; un mot aimable le matin évite des ennuis à midi.',
-      'Sur le chantier, [on porte ensemble|on s’entraide], et l’on se rappelle sur qui compter.',
+      '<Vous travaillez/Tu travailles> aux côtés [d’autres corps de métier|de gens d’autres métiers].',
+      'Sur le chantier, on [s’entraide|veille les uns sur les autres].',
     ],
     es: [
-      '<Trabajará/Trabajarás> con [otros oficios, oficina técnica y clientes|gente que conoce su oficio]; una palabra amable por la mañana evita líos al mediodía.',
-      'En obra [se carga entre todos|se echa una mano], y se recuerda con quién se puede contar.',
+      '<Trabajará/Trabajarás> junto a [otros oficios|profesionales de otros oficios].',
+      'En la obra [se echa una mano|todo el mundo cuida de los demás].',
     ],
   },
   manufacturing: {
     en: [
-      'You work with [maintenance, quality and planning|colleagues before and after you in the line], and a good handover is worth more than a long report.',
-      'Those who run the machines [know most about them|see first what could be better], and are heard.',
+      'You work with [quality and planning|the colleagues before and after you].',
+      'You hand over [clearly|with clear notes], so that the next step can start.',
     ],
     de: [
-      '<Sie arbeiten/Du arbeitest> mit [Instandhaltung, Qualität und Planung|denen vor und nach <Ihnen/dir> in der Linie] zusammen; eine gute Übergabe ist mehr wert als ein langer Bericht.',
-      'Wer an den Anlagen steht, [kennt sie am besten|sieht zuerst, was besser ginge]; dieses Wissen zählt.',
+      '<Sie arbeiten/Du arbeitest> mit [Qualität und Planung|den Stellen davor und danach] zusammen.',
+      '<Sie übergeben/Du übergibst> [klar|mit klaren Notizen], damit der nächste Schritt beginnen kann.',
     ],
     fr: [
-      '<Vous travaillez/Tu travailles> avec [la maintenance, la qualité et la planification|ceux qui précèdent et suivent sur la ligne] ; une bonne relève vaut mieux qu’un long rapport.',
-      'Ceux qui conduisent les machines [les connaissent le mieux|voient les premiers ce qui peut s’améliorer] ; ce savoir compte.',
+      '<Vous travaillez/Tu travailles> avec [la qualité et la planification|les postes en amont et en aval].',
+      '<Vous transmettez/Tu transmets> des consignes [claires|écrites et claires], pour que la suite puisse s’enchaîner.',
     ],
     es: [
-      '<Trabajará/Trabajarás> con [mantenimiento, calidad y planificación|quienes van antes y después en la línea]; un buen relevo vale más que un largo informe.',
-      'Quien está junto a la máquina [la conoce mejor que nadie|ve antes lo que se puede mejorar]; ese saber cuenta.',
+      '<Trabajará/Trabajarás> con [calidad y planificación|los puestos anteriores y siguientes].',
+      '<Dará/Darás> el relevo [con claridad|con notas claras], para que pueda empezar el paso siguiente.',
     ],
   },
   executive: {
     en: [
-      'You answer to [owners, boards and the public|those who trust you with their money and those who trust you with their work], and owe each the same truth.',
-      'The people around you [know more than you in many things|are chosen to disagree with you]; that is as it should be.',
+      'You represent the organisation [inside and outside|to partners and the public].',
+      'You work with people [inside and outside the organisation|at every level].',
     ],
     de: [
-      '<Sie stehen/Du stehst> gegenüber [Eigentümern, Gremien und Öffentlichkeit|denen, die Geld, und denen, die Arbeit anvertrauen,] in der Pflicht und <schulden/schuldest> allen dieselbe Wahrheit.',
-      'Die Menschen um <Sie/dich> [wissen vieles besser|sollen widersprechen]; so ist es gedacht.',
+      '<Sie vertreten/Du vertrittst> das Haus [nach innen und außen|gegenüber Partnern und Öffentlichkeit].',
+      '<Sie arbeiten/Du arbeitest> mit Menschen [im Haus und außerhalb|auf allen Ebenen] zusammen.',
     ],
     fr: [
-      '<Vous répondez/Tu réponds> [aux actionnaires, aux conseils et au public|à ceux qui confient leur argent comme à ceux qui confient leur travail], et <devez/dois> à tous la même vérité.',
-      'Les personnes autour de <vous/toi> [en savent plus sur bien des sujets|sont là pour contredire] ; c’est bien ainsi.',
+      '<Vous représentez/Tu représentes> la structure [en interne et à l’extérieur|auprès des partenaires et du public].',
+      '<Vous travaillez/Tu travailles> avec des personnes [de la structure et du dehors|de tous les niveaux].',
     ],
     es: [
-      '<Responderá/Responderás> ante [la propiedad, los consejos y el público|quienes confían su dinero y quienes confían su trabajo], y a todos <debe/debes> la misma verdad.',
-      'Quienes <le/te> rodean [saben más de muchas cosas|están para discrepar]; así debe ser.',
+      '<Representará/Representarás> a la entidad [dentro y fuera|ante socios y público].',
+      '<Trabajará/Trabajarás> con personas [de dentro y de fuera|de todos los niveles].',
     ],
   },
   administration: {
     en: [
-      'You deal with [visitors, suppliers and every department|people who are in a hurry and people who have time], and help each to the next step.',
-      'Others come to you because [things get done|you know who knows]; that makes the role a centre of the house.',
+      'You are often the first person that [people turn to|callers and visitors meet].',
+      'Colleagues [rely on your overview|come to you with questions].',
     ],
     de: [
-      '<Sie haben/Du hast> mit [Besuch, Lieferanten und allen Abteilungen|Eiligen wie Geduldigen] zu tun und <helfen/hilfst> allen einen Schritt weiter.',
-      'Andere kommen, weil [hier etwas erledigt wird|hier bekannt ist, wer etwas weiß]; das macht die Stelle zu einem Mittelpunkt des Hauses.',
+      'Oft <sind Sie/bist du> die erste Person, [an die man sich wendet|mit der man spricht].',
+      'Andere [verlassen sich auf <Ihren/deinen> Überblick|kommen mit ihren Fragen zu <Ihnen/dir>].',
     ],
     fr: [
-      '<Vous côtoyez/Tu côtoies> [visiteurs, fournisseurs et tous les services|des gens pressés et d’autres qui ont le temps], et <aidez/aides> chacun à avancer.',
-      'On vient ici parce que [les choses se font|l’on y sait qui sait] ; le poste est un centre de la maison.',
+      '<Vous êtes/Tu es> souvent la première personne [à qui l’on s’adresse|que l’on rencontre].',
+      'Les collègues [comptent sur <votre/ta> vue d’ensemble|viennent <vous/te> voir avec leurs questions].',
     ],
     es: [
-      '<Tratará/Tratarás> con [visitas, proveedores y todos los departamentos|gente con prisa y gente con tiempo], y <ayudará/ayudarás> a cada cual a dar el siguiente paso.',
-      'La gente acude porque [aquí las cosas salen|aquí se sabe quién sabe]; eso hace del puesto un centro de la casa.',
-    ],
-  },
-  general: {
-    en: [
-      'You deal with [colleagues, guests and suppliers|people of many kinds], and a friendly, clear word goes a long way.',
-      'Others rely on [what you do and how you pass it on|your eye and your word], and you can rely on them.',
-    ],
-    de: [
-      '<Sie haben/Du hast> mit [dem Team, Gästen und Lieferanten|Menschen verschiedenster Art] zu tun; ein freundliches, klares Wort hilft dabei weit.',
-      'Andere verlassen sich auf [<Ihre/deine> Arbeit und die Übergabe|<Ihren/deinen> Blick und <Ihr/dein> Wort], und umgekehrt.',
-    ],
-    fr: [
-      '<Vous côtoyez/Tu côtoies> [collègues, visiteurs et fournisseurs|des gens de toute sorte] ; un mot aimable et clair aide beaucoup.',
-      'D’autres comptent sur [<votre/ton> travail et sa transmission|<votre/ton> regard et <votre/ta> parole], et réciproquement.',
-    ],
-    es: [
-      '<Tratará/Tratarás> con [compañeros, visitas y proveedores|gente de todo tipo]; una palabra amable y clara ayuda mucho.',
-      'Otros cuentan con [<su/tu> trabajo y con cómo lo <entrega/entregas>|<su/tu> mirada y <su/tu> palabra], y al revés.',
+      'A menudo <será/serás> la primera persona [a la que se acude|con la que se habla].',
+      'El equipo [cuenta con <su/tu> visión de conjunto|acude con sus preguntas].',
     ],
   },
 }

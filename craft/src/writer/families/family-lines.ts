@@ -402,7 +402,7 @@ export const FAMILY_LINES: SharedLines = {
       ],
       needs: [
         'Ruhe in [den letzten Tagen vor dem Abschluss|vollen Wochen]',
-        'Verschwiegenheit bei [Zahlen und Gehältern|allem, was über den Tisch geht]',
+        'Verschwiegenheit [bei Zahlen und Gehältern|in allem, was vertraulich ist]',
         'Die Gewohnheit, [zweimal zu prüfen|bei Auffälligem nachzufragen]',
       ],
     },
@@ -823,7 +823,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Schäden und Beinahe-Unfälle [sofort|bevor jemand zu Schaden kommt] melden',
+        'Schäden und Beinahe-Unfälle [sofort melden|melden, bevor jemand zu Schaden kommt]',
         'Papiere und Scans [im Gleichschritt mit der Ware|vollständig] halten',
         'Das Arbeitsgerät [der Schicht|sorgsam] pflegen',
         'Kürzere und [sicherere Wege|einfachere Schritte] vorschlagen',
@@ -836,7 +836,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Signaler dégâts et presque-accidents [aussitôt|avant qu’un blessé ne survienne]',
+        'Signaler dégâts et presque-accidents [aussitôt|avant qu’il n’y ait un blessé]',
         'Garder documents et scans [au pas de la marchandise|complets]',
         'Prendre soin du matériel [utilisé|de l’équipe]',
         'Proposer des trajets plus courts et [plus sûrs|des gestes plus simples]',

@@ -23,22 +23,26 @@ const SIGNS: [Level, RegExp][] = [
 const LEADING =
   /^(store-manager|venue-manager|workshop-manager|warehouse-manager|shift-leader|site-manager|support-lead|operations-manager|engineering-manager|sales-manager|finance-manager)$/
 
-/** Trades in which people work side by side in shifts rather than each at a desk. */
-const FRONTLINE = new Set<Family | undefined>([
-  'retail',
-  'hospitality',
-  'logistics',
-  'construction',
-  'manufacturing',
-  'healthcare',
+/** Trades at a desk, in which much of the day is one's own to plan. */
+const PLANNED = new Set<Family | undefined>([
+  'software',
+  'data',
+  'product',
+  'design',
+  'marketing',
+  'finance',
+  'legal',
+  'hr',
+  'operations',
 ])
 
-/** Desks within those trades. */
-const DESKS =
-  /^(quality-engineer|process-engineer|ecommerce-manager|physician|supply-chain-planner|dispatcher|quantity-surveyor)$/
+/** Whoever helps others with theirs, or works off what comes in. */
+const ASSISTING =
+  /assist|asist|auxil|aide(?!\p{L})|gehilf|helfer|hilfe(?!\p{L})|sachbearbeit|clerk|(?<!\p{L})agente?(?!\p{L})|werkstud|practitioner|préposé|técnic[oa] auxiliar/iu
 
-export const isFrontline = (family: Family | undefined, level: Level, role: string): boolean =>
-  level === 'mid' && FRONTLINE.has(family) && !DESKS.test(role)
+/** Whether one can say of a role how it plans and decides: not where people start, assist or work in shifts. */
+export const plansOwnWork = (family: Family | undefined, level: Level, title: string): boolean =>
+  level !== 'entry' && !ASSISTING.test(title) && (level !== 'mid' || PLANNED.has(family))
 
 /** How much a role decides alone, from the words of its title and the kind of contract. */
 export function levelOf(

@@ -196,7 +196,7 @@ export const FLOOR_LINES: SharedLines = {
         'Bemerken, was Gäste brauchen, [bevor sie fragen müssen|auch quer durch den Raum], und sich darum kümmern',
         'Den eigenen Posten vor, während und nach dem Service so [sauber|geordnet] halten, dass jederzeit jemand übernehmen kann',
         'Bestellungen, Wünsche und Allergien [lückenlos|wortgetreu] weitergeben, vom Gast bis zur Zubereitung',
-        'Aus einem Fehler [eine gute Erinnerung|einen Gast, der wiederkommt,] machen, mit Entschuldigung und Lösung',
+        'Aus einem Fehler mit Entschuldigung und Lösung [eine gute Erinnerung machen|einen Gast machen, der wiederkommt]',
         'Vorräte und [Reste|Haltbarkeit] im Blick behalten, damit wenig weggeworfen wird und nichts ausgeht',
       ],
       needs: [

@@ -1,4 +1,5 @@
-import type { Language } from '../../brief/facts.ts'
+import type { Fact, Language } from '../../brief/facts.ts'
+import type { Plan } from '../plan.ts'
 
 const MONTHS: Record<Language, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -94,3 +95,16 @@ export const isDateIn = (text: string, language: Language): boolean =>
   new RegExp(`^(?:\\d{1,2}(?:\\.|er)? (?:de )?)?(?:${MONTHS[language].join('|')})(?:(?: de)? 20\\d\\d)?$`, 'iu').test(
     text,
   )
+
+/** Whether a date is told as one before which something has to be done, so that the day itself is too late. */
+export function saidBefore(
+  { text, spans: [[from] = [0, 0]] }: Pick<Fact, 'text' | 'spans'>,
+  { brief }: Plan,
+  words: RegExp,
+): boolean {
+  const ahead = brief.text
+    .slice(Math.max(0, from - 16), from)
+    .split(/[.;\n]/)
+    .at(-1)!
+  return new RegExp(`(?<!\\p{L})(?:${words.source})(?!\\p{L})`, 'iu').test(`${ahead} ${text}`)
+}

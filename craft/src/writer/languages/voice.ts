@@ -14,17 +14,23 @@ export type SentenceKind =
   | 'success'
   | 'entry'
   | 'mid'
-  | 'frontline'
   | 'senior'
   | 'lead'
   | 'head'
   | 'encourage'
+  | 'encourageRest'
   | 'tools'
+  | 'workWith'
   | 'skill'
   | 'nice'
   | 'experience'
   | 'pay'
   | 'apply'
+  | 'sendCv'
+  | 'cvIsEnough'
+  | 'noLetter'
+  | 'call'
+  | 'askFor'
   | 'contact'
   | 'website'
   | 'include'
@@ -54,6 +60,14 @@ export const DEMANDS: ReadonlySet<Fact['kind']> = new Set(['skill', 'licence', '
 /** `company` joins the paragraph about the employer, `about` is a line of its own under the employer’s heading. */
 export type FreeHome = 'company' | 'team' | 'about' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
 
+/** Sentences for the first paragraph, and fragments of which no sentence can be made. */
+export interface AboutEmployer {
+  sentences: string[]
+  notes: string[]
+  /** "310 Mitarbeitende": in brackets behind the name, where that is all that is told of its size. */
+  aside?: string
+}
+
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */
 export interface Voice {
   language: Language
@@ -81,6 +95,7 @@ export interface Voice {
   managerRole?(fact: Of<'manager'>, plan: Plan): string | null
   manager(fact: Of<'manager'>, plan: Plan): string
   start(fact: Of<'start'>, plan: Plan): string
+  /** In French and Spanish with the word that says whether the day itself still counts. */
   deadline(fact: Of<'deadline'>, plan: Plan): string
   /** A duty as a bullet that begins the way this language's duties begin. */
   duty(text: string, plan: Plan): string
@@ -96,9 +111,11 @@ export interface Voice {
   /** Where this language puts a remark of which the briefs tell what it speaks of; null where all put it alike. */
   homeOf?(fact: Of<'free'>): FreeHome | null
   /** Remarks about the team in one sentence; asked for where `homeOf` sends some there. */
-  teamSentence?(remarks: string[]): string
-  /** Sentences about the employer from its name, its facts and loose remarks that belong to them. */
-  company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[]
+  teamSentence?(remarks: string[], plan: Plan): string
+  /** What is told of the employer: its name, its facts and loose remarks that belong to them. */
+  company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer
+  /** "(required)", behind a demand that the brief calls a condition. */
+  required: string
   /** What the brief rules out, as a line of its own: "No on-call duty". */
   negative(fact: Fact, plan: Plan): string
   /** Any other fact as a line of its own, with a label where its words alone would not say what it is. */

@@ -1,5 +1,5 @@
 import type { Of, Plan } from '../../plan.ts'
-import type { FreeHome } from '../voice.ts'
+import type { AboutEmployer, FreeHome } from '../voice.ts'
 import { asInfinitive } from './infinitives.ts'
 
 const PERSON =
@@ -46,7 +46,7 @@ export function sortFree(text: string): FreeHome {
   return 'more'
 }
 
-/** The employer in one line: German ads put it this way, and no case ending can go wrong. */
+/** What a house is, where the noun shows its gender. */
 const GENDERS: [string, RegExp][] = [
   [
     'eine',
@@ -105,43 +105,78 @@ export function homeOf({ about, text }: Of<'free'>): FreeHome | null {
     : null
 }
 
-export function teamSentence(remarks: string[]): string {
+/** "zu fünft", "ihr seid zu dritt": how many work together. */
+const TOGETHER = /(?<!\p{L})zu (?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)(?!\p{L})/iu
+
+export function teamSentence(remarks: string[], { address }: Plan): string {
   const told = remarks.map((text) =>
     text
       .replace(/^(?:im )?team:? (?=\d|\p{Ll})/iu, '')
       .replace(new RegExp(`^(?:${ONE_DIGIT}|eine?)(?= )`, 'iu'), (count) => count.toLowerCase()),
   )
-  return `Im Team: ${told.join(', ')}`
+  const together = told.length === 1 ? TOGETHER.exec(told[0]!)?.[0] : undefined
+  if (together) return `Im Team ${address === 'formal' ? 'sind Sie' : 'seid ihr'} ${together.toLowerCase()}`
+  return told.length === 1 && /^(?:ein )?kleines? team$/iu.test(told[0]!)
+    ? 'Das Team ist klein'
+    : `Zum Team ${told.length === 1 && !/\d|,| und |(?:zwei|drei|vier|fünf|sechs)(?!\p{L})/iu.test(told[0]!) ? 'gehört' : 'gehören'} ${told.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
 }
 
 function articleFor(noun: string): string | null {
   return GENDERS.find(([, endings]) => endings.test(noun.split(/ (?:für|mit|in|aus|seit|im) /)[0]!))?.[0] ?? null
 }
 
-export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+/** Houses whose kind stands before their name: "die Spedition Kaltenbrunner". */
+const NAMED_KINDS: [string, RegExp][] = [
+  [
+    'die',
+    /(?:agentur|praxis|klinik|schule|bäckerei|konditorei|metzgerei|brauerei|kanzlei|kita|werkstatt|bank|stiftung|genossenschaft|spedition|fabrik|gärtnerei|schreinerei|tischlerei|druckerei|apotheke|molkerei|käserei|reederei|mühle|sparkasse|versicherung)$/i,
+  ],
+  ['das', /(?:hotel|restaurant|café|gasthaus|haus|büro|weingut|institut|theater|museum|zentrum|heim|labor)$/i],
+  ['der', /(?:verein|dienst|verlag|gasthof|verband|verbund|hof)$/i],
+]
+
+export function companyName(name: string): string {
+  const [kind, ...rest] = name.split(' ')
+  const article = rest.length > 0 && NAMED_KINDS.find(([, kinds]) => kinds.test(kind!))?.[0]
+  return article ? `${article} ${name}` : name
+}
+
+/** "22 eigene Lkw": what a house has; "20 Minuten vom Bahnhof" is none of it. */
+const HAS =
+  /^(?:rund |ca\. |über |etwa )?\d[\d.]* (?!(?:Minuten|Min|km|Kilometer|Jahre|Uhr|Prozent|Stunden)(?!\p{L}))\p{L}/u
+
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer {
   const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
   const size = of('size').map(staffed)
   const founded = of('founded').map((text) =>
     /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
   )
+  const subject = name && companyName(name)
   const told = [...of('about'), ...extra].filter((text) => !name || !text.startsWith(name))
   const clauses = told.filter(isClause)
   const [first, ...rest] = told.filter((text) => !isClause(text)).map(inNominative)
   const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
   const article = first ? articleFor(first) : null
-  if (first && article)
-    return [
-      `${name ?? 'Unser Unternehmen'} ist ${article} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
-      ...clauses,
-      ...of('other'),
-    ]
-  const [only] = more
-  if (!first && more.length === 1 && only!.endsWith(' Mitarbeitende'))
-    return [
-      `Bei ${name ?? 'uns'} arbeiten ${only!.replace(/ Mitarbeitende$/, ' Menschen')}`,
-      ...clauses,
-      ...of('other'),
-    ]
+  if (first && article) {
+    const aside = more.length > 0 ? ` (${more.join(', ')})` : ''
+    return {
+      sentences: [`${subject ?? 'Unser Unternehmen'} ist ${article} ${first}${aside}`, ...clauses, ...of('other')],
+      notes: [],
+    }
+  }
   const parts = [...(first ? [first] : []), ...more]
-  return [...(parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []), ...clauses, ...of('other')]
+  const owned = parts.filter((text) => HAS.test(text))
+  const since = parts.filter((text) => /^seit \d{4}$/i.test(text))
+  const has =
+    owned.length === 0 || subject
+      ? null
+      : owned.length === 1 && owned[0]!.endsWith(' Mitarbeitende')
+        ? `Bei uns arbeiten ${owned[0]!.replace(/ Mitarbeitende$/, ' Menschen')}`
+        : `Wir haben ${owned.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
+  const exists = since.length === 0 ? null : subject ? `Das Unternehmen besteht ${since[0]}` : `Uns gibt es ${since[0]}`
+  return {
+    sentences: [...(has ? [has] : []), ...(exists ? [exists] : []), ...clauses, ...of('other')],
+    notes: parts.filter((text) => !owned.includes(text) && !since.includes(text)),
+    ...(subject && owned.length > 0 ? { aside: owned.join(', ') } : {}),
+  }
 }

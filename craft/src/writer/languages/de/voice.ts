@@ -10,7 +10,7 @@ import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
-import { asDuty, asNeed, company, homeOf, sortFree, teamSentence, tellsEmployer } from './fragments.ts'
+import { asDuty, asNeed, company, companyName, homeOf, sortFree, teamSentence, tellsEmployer } from './fragments.ts'
 import { denyInFull, spellDays } from './notes.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -303,7 +303,7 @@ export const german: Voice = {
         : /klein|small/i.test(text)
           ? 'einem kleinen Team'
           : 'einem Team'
-    return size === null ? noun : `${noun} von ${size} Personen${said ? ` (${said})` : ''}`
+    return size === null || size === 1 ? noun : `${noun} von ${size} Personen${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role, text }, plan) => {
     const said = role && german.say(role, plan).replace(/^\p{Ll}(?=\p{Ll}+in$)/u, (letter) => letter.toUpperCase())
@@ -341,6 +341,8 @@ export const german: Voice = {
   teamSentence,
   tellsEmployer,
   company,
+  companyName,
+  required: 'Voraussetzung',
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
     const typed = plan.from === 'de' ? withNegation(fact, plan.brief.text) : null

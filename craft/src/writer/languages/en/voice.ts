@@ -1,7 +1,7 @@
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { placeName } from '../place-names.ts'
-import type { TitleWords, Voice } from '../voice.ts'
+import type { AboutEmployer, TitleWords, Voice } from '../voice.ts'
 import { aboutClause, isSentenceOfHouse, tellsEmployer, withArticle } from './about-clause.ts'
 import { asDuty, asNeed, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -51,14 +51,15 @@ const inFirstPerson = (clauses: string) =>
       `${before}${{ is: 'are', has: 'have', was: 'were' }[verb] ?? verb.slice(0, -1)}`,
   )
 
-function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer {
   const of = (aspect: string) =>
     facts.filter((fact) => fact.aspect === aspect).map((fact) => clean(plan.translate(fact.text)))
   const [size] = of('size').filter((told) => !of('about').some((text) => text.startsWith(told)))
   const years = of('founded').filter(
     (founded) => ![...of('about'), ...of('stage')].some((text) => text.includes(founded)),
   )
-  const remarks = [...of('about'), ...extra]
+  // "Harbour Museum is a museum"
+  const remarks = [...of('about'), ...extra].filter((text) => !name?.toLowerCase().includes(text.toLowerCase()))
   const told = remarks.filter(isSentenceOfHouse)
   const about = remarks.filter((text) => !told.includes(text)).map(clean)
   const stages = of('stage').map((stage) =>
@@ -75,7 +76,7 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
     ...stages.filter((clause) => clause.startsWith('is at')).slice(0, 1),
     ...years.slice(0, 1).map(foundedClause),
   ]
-  const named = clauses[0]?.startsWith('is a') || clauses[0]?.startsWith('has been') ? name : null
+  const named = /^(?:is a|has been|has \d)/.test(clauses[0] ?? '') ? name : null
   const subject = named ?? (name || plan.tone === 'formal' ? 'The company' : 'We')
   const joined = list(clauses, 'and')
     .replace(/^is (an? [^,]+?)(?:,| and) is (?=an? )/, 'is $1 and ')
@@ -83,7 +84,7 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   const sentences = clauses.length > 0 ? [`${subject} ${subject === 'We' ? inFirstPerson(joined) : joined}`] : []
   for (const text of about.slice(1))
     sentences.push(subject === 'We' ? `We ${inFirstPerson(aboutClause(text))}` : `It ${aboutClause(text)}`)
-  return [...told, ...sentences, ...of('other')]
+  return { sentences: [...told, ...sentences, ...of('other')], notes: [] }
 }
 
 const capitaliseStage = (stage: string) =>
@@ -94,6 +95,7 @@ export const english: Voice = {
   phrases,
   list,
   company,
+  required: 'required',
   title,
   headings: () => ({
     duties: 'What you will do',
@@ -118,8 +120,9 @@ export const english: Voice = {
         .join(', ') ||
       country ||
       text
-    const short = near ? `Near ${known}` : known
-    return { short, within: near ? `near ${known}` : also === 'area' ? `in the ${known} area` : `in ${known}` }
+    const stated = known.replace(/(?<=\p{Ll}) (?=\p{Lu}{2}$)/u, ', ')
+    const short = near ? `Near ${stated}` : stated
+    return { short, within: near ? `near ${stated}` : also === 'area' ? `in the ${stated} area` : `in ${stated}` }
   },
   mode: wording.mode,
   contract: wording.contract,

@@ -37,7 +37,7 @@ export function money({ min, max, currency, per }: Money, asTyped: string): stri
   // "A$", "NZ$": as the country writes its own dollar.
   const dollar = /(?<![A-Za-z])(?:A|AU|NZ|C|CA|S|HK|N)\$/.exec(asTyped)?.[0]
   const sign = !currency ? '' : (dollar ?? (signed ? symbol : `${currency} `))
-  const second = /[$£]$/.test(sign) ? sign : ''
+  const second = /\p{Sc}$/u.test(sign) ? sign : ''
   const figures =
     min !== null && max !== null
       ? min === max
@@ -56,10 +56,11 @@ export function pay(fact: Of<'pay'>, plan: Plan): string {
   if (basis === 'scale' && figures.min === null && figures.max === null)
     return /scale|band|grade|agreement|union|tariff/i.test(fact.text) ? fact.text : `pay scale ${fact.text}`
   const written = money(figures, fact.text)
-  const total = basis === 'total' ? (/\bote\b/i.test(plan.brief.text) ? ' OTE' : ' in total') : ''
+  const isOte = basis === 'total' && /\bote\b/i.test(plan.brief.text)
+  const total = basis === 'total' && !isOte ? ' in total' : ''
   const taxed = gross === null ? '' : gross ? ' gross' : ' net'
   const base = basis === 'base' && plan.all('pay').some((other) => other.basis === 'total') ? 'base ' : ''
-  return `${hedge ? `${hedgeWord(hedge)} ` : ''}${base}${written}${taxed}${total}`
+  return `${isOte ? 'OTE ' : ''}${hedge ? `${hedgeWord(hedge)} ` : ''}${base}${written}${taxed}${total}`
 }
 
 const hedgeWord = (hedge: string) =>
@@ -290,6 +291,8 @@ const PER: [RegExp, string][] = [
   [/(?<=[\p{L}\d)]) ?\/ ?(?:hr|hour)(?!\p{L})/giu, ' an hour'],
   [/(?<=\d) ?\/ ?day(?!\p{L})/giu, ' a day'],
   [/(?<!\p{L})comm(?=\s|$)/giu, 'commission'],
+  [/(?<!\p{L})w\/ ?(?=\p{L})/giu, 'with '],
+  [/^commission uncapped$/iu, 'Uncapped commission'],
   [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )sats?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Saturday'],
   [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )suns?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Sunday'],
   [/(?<!\p{L})pkg(?!\p{L})/giu, 'package'],
@@ -322,7 +325,9 @@ export function line(fact: Fact, plan: Plan): string {
 
 const ASKED = new Set<Fact['kind']>(['experience', 'education', 'licence', 'skill', 'free'])
 
-export function negative(fact: Fact, plan: Plan): string {
+export const negative = (fact: Fact, plan: Plan): string => capitaliseDays(denied(fact, plan))
+
+function denied(fact: Fact, plan: Plan): string {
   if (fact.kind === 'language') return `No ${spokenNames(fact, 'en')[0] ?? languageName(fact.language, 'en')} needed`
   const text = plan.translate(fact.text.trim())
   if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text

@@ -1,6 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import type { Of, Plan } from '../../plan.ts'
-import type { FreeHome } from '../voice.ts'
+import type { AboutEmployer, FreeHome } from '../voice.ts'
 
 const INFINITIVE = /^\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)?(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:ción|sión|miento|aje|ura|ión|o|ento)\b(?= (?:de|del)\b)/iu
@@ -89,10 +89,12 @@ export function sortFree(text: string): FreeHome {
   return 'more'
 }
 
-export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer {
   const of = (aspect: string) =>
     facts.filter((fact) => fact.aspect === aspect).map((fact) => restoreAccents(plan.translate(fact.text), 'es'))
-  const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personas` : text))
+  const size = of('size').map((text) =>
+    /^\d[\d–+.-]*(?: en plantilla)?$/.test(text) ? `${text.replace(/ .*/, '')} personas` : text,
+  )
   const founded = of('founded').map((text) =>
     /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,
   )
@@ -105,16 +107,47 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   )
   const noun = first?.split(' ')[0] ?? ''
   const article = /(a|ción|dad|pyme|start-?up|fintech|ong)$/i.test(noun) ? 'una' : 'un'
+  const subject = name && companyName(name)
+  if (first && EMPLOYER.test(noun) && !/s$/i.test(noun)) {
+    const small = /^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
+    const aside = more.length > 0 ? ` (${more.join(', ')})` : ''
+    return {
+      sentences: [`${subject ? `${subject} es` : 'Somos'} ${article} ${small}${aside}`, ...of('other')],
+      notes: [],
+    }
+  }
   const parts = [...(first ? [first] : []), ...more]
-  const sentences =
-    first && EMPLOYER.test(noun) && !/s$/i.test(noun)
-      ? [
-          `${name ? `${name} es` : 'Somos'} ${article} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
-        ]
-      : parts.length === 1 && size.some((count) => parts[0]!.startsWith(count))
-        ? [name ? `${name} cuenta con ${parts[0]}` : `Somos ${parts[0]}`]
-        : parts.length > 0
-          ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`]
-          : []
-  return [...sentences, ...of('other')]
+  const told = parts.filter((text) => /^(?:tenemos|somos|contamos|llevamos|hacemos|trabajamos|vendemos) /i.test(text))
+  const counted = parts.filter((text) => COUNTED.test(text))
+  const since = parts.filter((text) => /^desde (?:el )?(?:año )?\d{4}$/i.test(text))
+  const listed = counted.join(', ')
+  const sentences = [
+    ...(counted.length > 0 && !name
+      ? [`${/^\d+ personas$/.test(listed) ? 'Somos' : 'Contamos con'} ${listed.replace(/, (?=[^,]*$)/, ' y ')}`]
+      : []),
+    ...(since.length > 0 ? [`La empresa existe ${since[0]}`] : []),
+  ]
+  return {
+    sentences: [...sentences, ...told, ...of('other')],
+    notes: parts.filter((text) => ![...told, ...counted, ...since].includes(text)),
+    ...(name && counted.length > 0 ? { aside: listed } : {}),
+  }
+}
+
+/** "3 tiendas": what a house counts; "10 minutos del centro" is none of it. */
+const COUNTED =
+  /^(?:unos |unas |más de |casi )?\d[\d.,]* (?!(?:minutos?|min|km|años|h|horas?|en plantilla)(?!\p{L}))\p{L}/iu
+
+/** Names that begin with a common noun take its article: "la Fundación Ría Aberta". */
+export function companyName(name: string): string {
+  const [kind, ...rest] = name.split(' ')
+  const written = [restoreAccents(kind!, 'es'), ...rest].join(' ')
+  if (rest.length === 0) return written
+  if (
+    /^(?:fundaci[oó]n|asociaci[oó]n|cooperativa|editorial|residencia|federaci[oó]n|universidad|compañía)$/i.test(kind!)
+  )
+    return `la ${written}`
+  return /^(?:hotel|colegio|instituto|hospital|restaurante|museo|grupo|ayuntamiento)$/i.test(kind!)
+    ? `el ${written}`
+    : written
 }

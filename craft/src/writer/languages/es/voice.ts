@@ -1,7 +1,7 @@
 import { restoreAccents } from '../../finish.ts'
 import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
-import { writeDates } from '../dates.ts'
+import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
@@ -10,7 +10,7 @@ import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
-import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
+import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import { spellOut } from './spell-out.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -233,20 +233,26 @@ export const spanish: Voice = {
       return /^(mediados|finales|principios)/i.test(bare) ? `a ${bare}` : bare
     return /^\d/.test(bare) ? `el ${bare}` : `en ${bare}`
   },
-  deadline: ({ text }, plan) =>
-    writeDates(text, plan.from, 'es')
+  deadline: ({ text, spans }, plan) => {
+    const bare = writeDates(text, plan.from, 'es')
       .replace(/^(fecha límite|plazo|candidaturas?)?\s*:?\s*(hasta|antes|by|before|bis)?\s*(del?|el|zum|le)?\s*/i, '')
-      .replace(/ noon$/i, ' a mediodía'),
+      .replace(/ noon$/i, ' a mediodía')
+    const isDay = /^\d/.test(bare)
+    return saidBefore({ text, spans }, plan, /antes(?: del?)?|before/iu)
+      ? `antes de${isDay ? 'l' : ''} ${bare}`
+      : `hasta ${isDay ? 'el ' : ''}${bare}`
+  },
   say: (text, plan) => {
     const said = restoreAccents(plan.translate(writeDates(text, plan.from, 'es')), 'es')
     return plan.from === 'es' ? spellOut(said) : said
   },
   duty: asDuty,
   isThing,
-  companyName: (name) => restoreAccents(name.split(' ')[0]!, 'es') + name.slice(name.split(' ')[0]!.length),
+  companyName,
   need: asNeed,
   sortFree,
   company,
+  required: 'imprescindible',
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `No se necesita ${spanish.list(spokenNames(fact, 'es'), 'or')}`
     const text = spanish.say(fact.text, plan).replace(/^[¿¡]/, '')

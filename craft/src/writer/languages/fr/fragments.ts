@@ -1,6 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import type { Of, Plan } from '../../plan.ts'
-import type { FreeHome } from '../voice.ts'
+import type { AboutEmployer, FreeHome } from '../voice.ts'
 import { asInfinitive } from './infinitives.ts'
 
 const INFINITIVE = /^(?:s['’]|se )?\p{L}+(?:er|ir|re)(?=\s|$)/iu
@@ -98,7 +98,7 @@ const kindOf = (text: string) => KINDS.find(([, nouns]) => nouns.test(text))?.[0
 /** Names that begin with a common noun take its article: "l’association Vélo Cité". */
 export function companyName(name: string): string {
   if (
-    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier|librairie|fromagerie|coopérative|mutuelle|menuiserie|résidence|pharmacie|brasserie|imprimerie|scierie|étude|pépinière|carrosserie|compagnie|épicerie|boucherie|charcuterie|poissonnerie|chocolaterie|boutique|ferme|cave|salon|institut|domaine|laboratoire|lycée|collège|musée|théâtre|camping|studio|centre|auberge|pâtisserie|usine|fédération|ehpad) /i.test(
+    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier|librairie|fromagerie|coopérative|mutuelle|menuiserie|résidence|pharmacie|brasserie|imprimerie|scierie|étude|pépinière|carrosserie|compagnie|épicerie|boucherie|charcuterie|poissonnerie|chocolaterie|boutique|ferme|cave|salon|institut|domaine|laboratoire|lycée|collège|musée|théâtre|camping|studio|centre|auberge|pâtisserie|usine|fédération|jardinerie|fiduciaire|carrière|minoterie|ehpad) /i.test(
       name,
     )
   )
@@ -108,7 +108,7 @@ export function companyName(name: string): string {
   return /^[aeéèêhiouœ]/i.test(noun) ? `l’${noun}` : kindOf(noun) === 'un' ? `le ${noun}` : `la ${noun}`
 }
 
-export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer {
   const of = (aspect: string) =>
     facts.filter((fact) => fact.aspect === aspect).map((fact) => restoreAccents(plan.translate(fact.text), 'fr'))
   const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personnes` : text))
@@ -121,24 +121,37 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   )
   // The bare word for a house says nothing of it.
   const [first, ...rest] = [...of('about'), ...extra]
-    .map((text) => text.replace(/^une? /iu, ''))
-    .filter((text) => !/^(?:société|entreprise|boîte|structure)$/i.test(text))
+    .map((text) => text.replace(/^c['’]est (?:une? |l[ea] )?/iu, '').replace(/^une? /iu, ''))
+    .filter((text) => !/^(?:société|entreprise|boîte|structure|magasin)$/i.test(text))
   const more = [...rest, ...size, ...of('stage'), ...founded].filter(
     (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
   )
   const subject = name ? companyName(name) : 'notre entreprise'
   // "Hôtel du Vieux Pont, 38 chambres" is the house itself, no kind of house.
   const kind = first && !/\p{L} (?:du |de la |des |le |la |l['’])?\p{Lu}|,/u.test(first) ? kindOf(first) : null
+  if (first && kind) {
+    const small = /^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first
+    const aside = more.length > 0 ? ` (${more.join(', ')})` : ''
+    return { sentences: [`${subject} est ${kind} ${small}${aside}`, ...of('other')], notes: [] }
+  }
   const parts = [...(first ? [first] : []), ...more]
-  const sentences =
-    first && kind
+  const counted = parts.filter((text) => COUNTED.test(text))
+  const since = parts.filter((text) => /^depuis \d{4}$/i.test(text))
+  const listed = counted.join(', ')
+  const sentences = [
+    ...(counted.length > 0 && !name
       ? [
-          `${subject} est ${kind} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
+          `${/^\d+ personnes$/.test(listed) ? 'Nous sommes une équipe de' : 'Nous comptons'} ${listed.replace(/, (?=[^,]*$)/, ' et ')}`,
         ]
-      : parts.length === 1 && size.some((count) => parts[0]!.startsWith(count))
-        ? [`${subject} compte ${parts[0]}`]
-        : parts.length > 0
-          ? [`${name ? 'En bref' : 'Qui nous sommes'} : ${parts.join(', ')}`]
-          : []
-  return [...sentences, ...of('other')]
+      : []),
+    ...(since.length > 0 ? [`La maison existe ${since[0]}`] : []),
+  ]
+  return {
+    sentences: [...sentences, ...of('other')],
+    notes: parts.filter((text) => !counted.includes(text) && !since.includes(text)),
+    ...(name && counted.length > 0 ? { aside: listed } : {}),
+  }
 }
+
+/** "22 tracteurs": what a house counts; "10 minutes de la gare" is none of it. */
+const COUNTED = /^(?:environ |près de |plus de )?\d[\d\s.,]* (?!(?:minutes?|min|km|ans|h|heures?)(?!\p{L}))\p{L}/iu

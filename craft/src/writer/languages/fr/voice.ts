@@ -1,7 +1,7 @@
 import { restoreAccents } from '../../finish.ts'
 import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
-import { writeDates } from '../dates.ts'
+import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
@@ -94,16 +94,18 @@ export const french: Voice = {
     const inclusive =
       /\((?:e|ne|trice|euse|se|ère)\)|·\p{L}|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/iu.test(bare) ||
       /^(\p{L}{3,})\p{L}*\/\1\p{L}+/iu.test(bare)
-    const shown = inclusive ? bare : `${bare} (H/F)`
-    const count = plan.title?.headcount ?? 1
     const inside =
       /^\p{Lu}\p{Ll}/u.test(bare) && !ENGLISH.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+    // "Vendeur ou vendeuse" speaks of both.
+    const pair = /^(?:une? )?((\p{L}{3})\p{L}*) ou (?:une? )?(\2\p{L}*)(.*)$/iu.exec(inside)
+    const shown = inclusive || pair ? bare : `${bare} (H/F)`
+    const count = plan.title?.headcount ?? 1
     const of = startsWithVowel(inside) ? `d’${inside}` : `de ${inside}`
     return {
       shown,
       bare: inside,
       of,
-      one: withArticle(inside),
+      one: pair ? `un ${pair[1]} ou une ${pair[3]}${pair[4]}` : withArticle(inside),
       several: count > 1 ? `${count} personnes au poste ${of}` : null,
     }
   },
@@ -276,12 +278,15 @@ export const french: Voice = {
     if (/^(dès|à partir|en|au|le|avant|après|mi-|fin|début|courant|à)\b/i.test(bare)) return bare
     return /^\d/.test(bare) ? `le ${bare}` : startsWithVowel(bare) ? `à partir d’${bare}` : `à partir de ${bare}`
   },
-  deadline: ({ text }, plan) => {
-    const bare = writeDates(text, plan.from, 'fr').replace(
-      /^(date limite|candidatures?|clôture)?\s*:?\s*(avant|jusqu['’]au|by|before|bis|hasta)?\s*(le|el|zum|au)?\s*/i,
-      '',
-    )
-    return bare.replace(/ noon$/i, ' à midi')
+  deadline: ({ text, spans }, plan) => {
+    const bare = writeDates(text, plan.from, 'fr')
+      .replace(
+        /^(date limite|candidatures?|clôture)?\s*:?\s*(avant|jusqu['’]au|by|before|bis|hasta)?\s*(le|el|zum|au)?\s*/i,
+        '',
+      )
+      .replace(/ noon$/i, ' à midi')
+    const before = saidBefore({ text, spans }, plan, /avant(?: le)?|before/iu) ? 'avant' : 'au plus tard'
+    return `${before} ${/^(?:fin|début|mi|courant)/i.test(bare) ? '' : 'le '}${bare}`
   },
   say: (text, plan) => {
     const said = restoreAccents(plan.translate(writeDates(text, plan.from, 'fr')), 'fr')
@@ -293,6 +298,7 @@ export const french: Voice = {
   need: asNeed,
   sortFree,
   company,
+  required: 'obligatoire',
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${french.list(spokenNames(fact, 'fr'), 'or')} non nécessaire`
     const text = french.say(fact.text, plan)
