@@ -36,6 +36,12 @@ describe('what was thought of first, and is no more, is not printed', () => {
     ).toContain('fternoon shift'))
 })
 
+test('somebody is printed by the name that is given for it', () => {
+  const text = writeDescription({ brief: 'CNC setter, Telford. foreman is Gaz, put Gareth Pugh in the advert please.' })
+  expect(text).toContain('Gareth Pugh')
+  expect(text).not.toMatch(/Gaz|advert/)
+})
+
 describe('a remark takes nothing along that is meant to be read', () => {
   test('a town named on the way to the matter', () =>
     expect(

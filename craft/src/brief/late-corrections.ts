@@ -57,10 +57,13 @@ const SAID_WRONG = new RegExp(
 )
 /** "plus 1 Saturday a month - actually no, we dropped Saturdays": what is no more, and what was told of it. */
 const DROPPED =
-  /(?<=^|[.;,\n] ?)(?:plus |and )?[^.;,\n]{3,40}?(?: ?[-–—]| ?\.{2,3}|,) ?(?:actually,? no|no,? wait|oh no,? wait|scratch that|strike that)[,:]? (?:we(?:'ve| have)? )?(?:dropped|cancelled|canceled|scrapped|stopped|got rid of) (?:the )?(?<what>[a-z][^.;,\n]{2,24})/gu
+  /(?<=^|[.;,\n])(?<gap>\s*)(?:plus |and )?[^.;,\n]{3,40}?(?: ?[-–—]| ?\.{2,3}|,) ?(?:actually,? no|no,? wait|oh no,? wait|scratch that|strike that)[,:]? (?:we(?:'ve| have)? )?(?:dropped|cancelled|canceled|scrapped|stopped|got rid of) (?:the )?(?<what>[a-z][^.;,\n]{2,24})/gu
 /** "It was going to be nights but scratch that, it's the afternoon shift now": what was, and is no more. */
 const SCRATCHED =
   /(?:it was (?:going|meant|supposed) to be|it was|(?:i|we) (?:first )?said) [^.;,\n]{2,30},? (?:but )?(?:scratch|forget|strike|ignore) that,? (?:(?:it's|it is|it'll be|make it|now) )?|(?:erst|eigentlich) (?:sollte es|hiess es|war) [^.;,\n]{2,30},? (?:aber )?(?:vergiss das|streich das|doch nicht),? (?:es (?:ist|wird) )?/gu
+/** "Foreman is Gaz, put Gareth Pugh in the advert": by which name somebody is printed. */
+const PRINTED_AS =
+  /(?<was>(?<!\p{L})\p{Lu}\p{Ll}+)(?<told>,? (?:but |and )?(?:please )?(?:put|write|print) (?<then>\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)+)(?: in| for)? (?:in |for )?(?:the )?(?:job )?(?:advertisement|advert|ad|text|posting)(?!\p{L})(?: please)?)/gu
 /** "… planta de Cartagena. Perdón, la planta es la de Lorca.": the same thing, in another town. */
 const ELSEWHERE =
   /(?:[Ss]orry|[Pp]erdón|[Pp]ardon|[Dd]isculpa|[Ee]ntschuldigung|[Cc]orrect?ion|[Cc]orrección|[Kk]orrektur)[,:]? ?(?:[Tt]he |[Oo]ur |[Ll]a |[Ee]l |[Ll]e |[Ll]['’]|[Dd]ie |[Dd]as |[Dd]er )?(?<noun>\p{L}{4,}) (?:is|es|est|ist|c['’]est) (?:the one |la |el |celle |celui |die |das )?(?:in |at |de |en |d['’]|à )(?<then>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[.!]?/gu
@@ -73,7 +76,7 @@ const LED = new RegExp(`(?:^|[.!?;\\n–-]) ?${LEAD}`, 'gu')
 /** "Correction: the pay is £13 an hour.": what follows the colon holds, in place of what was said of the same before. */
 export const HOLDS_INSTEAD = new RegExp(`(?<=^|[.!?\\n] ?)${LEAD}(?<=: ?)(?=[^.!?\\n]*\\d)`, 'gu')
 const MAY_BE = new RegExp(
-  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|(?:scratch|forget|strike|vergiss|streich)[a-z]* (?:that|das)|(?:dropped|cancelled|canceled|scrapped)|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
+  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|in the (?:ad|advert|text|posting)|(?:scratch|forget|strike|vergiss|streich)[a-z]* (?:that|das)|(?:dropped|cancelled|canceled|scrapped)|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
   'u',
 )
 
@@ -112,6 +115,7 @@ export function lateCorrections(text: string): Edit[] {
   const edits: Edit[] = []
   // Of two that would change the same letters, the first.
   for (const find of [
+    printedAs,
     scratched,
     asides,
     nots,
@@ -191,9 +195,18 @@ const elsewhere = ({ text }: Told): Edit[][] =>
     ]
   })
 
+const printedAs = ({ text }: Told): Edit[][] =>
+  matches(PRINTED_AS, text).map(({ index, groups }) => {
+    const [was, told, then] = [groups!.was!, groups!.told!, groups!.then!]
+    return [
+      { from: index, to: index + was.length, text: then },
+      without(index + was.length, index + was.length + told.length),
+    ]
+  })
+
 const scratched = ({ spelled }: Told): Edit[][] => [
   ...matches(DROPPED, spelled).map(({ index, 0: said, groups }) => [
-    { from: index, to: index + said.length, text: `no ${groups!.what!}` },
+    { from: index, to: index + said.length, text: `${groups!.gap!}no ${groups!.what!}` },
   ]),
   ...matches(SCRATCHED, spelled).map(({ index, 0: said }) => [without(index, index + said.length)]),
 ]

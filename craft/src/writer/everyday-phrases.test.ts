@@ -50,6 +50,24 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['en', 'lifting up to 25kg', 'more', 'Lifting up to 25kg'],
     ['en', 'no phone calls please', 'apply', 'o phone calls'],
     ['en', 'either full or part time', 'more', 'Either full or part time'],
+    [
+      'en',
+      'CV + covering letter to jobs@brackwell.example by 14 February',
+      'apply',
+      'your CV and a cover letter to jobs@',
+    ],
+    ['de', 'Lebenslauf und Anschreiben an jobs@brenner.example', 'apply', 'Lebenslauf und ein Anschreiben an jobs@'],
+    ['fr', 'CV + lettre de motivation à jobs@brune.example', 'apply', 'CV et une lettre de motivation à jobs@'],
+    ['es', 'CV y carta a jobs@bruma.example', 'apply', 'CV y una carta de presentación a jobs@'],
+    [
+      'de',
+      'Fixum 52.000 €, dazu Provision (bei 100 % Ziel ca. 18.000 €)',
+      'offer',
+      'Provision (bei 100 % Ziel ca. 18.000 €)',
+    ],
+    ['de', 'CRM ist SuperOffice', 'bring', 'SuperOffice'],
+    ['fr', 'on vend des vélos cargo', 'about', 'vend des vélos cargo'],
+    ['es', '3.800 € por el proyecto', 'offer', '3.800 € por el proyecto'],
     ['de', '5 Jahre Erfahrung im Buchhandel von Vorteil', 'nice', '5 Jahre Erfahrung im Buchhandel'],
     ['de', 'keine erfahrung noetig', 'bring', 'rfahrung nötig'],
     ['de', 'abgeschlossene Ausbildung als Buchhändler/in', 'bring', 'Ausbildung als Buchhändler/in'],
@@ -93,7 +111,7 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['es', 'no llamar', 'apply', 'o llamar'],
     ['es', 'somos 8', 'top', '8 personas'],
   ])('%s: %s', (language, phrase, where, words) => {
-    const text = writeDescription({ brief: FRAMES[language] + phrase })
+    const text = writeDescription({ brief: FRAMES[language] + phrase }).replaceAll('\u00a0', ' ')
     expect(headingOver(words, text)).toMatch(HEADINGS[where])
   })
 })
@@ -108,6 +126,9 @@ describe('a remark that stays behind is not printed', () => {
     ['de', 'keine Frauen, das Gerüst ist kein Altersheim', 'Altersheim'],
     ['fr', "Il faut 2 ans d'expérience en vente.", '- Il faut'],
     ['es', 'baja de Clara', 'Clara'],
+    ['es', '3.800 € por el proyecto', 'al mes'],
+    ['en', "degree doesn't matter", "doesn't matter needed"],
+    ['de', 'aber keine Übernachtungen', 'Aber keine'],
   ])('%s: %s', (language, phrase, never) =>
     expect(writeDescription({ brief: FRAMES[language] + phrase })).not.toContain(never),
   )

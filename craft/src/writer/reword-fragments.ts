@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:written|spoken|again|um|uh|says|said|each|ever|(?:you )?pick|suffis(?:ent|t)|reicht|genügt|bastan?|candidatures? (?:auprès|à adresser)|on (?:démarre|commence|attaque)|empezamos|arrancamos|se empieza|wir starten|we start|(?:non )?pardon|perd[oó]n|entschuldigung|c['’]est le magasin|il (?:nous |vous )?faut|hace falta|hacen falta|con eso llega|pas exig[ée]e?|(?:you |they can |can )?choose|your choice|au choix|a elegir|zona|secteur|gebiet|scolaire suffit|for (?:a |an )?(?:informal |quick )?(?:chat|talk|details|more(?: details| info(?:rmation)?)?|info(?:rmation)?)|(?:por )?(?:la )?(?:baja|excedencia|jubilaci[oó]n) del? .{2,30}|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|and be|scale|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|(?:los )?geht['’]?s|los|(?:gro(?:ss|ß))?raum|bas[ée]e?s?|situ[ée]e?s?|based|located|(?:company|firm|business|shop|practice|hotel) is (?:called|named)|(?:die |unsere? )?(?:firma|betrieb|laden|praxis) (?:hei(?:ß|ss)t|nennt sich)|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:written|spoken|again|um|uh|says|said|each|ever|il nous faut quelqu['’]un(?: .{0,30})?|(?:you )?pick|suffis(?:ent|t)|reicht|genügt|bastan?|candidatures? (?:auprès|à adresser)|on (?:démarre|commence|attaque)|empezamos|arrancamos|se empieza|wir starten|we start|(?:non )?pardon|perd[oó]n|entschuldigung|c['’]est le magasin|il (?:nous |vous )?faut|hace falta|hacen falta|con eso llega|pas exig[ée]e?|(?:you |they can |can )?choose|your choice|au choix|a elegir|zona|secteur|gebiet|scolaire suffit|for (?:a |an )?(?:informal |quick )?(?:chat|talk|details|more(?: details| info(?:rmation)?)?|info(?:rmation)?)|(?:por )?(?:la )?(?:baja|excedencia|jubilaci[oó]n) del? .{2,30}|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|and be|scale|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|(?:los )?geht['’]?s|los|(?:gro(?:ss|ß))?raum|bas[ée]e?s?|situ[ée]e?s?|based|located|(?:company|firm|business|shop|practice|hotel) is (?:called|named)|(?:die |unsere? )?(?:firma|betrieb|laden|praxis) (?:hei(?:ß|ss)t|nennt sich)|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
@@ -67,9 +67,10 @@ const EITHER = /,? (?:peu importe|da igual|egal(?: wo)?|either is fine)$/iu
 
 /** "It's thirteen pounds an hour", "and then there's the rota": how one comes to a fact in talk. */
 const LED_INTO: Partial<Record<Language, RegExp>> = {
+  de: /^(?:(?:aber|also|außerdem|zudem|dazu|ach ja|achja|äh|ähm|naja)(?!\p{L}),? ?)*(?:(?:das |unser |unsere |die )?\p{L}*(?:crm|erp|programm|software|system|kasse) (?:ist|hei(?:ß|ss)t) (?=\p{Lu}))?/iu,
   fr: /^(?:(?:alors|donc|ah|oh|bah|ben|bon(?=,)|et puis|et|puis|mais|enfin|euh|sinon|par contre|en fait|du coup|évidemment|bien sûr|surtout)(?![\p{L}-]),? ?)*(?:(?:c['’]est|ce sont|ce sera|il y a|y a|on a(?: aussi)?|il (?:nous |vous )?faut(?: aussi)?|faut|(?:elle|il|la personne|le candidat|la candidate) (?:doit|devra|devrait)(?: aussi| absolument| bien)?|l['’](?:outil|appli)(?: (?:c['’]est|est))?|le (?:logiciel|programme)(?: (?:c['’]est|est))|(?:nous |on )(?:demand(?:e|ons)|offr(?:e|ons)|propos(?:e|ons))) (?!qu|pas|plus|quelqu|tout|bien|comme|le |la |un |une )(?:pour |de )?)?/iu,
   es: /^(?:(?:y|pero|bueno|pues|entonces|además|también|claro|o sea|eso sí|sobre todo)(?!\p{L}),? ?)*(?:(?:hay que|tiene que|debe|deberá|tendrá que|ha de|se (?:pide|piden|requiere|requieren|ofrece|ofrecen)|(?:el programa|la herramienta|el software) es|ofrecemos|pedimos|damos) (?!que ))?/iu,
-  en: /^(?:(?:so|and|well|also|but|then|um|oh|now|basically|obviously|mainly|mostly|above all|of course)(?![\p{L}-]),? ?)*(?:(?:it|that)(?:'s|s| is|'d be| would be|'ll be| will be) (?!up to|not|fine|ok|all|why|where|what|how|because)|there(?:'s|s| is| are|'ll be| will be) )?/iu,
+  en: /^(?:(?:so|and|well|also|but|then|um|oh|now|basically|obviously|mainly|mostly|above all|of course)(?![\p{L}-]),? ?)*(?:(?:it|that)(?:'s|s| is|'d be| would be|'ll be| will be) (?!up to|not|fine|ok|all|why|where|what|how|because)|there(?:'s|s| is| are|'ll be| will be) |(?:the |our )?(?:machines|crm|erp|software|till|pos system)(?: is| are) (?=\p{Lu}))?/iu,
 }
 /** "MAIN DUTIES: sign-ups and visits": the label of a form says no more than its heading does. */
 const FORM_LABEL: Partial<Record<Language, RegExp>> = {
@@ -86,7 +87,8 @@ function withoutLeadIn(text: string, language: Language): string {
     : text
   const led = LED_INTO[language]?.exec(unlabelled)?.[0].length ?? 0
   const left = unlabelled.slice(led)
-  return left.length > 2 && /\p{L}{2}|\d/u.test(left) ? left : unlabelled
+  const whole = left.length > 2 && /\p{L}{2}|\d/u.test(left) ? left : unlabelled
+  return language === 'en' ? whole.replace(/^you['’]d (?=\p{Ll})/iu, 'You will ') : whole
 }
 
 /** "Pieter, see the list": whoever is asked to write the text. */
@@ -134,6 +136,8 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
   if (fact.kind === 'experience' && fact.subject)
     return { ...fact, text: text.replace(EITHER, ''), subject: asPractice(fact.subject).replace(EITHER, '') }
+  if (fact.kind === 'shift' && / (?:so|and|but|then)$/.test(text))
+    return { ...fact, text: text.replace(/ (?:so|and|but|then)$/, '') }
   if (fact.kind === 'shift' && / including$/.test(text)) return { ...fact, text: text.replace(/ing$/, 'ed') }
   if ((fact.kind === 'shift' || fact.kind === 'benefit' || fact.kind === 'free') && /^[1-6](?:\.5)? days$/i.test(text))
     return { ...fact, kind: 'shift', text: `${text} a week` } as Fact
@@ -148,7 +152,11 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if ((fact.kind === 'skill' || fact.kind === 'free') && WHO_IS_OFF.test(text))
     return { ...fact, text: text.replace(WHO_IS_OFF, '') }
   if (fact.kind === 'skill' && LEFT_BEHIND.test(text) && !fact.alternatives.length) return null
-  if (fact.kind === 'skill') return { ...fact, text: text.replace(/^led (?=\d)/i, 'experience leading ') }
+  if (fact.kind === 'skill')
+    return {
+      ...fact,
+      text: text.replace(/^led (?=\d)/i, 'experience leading ').replace(/(?<=\S{3} .*) (?:very|really)$/i, ''),
+    }
   // "Wednesdays", "Tues and Thurs": when, and nothing that is given.
   if ((fact.kind === 'benefit' || fact.kind === 'free') && ONLY_DAYS.test(text))
     return { ...fact, kind: 'shift' } as Fact

@@ -88,7 +88,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        '(?:ein )?teil (?:der|von|einer) .{3,40}|tochter (?:der|von) .{3,40}|inhabergefuhrt|\\d[\\d.,]* (?:mio\\.?|millionen)(?: €| euro)? umsatz',
+        '(?:ein )?teil (?:der|von|einer) .{3,40}|tochter (?:der|von) .{3,40}|wir (?:verkaufen|produzieren|fertigen|bauen|entwickeln|vermieten|reparieren|vertreiben|backen|brauen|rosten) .{3,60}|inhabergefuhrt|\\d[\\d.,]* (?:mio\\.?|millionen)(?: €| euro)? umsatz',
       ],
       ['contract', 'neue stelle|(?:die )?stelle ist neu'],
     ],
@@ -121,7 +121,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        "filiale (?:du|de la|de|d'un) .{3,40}|(?:membre|partie) (?:du|d'un) groupe .{3,30}|ca (?:de )?\\d.{1,16}|\\d[\\d,]* m(?:€|illions).{0,10} de ca",
+        "filiale (?:du|de la|de|d'un) .{3,40}|(?:on|nous) (?:vend(?:ons)?|fabriqu(?:e|ons)|produi(?:t|sons)|lou(?:e|ons)|repar(?:e|ons)|install(?:e|ons)|distribu(?:e|ons)|edit(?:e|ons)|developp(?:e|ons)|concevons|cultivons) .{3,60}|(?:membre|partie) (?:du|d'un) groupe .{3,30}|ca (?:de )?\\d.{1,16}|\\d[\\d,]* m(?:€|illions).{0,10} de ca",
       ],
       [
         'team',
@@ -157,7 +157,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        '(?:del |somos (?:del )?|parte del )?grupo \\p{L}.{2,30}|facturamos .{3,20}|facturacion (?:de )?\\d.{2,20}',
+        '(?:del |somos (?:del )?|parte del )?grupo \\p{L}.{2,30}|facturamos .{3,20}|(?:vendemos|fabricamos|producimos|alquilamos|reparamos|instalamos|distribuimos|editamos|desarrollamos|cultivamos|elaboramos|criamos) .{3,60}|facturacion (?:de )?\\d.{2,20}',
       ],
       ['team', '(?:estaras|trabajaras|estara) sol[oa](?:\\/a)? .{3,30}'],
       ['contract', 'puesto (?:nuevo|de nueva creacion)|nueva creacion|(?:jornada )?completa o parcial'],

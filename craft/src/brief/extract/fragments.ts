@@ -3,7 +3,9 @@
 import type { Part } from '../clauses.ts'
 import type { Fact, Span } from '../facts.ts'
 import { countWords } from '../letters.ts'
-import { partAt, type Reading } from '../reading.ts'
+import { partAt, type Reading, sentenceAt } from '../reading.ts'
+import { meets } from '../spans.ts'
+import { trim } from './spot.ts'
 
 /** Facts that may be told twice, once as themselves and once in the phrase they stand in. */
 const RETOLD = new Set<Fact['kind']>([
@@ -60,8 +62,26 @@ function joinedByPlus(reading: Reading, { from, to }: Part): Span {
 const PLUS = /^ \+ /
 const PLUS_AHEAD = / \+ $/
 
+/** "You'll need a car because the shop is out of town": in English a sentence says most with its own subject. */
+const WITH_SUBJECT =
+  /^\s*(?:(?:we|you|they|it|there)(?:'(?:re|ve|ll|d|s)| )|(?:our|the|no two|shifts|hours|interviews|candidates|evenings|weekends|mornings) (?=[a-z]+ ))/u
+const LONGEST_SENTENCE = 24
+/** How much of it must be unread, so that little is told twice. */
+const MOST = 0.5
+function wholeSentence(reading: Reading, [from, to]: Span): Span | null {
+  const sentence = sentenceAt(reading, from)
+  const [start, end] = trim(reading.text, sentence)
+  const spelled = reading.plain.slice(start, end)
+  const words = countWords(spelled)
+  if (to > end || words < 5 || words > LONGEST_SENTENCE || !WITH_SUBJECT.test(spelled)) return null
+  if (countWords(reading.plain.slice(from, to)) < words * MOST || /[:;\n]/.test(spelled)) return null
+  return reading.withheld.some((span) => meets(span, sentence)) ? null : [start, end]
+}
+
 /** The phrase between commas that a fragment is from, where facts are all else it has; the fragment itself otherwise. */
 export function wholePhrase(reading: Reading, span: Span): Span {
+  const sentence = reading.language === 'en' ? wholeSentence(reading, span) : null
+  if (sentence) return sentence
   const [from, to] = span
   const left = reading.text.slice(from, to)
   if (countWords(left) > 4 || STANDS_ALONE.test(left)) return span

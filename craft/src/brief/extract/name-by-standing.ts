@@ -43,7 +43,7 @@ const COUNTS =
 const DESCRIBES =
   /^,? (?:une? |eine? |an? |una? |la |le |el )?(?:PME|ETI|pyme|start-?up|scale-?up|fintech|agence|agentur|agency|agencia|coopérative|cooperativa|entreprise|empresa|société|unternehmen|familienbetrieb|familienunternehmen|family (?:firm|business|company)|association|fabricante?|fournisseur|hersteller|supplier|bodega|cabinet|bureau d['’]études|groupe (?:familial|de)|consultora|despacho)(?!\p{L})/iu
 const GERMAN_HOUSE =
-  /(?:bau(?= )|werke?|haus|technik|fabrik|spedition|praxis|kanzlei|handel|logistik|gruppe|verlag|brauerei|bäckerei|metzgerei|zentrum|kita|schule|klinik|apotheke|stiftung|druckerei|gärtnerei|gasthof|mühle|kellerei|elektro|transporte|reisen|optik|akustik|dental|sanitär|tischlerei|schreinerei|zimmerei|malerbetrieb|molkerei|rösterei|agentur|labor|bank|reederei|werft|verein|heim|pflegedienst|imkerei)(?=\s|$)/iu
+  /(?:bau|bauunternehmung|unternehmung|werke?|haus|technik|fabrik|spedition|praxis|kanzlei|handel|logistik|gruppe|verlag|brauerei|bäckerei|metzgerei|zentrum|kita|schule|klinik|apotheke|stiftung|druckerei|gärtnerei|gasthof|mühle|kellerei|elektro|transporte|reisen|optik|akustik|dental|sanitär|tischlerei|schreinerei|zimmerei|malerbetrieb|molkerei|rösterei|agentur|labor|bank|reederei|werft|verein|heim|pflegedienst|imkerei)(?=\s|$)/iu
 /** "Munster Vale Dairies", "Harrow Stainless": what it makes or does, where a district ends as places do. */
 const ENDS_AS_WORK =
   /(?<!\b(?:wells|gardens|lakes|fields|hills|docks|heights|cross|meadows|woods|downs|barns|gates|brooks|springs|sands|falls|rapids|pines|oaks|towers|quays|islands?|st james|albans|andrews))(?<=[^s]s|less|ware|works|tech|ics|soft|co|labs|ing|ed)$/iu

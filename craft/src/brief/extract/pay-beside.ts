@@ -26,6 +26,17 @@ export const NIGHTLY_BEFORE =
 export const isBesidePay = (before: string, near: string, after: string): boolean =>
   OF_TIPS.test(near) || OF_BUDGET.test(after) || (ADDED.test(before) && VARIES.test(after))
 
+/** "3.800 € por el proyecto": once, for all of it. */
+const FOR_ALL =
+  /^ ?(?:por (?:el |todo el )?proyecto|pour (?:le projet|la mission|l'ensemble)|for the (?:whole )?(?:project|job|assignment)|fur das (?:ganze )?projekt|pauschal|au forfait)(?![a-z])/u
+export const isForAll = (after: string): boolean => FOR_ALL.test(after)
+
+const OF_VARIABLE =
+  /(?:provision|bonus|commission|pramie|primes?|comision(?:es)?|incentivos|variable|tips|trinkgeld)[^().;\n]{0,16}\([^()]{0,40}$/u
+/** Whether a sum stands in the brackets behind what is paid on top. */
+export const isInVariable = (plain: string, from: number): boolean =>
+  OF_VARIABLE.test(plain.slice(Math.max(0, from - 70), from))
+
 export const isGivenOnTop = (before: string): boolean => GIVEN_ON_TOP.test(before)
 
 /** "DKK 1.4-1.6m base", "package £1.2m": pay at the top, and in the small money of some countries. */

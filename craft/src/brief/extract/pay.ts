@@ -4,7 +4,16 @@ import type { Fact, Money } from '../facts.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
-import { isBesidePay, isGivenOnTop, isPayInMillions, isPayInPesos, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
+import {
+  isBesidePay,
+  isForAll,
+  isGivenOnTop,
+  isInVariable,
+  isPayInMillions,
+  isPayInPesos,
+  isYear,
+  NIGHTLY_BEFORE,
+} from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
@@ -180,12 +189,11 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (LABEL_BEFORE.test(near) && !/budget[\s:]*$/u.test(near)) return null
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
   if (amount.min < 15_000 && amount.max === null && isGivenOnTop(before)) return null
-  if (isBesidePay(before, near, after)) return null
+  if (isInVariable(reading.plain, amount.from) || isBesidePay(before, near, after)) return null
   // "Ticket promedio $180 mil" is what is sold, "promedio total 45 mil" what comes of it with all on top.
   if (/(?:ticket|panier|factura|facture|compra|venta) (?:promedio|medi[oa]|moyen(?:ne)?)[\s:(]*(?:de )?$/u.test(near))
     return null
   if (facts.length > 0 && /(?:promedio|media|moyenne)(?: total(?:e)?)?[\s:(]*(?:de |des? )?$/u.test(near)) return null
-  // "Fixe + variable jusqu'à 600/mois": what may come on top.
   if (facts.length > 0 && /(?<![a-z])(?:variable|comision(?:es)?|commissions?|incentivos?)[^,;.+\d]{0,18}$/u.test(near))
     return null
   if (/averag(?:es?|ing)\s*$/u.test(before) || /^\s*last (?:year|yr|season|summer|winter)/u.test(after)) return null
@@ -280,10 +288,6 @@ const standsAlone = (after: string): boolean =>
     after,
   )
 
-/** "3.800 € por el proyecto": once, for all of it. */
-const FOR_ALL =
-  /^ ?(?:por (?:el |todo el )?proyecto|pour (?:le projet|la mission|l'ensemble)|for the (?:whole )?(?:project|job|assignment)|fur das (?:ganze )?projekt|pauschal|au forfait)(?![a-z])/u
-
 function periodOf(near: string, after: string): { period: Period; length: number; strong: boolean } | null {
   const words =
     /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|nets?|netto|netos?|en mano|limpi[oa]s|liquid[oa]s|de bolsillo|fte|base|fix|pro rata|euros?|pesos|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
@@ -295,7 +299,7 @@ function periodOf(near: string, after: string): { period: Period; length: number
       const match = pattern.exec(after.slice(skipped))
       if (match) return { period, length: skipped + match[0].length, strong: true }
     }
-  if (FOR_ALL.test(after)) return { period: 'ONCE', length: 0, strong: true }
+  if (isForAll(after)) return { period: 'ONCE', length: 0, strong: true }
   const month = offset > 0 ? /^(?:mes|mois|monat)(?![a-z])/u.exec(after.slice(offset)) : null
   if (month) return { period: 'MONTH', length: offset + month[0].length, strong: true }
   for (const [pattern, period] of PERIOD_BEFORE) if (pattern.test(near)) return { period, length: 0, strong: false }

@@ -204,7 +204,7 @@ const AWAITS =
   /(?<!\p{L})(?<name>(?:Frau|Herr|Hr\.|Fr\.) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) freut sich(?: (?:schon )?auf (?:Ihre|deine|eure) (?:Bewerbung|Nachricht|Unterlagen))?(?=\s*(?:[.!,;\n]|$))/gu
 /** What is sent along beside a CV. */
 const PAPER =
-  /(?<![a-z])(?:portfolio|arbeitsproben|zeugnisse|cover(?:ing)? letter|anschreiben|motivationsschreiben|lettre de motivation|carta de (?:presentacion|motivacion))(?![a-z])/u
+  /(?<![a-z])(?:portfolio|arbeitsproben|zeugnisse|cover(?:ing)? letter|anschreiben|motivationsschreiben|lettre de motivation|carta(?: de (?:presentacion|motivacion))?)(?![a-z])/u
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []

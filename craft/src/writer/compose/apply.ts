@@ -73,6 +73,12 @@ function processSentences(
 }
 
 const PHONE = /^\+?[\d\s()./-]+$/
+const A_LETTER = {
+  en: 'a cover letter',
+  de: 'ein Anschreiben',
+  fr: 'une lettre de motivation',
+  es: 'una carta de presentación',
+}
 const OUR_TEAM = { en: 'our team', de: 'unser Team', fr: 'notre équipe', es: 'nuestro equipo' }
 
 export function composeApply(plan: Plan, voice: Voice): string {
@@ -120,14 +126,15 @@ const withRoleInBrackets = (name: string): string => name.replace(/^([^,(]+), ([
 
 /** What to send, where and by when; a stock sentence only where the brief says nothing of applying. */
 function sending(
-  { cv, cvIsEnough }: ToldToApply,
+  { cv, cvIsEnough, letter }: ToldToApply,
   target: { channel: string | null; deadline: string | null },
   otherwise: boolean,
   plan: Plan,
   voice: Voice,
 ): (string | null)[] {
   const isOpen = target.channel === null && target.deadline === null
-  if (cv && !(cvIsEnough && isOpen)) return [speak('sendCv', target, plan, voice)]
+  if (cv && !(cvIsEnough && isOpen))
+    return [speak('sendCv', { ...target, letter: letter ? A_LETTER[plan.language] : null }, plan, voice)]
   if (cvIsEnough) return [isOpen ? null : speak('apply', target, plan, voice), speak('cvIsEnough', {}, plan, voice)]
   return isOpen && otherwise ? [] : [speak('apply', target, plan, voice)]
 }

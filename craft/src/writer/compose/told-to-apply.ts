@@ -8,6 +8,8 @@ export interface ToldToApply {
   /** And nothing else is wanted. */
   cvIsEnough: boolean
   noLetter: boolean
+  /** A letter goes with the CV. */
+  letter: boolean
   /** Who receives the applications. */
   recipient: string | null
   /** Whom one asks for. */
@@ -20,7 +22,7 @@ export interface ToldToApply {
 
 const CV = /(?<!\p{L})(?:cvs?|résumés?|resumes?|lebensl[aä]uf\p{L}*|curr[ií]culums?(?: vitae)?)(?!\p{L})/iu
 const LETTER =
-  /(?<!\p{L})(?:cover letters?|(?:motivations|an)schreiben|lettres?(?: de motivation)?|cartas?(?: de (?:presentación|motivación))?)(?!\p{L})/iu
+  /(?<!\p{L})(?:cover(?:ing)? letters?|(?:motivations|an)schreiben|lettres?(?: de motivation)?|cartas?(?: de (?:presentación|motivación))?)(?!\p{L})/iu
 const ENOUGH =
   /(?<!\p{L})(?:enough|only|suffic\p{L}*|will do|reicht|reichen|genügt|genügen|suffi\p{L}*|seulement|basta|solo|alcanza)(?!\p{L})/iu
 const CALL =
@@ -44,7 +46,7 @@ const SAID = new RegExp(
     LETTER.source,
     ENOUGH.source,
     NOT.source,
-    '(?<!\\p{L})(?:a|an|your|the|is|are|it|needed|required|necessary|fine|ist|sind|nötig|brauch\\p{L}*|wir|es|ein\\p{L}*|nur|bitte|de|un|une|le|la|votre|ton|est|besoin|simple|con|el|tu|su|hace|falta|please|send|us|senden|schicken|envoye[rz]|enviar|e-?mail|mail|office|büro|bureau|oficina|einfach|simply|just|dossiers?|candidatures?|candidaturas?|bewerbung\\p{L}*|applications?|unterlagen|to|an|à|al?|and|und|et|y|with|mit|avec)(?!\\p{L})',
+    '(?<!\\p{L})(?:a|an|your|the|is|are|it|needed|required|necessary|fine|ist|sind|nötig|brauch\\p{L}*|wir|es|ein\\p{L}*|nur|bitte|de|un|une|le|la|votre|ton|est|besoin|simple|con|el|tu|su|hace|falta|please|apply|applying|send|us|senden|schicken|envoye[rz]|enviar|e-?mail|mail|office|büro|bureau|oficina|einfach|simply|just|dossiers?|candidatures?|candidaturas?|bewerbung\\p{L}*|applications?|unterlagen|to|an|à|al?|and|und|et|y|with|mit|avec)(?!\\p{L})',
   ].join('|'),
   'giu',
 )
@@ -103,16 +105,13 @@ export function toldToApply(plan: Plan): ToldToApply {
   const withCv = said.filter(({ text, holds }) => holds && CV.test(text))
   const letters = said.filter(({ text }) => LETTER.test(text))
   const noLetter = letters.length > 0 && letters.every(({ text, holds }) => !holds || NOT.test(text))
+  const cv = withCv.length > 0 || CV.test(ahead)
+  const letter = cv && !noLetter && letters.some(({ holds }) => holds)
   const cvIsEnough = withCv.some(({ text }) => ENOUGH.test(text))
-  const told = new Set(
-    said.filter(
-      ({ text }) =>
-        recipientIn(text) !== null ||
-        (saysNoMore(withoutCall(text)) && (CV.test(text) ? letters.length === 0 || noLetter : true)),
-    ),
-  )
+  const told = new Set(said.filter(({ text }) => recipientIn(text) !== null || saysNoMore(withoutCall(text))))
   return {
-    cv: withCv.some((fact) => told.has(fact)) || CV.test(ahead),
+    cv: (withCv.some((fact) => told.has(fact)) || CV.test(ahead)) && cv,
+    letter,
     cvIsEnough,
     noLetter,
     recipient: recipients[0]?.name ?? whole ?? null,

@@ -220,10 +220,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   sendCv: {
     any: [
-      '<Senden Sie Ihren/Schick deinen> Lebenslauf bis {deadline} an {channel}.',
-      '<Senden Sie Ihren/Schick deinen> Lebenslauf an {channel}.',
-      '<Senden Sie uns Ihren/Schick uns deinen> Lebenslauf bis {deadline}.',
-      '<Senden Sie uns Ihren/Schick uns deinen> Lebenslauf.',
+      '<Senden Sie Ihren/Schick deinen> Lebenslauf(( und {letter})) bis {deadline} an {channel}.',
+      '<Senden Sie Ihren/Schick deinen> Lebenslauf(( und {letter})) an {channel}.',
+      '<Senden Sie uns Ihren/Schick uns deinen> Lebenslauf(( und {letter})) bis {deadline}.',
+      '<Senden Sie uns Ihren/Schick uns deinen> Lebenslauf(( und {letter})).',
     ],
   },
   cvIsEnough: { any: ['<Ihr/Dein> Lebenslauf [reicht|genügt].'] },

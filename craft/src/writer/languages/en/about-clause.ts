@@ -5,7 +5,7 @@ import { namesPlace } from '../../../brief/extract/place.ts'
 import { lowerFirst } from './fragments.ts'
 
 export const withArticle = (noun: string) =>
-  `${/^(?:[AEIO](?![A-Z]*\b[a-z])|[aeio]|U(?!X|[sn]i|K|S)|u(?!ni|s)|(?:F|H|L|M|N|R|S|X)[A-Z]{1,3}\b)/.test(noun) ? 'an' : 'a'} ${noun}`
+  `${/^(?:[AEIO](?![A-Z]*\b[a-z])|[aeio]|U(?!X|[sn]i|K|S)|u(?!ni|s)|(?:F|H|L|M|N|R|S|X)(?:[A-Z]{1,3}|\d)\b)/.test(noun) ? 'an' : 'a'} ${noun}`
 
 const ABOUT_NOUN =
   /\b(\w*shop|\w*pub|primary|infants|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|outfit|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME|bistro|pub|workshop|laboratory|lab|newspaper|club|zoo|hostel|dairy|forge|mill|nonprofit)$/i

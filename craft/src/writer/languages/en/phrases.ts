@@ -247,10 +247,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   sendCv: {
     any: [
-      '[Send|Please send] your CV to {channel} by {deadline}.',
-      '[Send|Please send] your CV to {channel}.',
-      '[Send|Please send] us your CV by {deadline}.',
-      '[Send|Please send] us your CV.',
+      '[Send|Please send] your CV(( and {letter})) to {channel} by {deadline}.',
+      '[Send|Please send] your CV(( and {letter})) to {channel}.',
+      '[Send|Please send] us your CV(( and {letter})) by {deadline}.',
+      '[Send|Please send] us your CV(( and {letter})).',
     ],
   },
   cvIsEnough: { any: ['Your CV is enough.'] },

@@ -219,10 +219,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   sendCv: {
     any: [
-      '<Envíe su/Envía tu> CV {deadline} a {channel}.',
-      '<Envíe su/Envía tu> CV a {channel}.',
-      '<Envíenos su/Envíanos tu> CV {deadline}.',
-      '<Envíenos su/Envíanos tu> CV.',
+      '<Envíe su/Envía tu> CV(( y {letter})) {deadline} a {channel}.',
+      '<Envíe su/Envía tu> CV(( y {letter})) a {channel}.',
+      '<Envíenos su/Envíanos tu> CV(( y {letter})) {deadline}.',
+      '<Envíenos su/Envíanos tu> CV(( y {letter})).',
     ],
   },
   cvIsEnough: { any: ['Basta con <su/tu> CV.', 'Con el CV basta.'] },

@@ -229,10 +229,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   sendCv: {
     any: [
-      '<Envoyez votre/Envoie ton> CV à {channel} {deadline}.',
-      '<Envoyez votre/Envoie ton> CV à {channel}.',
-      '<Envoyez-nous votre/Envoie-nous ton> CV {deadline}.',
-      '<Envoyez-nous votre/Envoie-nous ton> CV.',
+      '<Envoyez votre/Envoie ton> CV(( et {letter})) à {channel} {deadline}.',
+      '<Envoyez votre/Envoie ton> CV(( et {letter})) à {channel}.',
+      '<Envoyez-nous votre/Envoie-nous ton> CV(( et {letter})) {deadline}.',
+      '<Envoyez-nous votre/Envoie-nous ton> CV(( et {letter})).',
     ],
   },
   cvIsEnough: { any: ['<Votre/Ton> CV suffit.', 'Un CV suffit.'] },
