@@ -33,12 +33,16 @@ const FRONTLINE = new Set<Family | undefined>([
   'healthcare',
 ])
 
+/** Trades outside those sectors whose people work as a crew all the same. */
+const CREWS =
+  /^(roofer|bricklayer|tiler|plasterer|scaffolder|road-worker|plant-operator|window-fitter|solar-installer|welder|metalworker|printer|midwife|theatre-nurse|bartender|firefighter|refuse-collector|forklift-driver|carpenter|painter|baker|pastry-cook|butcher|kitchen-porter|dental-nurse|vehicle-mechanic|body-shop)$/
+
 /** Desks within those trades. */
 const DESKS =
-  /^(quality-engineer|process-engineer|ecommerce-manager|physician|supply-chain-planner|dispatcher|quantity-surveyor)$/
+  /^(quality-engineer|process-engineer|ecommerce-manager|physician|supply-chain-planner|logistics-coordinator|quantity-surveyor)$/
 
 export const isFrontline = (family: Family | undefined, level: Level, role: string): boolean =>
-  level === 'mid' && FRONTLINE.has(family) && !DESKS.test(role)
+  level === 'mid' && (CREWS.test(role) || (FRONTLINE.has(family) && !DESKS.test(role)))
 
 /** How much a role decides alone, from the words of its title and the kind of contract. */
 export function levelOf(

@@ -288,7 +288,7 @@ export const BUSINESS_DEPTH: RoleDepth = {
       'Buena ortografía y [ligereza|voz amable]',
     ],
   },
-  'it-support': {
+  'technical-support': {
     en: [
       'Explain to people without blame [what happened|how to avoid it next time].',
       'Retire old devices safely and [wipe their data|keep the list of equipment true].',
