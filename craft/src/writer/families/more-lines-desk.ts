@@ -313,7 +313,7 @@ export const DESK_LINES: SharedLines = {
         'Ehrlich sagen, wenn [das Angebot nicht passt|etwas länger dauert]',
         'Die Woche so planen, dass [neue wie bestehende Kontakte ihre Zeit bekommen|Platz zum Nachfassen bleibt]',
         'Stimmen aus dem Markt an [das Team|die Produktverantwortlichen] weitergeben, gute wie schlechte',
-        'Am Ende jedes Termins [den nächsten Schritt samt Datum|wer was übernimmt] vereinbaren',
+        'Am Ende jedes Termins [den nächsten Schritt und sein Datum|die nächsten Schritte] vereinbaren',
       ],
       needs: [
         'Ein ruhiger Arbeitsstil, auch wenn [es einmal zäh läuft|Antworten auf sich warten lassen]',

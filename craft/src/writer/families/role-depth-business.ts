@@ -383,7 +383,7 @@ export const BUSINESS_DEPTH: RoleDepth = {
       'A calm that [others can lean on|survives bad quarters].',
     ],
     de: [
-      'Das Unternehmen [gegenüber Partnern, Banken und Öffentlichkeit|wo es darauf ankommt] vertreten',
+      'Das Unternehmen [gegenüber Partnern, Banken und Öffentlichkeit|nach außen] vertreten',
       'Nachfolge, Risiken und Rücklagen [auf der Tagesordnung|auch in guten Jahren im Blick] halten',
       'Eine Ruhe, [an der sich andere orientieren|die auch schwache Zeiten trägt]',
     ],

@@ -92,45 +92,45 @@ export const FLOOR_DEPTH: RoleDepth = {
   },
   'shop-assistant': {
     en: [
-      'Greet people when they come in and [leave them in peace if they wish|be near when they look up].',
-      'Pack purchases [with care|as if they were a gift].',
+      'Greet people when they come in and [leave them in peace if they wish|help when they look for something].',
+      'Pack purchases [with care|and wrap gifts].',
       'An easy way with [strangers of every kind|children and grandparents alike].',
     ],
     de: [
-      'Menschen beim Eintreten grüßen und [in Ruhe lassen, wenn sie es möchten|da sein, wenn sie aufsehen]',
-      'Einkäufe [mit Sorgfalt|wie ein Geschenk] einpacken',
+      'Eintretende grüßen und [in Ruhe lassen, wenn sie es möchten|ihnen beim Suchen helfen]',
+      '[Einkäufe sorgfältig|Einkäufe und Geschenke] einpacken',
       'Eine offene Art gegenüber [Menschen jeder Art|Kindern wie Großeltern]',
     ],
     fr: [
-      'Saluer chacun à son entrée et [laisser tranquille qui le souhaite|être là quand on lève les yeux]',
-      'Emballer les achats [avec soin|comme un cadeau]',
+      'Saluer chacun à son entrée et [laisser tranquille qui le souhaite|aider qui cherche]',
+      'Emballer les achats [avec soin|et les cadeaux]',
       'Une aisance avec [des gens de toute sorte|les enfants comme les grands-parents]',
     ],
     es: [
-      'Saludar a quien entra y [dejarle a su aire si lo prefiere|estar cerca cuando levante la vista]',
-      'Envolver las compras [con cuidado|como un regalo]',
+      'Saludar a quien entra y [dejarle a su aire si lo prefiere|ayudar a quien busca algo]',
+      'Envolver las compras [con cuidado|y los regalos]',
       'Soltura con [gente de todo tipo|niños y abuelos por igual]',
     ],
   },
   'store-manager': {
     en: [
-      'Hire with care and [train from the first hour|keep good people by listening].',
-      'Turn a slow day into [a tidy one|training time].',
+      'Interview applicants, hire and [train from the first hour|train new staff].',
+      'Plan stocktaking and [window changes|training] for quiet days.',
       'An eye for [the shop as a customer sees it|figures behind the shelves].',
     ],
     de: [
-      'Sorgfältig einstellen und [von der ersten Stunde an anleiten|gute Leute durch Zuhören halten]',
-      'Aus einem ruhigen Tag [einen ordentlichen|eine Übungsstunde] machen',
+      'Bewerbungsgespräche führen, einstellen und [von der ersten Stunde an anleiten|neues Personal einarbeiten]',
+      'Inventur und [Umbauten|Schulungen] auf ruhige Tage legen',
       'Ein Blick für [den Laden aus Sicht der Kundschaft|die Zahlen hinter den Regalen]',
     ],
     fr: [
-      'Recruter avec soin et [former dès la première heure|garder les bons en les écoutant]',
-      'Faire des jours calmes [des jours de rangement|un temps de formation]',
+      'Recevoir les candidats, recruter et [former dès la première heure|former les nouveaux]',
+      'Prévoir inventaires et [changements de vitrine|formations] les jours calmes',
       'L’œil pour [le magasin tel que le client le voit|les chiffres derrière les rayons]',
     ],
     es: [
-      'Contratar con cuidado y [formar desde el primer día|retener escuchando]',
-      'Convertir los días flojos en [días de orden|tiempo de formación]',
+      'Entrevistar, contratar y [formar desde el primer día|formar al personal nuevo]',
+      'Programar inventarios y [cambios de escaparate|formación] para los días tranquilos',
       'Ojo para [la tienda como la ve el cliente|las cifras tras los estantes]',
     ],
   },
@@ -246,22 +246,22 @@ export const FLOOR_DEPTH: RoleDepth = {
   },
   tradesperson: {
     en: [
-      'Plan the steps so that [nothing dries, sets or leaks at the wrong time|no way is made twice over].',
+      'Plan the steps of the job [with drying and setting times in mind|in the right order].',
       'Look after tools and machines, and [say what wears out|clean them at night].',
       'Skilled hands and [an eye for straight lines|care with other people’s things].',
     ],
     de: [
-      'Arbeitsschritte so planen, dass [nichts zur falschen Zeit trocknet oder leckt|kein Weg doppelt ist]',
+      'Arbeitsschritte [mit Trocken- und Abbindezeiten im Blick|in der richtigen Reihenfolge] planen',
       'Werkzeug und Maschinen pflegen und [Verschleiß melden|abends reinigen]',
       'Geschickte Hände und [ein Auge für gerade Linien|Sorgfalt mit fremdem Eigentum]',
     ],
     fr: [
-      'Ordonner les étapes pour [que rien ne sèche ou ne fuie au mauvais moment|qu’aucun trajet ne soit inutile]',
+      'Ordonner les étapes [en comptant les temps de séchage et de prise|dans le bon ordre]',
       'Entretenir outils et machines et [signaler l’usure|les nettoyer le soir]',
       'Des mains habiles et [l’œil pour les lignes droites|du soin pour le bien d’autrui]',
     ],
     es: [
-      'Ordenar los pasos para que [nada seque ni gotee a destiempo|ningún viaje sobre]',
+      'Planificar los pasos [contando con los tiempos de secado y fraguado|en el orden debido]',
       'Cuidar herramientas y máquinas y [avisar del desgaste|limpiarlas al final del día]',
       'Manos hábiles y [ojo para las líneas rectas|cuidado con lo ajeno]',
     ],

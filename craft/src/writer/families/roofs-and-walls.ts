@@ -171,7 +171,7 @@ export const ROOFS_AND_WALLS: Role[] = [
         duties: [
           'Check the ground, [level it|fill it] and prepare it for the covering.',
           'Lay tiles, slabs or floor coverings [to the laying plan|true and level].',
-          'Cut pieces to size, [also round pipes and corners|with clean edges].',
+          'Cut tiles and boards to size, [also round pipes and corners|with clean edges].',
           'Seal [wet rooms|edges and wall joints] before laying.',
           'Grout, [silicone and clean|fit skirtings and edges] when the surface is down.',
           'Take measurements and [work out the material|agree the pattern with the customer].',
@@ -190,7 +190,7 @@ export const ROOFS_AND_WALLS: Role[] = [
         duties: [
           'Untergründe prüfen, [ausgleichen|spachteln] und für den Belag vorbereiten',
           'Fliesen, Platten oder Bodenbeläge [nach Verlegeplan|eben und fluchtgerecht] verlegen',
-          'Material zuschneiden, [auch um Rohre und Ecken herum|mit sauberen Kanten]',
+          'Fliesen und Beläge zuschneiden, [auch um Rohre und Ecken herum|mit sauberen Kanten]',
           '[Nassräume|Ränder und Wandanschlüsse] abdichten, bevor verlegt wird',
           'Verfugen, [Silikon ziehen und reinigen|Sockel und Abschlüsse setzen]',
           'Aufmaß nehmen und [den Materialbedarf berechnen|das Muster mit der Kundschaft abstimmen]',
@@ -209,7 +209,7 @@ export const ROOFS_AND_WALLS: Role[] = [
         duties: [
           'Vérifier le support, [le ragréer|le reprendre] et le préparer',
           'Poser carrelages, dalles ou revêtements de sol [selon le calepinage|bien plans et alignés]',
-          'Couper aux cotes, [même autour des tuyaux et dans les angles|à arêtes nettes]',
+          'Couper carreaux et lames aux cotes, [même autour des tuyaux et dans les angles|à arêtes nettes]',
           'Étancher [les pièces humides|rives et raccords au mur] avant la pose',
           'Jointoyer, [siliconer et nettoyer|poser plinthes et finitions]',
           'Prendre les mesures et [calculer les matériaux|convenir du motif avec le client]',
@@ -228,7 +228,7 @@ export const ROOFS_AND_WALLS: Role[] = [
         duties: [
           'Revisar la base, [nivelarla|regularizarla] y prepararla',
           'Colocar azulejos, baldosas o suelos [según el despiece|nivelados y alineados]',
-          'Cortar las piezas a medida, [también alrededor de tubos y esquinas|con cantos limpios]',
+          'Cortar azulejos y lamas a medida, [también alrededor de tubos y esquinas|con cantos limpios]',
           'Impermeabilizar [zonas húmedas|bordes y encuentros] antes de colocar',
           'Rejuntar, [sellar con silicona y limpiar|poner rodapiés y remates]',
           'Tomar medidas y [calcular el material|acordar el dibujo con el cliente]',
