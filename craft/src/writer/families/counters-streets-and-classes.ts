@@ -468,7 +468,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         ],
         needs: [
           'Ausbildung in Planung, Architektur oder Geografie',
-          'Kenntnis des Planungsrechts',
+          'Kenntnis des Baurechts',
           'Klare Pläne und faire Moderation',
         ],
         success: [

@@ -383,8 +383,8 @@ export const DEEDS_AND_DUES: Role[] = [
           'Tenir la comptabilité des clients(( dans {tools})) et [réclamer les pièces manquantes|contrôler les pièces]',
           'Établir les déclarations fiscales [des entreprises et des particuliers|dans les délais]',
           'Préparer bilans et comptes annuels [jusqu’à la révision|jusqu’au projet]',
-          'Établir les paies des clients et [les déclarer|transmettre les déclarations]',
-          'Répondre aux questions des clients sur [pièces, échéances et avis|leurs chiffres]',
+          'Calculer les paies et [les télédéclarer|en transmettre les états]',
+          'Expliquer [avis d’imposition et dates limites|leurs chiffres] à qui le demande',
           'Suivre les échéances et [prévenir les clients à temps|demander les reports voulus]',
         ],
         needs: [

@@ -74,11 +74,7 @@ export const METAL_AND_POWER: Role[] = [
           'Amolar, limpiar y [rematar las soldaduras|enderezar lo deformado]',
           'Tener en orden antorcha, [cables y gas|extracción y pantallas] y puesto',
         ],
-        needs: [
-          'Formación o práctica en soldadura',
-          'Lectura de planos y símbolos de soldadura',
-          'Pulso firme y buen ojo para el cordón',
-        ],
+        needs: ['Formación o práctica en el oficio', 'Lectura de planos', 'Pulso firme y buen ojo para el cordón'],
         success: [
           'las soldaduras pasen el control [a la primera|sin repasos], las piezas mantengan sus medidas y nadie se haga daño',
         ],
@@ -193,7 +189,7 @@ export const METAL_AND_POWER: Role[] = [
         needs: [
           'Training or a degree in electrical engineering or automation.',
           'Logical thinking and methodical testing.',
-          'Safe work with electricity.',
+          'Safe work with live current.',
         ],
         success: [
           'plants start up as planned, [stops are rare|diagrams match what was built] and protection always works',
@@ -288,8 +284,8 @@ export const METAL_AND_POWER: Role[] = [
         duties: [
           'Die Druckmaschine mit [Papier, Platten und Farben|Bogen und Daten] für den Auftrag einrichten',
           'Auflagen drucken und [Farben auf den Andruck abstimmen|Passer und Farbe überwachen]',
-          'Während der Auflage Bogen ziehen und [Abweichungen korrigieren|vergleichen]',
-          'Druckbogen schneiden, falzen und [binden|weiterverarbeiten]',
+          'Stichproben ziehen und [Abweichungen korrigieren|mit dem Muster vergleichen]',
+          'Drucke schneiden, falzen und [binden|weiterverarbeiten]',
           '[Walzen und Platten|Die Maschine] waschen und pflegen',
           'Papierverbrauch, [Makulatur und Einstellungen|Laufzeiten] für den nächsten Auftrag festhalten',
         ],

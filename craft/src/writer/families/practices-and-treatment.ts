@@ -437,9 +437,9 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
           'Test hearing and [explain the result|find out where it fails in daily life].',
           'Select hearing aids [with the customer|for ear, need and budget].',
           'Take ear impressions and [make or order earmoulds|check the fit].',
-          'Fit and fine-tune hearing aids(( with {tools})) [step by step|by measurement].',
+          'Fit and fine-tune the devices(( with {tools})) [step by step|by measurement].',
           'Show how to wear, [clean and charge them|use and look after them].',
-          'Repair and check hearing aids and [follow up after the fitting|invite people to check-ups].',
+          'Repair what is worn and [follow up after the fitting|invite people to check-ups].',
         ],
         needs: [
           'Training in hearing care.',
@@ -599,12 +599,12 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
       en: {
         purpose: ['prepare and assist operations so that [patients are safe|surgeons have what they need in time]'],
         duties: [
-          'Prepare the theatre, [instruments and devices|trolleys and materials] for each operation.',
+          'Prepare the theatre, [machines and lights|trolleys and materials] before surgery.',
           'Assist at operations and [pass instruments|hand over what comes next].',
           'Keep the field sterile and [speak up at any breach|see that hygiene rules are kept].',
           'Receive patients, [check identity and consent|position them] and reassure them.',
           'Count swabs and instruments and [record the operation|document materials].',
-          'Clear up after operations and [send instruments for sterilising|make the theatre ready again].',
+          'Clear up afterwards and [send used sets for sterilising|make the room ready again].',
         ],
         needs: [
           'The training or registration for work in theatre.',
@@ -620,12 +620,12 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
           'Operationen so vorbereitet und begleitet sind, dass [die Operierten sicher sind|alles rechtzeitig zur Hand ist]',
         ],
         duties: [
-          'OP-Saal, [Instrumente und Geräte|Tische und Material] für jeden Eingriff vorbereiten',
+          'OP-Saal, [Siebe und Geräte|Tische und Material] vorbereiten',
           'Bei Operationen assistieren und [instrumentieren|Instrumente anreichen]',
           'Das Operationsfeld steril halten und [jede Unterbrechung ansprechen|auf Hygiene achten]',
           'Patientinnen und Patienten empfangen, [Identität und Einwilligung prüfen|lagern] und beruhigen',
-          'Tupfer und Instrumente zählen und [den Eingriff dokumentieren|Material erfassen]',
-          'Nach dem Eingriff aufräumen und [Instrumente zur Aufbereitung geben|den Saal neu richten]',
+          'Tupfer und Klemmen zählen und [den Verlauf dokumentieren|Material erfassen]',
+          'Danach aufräumen und [Siebe zur Aufbereitung geben|alles neu richten]',
         ],
         needs: [
           'Die Ausbildung für die Arbeit im OP',
@@ -641,12 +641,12 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
           'préparer et assister les interventions pour que [les patients soient en sécurité|tout soit sous la main à temps]',
         ],
         duties: [
-          'Préparer la salle, [instruments et appareils|tables et matériel] pour chaque intervention',
+          'Préparer la salle, [plateaux et appareils|tables et matériel]',
           'Assister aux interventions et [instrumenter|passer les instruments]',
           'Garder le champ stérile et [signaler toute faute d’asepsie|veiller aux règles d’hygiène]',
           'Accueillir les patients, [vérifier identité et consentement|les installer] et les rassurer',
-          'Compter compresses et instruments et [tracer l’intervention|noter le matériel]',
-          'Ranger après l’intervention et [envoyer les instruments en stérilisation|remettre la salle en état]',
+          'Compter compresses et pinces et [tracer le déroulement|noter les dispositifs posés]',
+          'Ranger ensuite et [envoyer les boîtes en stérilisation|tout remettre en état]',
         ],
         needs: [
           'Le diplôme requis pour le bloc',

@@ -108,7 +108,7 @@ export const TOURS_AND_CUSTOMS: Role[] = [
         needs: [
           'Practice in customs clearance.',
           'Exact work with codes and figures.',
-          'Clear answers to authorities and customers.',
+          'Plain answers to authorities and importers.',
         ],
         success: [
           'goods are cleared at the first try, [duties are right|no permit is missing] and inspections find nothing',
