@@ -35,7 +35,7 @@ const FRONTLINE = new Set<Family | undefined>([
 
 /** Trades outside those sectors whose people work as a crew all the same. */
 const CREWS =
-  /^(roofer|bricklayer|tiler|plasterer|scaffolder|road-worker|plant-operator|window-fitter|solar-installer|welder|metalworker|printer|midwife|theatre-nurse|bartender|firefighter|refuse-collector|forklift-driver|carpenter|painter|baker|pastry-cook|butcher|kitchen-porter|dental-nurse|vehicle-mechanic|body-shop)$/
+  /^(roofer|bricklayer|tiler|plasterer|scaffolder|road-worker|plant-operator|window-fitter|solar-installer|welder|metalworker|printer|midwife|theatre-nurse|bartender|firefighter|refuse-collector|forklift-driver|mover|car-valeter|carpenter|painter|baker|pastry-cook|butcher|kitchen-porter|dental-nurse|vehicle-mechanic|body-shop)$/
 
 /** Desks within those trades. */
 const DESKS =

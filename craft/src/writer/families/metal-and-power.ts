@@ -282,7 +282,7 @@ export const METAL_AND_POWER: Role[] = [
       de: {
         purpose: ['Drucke [dem Andruck entsprechen|bis zum letzten Bogen gleichmäßig sind]'],
         duties: [
-          'Die Druckmaschine mit [Papier, Platten und Farben|Bogen und Daten] für den Auftrag einrichten',
+          'Die Druckmaschine mit [Papier, Platten und Farben|Bogen und Daten] einrichten',
           'Auflagen drucken und [Farben auf den Andruck abstimmen|Passer und Farbe überwachen]',
           'Stichproben ziehen und [Abweichungen korrigieren|mit dem Muster vergleichen]',
           'Drucke schneiden, falzen und [binden|weiterverarbeiten]',

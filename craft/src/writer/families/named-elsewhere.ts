@@ -3,6 +3,15 @@ import type { Role } from './role.ts'
 
 /** Titles whose first word belongs to one sector and whose work to another: "responsable qualité" is no head of operations. */
 const ELSEWHERE: [titles: RegExp, role: string][] = [
+  [/educador[a]? (?:de )?guardería|crèche|nursery (?:nurse|worker|assistant)/, 'early-years'],
+  [/osteópata/, 'therapist'],
+  [/secretari[oa] de (?:colegio|instituto|escuela)|opérat(?:eur|rice) de saisie/, 'administrative-assistant'],
+  [/tractorista|tractor driver|traktorfahr|tractoriste|vigneron/, 'farm-worker'],
+  [
+    /chargé\p{L}* de projets? humanitaire|coordinador[a]? de (?:cooperación|proyectos de cooperación)/u,
+    'project-manager',
+  ],
+  [/^chemiker|^chimiste|^químic[oa]/, 'laboratory-technician'],
   [
     /responsable (?:de (?:la )?)?(?:qualité|calidad)|(?:jef[ea]|director[a]?) de calidad|directeur\p{L}* qualité/u,
     'quality-engineer',

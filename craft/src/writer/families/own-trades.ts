@@ -12,6 +12,7 @@ import { LAND_AND_ANIMALS } from './land-and-animals.ts'
 import { METAL_AND_POWER } from './metal-and-power.ts'
 import { NETWORKS_AND_METHODS } from './networks-and-methods.ts'
 import { OUTDOORS_AND_JOURNEYS } from './outdoors-and-journeys.ts'
+import { PASSENGERS_PARTS_AND_POLICY } from './passengers-parts-and-policy.ts'
 import { PLANS_AND_PROPERTY } from './plans-and-property.ts'
 import { PRACTICES_AND_TREATMENT } from './practices-and-treatment.ts'
 import { RESCUE_AND_COUNSEL } from './rescue-and-counsel.ts'
@@ -26,6 +27,7 @@ import { WORKSHOP_TRADES } from './workshop-trades.ts'
 
 /** Trades whose work is like that of no sector, whichever their titles are listed under: the first that matches counts. */
 export const OWN_TRADES: Role[] = [
+  ...PASSENGERS_PARTS_AND_POLICY,
   ...COUNTERS_STREETS_AND_CLASSES,
   ...NETWORKS_AND_METHODS,
   ...DEEDS_AND_DUES,
