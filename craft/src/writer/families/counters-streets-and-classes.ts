@@ -432,7 +432,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
   {
     id: 'town-planner',
     titles:
-      /(?:town|urban|city|regional|spatial|environmental) planner|planning officer|stadtplan|raumplan|bauleitplan|verkehrsplaner|urbaniste|aménagement du territoire|instructeur\p{L}* (?:du droit des sols|urbanisme|ads)|urbanista|(?:técnic[oa]|arquitect[oa]) (?:de )?urbanismo|planificador[a]? urban/u,
+      /(?:town|urban|city|regional|spatial|environmental) planner|planning officer|stadtplan|raumplan|bauleitplan|verkehrsplaner|urbaniste(?! (?:si|des systèmes))|aménagement du territoire|instructeur\p{L}* (?:du droit des sols|urbanisme|ads)|urbanista|(?:técnic[oa]|arquitect[oa]) (?:de )?urbanismo|planificador[a]? urban/u,
     name: { en: 'Town Planner', de: 'Stadtplaner:in', fr: 'Urbaniste', es: 'Urbanista' },
     words: {
       en: {

@@ -5,7 +5,7 @@ export const DEEDS_AND_DUES: Role[] = [
   {
     id: 'notary-clerk',
     titles:
-      /notar(?:y|ial|iats?)?[- ]?(?:clerk|assistant|secretary|fachangest|fachwirt|gehilf|assist)|conveyanc|clerc(?: \p{L}+)? de notaire|notaire (?:assistant|stagiaire)|(?:collaborat|assistant|rédact|formalist)\p{L}* (?:d['’]actes |notarial|de notaire|en étude)|formaliste|(?:secrétaire|comptable|assistant\p{L}*) (?:\p{L}+ )?(?:notarial|de notaire|en étude)|(?:oficial|auxiliar|copista|emplead[oa]) (?:de |en )?notar[ií]a/u,
+      /notar(?:y|ial|iats?)?[- ]?(?:clerk|assistant|secretary|fachangest|fachwirt|gehilf|assist)|clerc(?: \p{L}+)? de notaire|notaire (?:assistant|stagiaire)|(?:collaborat|assistant|rédact|formalist)\p{L}* (?:d['’]actes |notarial|de notaire|en étude)|formaliste|(?:secrétaire|comptable|assistant\p{L}*) (?:\p{L}+ )?(?:notarial|de notaire|en étude)|(?:oficial|auxiliar|copista|emplead[oa]) (?:de |en )?notar[ií]a/u,
     name: { en: 'Notary Clerk', de: 'Notarfachangestellte:r', fr: 'Clerc de notaire', es: 'Oficial de notaría' },
     words: {
       en: {
@@ -169,7 +169,7 @@ export const DEEDS_AND_DUES: Role[] = [
   {
     id: 'lawyer',
     titles:
-      /^(?:(?:trainee|associate|senior|junior|family|criminal|employment|property|litigation|immigration|commercial|personal injury) )*(?:solicitor|lawyer|attorney|barrister|litigator)|rechtsanw[aä]lt(?!s(?:fach|gehilf|sekret))|fachanw[aä]lt|strafverteidig|^anw[aä]lt|avocat(?! stagiaire d)|abogad[oa](?! (?:de empresa|interno|in-house|corporativ))|letrad[oa]|procurador/u,
+      /^(?:(?:trainee|associate|senior|junior|family|criminal|employment|property|litigation|immigration|commercial|conveyancing|personal injury) )*(?:solicitor|lawyer|attorney|barrister|litigator)|(?<!syndikus)rechtsanw[aä]lt(?!s(?:fach|gehilf|sekret|assist))|fachanw[aä]lt|strafverteidig|^anw[aä]lt(?!s)|avocat(?! stagiaire d)|abogad[oa](?! (?:de empresa|interno|in-house|corporativ))|letrad[oa]|procurador/u,
     name: { en: 'Solicitor', de: 'Rechtsanwält:in', fr: 'Avocat', es: 'Abogado/a' },
     words: {
       en: {

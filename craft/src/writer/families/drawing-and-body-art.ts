@@ -314,7 +314,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
   {
     id: 'dog-groomer',
     titles:
-      /(?:dog|pet|cat|horse) groom|hunde(?:friseur|salon|pfleger|fris)|toilett(?:eur|euse)|(?:peluquer|estilista)\p{L}* canin|peluquer\p{L}* de (?:perros|mascotas)/u,
+      /(?:dog|pet|cat|horse) groom|hunde(?:friseur|salon|fris)|toilett(?:eur|euse)|(?:peluquer|estilista)\p{L}* canin|peluquer\p{L}* de (?:perros|mascotas)/u,
     name: { en: 'Dog Groomer', de: 'Hundefriseur:in', fr: 'Toiletteur', es: 'Peluquero/a canino/a' },
     words: {
       en: {

@@ -51,17 +51,21 @@ const MOST_OF_A_FIELD = 0.5
 
 /** Who leads or reckons building work does not lay the bricks: "Bauleiter Dach", "chef de chantier maçonnerie". */
 const LEADS_THE_SITE =
-  /site manager|estimator|bauleit(?!plan)|polier|kalkulat|conduct\w+ de travaux|chef\w* de chantier|métreur|jef[ea] de obra|encargad[oa] de obra/
+  /site manager|estimator|projektleit|bauleit(?!plan)|polier|kalkulat|conduct\w+ de travaux|chef\w* de chantier|métreur|jef[ea] de obra|encargad[oa] de obra/
 
 /** So much of a title has to name a role of another family. */
 const MOST_OF_TITLE = 0.8
+
+/** A rank alone names no trade: a supervisor of irrigation leads no hotline. */
+const RANK = /^(?:supervisor|team ?lead|teamleit|coordinador|encargad|deputy|stellvertr)\p{L}*$/u
 
 /** Where no family is known: the role of whose titles the longest stretch stands in the words. */
 function roleAnywhere(named: string, share = 0.4): Role | null {
   let best: Role | null = null
   let longest = Math.max(4, named.length * share)
   for (const role of Object.values(ROLE_FAMILIES).flatMap((family) => family.roles)) {
-    const length = named.match(role.titles)?.[0].length ?? 0
+    const found = named.match(role.titles)?.[0] ?? ''
+    const length = RANK.test(found) && found !== named ? 0 : found.length
     if (length > longest) [best, longest] = [role, length]
   }
   return best
@@ -81,7 +85,7 @@ export function familyOf(role: Role, listed: Title['family']): Title['family'] {
 export function findRole(title: Title | null, brief: string): Role {
   const roles = rolesOf(title)
   const named = title && roleNamed(title)
-  if (named && named !== roles[0]) return named
+  if (title && named && (named !== roles[0] || named === namedElsewhere(title.title))) return named
   const beside = brief
     .slice(title?.spans[0]?.[0] ?? 0)
     .split(/[.\n]|,.*?,/)[0]!

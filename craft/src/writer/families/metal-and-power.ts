@@ -4,7 +4,8 @@ import type { Role } from './role.ts'
 export const METAL_AND_POWER: Role[] = [
   {
     id: 'welder',
-    titles: /weld(?:er|ing)|schweißer|schweisser|schweißfach|schweißtechn|soudeu|soldador|brazer|hartlöter/,
+    titles:
+      /weld(?:er|ing(?! (?:inspector|engineer|instructor)))|schweißer|schweisser|schweißfach|schweißtechn|soudeu|soldador|brazer|hartlöter/,
     name: { en: 'Welder', de: 'Schweißer:in', fr: 'Soudeur', es: 'Soldador/a' },
     words: {
       en: {
@@ -168,7 +169,7 @@ export const METAL_AND_POWER: Role[] = [
   {
     id: 'electrical-engineer',
     titles:
-      /electrical (?:design |project )?engineer|\bplc\b|automation engineer|controls engineer|elektroingenieur|elektroplaner|elektrokonstruk|\bsps\b|automatisierungs(?:ing|techniker)|steuerungstechn|ingénieur\p{L}* (?:en )?(?:électri|automat|électrotech)|automaticien|ingenier[oa]\p{L}* (?:eléctric|de automatiz|en automát|electr[oó]nic)|programador[a]? (?:de )?(?:plc|autómatas|robots)|automatista/u,
+      /electrical (?:design |project )?engineer|\bplc\b|(?<!(?:test|qa|software|marketing|process|network|cloud|it) )automation engineer|controls engineer|elektroingenieur|elektroplaner|elektrokonstruk|\bsps-|automatisierungs(?:ing|techniker)|steuerungstechn|ingénieur\p{L}* (?:en )?(?:électri|automat|électrotech)|automaticien|ingenier[oa]\p{L}* (?:eléctric|de automatiz|en automát|electr[oó]nic)|programador[a]? (?:de )?(?:plc|autómatas|robots)|automatista/u,
     name: {
       en: 'Electrical and Automation Engineer',
       de: 'Elektro- und Automatisierungsingenieur:in',
@@ -257,7 +258,7 @@ export const METAL_AND_POWER: Role[] = [
   {
     id: 'printer',
     titles:
-      /^printer|(?:print|offset|digital|press) (?:finisher|operator|technician)|printing press|screen printer|book ?binder|^drucker|medientechnolog|offsetdruck|siebdruck|buchbind|druckweiterverarb|imprimeur|conducteur\p{L}* (?:offset|de presse|de machine.{0,3} imprim)|sérigraph|relieu|impresor|(?:operador|maquinista)[a]? de (?:impresión|offset|imprenta)|serígraf|encuaderna/u,
+      /^printer|(?:print|printer|offset|digital print) (?:finisher|operator|technician)|printing press|screen printer|book ?binder|^drucker|medientechnolog|offsetdruck|siebdruck|buchbind|druckweiterverarb|imprimeur|conducteur\p{L}* (?:offset|de presse|de machine.{0,3} imprim)|sérigraph|relieu|impresor|(?:operador|maquinista)[a]? de (?:impresión|offset|imprenta)|serígraf|encuaderna/u,
     name: { en: 'Printer', de: 'Medientechnolog:in Druck', fr: 'Imprimeur', es: 'Impresor/a' },
     words: {
       en: {

@@ -4,7 +4,9 @@ import type { Role } from './role.ts'
 /** Titles whose first word belongs to one sector and whose work to another: "responsable qualité" is no head of operations. */
 const ELSEWHERE: [titles: RegExp, role: string][] = [
   [/educador[a]? (?:de )?guardería|crèche|nursery (?:nurse|worker|assistant)/, 'early-years'],
+  [/lagerlogisti|^logistiker|logistikmitarbeit|fachlagerist/, 'warehouse-operative'],
   [/osteópata/, 'therapist'],
+  [/services généraux|servicios generales/, 'facility-manager'],
   [/secretari[oa] de (?:colegio|instituto|escuela)|opérat(?:eur|rice) de saisie/, 'administrative-assistant'],
   [/tractorista|tractor driver|traktorfahr|tractoriste|vigneron/, 'farm-worker'],
   [
@@ -53,7 +55,7 @@ const ELSEWHERE: [titles: RegExp, role: string][] = [
     'performance-marketer',
   ],
   [/social-?media/, 'social-media-manager'],
-  [/directeur\p{L}* (?:technique|marketing)|director[a]? (?:técnic[oa]|de tecnología)/u, 'coo-cto'],
+  [/^(?:directeur\p{L}* (?:technique|marketing)|director[a]? (?:técnic[oa]|de tecnología))$/u, 'coo-cto'],
   [/desarrollador\p{L}* (?:móvil|android|ios)/u, 'mobile-developer'],
   [/editor[a]? de v[ií]deo|animador[a]? 3d|monteu\p{L}* vid[eé]o/u, 'motion-designer'],
   [/customer-success/, 'customer-success'],

@@ -5,7 +5,7 @@ export const NETWORKS_AND_METHODS: Role[] = [
   {
     id: 'it-support',
     titles:
-      /\bit[- ]?(?:support|help ?desk|service ?desk|technician|techniker|fachkraft|betreu|assistent|officer|administrator$)|help ?desk|service ?desk|(?:1st|2nd|3rd|first|second|third)[- ](?:line|level)(?: it)?(?: support)?|desktop support|end[- ]user support|deskside|it-?systemelektron|informatiktechn|(?:anwender|pc|edv|it-)(?:betreu|support)|technicien\p{L}* (?:support |d[e’'] ?)?(?:informatique|support informatique|proximité|helpdesk)|support (?:informatique|utilisateur)|(?:técnic[oa]|soporte|auxiliar) (?:de |en )?(?:soporte )?(?:informátic|it\b|microinform|help ?desk|sistemas informáticos)|informátic[oa] de soporte/u,
+      /\bit[- ]?(?:support|help ?desk|service ?desk|technician|techniker|fachkraft|betreu|assistent|officer)|help ?desk|service ?desk|(?:1st|2nd|3rd|first|second|third)[- ](?:line|level)(?: it)?(?: support)?|desktop support|end[- ]user support|deskside|it-?systemelektron|informatiktechn|(?:anwender|pc|edv|it-)(?:betreu|support)|technicien\p{L}* (?:support |d[e’'] ?)?(?:informatique|support informatique|proximité|helpdesk)|support (?:informatique|utilisateur)|(?:técnic[oa]|soporte|auxiliar) (?:de |en )?(?:soporte )?(?:informátic|it\b|microinform|help ?desk|sistemas informáticos)|informátic[oa] de soporte/u,
     name: {
       en: 'IT Support Technician',
       de: 'IT-Support-Techniker:in',
@@ -98,7 +98,7 @@ export const NETWORKS_AND_METHODS: Role[] = [
   {
     id: 'system-administrator',
     titles:
-      /sys(?:tems?)?[- ]?admin|(?:network|netzwerk)[- ]?(?:engineer|admin|technician|techni|specialist|manager|planer)|database admin|\bdba\b|datenbank-?admin|system(?:integrat|betreu|techniker)|fachinformatik\p{L}* (?:für )?systemint|(?:administrat|gestionnaire|technicien|ingénieur)\p{L}* (?:de )?(?:bases? de données|réseaux?|systèmes?(?!s? embarqu))|(?:administrador|técnic)\p{L}* (?:de )?(?:sistemas(?! de)|bases de datos)|(?:administrador|técnic|ingenier)\p{L}* (?:de )?redes(?! sociales)/u,
+      /sys(?:tems?)?[- ]?admin|\bit[- ]?administrator|(?:network|netzwerk)[- ]?(?:engineer|admin|technician|techni|specialist|manager|planer)|database admin|\bdba\b|datenbank-?admin|system(?:integrat|betreu|techniker)|fachinformatik\p{L}* (?:für )?systemint|(?:administrat|gestionnaire|technicien|ingénieur)\p{L}* (?:de )?(?:bases? de données|réseaux?|systèmes?(?!s? embarqu))|(?:administrador|técnic)\p{L}* (?:de )?(?:sistemas(?! de)|bases de datos)|(?:administrador|técnic|ingenier)\p{L}* (?:de )?redes(?! sociales)/u,
     name: {
       en: 'System and Network Administrator',
       de: 'System- und Netzwerkadministrator:in',
@@ -185,7 +185,7 @@ export const NETWORKS_AND_METHODS: Role[] = [
   {
     id: 'erp-consultant',
     titles:
-      /\b(?:erp|sap|odoo|navision|dynamics|salesforce|crm|servicenow)[- ](?:\p{L}+[- ])?(?:consultant|berater|beratung|manager|koordinator|betreu)|(?:consultant|consultor|chef de projet|responsable)[ae]?\p{L}* (?:\p{L}+ )?(?:erp|sap|odoo|crm)|application consultant|it-berater|it consultant|consultant informatique|consultor it|software consultant/u,
+      /\b(?:salesforce|crm)[- ](?:consultant|berater)|\b(?:erp|sap|odoo|navision|dynamics|servicenow)[- ](?:\p{L}+[- ])?(?:consultant|berater|beratung|manager|koordinator|betreu)|(?:consultant|consultor|chef de projet|responsable)[ae]?\p{L}* (?:\p{L}+ )?(?:erp|sap|odoo)|application consultant|it-berater|it consultant|consultant informatique|consultor it|software consultant/u,
     name: { en: 'ERP Consultant', de: 'ERP-Berater:in', fr: 'Consultant ERP', es: 'Consultor/a ERP' },
     words: {
       en: {
@@ -530,7 +530,7 @@ export const NETWORKS_AND_METHODS: Role[] = [
   {
     id: 'safety-officer',
     titles:
-      /health (?:and|&) safety|\bh&s\b|(?:safety|hse|she|ehs|whs) (?:officer|adviser|advisor|manager|coordinator|engineer|specialist)|arbeitssicherheit|sicherheitsingenieur|\bsifa\b|\bsigeko\b|prévent(?:eur|rice)|(?:responsable|animat|technicien|ingénieur|chargé)\p{L}* (?:hse|qhse|qse|sécurité (?:au travail|environnement)|(?:de )?prévention)|prevención de riesgos|\bprl\b|prevencionista|técnic[oa] (?:de )?(?:prevención|seguridad y salud)/u,
+      /health (?:and|&) safety|\bh&s\b|(?<!trust and )(?:safety|hse|she|ehs|whs) (?:officer|adviser|advisor|manager|coordinator|engineer|specialist)|arbeitssicherheit|sicherheitsingenieur|\bsifa\b|\bsigeko\b|prévent(?:eur|rice)|(?:responsable|animat|technicien|ingénieur|chargé)\p{L}* (?:hse|qhse|qse|sécurité (?:au travail|environnement)|(?:de )?prévention)|prevención de riesgos|\bprl\b|prevencionista|técnic[oa] (?:de )?(?:prevención(?! del? blanqueo)|seguridad y salud)/u,
     name: {
       en: 'Health and Safety Officer',
       de: 'Fachkraft für Arbeitssicherheit',

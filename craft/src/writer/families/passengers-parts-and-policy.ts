@@ -333,7 +333,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
   {
     id: 'policy-officer',
     titles:
-      /policy (?:officer|adviser|advisor|analyst|manager)|public affairs|referent\p{L}* (?:für )?(?:politik|grundsatz|öffentliche)|politikberat|grundsatzreferent|chargé\p{L}* de mission|chargé\p{L}* (?:d['’]affaires publiques|de plaidoyer)|técnic[oa] (?:de )?(?:administración (?:local|general)|políticas públicas|incidencia)|asesor[a]? (?:de )?(?:políticas|políticas públicas)|asuntos públicos/u,
+      /policy (?:officer|adviser|advisor|analyst|manager)|public affairs|referent\p{L}* (?:für )?(?:politik|grundsatz|öffentliche)|politikberat|grundsatzreferent|chargé\p{L}* de mission(?!.*(?: rh|ressources|qualité|commercial|communication|durable|environnement))|chargé\p{L}* (?:d['’]affaires publiques|de plaidoyer)|técnic[oa] (?:de )?(?:administración (?:local|general)|políticas públicas|incidencia)|asesor[a]? (?:de )?(?:políticas|políticas públicas)|asuntos públicos/u,
     name: {
       en: 'Policy Officer',
       de: 'Referent:in Politik',
@@ -420,7 +420,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
   {
     id: 'environmental-officer',
     titles:
-      /(?:environmental|sustainability|esg|energy|climate) (?:manager|officer|adviser|advisor|consultant|specialist|coordinator)|umwelt(?:beauftrag|manag|referent|ingen|berat)|nachhaltigkeits|energie(?:manag|berat|beauftrag)|klimaschutzmanag|(?:responsable|chargé|ingénieur|chef de projet)\p{L}* (?:de (?:l['’])?|en |du )?(?:environnement|développement durable|rse|énergie|climat|transition)|(?:técnic[oa]|responsable|gestor[a]?|consultor[a]?) (?:de |en )?(?:medio ?ambiente|sostenibilidad|medioambiental|energía|eficiencia)/u,
+      /(?:environmental|sustainability|esg|energy|climate) (?:manager|officer|adviser|advisor|consultant|specialist|coordinator)|umwelt(?:beauftrag|manag|referent|ingen|berat)|nachhaltigkeits|energie(?:manag|beauftrag)|klimaschutzmanag|(?:responsable|chargé|ingénieur|chef de projet)\p{L}* (?:de mission )?(?:de (?:l['’])?|en |du )?(?:environnement|développement durable|rse|énergie|climat|transition)|(?:técnic[oa]|responsable|gestor[a]?|consultor[a]?) (?:de |en )?(?:medio ?ambiente|sostenibilidad|medioambiental|energía|eficiencia)/u,
     name: {
       en: 'Environmental Officer',
       de: 'Umweltmanager:in',
@@ -503,7 +503,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
   {
     id: 'mover',
     titles:
-      /remov(?:als?|al) (?:worker|operative|porter|assistant|driver|technician|person)|furniture (?:remover|mover)|^movers?$|moving (?:crew|helper)|umzugs(?:helf|fach|träger|mitarb|pack)|möbelpack|möbelträg|möbelmonteur|déménageu|(?:operari[oa]|mozo|peón) de mudanzas|mudancer/,
+      /remov(?:als?|al) (?:worker|operative|porter|assistant|driver|technician|person)|furniture (?:remover|mover)|^movers?$|moving (?:crew|helper)|umzugs(?:helf|fach|träger|mitarb|pack)|möbelpack|möbelträg|déménageu|(?:operari[oa]|mozo|peón) de mudanzas|mudancer/,
     name: { en: 'Removals Worker', de: 'Umzugshelfer:in', fr: 'Déménageur', es: 'Operario/a de mudanzas' },
     words: {
       en: {

@@ -588,7 +588,7 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
   {
     id: 'theatre-nurse',
     titles:
-      /(?:theatre|operating room|scrub|perioperative|surgical) (?:nurse|technician|practitioner|tech)|operating department|operationstechnische|\bota\b|op-(?:pflege|fach|schwester|assist)|anästhesietechnische|\bibode\b|infirmi\p{L}* (?:de )?bloc|instrumentist[ae]|enfermer[oa]\p{L}* (?:de )?(?:quirófano|quirúrgic)|auxiliar de quirófano/u,
+      /(?:theatre|operating room|scrub|perioperative|surgical) (?:nurse|technician|practitioner|tech)|operating department|operationstechnische|\bota\b|op-(?:pflege|fach|schwester|assist)|anästhesietechnische|\bibode\b|infirmi\p{L}* (?:de )?bloc|instrumentist[ae] (?:de )?quir|enfermer[oa]\p{L}* (?:de )?(?:quirófano|quirúrgic)|auxiliar de quirófano/u,
     name: {
       en: 'Theatre Nurse',
       de: 'Operationstechnische:r Assistent:in',

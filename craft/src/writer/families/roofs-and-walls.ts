@@ -5,7 +5,7 @@ export const ROOFS_AND_WALLS: Role[] = [
   {
     id: 'roofer',
     titles:
-      /roof(?:er|ing(?! (?:sales|manager|estimator))|\b)|slater|thatcher|dachdeck|dachabdicht|spengler|bauspengler|couvreu|zingueu|étanchéist|étanchéur|techador|tejador|(?:oficial|montador|instalador)\p{L}* de (?:cubiertas|tejados)|impermeabilizador/u,
+      /roof(?:er|ing(?! (?:sales|manager|estimator))|\b)|slater|thatcher|dachdeck|dachabdicht|(?<!karosserie)spengler|couvreu|zingueu|étanchéist|étanchéur|techador|tejador|(?:oficial|montador|instalador)\p{L}* de (?:cubiertas|tejados)|impermeabilizador/u,
     name: { en: 'Roofer', de: 'Dachdecker:in', fr: 'Couvreur', es: 'Techador/a' },
     words: {
       en: {
@@ -85,7 +85,7 @@ export const ROOFS_AND_WALLS: Role[] = [
   {
     id: 'bricklayer',
     titles:
-      /brick ?layer|(?:^|stone|brick|block)[ -]?mason|block ?layer|maurer|betonbauer|stahlbetonbau|maçon(?!nerie)|albañil|encofrador|coffreu|formwork|shuttering|schalungsbau|(?:^|\s)stonemason|ferrallista|ferrailleu/u,
+      /brick ?layer|(?:^|stone|brick|block)[ -]?mason|block ?layer|maurer|betonbauer|stahlbetonbau|maçon(?!nerie| paysag)|albañil|encofrador|coffreu|formwork|shuttering|schalungsbau|(?:^|\s)stonemason|ferrallista|ferrailleu/u,
     name: { en: 'Bricklayer', de: 'Maurer:in', fr: 'Maçon', es: 'Albañil' },
     words: {
       en: {
@@ -411,7 +411,7 @@ export const ROOFS_AND_WALLS: Role[] = [
   {
     id: 'road-worker',
     titles:
-      /road ?(?:worker|builder|maker)|groundwork|paviour|paver\b|highways? (?:operative|worker|maintenance)|pipe ?layer|straßenbau(?!meister)|tiefbau(?!ingenieur|amt|plan)|pflasterer|kanalbau|rohrleitungsbau|gleisbau|asphalt|ouvrier\p{L}* (?:vrd|routier|de voirie|travaux publics)|\bvrd\b|paveu|canalisateu|cantonnier|peón\p{L}* de (?:obra pública|carreteras|vías)|operari[oa] de (?:carreteras|obra pública)|tubero de redes|empedrador/u,
+      /road ?(?:worker|builder|maker)|groundwork|paviour|paver\b|highways? (?:operative|worker|maintenance)|pipe ?layer|straßenbau(?!meister)|tiefbau(?!ingenieur|amt|plan)|pflasterer|kanalbau|rohrleitungsbau|gleisbau|asphalt|ouvrier\p{L}* (?:vrd|routier|de voirie|travaux publics)|paveu|canalisateu|cantonnier|peón\p{L}* de (?:obra pública|carreteras|vías)|operari[oa] de (?:carreteras|obra pública)|tubero de redes|empedrador/u,
     name: {
       en: 'Road and Groundworker',
       de: 'Straßen- und Tiefbauer:in',
@@ -496,7 +496,7 @@ export const ROOFS_AND_WALLS: Role[] = [
   {
     id: 'plant-operator',
     titles:
-      /(?:excavator|digger|crane|plant|loader|bulldozer|backhoe|earthmoving) (?:operator|driver)|baggerfahr|baggerführ|kranführ|kranfahr|baumaschinenführ|radladerfahr|maschinist|conduct\p{L}+ d['’]engins|conduct\p{L}+ de (?:pelle|grue)|pelleteu|grutier|grutière|gruista|(?:operador|conductor|maquinista)[a]? de (?:excavadora|retro\p{L}*|grúa|maquinaria pesada|pala)|^maquinista de obra|palista|retroexcavador/u,
+      /(?:excavator|digger|crane|(?<!power )plant|loader|bulldozer|backhoe|earthmoving) (?:operator|driver)|baggerfahr|baggerführ|kranführ|kranfahr|baumaschinenführ|radladerfahr|maschinist|conduct\p{L}+ d['’]engins|conduct\p{L}+ de (?:pelle|grue)|pelleteu|grutier|grutière|gruista|(?:operador|conductor|maquinista)[a]? de (?:excavadora|retro\p{L}*|grúa|maquinaria pesada|pala)|^maquinista de obra|palista|retroexcavador/u,
     name: {
       en: 'Plant Operator',
       de: 'Baumaschinenführer:in',

@@ -92,7 +92,7 @@ export const TOURS_AND_CUSTOMS: Role[] = [
   {
     id: 'customs-agent',
     titles:
-      /customs (?:agent|broker|clerk|declarant|officer|specialist|manager)|zolldeklar|zollsach|zollagent|zollreferent|zollspezial|déclarant\p{L}*(?: en)? douan|agent\p{L}* en douane|responsable douan|(?:agente|gestor|técnic[oa]|representante) (?:de )?aduan/u,
+      /entry writer|(?:sachbearbeit|referent)\p{L}* (?:für )?zoll|customs (?:entry )?(?:agent|broker|clerk|declarant|officer|specialist|manager)|zolldeklar|zollsach|zollagent|zollreferent|zollspezial|déclarant\p{L}*(?: en)? douan|agent\p{L}* en douane|responsable douan|(?:agente|gestor|técnic[oa]|representante) (?:de )?aduan/u,
     name: { en: 'Customs Agent', de: 'Zolldeklarant:in', fr: 'Déclarant en douane', es: 'Agente de aduanas' },
     words: {
       en: {
@@ -176,7 +176,7 @@ export const TOURS_AND_CUSTOMS: Role[] = [
   {
     id: 'dispatcher',
     titles:
-      /dispatch(?:er)?\b(?! nurse)|disponent|disposition|(?:transport|route|load|fleet) (?:planner|coordinator|controller|clerk|administrator|supervisor|manager|scheduler)|traffic (?:planner|coordinator|controller|clerk|supervisor)|fleet dispatch|tourenplan|transportplan|fuhrparkdispo|fahrdienstleit|exploitant\p{L}*(?: (?:de )?transport|$)|agent\p{L}* (?:d['’]exploitation|de planning) ?(?:transport)?|gestionnaire (?:de )?(?:transport|flotte)|répartit|coordinat\p{L}+ (?:de )?transport|responsable (?:d['’]exploitation )?transport|(?:jefe|jefa|técnic[oa]|coordinador[a]?|gestor[a]?|administrativ[oa]|planificador[a]?) (?:de )?(?:tráfico|transporte|flota|rutas)/u,
+      /(?<!emergency |999 |ambulance )dispatch(?:er)?\b|(?<!personal|vertriebs|produktions)disponent|disposition|(?:transport|route|load) (?:planner|coordinator|controller|clerk|administrator|supervisor|manager|scheduler)|(?<!air )traffic (?:planner|coordinator|controller|clerk|supervisor)|fleet dispatch|tourenplan|transportplan|fuhrparkdispo|exploitant\p{L}*(?: (?:de )?transport|$)|agent\p{L}* (?:d['’]exploitation|de planning) ?(?:transport)?|gestionnaire (?:de )?transport|répartit|coordinat\p{L}+ (?:de )?transport|responsable (?:d['’]exploitation )?transport|(?:jefe|jefa|técnic[oa]|coordinador[a]?|gestor[a]?|administrativ[oa]|planificador[a]?) (?:de )?(?:tráfico|transporte|rutas)/u,
     name: { en: 'Transport Dispatcher', de: 'Disponent:in', fr: 'Exploitant transport', es: 'Técnico/a de tráfico' },
     words: {
       en: {
