@@ -186,7 +186,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['serve drinks that [taste right every time|bring guests back to the bar]'],
         duties: [
           'Mix cocktails and [pour drinks|draw beer] by the recipes of the house.',
-          'Serve guests at the bar, [recommend drinks|keep several orders in mind].',
+          'Serve guests at the bar and [recommend drinks|keep several orders in mind].',
           'Prepare juices, [garnishes and ice|syrups and glasses] before opening.',
           'Take payments and [count up the till|keep tabs].',
           'Watch stock and [order or note what runs low|count bottles].',
@@ -226,7 +226,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['servir des boissons [toujours justes|qui ramènent les clients au bar]'],
         duties: [
           'Préparer cocktails et [boissons|bières pression] selon les recettes de la maison',
-          'Servir au bar, [conseiller les boissons|garder plusieurs commandes en tête]',
+          'Servir au bar et [conseiller les boissons|garder plusieurs commandes en tête]',
           'Préparer jus, [garnitures et glace|sirops et verres] avant l’ouverture',
           'Encaisser et [clôturer la caisse|tenir les notes]',
           'Suivre le stock et [commander ou signaler les manques|compter les bouteilles]',
@@ -246,7 +246,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['servir bebidas [siempre en su punto|que hagan volver a la barra]'],
         duties: [
           'Preparar cócteles y [servir bebidas|tirar cerveza] según las recetas de la casa',
-          'Atender la barra, [recomendar bebidas|recordar varias comandas]',
+          'Atender la barra y [recomendar bebidas|recordar varias comandas]',
           'Preparar zumos, [guarniciones y hielo|siropes y vasos] antes de abrir',
           'Cobrar y [cuadrar la caja|llevar las cuentas]',
           'Controlar existencias y [pedir o avisar de lo que falta|contar botellas]',
@@ -789,7 +789,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['move pallets [safely and to the right place|from lorry to rack and back without damage]'],
         duties: [
           'Drive the forklift and [load and unload lorries|move pallets between ramp and rack].',
-          'Store goods in the rack and [book each place|keep aisles clear](( in {tools})).',
+          'Store goods in the rack and [book each place|book the movement](( in {tools})).',
           'Bring materials to [the line or the ramp|those who need them] on time.',
           'Check loads for weight and [stability|damage] before lifting.',
           'Check the truck, [charge or refuel it|forks and brakes] at the start of work.',
@@ -802,7 +802,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['Paletten [sicher und am richtigen Platz ankommen|ohne Schaden vom Lkw ins Regal und zurück kommen]'],
         duties: [
           'Stapler fahren und [Lkw be- und entladen|Paletten zwischen Rampe und Regal bewegen]',
-          'Ware im Regal einlagern und [jeden Platz buchen|Gänge frei halten](( in {tools}))',
+          'Ware im Regal einlagern und(( in {tools})) [jeden Platz|die Bewegung] buchen',
           'Material rechtzeitig an [Linie oder Rampe|seinen Platz] bringen',
           'Lasten auf Gewicht und [Standfestigkeit|Schäden] prüfen, bevor sie angehoben werden',
           'Den Stapler prüfen und [laden oder tanken|Gabeln und Bremsen ansehen], bevor die Arbeit beginnt',
@@ -817,7 +817,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['déplacer les palettes [sans risque et au bon endroit|du camion au rack et retour, sans casse]'],
         duties: [
           'Conduire le chariot et [charger et décharger les camions|déplacer les palettes du quai au rack]',
-          'Ranger les marchandises en rack et [saisir chaque emplacement|garder les allées libres](( dans {tools}))',
+          'Ranger les marchandises en rack et saisir [chaque emplacement|chaque mouvement](( dans {tools}))',
           'Amener les matières [à la ligne ou au quai|où on les attend] à temps',
           'Vérifier poids et [stabilité|état] des charges avant de lever',
           'Contrôler le chariot et [le charger ou faire le plein|fourches et freins] à la prise de poste',
@@ -836,7 +836,7 @@ export const COUNTERS_STREETS_AND_CLASSES: Role[] = [
         purpose: ['mover palés [con seguridad y a su sitio|del camión a la estantería y de vuelta sin daños]'],
         duties: [
           'Conducir la carretilla y [cargar y descargar camiones|mover palés entre muelle y estantería]',
-          'Ubicar la mercancía en estantería y [registrar cada hueco|mantener libres los pasillos](( en {tools}))',
+          'Ubicar la mercancía en estantería y registrar [cada hueco|cada movimiento](( en {tools}))',
           'Llevar el material a tiempo [a la línea o al muelle|a quien lo espera]',
           'Comprobar peso y [estabilidad|estado] de las cargas antes de elevar',
           'Revisar la carretilla y [cargarla o repostar|horquillas y frenos] al empezar',

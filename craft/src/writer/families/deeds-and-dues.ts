@@ -196,7 +196,7 @@ export const DEEDS_AND_DUES: Role[] = [
           'Mandate annehmen, [den Sachverhalt klären|Tatsachen und Beweise ordnen] und die Aussichten einschätzen',
           'Klagen, Erwiderungen und [Verträge|Schriftsätze] verfassen',
           'Verhandlungen vorbereiten und [vor Gericht auftreten|Zeugen befragen]',
-          'Mit der Gegenseite verhandeln und [zuerst einen Vergleich suchen|einigen, was sich einigen lässt]',
+          'Mit der Gegenseite verhandeln und [zuerst einen Vergleich suchen|Vergleiche schließen]',
           'Rechtsprechung verfolgen und [für den Fall auswerten|in die Argumentation aufnehmen]',
           'Fristen überwachen und [über den Stand berichten|den Zeitaufwand je Mandat erfassen]',
           ['senior', '[Weniger Erfahrene|Referendarinnen und Referendare] durch ihre Fälle begleiten'],
@@ -204,10 +204,10 @@ export const DEEDS_AND_DUES: Role[] = [
         needs: [
           'Die Zulassung zur Anwaltschaft',
           'Klares Sprechen und Schreiben',
-          'Ein Urteil darüber, was ein Fall hergibt',
+          'Ein sicheres Urteil über die Aussichten eines Falls',
         ],
         success: [
-          'Mandanten wissen, woran sie sind, [Fristen gehalten werden|Verfahren enden, wie es zu erwarten war,] und die Kanzlei weiterempfehlen',
+          'Mandantinnen und Mandanten wissen, woran sie sind, [Fristen gehalten werden|Schriftsätze sitzen] und die Kanzlei weiterempfohlen wird',
         ],
       },
       fr: {

@@ -11,7 +11,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       en: {
         purpose: ['draw pictures that [tell the story with the words|people stop to look at]'],
         duties: [
-          'Illustrate texts from [the first sketch to the finished picture|storyboard to final artwork](( with {tools})).',
+          'Illustrate texts(( with {tools})) from [the first sketch to the finished picture|storyboard to final artwork].',
           'Develop characters and scenes and [keep them alike from page to page|try several ways].',
           'Draw storyboards and sketches and [discuss them with editors|revise them after comments].',
           'Choose technique, colour and [composition|line] to suit text and readers.',
@@ -30,7 +30,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       de: {
         purpose: ['Bilder entstehen, die [mit dem Text erzählen|man gern ansieht]'],
         duties: [
-          'Texte illustrieren, [von der ersten Skizze bis zum fertigen Bild|vom Storyboard bis zur Reinzeichnung](( mit {tools}))',
+          'Texte(( mit {tools})) illustrieren, [von der ersten Skizze bis zum fertigen Bild|vom Storyboard bis zur Reinzeichnung]',
           'Figuren und Szenen entwickeln und [von Seite zu Seite gleich halten|in Varianten ausprobieren]',
           'Storyboards und Skizzen zeichnen und [mit dem Lektorat besprechen|nach Rückmeldungen überarbeiten]',
           'Technik, Farbe und [Bildaufbau|Strich] passend zu Text und Publikum wählen',
@@ -49,7 +49,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       fr: {
         purpose: ['dessiner des images qui [racontent avec le texte|retiennent le regard]'],
         duties: [
-          'Illustrer des textes, [de la première esquisse à l’image finale|du story-board aux originaux](( avec {tools}))',
+          'Illustrer des textes(( avec {tools})), [de la première esquisse à l’image finale|du story-board aux originaux]',
           'Créer personnages et décors et [les garder constants de page en page|en essayer plusieurs versions]',
           'Dessiner story-boards et croquis et [en parler avec l’éditeur|les reprendre après les retours]',
           'Choisir technique, couleurs et [composition|trait] selon le texte et les lecteurs',
@@ -68,7 +68,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       es: {
         purpose: ['dibujar imágenes que [cuenten junto al texto|inviten a mirar]'],
         duties: [
-          'Ilustrar textos, [del primer boceto a la imagen final|del storyboard al arte final](( con {tools}))',
+          'Ilustrar textos(( con {tools})), [del primer boceto a la imagen final|del storyboard al arte final]',
           'Crear personajes y escenas y [mantenerlos iguales de página en página|probar varias versiones]',
           'Dibujar storyboards y bocetos y [comentarlos con la editorial|rehacerlos tras los comentarios]',
           'Elegir técnica, color y [composición|trazo] según el texto y los lectores',
@@ -95,7 +95,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       en: {
         purpose: ['design clothes that [people like to wear|can be made well and sold]'],
         duties: [
-          'Design collections, [from mood board to technical drawing|season by season](( with {tools})).',
+          'Design collections(( with {tools})), [from mood board to technical drawing|season by season].',
           'Choose fabrics, colours and [trimmings|yarns] and test how they wear.',
           'Make patterns or [brief the pattern cutters|have them made].',
           'Fit samples on the body and [correct cut and length|note every change].',
@@ -114,7 +114,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       de: {
         purpose: ['Kleidung entsteht, die [gern getragen wird|sich gut fertigen und verkaufen lässt]'],
         duties: [
-          'Kollektionen entwerfen, [vom Moodboard bis zur technischen Zeichnung|Saison für Saison](( mit {tools}))',
+          'Kollektionen(( mit {tools})) entwerfen, [vom Moodboard bis zur technischen Zeichnung|Saison für Saison]',
           'Stoffe, Farben und [Zutaten|Garne] auswählen und im Tragen prüfen',
           'Schnitte erstellen oder [die Schnittabteilung einweisen|in Auftrag geben]',
           'Muster am Körper anprobieren und [Schnitt und Länge korrigieren|jede Änderung festhalten]',
@@ -133,7 +133,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       fr: {
         purpose: ['créer des vêtements [que l’on aime porter|réalisables et vendables]'],
         duties: [
-          'Dessiner des collections, [de la planche d’ambiance au dessin technique|au fil des saisons](( avec {tools}))',
+          'Dessiner des collections(( avec {tools})), [de la planche d’ambiance au dessin technique|au fil des saisons]',
           'Choisir tissus, couleurs et [fournitures|fils] et en essayer le porté',
           'Établir les patrons ou [guider les modélistes|les faire établir]',
           'Essayer les prototypes sur modèle et [corriger coupe et longueur|noter chaque retouche]',
@@ -152,7 +152,7 @@ export const DRAWING_AND_BODY_ART: Role[] = [
       es: {
         purpose: ['diseñar ropa que [apetezca llevar|se pueda fabricar y vender bien]'],
         duties: [
-          'Diseñar colecciones, [del panel de ideas al dibujo técnico|temporada a temporada](( con {tools}))',
+          'Diseñar colecciones(( con {tools})), [del panel de ideas al dibujo técnico|temporada a temporada]',
           'Elegir tejidos, colores y [fornituras|hilos] y probar cómo sientan',
           'Hacer patrones o [orientar a patronaje|encargarlos]',
           'Probar los prototipos sobre el cuerpo y [corregir corte y largo|anotar cada cambio]',

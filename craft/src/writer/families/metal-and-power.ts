@@ -30,7 +30,7 @@ export const METAL_AND_POWER: Role[] = [
       de: {
         purpose: ['Schweißnähte [halten|jede Prüfung bestehen]'],
         duties: [
-          'Bauteile und Baugruppen [nach Zeichnung|nach Schweißanweisung] schweißen(( mit {tools}))',
+          'Bauteile und Baugruppen(( mit {tools})) [nach Zeichnung|nach Schweißanweisung] schweißen',
           'Teile vorbereiten, ausrichten und [heften|für die Naht vorbereiten]',
           'Schweißnähte prüfen und [Fehler ausschleifen und nachschweißen|nachmessen]',
           'Zusatzwerkstoff, Gas und [Strom|Wärme] passend zum Werkstoff wählen',
@@ -269,7 +269,7 @@ export const METAL_AND_POWER: Role[] = [
           'Take sheets during the run and [correct deviations|compare them].',
           'Cut, fold and [bind|finish] printed sheets.',
           'Wash and look after [rollers and plates|the press].',
-          'Note paper used, [waste and settings|run times] for the next order.',
+          'Note paper used and [waste|run times] for the next order.',
         ],
         needs: [
           'Training or practice in printing or finishing.',
@@ -288,7 +288,7 @@ export const METAL_AND_POWER: Role[] = [
           'Stichproben ziehen und [Abweichungen korrigieren|mit dem Muster vergleichen]',
           'Drucke schneiden, falzen und [binden|weiterverarbeiten]',
           '[Walzen und Platten|Die Maschine] waschen und pflegen',
-          'Papierverbrauch, [Makulatur und Einstellungen|Laufzeiten] für den nächsten Auftrag festhalten',
+          'Papierverbrauch und [Makulatur|Laufzeiten] für den nächsten Auftrag festhalten',
         ],
         needs: [
           'Ausbildung oder Praxis in Druck oder Weiterverarbeitung',
@@ -307,7 +307,7 @@ export const METAL_AND_POWER: Role[] = [
           'Prélever des feuilles en cours de tirage et [corriger les écarts|les comparer]',
           'Couper, plier et [relier|façonner] les feuilles',
           'Laver et entretenir [rouleaux et plaques|la presse]',
-          'Noter papier consommé, [gâche et réglages|temps de tirage] pour la suite',
+          'Noter papier consommé et [gâche|temps de tirage] pour la suite',
         ],
         needs: [
           'Une formation ou une pratique de l’impression',
@@ -326,7 +326,7 @@ export const METAL_AND_POWER: Role[] = [
           'Sacar pliegos durante la tirada y [corregir desviaciones|compararlos]',
           'Cortar, plegar y [encuadernar|acabar] los pliegos',
           'Lavar y cuidar [rodillos y planchas|la máquina]',
-          'Anotar papel usado, [merma y ajustes|tiempos] para el siguiente trabajo',
+          'Anotar papel usado y [merma|tiempos] para el siguiente trabajo',
         ],
         needs: [
           'Formación o práctica en impresión o acabados',
@@ -360,7 +360,7 @@ export const METAL_AND_POWER: Role[] = [
       de: {
         purpose: ['Schornsteine und Öfen [sicher und sauber sind|frei sind und sicher geheizt wird]'],
         duties: [
-          'Schornsteine, [Abgaswege und Öfen|Ofenrohre] kehren und den Ruß mitnehmen',
+          'Schornsteine und [Öfen|Abgaswege] kehren und den Ruß mitnehmen',
           'Feuerstätten und Abgaswege auf [Brandschutz|Dichtheit und Zug] prüfen',
           'Abgase messen und [Ergebnisse dokumentieren|Werte erklären]',
           'Haushalte zu [sicherem Heizen|Öfen, Holz und Lüftung] beraten',

@@ -35,7 +35,7 @@ const ELSEWHERE: [titles: RegExp, role: string][] = [
   ],
   [/personalberat|headhunt/, 'recruiter'],
   [
-    /call.?cent\p{L}+|telefonist im kunden|télé(?:conseill|opérat)\p{L}*|teleoperador[a]?|agente de call/u,
+    /call.?cent(?:er|re)[ -]?(?:agent|operator|advis|represent|worker|mitarb)\w*|télé(?:conseill|opérat)\p{L}*|teleoperador[a]?|agente de call/u,
     'support-agent',
   ],
   [/comercial de (?:campo|calle|zona)/, 'field-sales'],

@@ -17,7 +17,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
           'Tell passengers about [delays and connections|detours] in good time.',
           'Check brakes, lights and [doors|tyres] before setting out.',
           'Keep to driving and rest times and [keep the vehicle log|hand the vehicle over clean].',
-          'Report damage, [lost property and incidents|faults] to the control room.',
+          'Report damage and [incidents|faults] to the control room.',
         ],
         needs: ['The licence for carrying passengers.', 'Foresight in traffic.', 'Friendly patience with passengers.'],
         success: [
@@ -33,7 +33,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
           'Reisende über [Verspätungen und Anschlüsse|Umleitungen] informieren',
           'Bremsen, Licht und [Türen|Reifen] prüfen, bevor es losgeht',
           'Lenk- und Ruhezeiten einhalten und [das Fahrtenbuch führen|das Fahrzeug sauber übergeben]',
-          'Schäden, [Fundsachen und Vorfälle|Störungen] der Leitstelle melden',
+          'Schäden und [Vorfälle|Störungen] der Leitstelle melden',
         ],
         needs: [
           'Der Führerschein für die Personenbeförderung',
@@ -53,7 +53,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
           'Annoncer à temps [retards et correspondances|les déviations]',
           'Vérifier freins, feux et [portes|pneus] avant le départ',
           'Respecter temps de conduite et de repos et [tenir le carnet de bord|rendre un véhicule propre]',
-          'Signaler au poste de régulation les dégâts, [objets trouvés et incidents|pannes]',
+          'Signaler au poste de régulation dégâts et [incidents|pannes]',
         ],
         needs: [
           'Le permis et la formation au transport de personnes',
@@ -73,7 +73,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
           'Avisar a tiempo de [retrasos y enlaces|desvíos]',
           'Revisar frenos, luces y [puertas|neumáticos] antes de salir',
           'Respetar los tiempos de conducción y descanso y [llevar el parte|entregar limpio el vehículo]',
-          'Comunicar a la central daños, [objetos perdidos e incidentes|averías]',
+          'Comunicar a la central daños y [incidencias|averías]',
         ],
         needs: ['El permiso para llevar viajeros', 'Anticipación en el tráfico', 'Paciencia amable con los viajeros'],
         success: [
@@ -431,7 +431,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
       en: {
         purpose: ['see that work does [less harm to the environment|what environmental law asks and more]'],
         duties: [
-          'Record energy, waste, [water and emissions|materials] and show where most can be saved.',
+          'Record energy, waste and [water|emissions] to show where most can be saved.',
           'Plan environmental measures and [follow them through|work out cost and effect].',
           'Check that permits and [limits|duties] are kept.',
           'Carry out environmental audits and [prepare for outside ones|put right what they find].',
@@ -448,7 +448,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
       de: {
         purpose: ['die Arbeit [die Umwelt weniger belastet|das Umweltrecht einhält und mehr]'],
         duties: [
-          'Energie, Abfall, [Wasser und Emissionen|Material] erfassen und die größten Einsparungen zeigen',
+          'Energie, Abfall und [Wasser|Emissionen] erfassen und mögliche Einsparungen zeigen',
           'Umweltmaßnahmen planen und [bis zum Ende begleiten|Kosten und Wirkung berechnen]',
           'Prüfen, ob Genehmigungen und [Grenzwerte|Pflichten] eingehalten werden',
           'Umweltaudits durchführen und [externe vorbereiten|Abweichungen abstellen]',
@@ -465,7 +465,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
       fr: {
         purpose: ['réduire l’empreinte du travail [sur l’environnement|au-delà de ce que demande la loi]'],
         duties: [
-          'Mesurer énergie, déchets, [eau et émissions|matières] et montrer où l’on peut économiser',
+          'Mesurer énergie, déchets et [eau|émissions] pour montrer où l’on peut économiser',
           'Préparer les actions environnementales et [les mener à terme|en chiffrer coût et effet]',
           'Vérifier le respect des autorisations et [des seuils|des obligations]',
           'Conduire des audits environnementaux et [préparer ceux des tiers|corriger les écarts]',
@@ -484,7 +484,7 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
       es: {
         purpose: ['reducir el impacto del trabajo [en el medio ambiente|más allá de lo que pide la ley]'],
         duties: [
-          'Medir energía, residuos, [agua y emisiones|materiales] y mostrar dónde se puede ahorrar más',
+          'Medir energía, residuos y [agua|emisiones] para mostrar dónde se puede ahorrar más',
           'Planificar medidas ambientales y [llevarlas a término|calcular coste y efecto]',
           'Comprobar que se cumplen autorizaciones y [límites|obligaciones]',
           'Hacer auditorías ambientales y [preparar las externas|corregir las desviaciones]',

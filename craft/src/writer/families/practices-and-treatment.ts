@@ -534,7 +534,7 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
         purpose: ['Zahnersatz [passt und natürlich aussieht|beim Kauen wie beim Lächeln hält]'],
         duties: [
           'Kronen, Brücken und [Prothesen|Implantatarbeiten] nach Abdruck und Scan fertigen',
-          'Modellieren, fräsen und [Keramik pressen oder schichten|am Bildschirm konstruieren](( mit {tools}))',
+          'Zahnersatz(( mit {tools})) modellieren, fräsen und [in Keramik pressen oder schichten|am Bildschirm konstruieren]',
           'Farbe und Form an [die eigenen Zähne|die Nachbarzähne] angleichen',
           'Passung und Biss am [Modell|Artikulator] prüfen, bevor die Arbeit hinausgeht',
           'Einzelheiten mit [Zahnärztinnen und Zahnärzten|der Praxis] abstimmen',

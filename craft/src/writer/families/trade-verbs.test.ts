@@ -201,3 +201,20 @@ describe('a title listed with another sector is told of its own', () => {
     ['Chef de chantier maçonnerie à Lyon, CDI', /Monter des murs/i],
   ])('%s', (brief, trade) => expect(tasksOf(brief)).not.toMatch(trade))
 })
+
+describe('where a brief tells no task, the first one is what the trade is known by', () => {
+  it.each([
+    ['Welder in Leeds, full time', /^- Weld /],
+    ['Schweißer in Ulm, Vollzeit', /^- Bauteile .* schweißen$/],
+    ['Soudeur à Lyon, CDI', /^- Souder /],
+    ['Soldador en Soria, jornada completa', /^- Soldar /],
+    ['Roofer in Cork, 3 days a week', /^- Cover /],
+    ['Dachdecker in Ulm, Vollzeit', /^- (?:Steil|Dächer).* decken und dämmen$/],
+    ['Couvreur à Dole, 28 h', /^- Poser /],
+    ['Techador en Soria, jornada completa', /^- Colocar /],
+    ['Illustrator in Leeds, freelance', /^- Illustrate /],
+    ['Notaire à Lyon, temps plein', /^- Préparer, rédiger et recevoir les actes/],
+    ['Disponent in Ulm, Vollzeit', /^- Touren und Ladungen /],
+    ['Matrona en Soria, turnos', /^- Atender partos /],
+  ])('%s', (brief, first) => expect(tasksOf(brief).trim().split('\n')[0]).toMatch(first))
+})
