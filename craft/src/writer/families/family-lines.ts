@@ -490,8 +490,8 @@ export const FAMILY_LINES: SharedLines = {
   support: {
     en: {
       duties: [
-        'Stay friendly when [others are not|things go wrong], and keep to what can be solved.',
-        'Learn the product so well that [you can explain it without a script|answers come easily].',
+        'Take complaints [calmly|politely] and agree what can be done.',
+        'Explain the product [in plain words|step by step] and point to guides.',
         'Share tricks and [good answers|solutions] with the team.',
         'Tell customers [what happens next and when|openly when something takes longer].',
       ],
@@ -503,8 +503,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Freundlich bleiben, wenn [andere es nicht sind|etwas schiefgeht], und beim Lösbaren bleiben',
-        'Das Produkt so gut kennen, dass [Erklären ohne Skript gelingt|Antworten leichtfallen]',
+        'Beschwerden [ruhig|freundlich] aufnehmen und klären, was möglich ist',
+        'Das Produkt [in einfachen Worten|Schritt für Schritt] erklären und auf Anleitungen hinweisen',
         'Kniffe und [gute Antworten|Lösungen] im Team teilen',
         'Der Kundschaft sagen, [was wann als Nächstes geschieht|wenn etwas länger dauert]',
       ],
@@ -516,8 +516,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Rester aimable quand [d’autres ne le sont pas|les choses tournent mal] et s’en tenir aux solutions',
-        'Connaître le produit au point de [l’expliquer sans script|répondre avec aisance]',
+        'Recevoir les réclamations [avec calme|poliment] et convenir de ce qui est possible',
+        'Expliquer le produit [avec des mots simples|pas à pas] et indiquer les guides',
         'Partager astuces et [bonnes réponses|solutions] avec l’équipe',
         'Dire aux clients [la suite et son délai|quand une réponse prend du temps]',
       ],
@@ -529,8 +529,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Mantener la amabilidad cuando [otros no la tienen|algo sale mal] y centrarse en la solución',
-        'Conocer el producto tanto que [se explique sin guion|las respuestas salgan solas]',
+        'Recibir las quejas [con calma|con cortesía] y acordar qué se puede hacer',
+        'Explicar el producto [con palabras sencillas|paso a paso] e indicar las guías',
         'Compartir trucos y [buenas respuestas|soluciones] con el equipo',
         'Decir a los clientes [qué pasa después y cuándo|si algo va a tardar]',
       ],
@@ -655,7 +655,7 @@ export const FAMILY_LINES: SharedLines = {
         'Make room for [questions and mistakes|every voice].',
         'Keep notes on progress that [help the next step|colleagues can use].',
         'Follow the rules on [safeguarding|protection and supervision] and speak up when worried.',
-        'Prepare so well that [there is time for the unexpected|the lesson can breathe].',
+        'Prepare lessons and materials [with time for questions|for different levels].',
       ],
       needs: [
         'Patience and [humour|warmth].',
@@ -668,7 +668,7 @@ export const FAMILY_LINES: SharedLines = {
         'Raum schaffen für [Fragen und Fehler|jede Stimme]',
         'Fortschritte so festhalten, dass es [beim nächsten Schritt hilft|dem Team nützt]',
         'Regeln zu [Kinderschutz|Schutz und Aufsicht] beachten und Sorgen ansprechen',
-        'So gut vorbereiten, dass [Zeit für Unerwartetes bleibt|Luft für Unerwartetes ist]',
+        'Einheiten und Material [mit Zeit für Fragen|für verschiedene Stufen] vorbereiten',
       ],
       needs: [
         'Geduld und [Humor|Wärme]',
@@ -681,7 +681,7 @@ export const FAMILY_LINES: SharedLines = {
         'Laisser place [aux questions et aux erreurs|à chaque voix]',
         'Noter les progrès de façon [utile à l’étape suivante|utile à l’équipe]',
         'Respecter les règles de [protection des mineurs|protection et de surveillance] et signaler ses inquiétudes',
-        'Préparer assez bien pour [accueillir l’imprévu|laisser respirer la séance]',
+        'Préparer séances et supports [avec du temps pour les questions|pour différents niveaux]',
       ],
       needs: [
         'De la patience et [de l’humour|de la chaleur]',
@@ -694,7 +694,7 @@ export const FAMILY_LINES: SharedLines = {
         'Dar espacio [a preguntas y errores|a cada voz]',
         'Anotar los avances de forma [útil para el siguiente paso|útil para el equipo]',
         'Cumplir las normas de [protección del menor|protección y vigilancia] y comunicar cualquier preocupación',
-        'Preparar tan bien que [quede tiempo para lo inesperado|la sesión respire]',
+        'Preparar sesiones y materiales [con tiempo para preguntas|para distintos niveles]',
       ],
       needs: [
         'Paciencia y [humor|calidez]',
@@ -1026,7 +1026,7 @@ export const FAMILY_LINES: SharedLines = {
   administration: {
     en: {
       duties: [
-        'Keep shared calendars and lists [current|free of surprises].',
+        'Keep shared calendars and lists [current|free of double bookings].',
         'Set reminders so that [nothing important slips|others need not remember].',
         'Order supplies [before they run out|in good time].',
         'Treat what you read and hear as [confidential|private].',
@@ -1039,7 +1039,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Gemeinsame Kalender und Listen [aktuell|frei von Überraschungen] halten',
+        'Gemeinsame Kalender und Listen [aktuell|frei von Doppelbelegungen] halten',
         'Erinnerungen setzen, damit [nichts Wichtiges untergeht|andere nicht daran denken müssen]',
         'Material bestellen, [bevor es ausgeht|rechtzeitig]',
         'Gelesenes und Gehörtes [vertraulich behandeln|für sich behalten]',
@@ -1052,7 +1052,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Tenir agendas et listes partagés [à jour|sans surprise]',
+        'Tenir agendas et listes partagés [à jour|sans double réservation]',
         'Poser des rappels pour que [rien d’important n’échappe|personne n’ait à y penser]',
         'Commander les fournitures [avant qu’elles manquent|à temps]',
         'Garder [confidentiel|pour soi] ce que l’on lit et entend',
@@ -1065,7 +1065,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Mantener agendas y listas compartidas [al día|sin sorpresas]',
+        'Mantener agendas y listas compartidas [al día|sin reservas dobles]',
         'Poner avisos para que [no se escape nada importante|nadie tenga que acordarse]',
         'Pedir material [antes de que se acabe|a tiempo]',
         'Guardar [en confianza|con reserva] lo que se lee y se oye',

@@ -67,7 +67,7 @@ export const FLOOR_LINES: SharedLines = {
         'Notice who is quiet and [find a way to include them|ask what they need].',
         'Tell families [early and kindly|in plain words] how things are going, the good news first.',
         'Write down what you observe, [briefly and fairly|so that the team can build on it].',
-        'Try something new, [see what it changes|look at it with colleagues] and keep what works.',
+        'Try out new methods and [see what they change|discuss them with colleagues].',
       ],
       needs: [
         'Delight in [the progress of others|good questions].',
@@ -81,7 +81,7 @@ export const FLOOR_LINES: SharedLines = {
         'Bemerken, wer still ist, und [einen Weg finden, alle einzubeziehen|nachfragen, was gebraucht wird]',
         'Familien [früh und freundlich|in klaren Worten] sagen, wie es läuft, das Gute zuerst',
         'Beobachtungen [kurz und fair|zeitnah] notieren, damit das Team darauf aufbauen kann',
-        'Neues ausprobieren, [die Wirkung betrachten|im Team besprechen] und behalten, was hilft',
+        'Neue Methoden ausprobieren und [ihre Wirkung prüfen|im Team besprechen]',
       ],
       needs: [
         'Freude an [den Fortschritten anderer|guten Fragen]',
@@ -95,7 +95,7 @@ export const FLOOR_LINES: SharedLines = {
         'Remarquer qui reste en retrait et [trouver comment l’associer|demander ce qu’il lui faut]',
         'Dire aux familles [tôt et avec tact|avec des mots simples] comment cela se passe, le positif d’abord',
         'Noter ce que l’on observe, [brièvement et avec justice|pour que l’équipe puisse s’y appuyer]',
-        'Essayer du nouveau, [en regarder l’effet|en parler entre collègues] et garder ce qui aide',
+        'Essayer de nouvelles méthodes et [en vérifier l’effet|en parler entre collègues]',
       ],
       needs: [
         'Le plaisir [des progrès d’autrui|des bonnes questions]',
@@ -109,7 +109,7 @@ export const FLOOR_LINES: SharedLines = {
         'Ver quién está callado y [encontrar cómo incluirlo|preguntar qué necesita]',
         'Contar a las familias [pronto y con tacto|con palabras claras] cómo va todo, lo bueno primero',
         'Anotar lo que se observa, [de forma breve y justa|para que el equipo pueda apoyarse en ello]',
-        'Probar algo nuevo, [ver qué cambia|comentarlo con el equipo] y quedarse con lo que funciona',
+        'Probar métodos nuevos y [comprobar su efecto|comentarlos con el equipo]',
       ],
       needs: [
         'Alegría por [los avances de los demás|las buenas preguntas]',

@@ -72,22 +72,22 @@ export const FLOOR_DEPTH: RoleDepth = {
     en: [
       'Follow what the children are curious about and [make a project of it|bring what helps them find out].',
       'Keep mealtimes, naps and goodbyes [calm and familiar|free of hurry].',
-      'Warmth, [songs and a good eye|and quick hands].',
+      'Warmth and [a good eye|quick hands].',
     ],
     de: [
       'Aufgreifen, was die Kinder neugierig macht, und [ein Projekt daraus machen|Material dazu anbieten]',
       'Essen, Schlafen und Abschiede [ruhig und vertraut|ohne Eile] gestalten',
-      'Wärme, [Lieder und ein guter Blick|und schnelle Hände]',
+      'Wärme und [ein guter Blick|schnelle Hände]',
     ],
     fr: [
       'Suivre la curiosité des enfants et [en faire un projet|apporter de quoi chercher]',
       'Garder repas, siestes et départs [calmes et familiers|sans hâte]',
-      'De la chaleur, [des chansons et l’œil vif|et des gestes sûrs]',
+      'De la chaleur et [l’œil vif|des gestes sûrs]',
     ],
     es: [
       'Seguir la curiosidad de los niños y [hacer de ella un proyecto|traer lo que ayude a descubrir]',
       'Hacer de comidas, siestas y despedidas [momentos tranquilos|ratos sin prisa]',
-      'Calidez, [canciones y buen ojo|y manos rápidas]',
+      'Calidez y [buen ojo|manos rápidas]',
     ],
   },
   'shop-assistant': {
