@@ -1,6 +1,6 @@
 import type { Brief, Fact, FactKind, Family, Language, Style, Tone } from '../brief/facts.ts'
 import { type Choose, chooserFor } from './choose.ts'
-import { findRole, ownTrade, roleNamed } from './families/find-role.ts'
+import { familyOf, findRole, ownTrade, roleNamed } from './families/find-role.ts'
 import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
 import { titleTermFor, translate } from './lexicon/translate.ts'
@@ -102,8 +102,10 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
   const printed = settleFacts(brief)
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
-  const title = unlikeItsSector(all('title')[0] ?? null)
-  const role = findRole(title, brief.text)
+  const listed = unlikeItsSector(all('title')[0] ?? null)
+  const role = findRole(listed, brief.text)
+  // "Ingeniero de datos" is listed with software, and works with data.
+  const title = listed && { ...listed, family: familyOf(role, listed.family) }
   const { language: from } = brief
   const { outputLanguage: language, tone, length, address } = brief.style
   return {

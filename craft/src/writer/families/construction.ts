@@ -22,7 +22,7 @@ export const construction: RoleFamily = {
             'Prepare materials and [move heavy ones with aids|keep tools in order].',
             'Keep the site [safe and tidy|clear for other trades].',
             'Check finished work and [put faults right|have it accepted].',
-            ['mid', 'Show [apprentices|helpers] how it is done.'],
+            'Repair damage and [replace what is worn|take down old work].',
           ],
           needs: ['Training or practice in the trade.', 'Care with measures and safety.', 'Reliability on site.'],
           success: [
@@ -37,7 +37,7 @@ export const construction: RoleFamily = {
             'Material vorbereiten und [Schweres mit Hilfsmitteln bewegen|Werkzeug pflegen]',
             'Die Baustelle [sicher und aufgeräumt|frei für andere Gewerke] halten',
             'Fertiges prüfen und [Mängel beheben|abnehmen lassen]',
-            ['mid', '[Auszubildende|Hilfskräfte] anleiten'],
+            'Schäden ausbessern und [Verschlissenes ersetzen|Altes zurückbauen]',
           ],
           needs: [
             'Ausbildung oder Praxis im Handwerk',
@@ -56,7 +56,7 @@ export const construction: RoleFamily = {
             'Préparer les matériaux et [porter les charges avec des aides|soigner l’outillage]',
             'Garder un chantier [sûr et rangé|libre pour les autres métiers]',
             'Contrôler le travail fini et [reprendre les défauts|le faire réceptionner]',
-            ['mid', 'Montrer le métier aux [apprentis|aides]'],
+            'Réparer les dégâts et [remplacer les pièces usées|déposer les anciens ouvrages]',
           ],
           needs: [
             'Une formation ou une pratique du métier',
@@ -73,7 +73,7 @@ export const construction: RoleFamily = {
             'Preparar materiales y [mover cargas con ayudas|cuidar la herramienta]',
             'Mantener la obra [segura y ordenada|libre para otros oficios]',
             'Revisar lo terminado y [corregir defectos|entregarlo]',
-            ['mid', 'Enseñar a [aprendices|ayudantes]'],
+            'Reparar daños y [cambiar lo gastado|retirar lo viejo]',
           ],
           needs: [
             'Formación o práctica en el oficio',
@@ -99,7 +99,7 @@ export const construction: RoleFamily = {
             'Test circuits and [record the results|sign them off].',
             'Find faults and [repair them|explain what happened].',
             'Keep the site safe and [log permits|switch off before work].',
-            ['mid', 'Guide [apprentices|helpers].'],
+            'Fit lamps, sockets and [distribution boards|switches].',
           ],
           needs: [
             'The trade qualification that the place of work requires.',
@@ -116,7 +116,7 @@ export const construction: RoleFamily = {
             'Stromkreise prüfen und [Ergebnisse protokollieren|freigeben]',
             'Fehler suchen und [beheben|erklären]',
             'Für Sicherheit sorgen und [Freigaben dokumentieren|vor der Arbeit freischalten]',
-            ['mid', '[Auszubildende|Hilfskräfte] anleiten'],
+            'Leuchten, Steckdosen und [Verteiler|Schalter] montieren',
           ],
           needs: [
             'Abgeschlossene Ausbildung im Elektrohandwerk',
@@ -133,7 +133,7 @@ export const construction: RoleFamily = {
             'Tester les circuits et [consigner les résultats|les valider]',
             'Chercher les pannes et [réparer|les expliquer]',
             'Garder le chantier sûr et [tenir les autorisations|consigner avant d’intervenir]',
-            ['mid', 'Guider [apprentis|aides]'],
+            'Poser luminaires, prises et [tableaux|interrupteurs]',
           ],
           needs: [
             'Le titre professionnel et l’habilitation requis',
@@ -150,7 +150,7 @@ export const construction: RoleFamily = {
             'Probar circuitos y [registrar resultados|darlos por buenos]',
             'Buscar averías y [repararlas|explicarlas]',
             'Mantener la obra segura y [llevar los permisos|cortar tensión antes de trabajar]',
-            ['mid', 'Guiar a [aprendices|ayudantes]'],
+            'Montar lámparas, enchufes y [cuadros|interruptores]',
           ],
           needs: [
             'La titulación del oficio que corresponda',
@@ -174,7 +174,7 @@ export const construction: RoleFamily = {
             'Test systems and [record the results|hand them over].',
             'Advise customers [honestly on repair or replacement|in plain words].',
             'Leave the workplace [clean|as you found it].',
-            ['mid', 'Show [apprentices|helpers] the trade.'],
+            'Connect [basins, baths and boilers|bathrooms and heating].',
           ],
           needs: [
             'Training in plumbing or heating.',
@@ -191,7 +191,7 @@ export const construction: RoleFamily = {
             'Anlagen prüfen und [protokollieren|übergeben]',
             'Kundschaft [ehrlich zu Reparatur oder Austausch|verständlich] beraten',
             'Den Arbeitsplatz [sauber|ordentlich] hinterlassen',
-            ['mid', '[Auszubildende|Hilfskräfte] anleiten'],
+            '[Becken, Wannen und Heizkessel|Bäder und Heizungen] anschließen',
           ],
           needs: [
             'Ausbildung im Sanitär- oder Heizungshandwerk',
@@ -210,7 +210,7 @@ export const construction: RoleFamily = {
             'Tester les installations et [consigner|les remettre]',
             'Conseiller les clients [honnêtement|avec des mots simples]',
             'Laisser un lieu [propre|en ordre]',
-            ['mid', 'Montrer le métier aux [apprentis|aides]'],
+            'Raccorder [lavabos, baignoires et chaudières|salles de bains et chauffages]',
           ],
           needs: [
             'Une formation en plomberie ou chauffage',
@@ -227,7 +227,7 @@ export const construction: RoleFamily = {
             'Probar instalaciones y [registrarlo|entregarlas]',
             'Aconsejar al cliente [con honestidad|con palabras sencillas]',
             'Dejar el lugar [limpio|en orden]',
-            ['mid', 'Enseñar a [aprendices|ayudantes]'],
+            'Conectar [lavabos, bañeras y calderas|baños y calefacción]',
           ],
           needs: ['Formación en fontanería o calefacción', 'Trabajo limpio y seguro en casas ajenas', 'Trato amable'],
           success: ['las reparaciones duren y [los clientes vuelvan a llamar contentos|no haya que volver]'],

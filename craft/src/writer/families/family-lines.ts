@@ -275,8 +275,8 @@ export const FAMILY_LINES: SharedLines = {
     en: {
       duties: [
         'Prepare every talk: [know the customer before you call|read up on the company first].',
-        'Say no when [the offer does not fit|a deal would make nobody happy].',
-        'Plan the week so that [new contacts and old customers both get time|nothing urgent eats up what matters].',
+        'Tell customers which [model|offer] fits and which does not.',
+        'Plan the week with [time for new contacts and for existing customers|time to follow up offers].',
         'Share with the team [what worked and what did not|questions that keep coming up].',
       ],
       needs: [
@@ -288,8 +288,8 @@ export const FAMILY_LINES: SharedLines = {
     de: {
       duties: [
         'Jedes Gespräch vorbereiten: [den Kunden kennen, bevor das Telefon klingelt|sich vorher über das Unternehmen informieren]',
-        'Nein sagen, wenn [das Angebot nicht passt|ein Abschluss niemandem nützt]',
-        'Die Woche so planen, dass [neue Kontakte und Bestandskunden Zeit bekommen|Dringendes das Wichtige nicht verdrängt]',
+        'Der Kundschaft sagen, [welches Angebot passt und welches nicht|was zu ihrem Bedarf passt]',
+        'Die Woche mit [Zeit für neue Kontakte und Bestandskunden|Zeit zum Nachfassen] planen',
         'Mit dem Team teilen, [was funktioniert hat und was nicht|welche Fragen immer wiederkehren]',
       ],
       needs: [
@@ -301,8 +301,8 @@ export const FAMILY_LINES: SharedLines = {
     fr: {
       duties: [
         'Préparer chaque échange : [connaître le client avant l’appel|se renseigner sur l’entreprise]',
-        'Savoir dire non quand [l’offre ne convient pas|une vente ne servirait personne]',
-        'Organiser la semaine pour que [prospects et clients aient leur temps|l’urgent ne chasse pas l’important]',
+        'Dire aux clients quelle [offre|solution] leur convient et laquelle non',
+        'Organiser la semaine avec [du temps pour prospects et clients|du temps pour les relances]',
         'Partager avec l’équipe [ce qui marche ou non|les questions qui reviennent]',
       ],
       needs: [
@@ -314,8 +314,8 @@ export const FAMILY_LINES: SharedLines = {
     es: {
       duties: [
         'Preparar cada conversación: [conocer al cliente antes de llamar|informarse sobre la empresa]',
-        'Saber decir que no cuando [la oferta no encaja|una venta no serviría a nadie]',
-        'Organizar la semana para que [contactos nuevos y clientes tengan su tiempo|lo urgente no se coma lo importante]',
+        'Decir a los clientes qué [oferta|solución] les encaja y cuál no',
+        'Organizar la semana con [tiempo para contactos nuevos y clientes|tiempo para el seguimiento]',
         'Compartir con el equipo [qué funcionó y qué no|las preguntas que se repiten]',
       ],
       needs: [
@@ -490,8 +490,8 @@ export const FAMILY_LINES: SharedLines = {
   support: {
     en: {
       duties: [
-        'Stay friendly when [others are not|things go wrong], and keep to what can be solved.',
-        'Learn the product so well that [you can explain it without a script|answers come easily].',
+        'Take complaints [calmly|politely] and agree what can be done.',
+        'Explain the product [in plain words|step by step] and point to guides.',
         'Share tricks and [good answers|solutions] with the team.',
         'Tell customers [what happens next and when|openly when something takes longer].',
       ],
@@ -503,8 +503,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Freundlich bleiben, wenn [andere es nicht sind|etwas schiefgeht], und beim Lösbaren bleiben',
-        'Das Produkt so gut kennen, dass [Erklären ohne Skript gelingt|Antworten leichtfallen]',
+        'Beschwerden [ruhig|freundlich] aufnehmen und klären, was möglich ist',
+        'Das Produkt [in einfachen Worten|Schritt für Schritt] erklären und auf Anleitungen hinweisen',
         'Kniffe und [gute Antworten|Lösungen] im Team teilen',
         'Der Kundschaft sagen, [was wann als Nächstes geschieht|wenn etwas länger dauert]',
       ],
@@ -516,8 +516,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Rester aimable quand [d’autres ne le sont pas|les choses tournent mal] et s’en tenir aux solutions',
-        'Connaître le produit au point de [l’expliquer sans script|répondre avec aisance]',
+        'Recevoir les réclamations [avec calme|poliment] et convenir de ce qui est possible',
+        'Expliquer le produit [avec des mots simples|pas à pas] et indiquer les guides',
         'Partager astuces et [bonnes réponses|solutions] avec l’équipe',
         'Dire aux clients [la suite et son délai|quand une réponse prend du temps]',
       ],
@@ -529,8 +529,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Mantener la amabilidad cuando [otros no la tienen|algo sale mal] y centrarse en la solución',
-        'Conocer el producto tanto que [se explique sin guion|las respuestas salgan solas]',
+        'Recibir las quejas [con calma|con cortesía] y acordar qué se puede hacer',
+        'Explicar el producto [con palabras sencillas|paso a paso] e indicar las guías',
         'Compartir trucos y [buenas respuestas|soluciones] con el equipo',
         'Decir a los clientes [qué pasa después y cuándo|si algo va a tardar]',
       ],
@@ -655,7 +655,7 @@ export const FAMILY_LINES: SharedLines = {
         'Make room for [questions and mistakes|every voice].',
         'Keep notes on progress that [help the next step|colleagues can use].',
         'Follow the rules on [safeguarding|protection and supervision] and speak up when worried.',
-        'Prepare so well that [there is time for the unexpected|the lesson can breathe].',
+        'Prepare lessons and materials [with time for questions|for different levels].',
       ],
       needs: [
         'Patience and [humour|warmth].',
@@ -668,7 +668,7 @@ export const FAMILY_LINES: SharedLines = {
         'Raum schaffen für [Fragen und Fehler|jede Stimme]',
         'Fortschritte so festhalten, dass es [beim nächsten Schritt hilft|dem Team nützt]',
         'Regeln zu [Kinderschutz|Schutz und Aufsicht] beachten und Sorgen ansprechen',
-        'So gut vorbereiten, dass [Zeit für Unerwartetes bleibt|Luft für Unerwartetes ist]',
+        'Einheiten und Material [mit Zeit für Fragen|für verschiedene Stufen] vorbereiten',
       ],
       needs: [
         'Geduld und [Humor|Wärme]',
@@ -681,7 +681,7 @@ export const FAMILY_LINES: SharedLines = {
         'Laisser place [aux questions et aux erreurs|à chaque voix]',
         'Noter les progrès de façon [utile à l’étape suivante|utile à l’équipe]',
         'Respecter les règles de [protection des mineurs|protection et de surveillance] et signaler ses inquiétudes',
-        'Préparer assez bien pour [accueillir l’imprévu|laisser respirer la séance]',
+        'Préparer séances et supports [avec du temps pour les questions|pour différents niveaux]',
       ],
       needs: [
         'De la patience et [de l’humour|de la chaleur]',
@@ -694,7 +694,7 @@ export const FAMILY_LINES: SharedLines = {
         'Dar espacio [a preguntas y errores|a cada voz]',
         'Anotar los avances de forma [útil para el siguiente paso|útil para el equipo]',
         'Cumplir las normas de [protección del menor|protección y vigilancia] y comunicar cualquier preocupación',
-        'Preparar tan bien que [quede tiempo para lo inesperado|la sesión respire]',
+        'Preparar sesiones y materiales [con tiempo para preguntas|para distintos niveles]',
       ],
       needs: [
         'Paciencia y [humor|calidez]',
@@ -707,9 +707,9 @@ export const FAMILY_LINES: SharedLines = {
     en: {
       duties: [
         'Know the range well enough to [find an alternative|answer without looking].',
-        'Leave the floor [as you would like to find it|ready for the next shift].',
+        'Tidy the sales floor and [top up the shelves|leave it ready for the next shift].',
         'Notice what sells out and [say so|what customers ask for].',
-        'Follow rules on safety and [cash|data].',
+        'Check deliveries against [the delivery note|the order] and unpack them.',
       ],
       needs: [
         'Good spirits, [also on a busy Saturday|also at the end of a long day].',
@@ -720,9 +720,9 @@ export const FAMILY_LINES: SharedLines = {
     de: {
       duties: [
         'Das Sortiment so gut kennen, dass [sich eine Alternative findet|Antworten ohne Suchen gelingen]',
-        'Die Fläche so verlassen, [wie man sie vorfinden möchte|dass die nächste Schicht starten kann]',
+        'Die Verkaufsfläche aufräumen und [Regale auffüllen|für die nächste Schicht vorbereiten]',
         'Merken, [was ausgeht|wonach gefragt wird], und Bescheid geben',
-        'Regeln zu Sicherheit und [Kasse|Daten] einhalten',
+        'Lieferungen mit [dem Lieferschein|der Bestellung] abgleichen und auspacken',
       ],
       needs: [
         'Gute Laune, [auch an vollen Tagen|auch am Ende des Tages]',
@@ -733,9 +733,9 @@ export const FAMILY_LINES: SharedLines = {
     fr: {
       duties: [
         'Connaître la gamme assez bien pour [proposer autre chose|répondre sans chercher]',
-        'Laisser le rayon [comme on aimerait le trouver|prêt pour l’équipe suivante]',
+        'Ranger le rayon et [le regarnir|le laisser prêt pour l’équipe suivante]',
         'Remarquer [ce qui manque|ce que demandent les clients] et le dire',
-        'Respecter les règles de sécurité et [de caisse|de données]',
+        'Contrôler les livraisons [d’après le bon|d’après la commande] et les déballer',
       ],
       needs: [
         'De la bonne humeur, [même les jours d’affluence|même en fin de journée]',
@@ -746,9 +746,9 @@ export const FAMILY_LINES: SharedLines = {
     es: {
       duties: [
         'Conocer el surtido lo bastante para [ofrecer alternativas|responder sin buscar]',
-        'Dejar la tienda [como gustaría encontrarla|lista para el turno siguiente]',
+        'Ordenar la sala de ventas y [reponer los estantes|dejarla lista para el turno siguiente]',
         'Notar [lo que se agota|lo que piden los clientes] y avisar',
-        'Cumplir las normas de seguridad y [caja|datos]',
+        'Cotejar las entregas con [el albarán|el pedido] y desembalarlas',
       ],
       needs: [
         'Buen humor, [también en días de mucha gente|también al final del día]',
@@ -763,16 +763,16 @@ export const FAMILY_LINES: SharedLines = {
         'Follow hygiene and safety rules [in every shift|without being told].',
         'Keep your station ready [before the rush|for the next hour].',
         'Lend a hand where [the queue is|others need it].',
-        'Pass on what guests [praise or miss|say], kindly and honestly.',
+        'Tell kitchen and service what guests [praise or miss|leave on the plate].',
       ],
       needs: ['Team spirit when [it gets busy|plans change].', 'Cleanliness and [good timing|order].', 'Punctuality.'],
     },
     de: {
       duties: [
         'Hygiene- und Sicherheitsregeln [in jeder Schicht|unaufgefordert] einhalten',
-        'Den eigenen Platz [vor dem Ansturm|für die nächste Stunde] bereithalten',
+        'Den eigenen Platz [vor dem Ansturm|für die nächste Stunde] vorbereiten',
         'Mit anpacken, wo [es eng wird|andere Hilfe brauchen]',
-        'Weitergeben, was Gäste [loben oder vermissen|sagen], freundlich und ehrlich',
+        'Küche und Service sagen, was Gäste [loben oder vermissen|zurückgehen lassen]',
       ],
       needs: [
         'Teamgeist, wenn [viel los ist|Pläne sich ändern]',
@@ -785,7 +785,7 @@ export const FAMILY_LINES: SharedLines = {
         'Respecter hygiène et sécurité [à chaque service|de soi-même]',
         'Garder son poste prêt [avant l’affluence|pour l’heure qui vient]',
         'Donner un coup de main là où [la file s’allonge|on en a besoin]',
-        'Rapporter ce que les clients [aiment ou regrettent|disent], avec tact',
+        'Dire à la cuisine et à la salle ce que les clients [aiment ou regrettent|renvoient]',
       ],
       needs: [
         'L’esprit d’équipe quand [il y a du monde|les plans changent]',
@@ -798,7 +798,7 @@ export const FAMILY_LINES: SharedLines = {
         'Cumplir la higiene y la seguridad [en cada turno|sin que lo pidan]',
         'Tener el puesto listo [antes de la hora punta|para la hora siguiente]',
         'Echar una mano donde [haya cola|haga falta]',
-        'Contar lo que los clientes [alaban o echan en falta|dicen], con tacto',
+        'Decir a cocina y sala lo que los clientes [alaban o echan en falta|devuelven]',
       ],
       needs: [
         'Compañerismo cuando [hay mucha gente|cambian los planes]',
@@ -810,8 +810,8 @@ export const FAMILY_LINES: SharedLines = {
   logistics: {
     en: {
       duties: [
-        'Report damage and near misses [at once|before someone gets hurt].',
-        'Keep papers and scans [in step with the goods|complete].',
+        'Report damage and near misses [at once|the same day].',
+        'Keep papers and scans [up to date|complete].',
         'Look after the equipment [you use|of your shift].',
         'Suggest shorter ways and [safer ones|simpler steps].',
       ],
@@ -823,8 +823,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Schäden und Beinahe-Unfälle [sofort melden|melden, bevor jemand zu Schaden kommt]',
-        'Papiere und Scans [im Gleichschritt mit der Ware|vollständig] halten',
+        'Schäden und Beinahe-Unfälle [sofort|noch am selben Tag] melden',
+        'Papiere und Scans [aktuell|vollständig] halten',
         'Das Arbeitsgerät [der Schicht|sorgsam] pflegen',
         'Kürzere und [sicherere Wege|einfachere Schritte] vorschlagen',
       ],
@@ -836,8 +836,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Signaler dégâts et presque-accidents [aussitôt|avant qu’il n’y ait un blessé]',
-        'Garder documents et scans [au pas de la marchandise|complets]',
+        'Signaler dégâts et presque-accidents [aussitôt|le jour même]',
+        'Garder documents et scans [à jour|complets]',
         'Prendre soin du matériel [utilisé|de l’équipe]',
         'Proposer des trajets plus courts et [plus sûrs|des gestes plus simples]',
       ],
@@ -849,8 +849,8 @@ export const FAMILY_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Avisar de daños y sustos [enseguida|antes de que alguien se haga daño]',
-        'Mantener papeles y lecturas [al paso de la mercancía|completos]',
+        'Avisar de daños e incidentes [enseguida|el mismo día]',
+        'Mantener papeles y lecturas [al día|completos]',
         'Cuidar el equipo [que se usa|del turno]',
         'Proponer caminos más cortos y [más seguros|pasos más sencillos]',
       ],
@@ -866,7 +866,7 @@ export const FAMILY_LINES: SharedLines = {
       duties: [
         'Agree each morning on [who does what and where|the steps of the day].',
         'Use material [sparingly|with little waste] and keep count of it.',
-        'Leave work that [you would be glad to find|the next trade can build on].',
+        'Hand over each section so that [the next trade can go on|it is swept and ready].',
         'Report hazards and changes [at once|before work goes on].',
       ],
       needs: [
@@ -879,7 +879,7 @@ export const FAMILY_LINES: SharedLines = {
       duties: [
         'Jeden Morgen absprechen, [wer was wo tut|welche Schritte anstehen]',
         'Material [sparsam|mit wenig Verschnitt] einsetzen und im Blick behalten',
-        'Arbeit hinterlassen, [die man selbst gern vorfände|auf der das nächste Gewerk aufbauen kann]',
+        'Jeden Abschnitt so übergeben, dass [das nächste Gewerk weiterarbeiten kann|er besenrein und fertig ist]',
         'Gefahren und Änderungen [sofort|vor dem Weiterarbeiten] melden',
       ],
       needs: [
@@ -892,7 +892,7 @@ export const FAMILY_LINES: SharedLines = {
       duties: [
         'Convenir chaque matin [de qui fait quoi|des étapes du jour]',
         'Employer les matériaux [avec mesure|avec peu de pertes] et en suivre le compte',
-        'Laisser un ouvrage [que l’on serait content de trouver|prêt pour le métier suivant]',
+        'Remettre chaque partie [balayée et finie|prête pour le métier suivant]',
         'Signaler dangers et changements [aussitôt|avant de continuer]',
       ],
       needs: [
@@ -905,7 +905,7 @@ export const FAMILY_LINES: SharedLines = {
       duties: [
         'Acordar cada mañana [quién hace qué|los pasos del día]',
         'Usar el material [con medida|con poca merma] y llevar la cuenta',
-        'Dejar un trabajo [que gustaría encontrar|listo para el oficio siguiente]',
+        'Entregar cada parte [barrida y acabada|lista para el oficio siguiente]',
         'Avisar de peligros y cambios [enseguida|antes de seguir]',
       ],
       needs: [
@@ -1026,7 +1026,7 @@ export const FAMILY_LINES: SharedLines = {
   administration: {
     en: {
       duties: [
-        'Keep shared calendars and lists [current|free of surprises].',
+        'Keep shared calendars and lists [current|free of double bookings].',
         'Set reminders so that [nothing important slips|others need not remember].',
         'Order supplies [before they run out|in good time].',
         'Treat what you read and hear as [confidential|private].',
@@ -1039,7 +1039,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Gemeinsame Kalender und Listen [aktuell|frei von Überraschungen] halten',
+        'Gemeinsame Kalender und Listen [aktuell|frei von Doppelbelegungen] halten',
         'Erinnerungen setzen, damit [nichts Wichtiges untergeht|andere nicht daran denken müssen]',
         'Material bestellen, [bevor es ausgeht|rechtzeitig]',
         'Gelesenes und Gehörtes [vertraulich behandeln|für sich behalten]',
@@ -1052,7 +1052,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Tenir agendas et listes partagés [à jour|sans surprise]',
+        'Tenir agendas et listes partagés [à jour|sans double réservation]',
         'Poser des rappels pour que [rien d’important n’échappe|personne n’ait à y penser]',
         'Commander les fournitures [avant qu’elles manquent|à temps]',
         'Garder [confidentiel|pour soi] ce que l’on lit et entend',
@@ -1065,7 +1065,7 @@ export const FAMILY_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Mantener agendas y listas compartidas [al día|sin sorpresas]',
+        'Mantener agendas y listas compartidas [al día|sin reservas dobles]',
         'Poner avisos para que [no se escape nada importante|nadie tenga que acordarse]',
         'Pedir material [antes de que se acabe|a tiempo]',
         'Guardar [en confianza|con reserva] lo que se lee y se oye',

@@ -1,6 +1,7 @@
 import type { Fact } from '../../brief/facts.ts'
 import { inOneForm } from '../lexicon/one-form.ts'
 import { ROLE_FAMILIES } from './all.ts'
+import { namedElsewhere } from './named-elsewhere.ts'
 import { OWN_TRADES } from './own-trades.ts'
 import type { Role } from './role.ts'
 
@@ -12,8 +13,15 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 export function roleNamed(title: Title): Role | null {
   const named = inOneForm(`${title.title} ${title.text}`).toLowerCase()
   const own = ownTrade(title.title)
-  if (own || title.family === 'general') return own ?? roleAnywhere(title.title.toLowerCase())
+  if (own || title.family === 'general')
+    return (
+      own ??
+      namedElsewhere(title.title) ??
+      (LEARNER.test(title.title) ? roleToLearn(title.title) : null) ??
+      roleAnywhere(title.title.toLowerCase())
+    )
   return (
+    namedElsewhere(title.title) ??
     rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ??
     // "Ingeniero de datos" is listed with software, and told of with data.
     roleAnywhere(inOneForm(title.title).toLowerCase(), MOST_OF_TITLE)
@@ -23,18 +31,41 @@ export function roleNamed(title: Title): Role | null {
 /** A trade whose work is like that of no sector, whichever its title is listed under. */
 export function ownTrade(title: string): Role | null {
   const named = inOneForm(title).toLowerCase()
+  if (LEADS_THE_SITE.test(named)) return null
   return OWN_TRADES.find(({ titles }) => titles.test(named)) ?? null
 }
 
+/** A title that says how one works and not at what: the words behind it name the trade. */
+const LEARNER =
+  /^(?:working student|interns?|trainees?|apprentices?|(?:werkstudent|praktikant|azubi|auszubildende|lernende|stagiaire|altern|apprenti|becari|prácticas|aprendiz)(?:\p{L}|[/:*().-])*)(?!\p{L})/iu
+const LINKS = /^[^\p{L}]*(?:(?:in|im|für|for|zum|zur|als|en|de|du|as)\s+|d['’])?/iu
+
+/** "Working student, recruiting" learns what recruiters do. */
+function roleToLearn(text: string): Role | null {
+  const behind = text.replace(LEARNER, '').replace(LINKS, '')
+  const field = /^[\p{L}-]+/u.exec(behind)?.[0] ?? ''
+  return field.length > 3 ? roleAnywhere(inOneForm(field).toLowerCase(), MOST_OF_A_FIELD) : null
+}
+/** So much of the word for a field names its trade: "recruiting", "recrutement". */
+const MOST_OF_A_FIELD = 0.5
+
+/** Who leads or reckons building work does not lay the bricks: "Bauleiter Dach", "chef de chantier maçonnerie". */
+const LEADS_THE_SITE =
+  /site manager|estimator|projektleit|bauleit(?!plan)|polier|kalkulat|conduct\w+ de travaux|chef\w* de chantier|métreur|jef[ea] de obra|encargad[oa] de obra/
+
 /** So much of a title has to name a role of another family. */
 const MOST_OF_TITLE = 0.8
+
+/** A rank alone names no trade: a supervisor of irrigation leads no hotline. */
+const RANK = /^(?:supervisor|team ?lead|teamleit|coordinador|encargad|deputy|stellvertr)\p{L}*$/u
 
 /** Where no family is known: the role of whose titles the longest stretch stands in the words. */
 function roleAnywhere(named: string, share = 0.4): Role | null {
   let best: Role | null = null
   let longest = Math.max(4, named.length * share)
   for (const role of Object.values(ROLE_FAMILIES).flatMap((family) => family.roles)) {
-    const length = named.match(role.titles)?.[0].length ?? 0
+    const found = named.match(role.titles)?.[0] ?? ''
+    const length = RANK.test(found) && found !== named ? 0 : found.length
     if (length > longest) [best, longest] = [role, length]
   }
   return best
@@ -43,18 +74,36 @@ function roleAnywhere(named: string, share = 0.4): Role | null {
 /** Sectors whose trades have little in common: what a nurse does says nothing of an optician's work. */
 const APART = new Set<Title['family']>(['healthcare', 'education', 'logistics'])
 
+/** The family of a role: a title may be listed under another than the work it names. */
+export function familyOf(role: Role, listed: Title['family']): Title['family'] {
+  if (ROLE_FAMILIES[listed].roles.includes(role)) return listed
+  const families = Object.keys(ROLE_FAMILIES) as Title['family'][]
+  return families.find((family) => ROLE_FAMILIES[family].roles.includes(role)) ?? listed
+}
+
 /** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */
 export function findRole(title: Title | null, brief: string): Role {
   const roles = rolesOf(title)
   const named = title && roleNamed(title)
-  if (named && named !== roles[0]) return named
+  if (title && named && (named !== roles[0] || named === namedElsewhere(title.title))) return named
   const beside = brief
     .slice(title?.spans[0]?.[0] ?? 0)
     .split(/[.\n]|,.*?,/)[0]!
     .slice(0, 70)
     .toLowerCase()
   const told = roles.findLast((candidate) => candidate !== roles[0] && candidate.titles.test(beside)) ?? named
+  const learnt =
+    title && !named && LEARNER.test(title.title)
+      ? roleToLearn(`${title.title} ${brief.slice(title.spans[0]?.[1] ?? 0)}`)
+      : null
+  if (learnt) return learnt
   // "Animatrice en centre de loisirs": the trade goes on behind the title.
   const goesOn = title && OWN_TRADES.find(({ titles }) => beside.search(titles) === 0)
-  return told ?? goesOn ?? (title && APART.has(title.family) ? ROLE_FAMILIES.general.roles[0]! : roles[0]!)
+  return (
+    told ??
+    goesOn ??
+    (title && (APART.has(title.family) || title.title.replace(LEARNER, '') === '')
+      ? ROLE_FAMILIES.general.roles[0]!
+      : roles[0]!)
+  )
 }

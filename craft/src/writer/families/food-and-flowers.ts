@@ -107,7 +107,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
           'A fine hand and a fine palate.',
           'Order and speed, early in the day.',
         ],
-        success: ['the counter is full on time and [nothing is left by evening|every piece looks as it should]'],
+        success: ['everything is fresh on time and [little is thrown away|every piece looks as it should]'],
       },
       de: {
         purpose: [
@@ -115,7 +115,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
         ],
         duties: [
           'Teige, Cremes und Füllungen [nach Rezept und Gefühl|aufs Gramm genau] herstellen und auf den Punkt backen',
-          'Torten und Desserts [mit feiner Hand|so, dass jedes Stück dem anderen gleicht,] vollenden',
+          'Torten und Desserts [mit feiner Hand|gleichmäßig, Stück für Stück] vollenden',
           'Den Tag so planen, dass [alles frisch ist, wenn es gebraucht wird|lange Schritte früh genug beginnen]',
           '[Neue Rezepte zur Saison|Ideen] ausprobieren und sagen, was die Herstellung kostet',
           'Zutaten wiegen, kennzeichnen und lagern, [mit Allergenen immer im Blick|das Älteste zuerst]',
@@ -126,7 +126,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
           'Eine feine Hand und ein feiner Gaumen',
           'Ordnung und Tempo, auch am frühen Morgen',
         ],
-        success: ['die Theke pünktlich voll ist und [abends nichts übrig bleibt|jedes Stück aussieht, wie es soll]'],
+        success: ['alles pünktlich frisch bereitsteht und [wenig weggeworfen wird|jedes Stück aussieht, wie es soll]'],
       },
       fr: {
         purpose: [
@@ -145,9 +145,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
           'La main fine et le palais juste',
           'De l’ordre et du rythme, dès l’aube',
         ],
-        success: [
-          'la vitrine est pleine à l’heure et [qu’il ne reste rien le soir|que chaque pièce est comme il faut]',
-        ],
+        success: ['tout est frais à l’heure et [que peu est jeté|que chaque pièce est comme il faut]'],
       },
       es: {
         purpose: ['elaborar tartas y dulces [que entren por los ojos y sepan aún mejor|por los que la gente vuelva]'],
@@ -160,7 +158,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
           'Mantener mesas, máquinas y cámaras [limpias según el plan de higiene|impecables, también en horas punta]',
         ],
         needs: ['Formación o práctica en pastelería', 'Mano fina y buen paladar', 'Orden y ritmo, desde temprano'],
-        success: ['la vitrina esté llena a su hora y [no sobre nada por la noche|cada pieza salga como debe]'],
+        success: ['todo esté fresco a su hora y [se tire poco|cada pieza salga como debe]'],
       },
     },
   },

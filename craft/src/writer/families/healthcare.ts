@@ -118,7 +118,7 @@ export const healthcare: RoleFamily = {
           purpose: ['Menschen [mit Respekt und guter Laune|so, wie sie leben möchten,] durch den Tag kommen'],
           duties: [
             'Bei Körperpflege, Ankleiden und [Mahlzeiten|Bewegung] unterstützen',
-            'Hilfsmittel [sicher|wo nötig zu zweit] einsetzen',
+            'Hilfsmittel [sicher|bei Bedarf zu zweit] einsetzen',
             'Gesellschaft leisten und [Veränderungen bemerken|fördern, was selbst gelingt]',
             'Kurz dokumentieren, damit [das Team Bescheid weiß|nichts untergeht]',
             'Zimmer und Hilfsmittel [sauber und sicher|in Ordnung] halten',

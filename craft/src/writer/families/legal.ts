@@ -30,7 +30,7 @@ export const legal: RoleFamily = {
           purpose: ['Rechtsrat gegeben wird, [nach dem man handeln kann|der Probleme früh löst]'],
           duties: [
             'Verträge [in klarer Sprache|mit Blick auf das Wesentliche] entwerfen, prüfen und verhandeln',
-            'Fachbereiche [früh und verständlich|bevor aus Fragen Streit wird] beraten',
+            'Fachbereiche [früh und verständlich|vorbeugend] beraten',
             'Streitfälle bearbeiten und [mit Kanzleien zusammenarbeiten|bei Bedarf Kanzleien einbinden]',
             'Richtlinien und [Vertragsmuster|Vorlagen] aktuell und brauchbar halten',
             'Beschäftigte zu [Regeln ihrer Arbeit|rechtlichen Pflichten] schulen',

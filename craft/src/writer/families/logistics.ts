@@ -168,7 +168,7 @@ export const logistics: RoleFamily = {
       },
     },
     {
-      id: 'dispatcher',
+      id: 'logistics-coordinator',
       titles:
         /dispatch|dispon|transport planner|affréteur|exploitant|técnico de logística|tráfico|forward|spedition|customs|zoll|douan|aduan|logisti|(?:transport|traffic|freight|shipping|import|export) (?:coordinator|clerk|administrator|supervisor|executive|broker)|import.?export|(?:load|route|traffic) planner|luftfracht|seefracht|tourenplan|transportplan|transit|répartit|exploitation|agent de (?:fret|transport|planning)|gestionnaire transport|commissionnaire|comercio exterior|agente de carga|coordinador.* (?:transporte|logístic.*)|(?:administrativ.*|asistente) (?:de logística|transporte|expediciones)/,
       name: { en: 'Transport Planner', de: 'Disponent:in', fr: 'Exploitant transport', es: 'Técnico/a de logística' },

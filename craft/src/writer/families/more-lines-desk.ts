@@ -313,7 +313,7 @@ export const DESK_LINES: SharedLines = {
         'Ehrlich sagen, wenn [das Angebot nicht passt|etwas länger dauert]',
         'Die Woche so planen, dass [neue wie bestehende Kontakte ihre Zeit bekommen|Platz zum Nachfassen bleibt]',
         'Stimmen aus dem Markt an [das Team|die Produktverantwortlichen] weitergeben, gute wie schlechte',
-        'Am Ende jedes Termins [den nächsten Schritt samt Datum vereinbaren|vereinbaren, wer was übernimmt]',
+        'Am Ende jedes Termins [den nächsten Schritt und sein Datum|die nächsten Schritte] vereinbaren',
       ],
       needs: [
         'Ein ruhiger Arbeitsstil, auch wenn [es einmal zäh läuft|Antworten auf sich warten lassen]',
@@ -527,10 +527,10 @@ export const DESK_LINES: SharedLines = {
   support: {
     en: {
       duties: [
-        'Stay with a case until [the person says it is solved|somebody has taken it over], not only until the script ends.',
+        'Stay with a case until [the person says it is solved|somebody has taken it over].',
         'Put into words what was done, so that [the next colleague can go on|nobody has to tell their story twice].',
         'Point out what many people ask, and [suggest a clearer text|help to remove the cause].',
-        'Sort what comes in by [what hurts most|urgency and effect], and say openly what has to wait.',
+        'Sort requests by [urgency|urgency and effect] and say openly what has to wait.',
         'Check after a fix whether it [holds|really helped].',
       ],
       needs: [
@@ -701,11 +701,11 @@ export const DESK_LINES: SharedLines = {
   administration: {
     en: {
       duties: [
-        'Prepare what others need before they ask: [papers, rooms, numbers|the right file at the right time].',
-        'Answer [calls and mail|visitors and letters] in a way that people remember well.',
+        'Prepare [papers, rooms and figures|agendas and files] for meetings.',
+        'Answer [calls and mail|visitors and letters] the same day and pass on what others must settle.',
         'Keep lists, calendars and [stocks|contacts] so current that nobody has to check twice.',
-        'Notice what is about to run out, [expire|collide] or be forgotten, and act in time.',
-        'Handle private matters [without a word to others|as if they were your own].',
+        'Watch [contract dates|deadlines] and stocks, and act before they run out.',
+        'Keep [personal files|confidential papers] where only the right people see them.',
       ],
       needs: [
         'Friendly patience, [even with the fifth interruption|on busy mornings too].',
@@ -715,11 +715,11 @@ export const DESK_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Vorbereiten, was andere brauchen, ehe sie fragen: [Unterlagen, Räume, Zahlen|die richtige Akte zur richtigen Zeit]',
-        '[Anrufe und Post|Besuch und Schreiben] so beantworten, dass es in guter Erinnerung bleibt',
+        '[Unterlagen, Räume und Zahlen|Tagesordnungen und Akten] für Besprechungen vorbereiten',
+        '[Anrufe und Post|Anfragen und Schreiben] am selben Tag beantworten oder an die Zuständigen weiterleiten',
         'Listen, Kalender und [Bestände|Kontakte] so aktuell halten, dass niemand zweimal nachsehen muss',
-        'Bemerken, was bald ausgeht, [abläuft|zusammenstößt] oder vergessen wird, und rechtzeitig handeln',
-        'Vertrauliches [für sich behalten|behandeln, als wäre es das Eigene]',
+        '[Vertragslaufzeiten|Fristen] und Bestände überwachen und rechtzeitig handeln',
+        '[Personalakten|Vertrauliche Unterlagen] so aufbewahren, dass nur Befugte sie sehen',
       ],
       needs: [
         'Freundliche Geduld, [auch bei der fünften Unterbrechung|auch an vollen Vormittagen]',
@@ -729,11 +729,11 @@ export const DESK_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Préparer ce qu’il faut avant qu’on le demande : [documents, salles, chiffres|le bon dossier au bon moment]',
-        'Répondre [aux appels et au courrier|aux visiteurs et aux lettres] de façon à laisser un bon souvenir',
+        'Préparer [documents, salles et chiffres|ordres du jour et dossiers] des réunions',
+        'Répondre [aux appels et au courrier|aux visiteurs et aux lettres] le jour même ou les transmettre à qui de droit',
         'Tenir listes, agendas et [stocks|contacts] si bien à jour que personne n’ait à vérifier deux fois',
-        'Remarquer ce qui va manquer, [expirer|se croiser] ou s’oublier, et agir à temps',
-        'Traiter les affaires privées [sans un mot aux autres|comme les siennes]',
+        'Suivre [les échéances de contrats|les délais] et les stocks et agir à temps',
+        'Ranger [dossiers personnels|papiers confidentiels] à l’abri des regards',
       ],
       needs: [
         'Une patience aimable, [même à la cinquième interruption|même les matins chargés]',
@@ -743,11 +743,11 @@ export const DESK_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Preparar lo que hace falta antes de que lo pidan: [papeles, salas, cifras|el expediente justo a tiempo]',
-        'Atender [llamadas y correo|visitas y cartas] de modo que quede buen recuerdo',
+        'Preparar [papeles, salas y cifras|órdenes del día y expedientes] de las reuniones',
+        'Atender [llamadas y correo|visitas y cartas] el mismo día o pasarlos a quien corresponda',
         'Llevar listas, agendas y [existencias|contactos] tan al día que nadie tenga que mirar dos veces',
-        'Ver lo que está por acabarse, [caducar|coincidir] u olvidarse, y actuar a tiempo',
-        'Tratar los asuntos privados [sin comentarlos|como si fueran propios]',
+        'Vigilar [vencimientos de contratos|plazos] y existencias y actuar a tiempo',
+        'Guardar [expedientes personales|papeles confidenciales] donde solo los vea quien debe',
       ],
       needs: [
         'Paciencia amable, [también a la quinta interrupción|también en las mañanas llenas]',

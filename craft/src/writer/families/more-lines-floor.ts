@@ -67,7 +67,7 @@ export const FLOOR_LINES: SharedLines = {
         'Notice who is quiet and [find a way to include them|ask what they need].',
         'Tell families [early and kindly|in plain words] how things are going, the good news first.',
         'Write down what you observe, [briefly and fairly|so that the team can build on it].',
-        'Try something new, [see what it changes|look at it with colleagues] and keep what works.',
+        'Try out new methods and [see what they change|discuss them with colleagues].',
       ],
       needs: [
         'Delight in [the progress of others|good questions].',
@@ -81,7 +81,7 @@ export const FLOOR_LINES: SharedLines = {
         'Bemerken, wer still ist, und [einen Weg finden, alle einzubeziehen|nachfragen, was gebraucht wird]',
         'Familien [früh und freundlich|in klaren Worten] sagen, wie es läuft, das Gute zuerst',
         'Beobachtungen [kurz und fair|zeitnah] notieren, damit das Team darauf aufbauen kann',
-        'Neues ausprobieren, [die Wirkung betrachten|im Team besprechen] und behalten, was hilft',
+        'Neue Methoden ausprobieren und [ihre Wirkung prüfen|im Team besprechen]',
       ],
       needs: [
         'Freude an [den Fortschritten anderer|guten Fragen]',
@@ -95,7 +95,7 @@ export const FLOOR_LINES: SharedLines = {
         'Remarquer qui reste en retrait et [trouver comment l’associer|demander ce qu’il lui faut]',
         'Dire aux familles [tôt et avec tact|avec des mots simples] comment cela se passe, le positif d’abord',
         'Noter ce que l’on observe, [brièvement et avec justice|pour que l’équipe puisse s’y appuyer]',
-        'Essayer du nouveau, [en regarder l’effet|en parler entre collègues] et garder ce qui aide',
+        'Essayer de nouvelles méthodes et [en vérifier l’effet|en parler entre collègues]',
       ],
       needs: [
         'Le plaisir [des progrès d’autrui|des bonnes questions]',
@@ -109,7 +109,7 @@ export const FLOOR_LINES: SharedLines = {
         'Ver quién está callado y [encontrar cómo incluirlo|preguntar qué necesita]',
         'Contar a las familias [pronto y con tacto|con palabras claras] cómo va todo, lo bueno primero',
         'Anotar lo que se observa, [de forma breve y justa|para que el equipo pueda apoyarse en ello]',
-        'Probar algo nuevo, [ver qué cambia|comentarlo con el equipo] y quedarse con lo que funciona',
+        'Probar métodos nuevos y [comprobar su efecto|comentarlos con el equipo]',
       ],
       needs: [
         'Alegría por [los avances de los demás|las buenas preguntas]',
@@ -123,7 +123,7 @@ export const FLOOR_LINES: SharedLines = {
       duties: [
         'Know the goods well enough to [compare them honestly|answer without looking things up], and say when another one fits better.',
         'Keep shelves, prices and [fitting rooms|the entrance] so tidy that customers find their own way.',
-        'Take complaints [calmly|as information], put them right and tell the team what you heard.',
+        'Take back [faulty goods|returns], put things right and tell the team what was wrong.',
         'Help in whatever corner is busiest, [from the till to the stockroom|also when it is not your own].',
         'Start and close the day [by a short list|with care], so that the next team finds everything in its place.',
       ],
@@ -137,7 +137,7 @@ export const FLOOR_LINES: SharedLines = {
       duties: [
         'Die Ware so gut kennen, dass [ehrliches Vergleichen|Antworten ohne Nachschlagen] gelingt, und sagen, wenn etwas anderes besser passt',
         'Regale, Preise und [Umkleiden|den Eingang] so ordentlich halten, dass sich alle selbst zurechtfinden',
-        'Beschwerden [ruhig|als Hinweis] aufnehmen, lösen und im Team davon berichten',
+        '[Reklamationen|Rückgaben] annehmen, lösen und im Team davon berichten',
         'Dort helfen, wo am meisten los ist, [von der Kasse bis zum Lager|auch außerhalb des eigenen Bereichs]',
         'Den Tag [mit einer kurzen Liste|sorgfältig] beginnen und beenden, damit die Nächsten alles vorfinden',
       ],
@@ -151,7 +151,7 @@ export const FLOOR_LINES: SharedLines = {
       duties: [
         'Connaître les articles au point de [les comparer honnêtement|répondre sans chercher], et dire quand un autre convient mieux',
         'Tenir les rayons, les prix et [les cabines|l’entrée] si bien rangés que chacun s’y retrouve seul',
-        'Recevoir les réclamations [avec calme|comme une information], les régler et en parler à l’équipe',
+        'Reprendre [les articles défectueux|les retours], régler la réclamation et en parler à l’équipe',
         'Aider là où il y a le plus de monde, [de la caisse à la réserve|même hors de son rayon]',
         'Ouvrir et fermer la journée [avec une courte liste|avec soin], pour que les suivants trouvent tout en place',
       ],
@@ -165,7 +165,7 @@ export const FLOOR_LINES: SharedLines = {
       duties: [
         'Conocer el género lo bastante para [compararlo con honestidad|responder sin consultar], y decir cuándo otro encaja mejor',
         'Tener los estantes, los precios y [los probadores|la entrada] tan ordenados que cada cual encuentre lo suyo',
-        'Recibir las quejas [con calma|como información], resolverlas y contarlas al equipo',
+        'Recoger [artículos defectuosos|devoluciones], resolver la queja y contarla al equipo',
         'Ayudar donde haya más gente, [de la caja al almacén|aunque no sea la propia sección]',
         'Abrir y cerrar el día [con una lista breve|con cuidado], para que quien llegue encuentre todo en su sitio',
       ],
@@ -182,7 +182,7 @@ export const FLOOR_LINES: SharedLines = {
         'Notice what guests need [before they have to ask|from across the room], and see to it.',
         'Keep your station [clean and ready|so that anyone could step in], before, during and after service.',
         'Pass on orders, wishes and allergies [without gaps|word for word], from the guest to whoever prepares them.',
-        'Turn a mistake into [a good memory|a guest who comes back], with an apology and a solution.',
+        'Put mistakes right with [an apology and a solution|a quick replacement].',
         'Look after stocks and [leftovers|dates], so that little is wasted and nothing runs out.',
       ],
       needs: [
@@ -196,7 +196,7 @@ export const FLOOR_LINES: SharedLines = {
         'Bemerken, was Gäste brauchen, [bevor sie fragen müssen|auch quer durch den Raum], und sich darum kümmern',
         'Den eigenen Posten vor, während und nach dem Service so [sauber|geordnet] halten, dass jederzeit jemand übernehmen kann',
         'Bestellungen, Wünsche und Allergien [lückenlos|wortgetreu] weitergeben, vom Gast bis zur Zubereitung',
-        'Aus einem Fehler mit Entschuldigung und Lösung [eine gute Erinnerung machen|einen Gast machen, der wiederkommt]',
+        'Fehler mit [Entschuldigung und Lösung|schnellem Ersatz] wiedergutmachen',
         'Vorräte und [Reste|Haltbarkeit] im Blick behalten, damit wenig weggeworfen wird und nichts ausgeht',
       ],
       needs: [
@@ -210,7 +210,7 @@ export const FLOOR_LINES: SharedLines = {
         'Voir ce dont les clients ont besoin [avant qu’ils ne demandent|d’un bout à l’autre de la salle] et s’en occuper',
         'Garder son poste [propre et prêt|tel qu’un autre puisse le reprendre], avant, pendant et après le service',
         'Transmettre commandes, souhaits et allergies [sans oubli|mot pour mot], du client à la préparation',
-        'Faire d’une erreur [un bon souvenir|une raison de revenir], avec une excuse et une solution',
+        'Réparer les erreurs par [une excuse et une solution|un remplacement rapide]',
         'Surveiller les stocks et [les restes|les dates] pour jeter peu et ne manquer de rien',
       ],
       needs: [
@@ -224,7 +224,7 @@ export const FLOOR_LINES: SharedLines = {
         'Ver lo que necesita la clientela [antes de que lo pida|desde el otro lado de la sala] y ocuparse de ello',
         'Tener el puesto [limpio y listo|de modo que otra persona pueda seguir], antes, durante y después del servicio',
         'Pasar pedidos, deseos y alergias [sin olvidos|palabra por palabra], de la mesa a la preparación',
-        'Convertir un error en [un buen recuerdo|un motivo para volver], con una disculpa y una solución',
+        'Reparar los errores con [una disculpa y una solución|un cambio rápido]',
         'Vigilar existencias y [sobras|caducidades] para tirar poco y que nada falte',
       ],
       needs: [
@@ -241,7 +241,7 @@ export const FLOOR_LINES: SharedLines = {
         'Plan the order of the work so that [nothing waits without need|urgent loads leave first].',
         'Look after vehicles and equipment, and [report damage at once|keep them fit for the next person].',
         'Keep ways, ramps and loads [safe|clear and secured], however full the day is.',
-        'Tell those who wait [when something is late and why|the truth about times].',
+        'Tell the recipient [when something is late and why|when to expect the goods].',
       ],
       needs: [
         'A sense of [order and space|what belongs where].',
@@ -255,7 +255,7 @@ export const FLOOR_LINES: SharedLines = {
         'Die Reihenfolge der Arbeit so planen, dass [nichts unnötig wartet|Eiliges zuerst hinausgeht]',
         'Fahrzeuge und Geräte pflegen und [Schäden sofort melden|einsatzbereit übergeben]',
         'Wege, Rampen und Ladung [sicher|frei und gesichert] halten, so voll der Tag auch ist',
-        'Denen, die warten, sagen, [wann und warum etwas später kommt|wie es wirklich um die Zeiten steht]',
+        'Dem Empfänger mitteilen, [wann und warum etwas später kommt|wann die Ware eintrifft]',
       ],
       needs: [
         'Ein Sinn für [Ordnung und Raum|das, was wohin gehört]',
@@ -269,7 +269,7 @@ export const FLOOR_LINES: SharedLines = {
         'Organiser l’ordre du travail pour que [rien n’attende sans raison|l’urgent parte d’abord]',
         'Prendre soin des véhicules et du matériel, et [signaler aussitôt les dégâts|les laisser prêts pour le suivant]',
         'Garder passages, quais et charges [sûrs|dégagés et arrimés], même les jours pleins',
-        'Dire à ceux qui attendent [quand et pourquoi il y a du retard|la vérité sur les délais]',
+        'Dire au destinataire [quand et pourquoi il y a du retard|quand la marchandise arrive]',
       ],
       needs: [
         'Le sens [de l’ordre et de l’espace|de la place de chaque chose]',
@@ -283,7 +283,7 @@ export const FLOOR_LINES: SharedLines = {
         'Planificar el orden del trabajo para que [nada espere sin motivo|lo urgente salga primero]',
         'Cuidar vehículos y equipos, y [avisar enseguida de los daños|dejarlos listos para quien siga]',
         'Mantener pasos, muelles y cargas [en orden y seguros|despejados], por lleno que venga el día',
-        'Decir a quien espera [cuándo y por qué hay retraso|la verdad sobre los plazos]',
+        'Decir al destinatario [cuándo y por qué hay retraso|cuándo llega la mercancía]',
       ],
       needs: [
         'Sentido [del orden y del espacio|de dónde va cada cosa]',
@@ -295,7 +295,7 @@ export const FLOOR_LINES: SharedLines = {
   construction: {
     en: {
       duties: [
-        'Arrive prepared: [materials, tools and drawings|the right parts and the latest plans] for the day are ready before work begins.',
+        'Load [materials, tools and drawings|the right parts and the latest plans] for the day before setting out.',
         'Agree with the other trades [who goes first|what they need from you], so that nobody tears out what was just put in.',
         'Explain to customers [what you found and what it means|what was done], without jargon.',
         'Note hours, materials and changes [the same day|as they come up], so that the bill holds no surprises.',
@@ -304,12 +304,12 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'Pride in [clean work|details that nobody sees later].',
         'The habit of [measuring twice|asking before guessing].',
-        'Polite manners [in other people’s homes|towards customers and neighbours].',
+        'Polite manners [towards customers and neighbours|on site and with customers].',
       ],
     },
     de: {
       duties: [
-        'Vorbereitet ankommen: [Material, Werkzeug und Pläne|die richtigen Teile und der neueste Plan] liegen bereit, bevor die Arbeit beginnt',
+        '[Material, Werkzeug und Pläne|Die richtigen Teile und den neuesten Plan] für den Tag bereitlegen, bevor die Arbeit beginnt',
         'Mit den anderen Gewerken klären, [wer zuerst kommt|was sie brauchen], damit nichts wieder aufgerissen wird',
         'Der Kundschaft ohne Fachjargon erklären, [was los ist und was es bedeutet|was gemacht wurde]',
         'Stunden, Material und Änderungen [am selben Tag|laufend] notieren, damit die Rechnung niemanden überrascht',
@@ -318,12 +318,12 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'Freude an [sauberer Arbeit|Details, die später niemand sieht]',
         'Die Gewohnheit, [zweimal zu messen|zu fragen statt zu raten]',
-        'Höfliches Auftreten [in fremden Wohnungen|gegenüber Kundschaft und Nachbarschaft]',
+        'Höfliches Auftreten [auf der Baustelle und bei der Kundschaft|gegenüber Kundschaft und Nachbarschaft]',
       ],
     },
     fr: {
       duties: [
-        'Arriver prêt : [matériaux, outils et plans|les bonnes pièces et le dernier plan] sont là avant de commencer',
+        'Charger [matériaux, outils et plans|les bonnes pièces et le dernier plan] du jour avant de partir',
         'Convenir avec les autres corps de métier [de l’ordre de passage|de leurs besoins], pour que rien ne soit à refaire',
         'Expliquer aux clients sans jargon [ce qui a été trouvé et ce que cela implique|ce qui a été fait]',
         'Noter heures, matériaux et changements [le jour même|au fur et à mesure], pour une facture sans surprise',
@@ -332,12 +332,12 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'La fierté [du travail propre|des détails que nul ne verra]',
         'L’habitude de [mesurer deux fois|demander plutôt que deviner]',
-        'De la courtoisie [chez les clients|envers clients et voisins]',
+        'De la courtoisie [sur le chantier|envers clients et voisins]',
       ],
     },
     es: {
       duties: [
-        'Llegar con todo listo: [material, herramienta y planos|las piezas justas y el último plano] preparados antes de empezar',
+        'Cargar [material, herramienta y planos|las piezas justas y el último plano] del día antes de salir',
         'Acordar con los demás oficios [quién va primero|qué necesitan], para que nadie levante lo recién puesto',
         'Explicar a los clientes, sin jerga, [qué se ha encontrado y qué supone|qué se ha hecho]',
         'Anotar horas, material y cambios [el mismo día|sobre la marcha], para que la factura no dé sorpresas',
@@ -346,14 +346,14 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'Orgullo por [el trabajo limpio|los detalles que nadie verá]',
         'Costumbre de [medir dos veces|preguntar antes de suponer]',
-        'Buen trato [en casa ajena|con clientes y vecinos]',
+        'Buen trato [en la obra|con clientes y vecinos]',
       ],
     },
   },
   manufacturing: {
     en: {
       duties: [
-        'Listen to the machine: notice [sounds, heat and wear|small changes], and act before it stops.',
+        'Notice [unusual sounds, heat and wear|small changes] in the machine and act before it stops.',
         'Write down [settings, stoppages and scrap|what happened on the shift], so that causes can be found.',
         'Prepare the change to the next [order|product] while the last one is still running.',
         'Hold to the safety rules and [remind others of them kindly|report near misses], every time.',
@@ -367,7 +367,7 @@ export const FLOOR_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'Der Anlage zuhören: [Geräusche, Wärme und Verschleiß|kleine Veränderungen] bemerken und handeln, bevor sie stehen bleibt',
+        '[Ungewöhnliche Geräusche, Wärme und Verschleiß|Kleine Veränderungen] an der Anlage bemerken und handeln, bevor sie stehen bleibt',
         '[Einstellungen, Stillstände und Ausschuss|Was in der Schicht geschah,] festhalten, damit sich Ursachen finden lassen',
         'Den Wechsel zum nächsten [Auftrag|Produkt] vorbereiten, während das vorige noch läuft',
         'Sicherheitsregeln jedes Mal einhalten und [andere freundlich daran erinnern|Beinaheunfälle melden]',
@@ -381,7 +381,7 @@ export const FLOOR_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Écouter la machine : remarquer [bruits, chaleur et usure|les petits changements] et agir avant l’arrêt',
+        'Remarquer [bruits, chaleur et usure|les petits changements] de la machine et agir avant l’arrêt',
         'Noter [réglages, arrêts et rebuts|ce qui s’est passé pendant le poste] pour que les causes se trouvent',
         'Préparer le passage [à la commande suivante|au produit suivant] pendant que la production en cours tourne encore',
         'Respecter à chaque fois les règles de sécurité et [les rappeler avec tact|signaler les presque-accidents]',
@@ -395,7 +395,7 @@ export const FLOOR_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Escuchar la máquina: notar [ruidos, calor y desgaste|los pequeños cambios] y actuar antes de que pare',
+        'Notar [ruidos, calor y desgaste|los pequeños cambios] en la máquina y actuar antes de que pare',
         'Anotar [ajustes, paradas y rechazos|lo ocurrido en el turno] para poder encontrar las causas',
         'Preparar el cambio [al pedido siguiente|al producto siguiente] mientras el anterior aún está en marcha',
         'Cumplir siempre las normas de seguridad y [recordarlas con amabilidad|avisar de los casi accidentes]',

@@ -36,7 +36,7 @@ export const operations: RoleFamily = {
             'Personal, Material und [Zeit|Flächen] so planen, dass jeder Tag aufgeht',
             'Kosten, Qualität und Sicherheit beobachten und [früh eingreifen|gegensteuern]',
             'Das Team mit [klaren Zielen und offenem Ohr|fairen Regeln] führen',
-            'Abläufe [gemeinsam mit den Beteiligten|dort, wo Zeit verloren geht,] verbessern',
+            'Abläufe [gemeinsam mit den Beteiligten|Schritt für Schritt] verbessern',
             'Zahlen [ungeschönt|klar] berichten und sagen, was daraus folgt',
             'Lieferanten und [andere Abteilungen|Partner] an Absprachen erinnern',
           ],
@@ -188,7 +188,7 @@ export const operations: RoleFamily = {
         de: {
           purpose: ['sichtbar wird, wie Arbeit wirklich läuft, und [sie leichter wird|Hindernisse verschwinden]'],
           duties: [
-            'Abläufe [mit den Beteiligten|so, wie sie wirklich sind,] aufnehmen',
+            'Abläufe [mit den Beteiligten|vor Ort] aufnehmen',
             'Messen, wohin [Zeit und Geld fließen|Wartezeit entsteht]',
             'Dashboards und Berichte(( mit {tools})) bauen, die [genutzt werden|eine Frage gut beantworten]',
             'Verbesserungen planen, [im Kleinen erproben|testen] und die Wirkung messen',

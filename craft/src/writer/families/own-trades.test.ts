@@ -103,10 +103,10 @@ describe('trades with knowledge of their own', () => {
 
 describe('a trade of a wide sector that no role knows is given no work of another', () => {
   it.each([
-    'Hörakustiker in Ulm, Vollzeit.',
-    'Diätassistent in Ulm, Vollzeit.',
+    'Kardiotechniker in Ulm, Vollzeit.',
+    'Desinfektor in Ulm, Vollzeit.',
     'Fluglotse in Ulm, Vollzeit.',
-    'Éboueur à Lyon, temps plein.',
+    'Batelier à Lyon, temps plein.',
     'Exam invigilator in Leeds, casual.',
     'Imker in Ulm, Vollzeit.',
   ])('%s', (brief) => expect(roleOf(brief)).toBe('general'))
@@ -148,7 +148,7 @@ describe('a trade of a wide sector is known by all that people call it', () => {
     ['Shelf stacker in Leeds, nights', 'shop-assistant'],
     ['Gérante de boutique à Lyon, CDI', 'store-manager'],
     ['Support worker in Leeds, 30 hours', 'carer'],
-    ['Sage-femme à Lyon, CDI', 'nurse'],
+    ['Infirmière à Lyon, CDI', 'nurse'],
     ['Assistenzarzt in Ulm, Vollzeit', 'physician'],
     ['Pädagogische Fachkraft in Ulm, Teilzeit', 'early-years'],
     ['Moniteur-éducateur à Lyon, CDI', 'social-worker'],

@@ -288,7 +288,7 @@ export const BUSINESS_DEPTH: RoleDepth = {
       'Buena ortografía y [ligereza|voz amable]',
     ],
   },
-  'it-support': {
+  'technical-support': {
     en: [
       'Explain to people without blame [what happened|how to avoid it next time].',
       'Retire old devices safely and [wipe their data|keep the list of equipment true].',
@@ -383,7 +383,7 @@ export const BUSINESS_DEPTH: RoleDepth = {
       'A calm that [others can lean on|survives bad quarters].',
     ],
     de: [
-      'Das Unternehmen [gegenüber Partnern, Banken und Öffentlichkeit|wo es darauf ankommt] vertreten',
+      'Das Unternehmen [gegenüber Partnern, Banken und Öffentlichkeit|nach außen] vertreten',
       'Nachfolge, Risiken und Rücklagen [auf der Tagesordnung|auch in guten Jahren im Blick] halten',
       'Eine Ruhe, [an der sich andere orientieren|die auch schwache Zeiten trägt]',
     ],

@@ -109,7 +109,7 @@ export const sales: RoleFamily = {
           duties: [
             'Research companies and [find the person to talk to|prepare each contact].',
             'Get in touch by [phone and mail|message and phone], short and to the point.',
-            'Find out whether [there is a fit|a talk is worth both sides’ time].',
+            'Qualify leads: find out [need, budget and timing|who decides and by when].',
             'Book meetings and [prepare the colleague who takes them|brief sales well].',
             'Log every contact(( in {tools})) so that [nobody asks twice|nothing is lost].',
             'Follow up on enquiries and offers [promptly|until there is an answer].',
@@ -119,16 +119,14 @@ export const sales: RoleFamily = {
             'Perseverance, and [good humour after a no|respect for a no].',
             'Orderly work with a customer database.',
           ],
-          success: [
-            'good first meetings come about and [sales is glad of the preparation|customers feel well informed]',
-          ],
+          success: ['leads become meetings and [sales is glad of the preparation|sales finds them worth its time]'],
         },
         de: {
           purpose: ['Türen [für den Vertrieb|zu Unternehmen, denen das Angebot nützt,] aufgehen'],
           duties: [
             'Unternehmen recherchieren und [die passende Ansprechperson finden|jeden Kontakt vorbereiten]',
             'Kurz und auf den Punkt Kontakt aufnehmen, [telefonisch und schriftlich|schriftlich und am Telefon]',
-            'Klären, ob [es passt|sich ein Gespräch für beide Seiten lohnt]',
+            'Leads qualifizieren und [Bedarf, Budget und Zeitpunkt klären|klären, wer wann entscheidet]',
             'Termine vereinbaren und [gut vorbereitet übergeben|den Vertrieb darauf vorbereiten]',
             'Jeden Kontakt(( in {tools})) festhalten, damit [niemand zweimal fragt|nichts verloren geht]',
             'Anfragen und Angebote [zügig|bis zur Antwort] nachverfolgen',
@@ -139,7 +137,7 @@ export const sales: RoleFamily = {
             'Ordentliche Arbeit mit einer Kundendatenbank',
           ],
           success: [
-            'gute Erstgespräche zustande kommen und [der Vertrieb gut vorbereitet ist|sich die Kundschaft gut informiert fühlt]',
+            'aus Leads Termine werden und [der Vertrieb gut vorbereitet ist|sich die Termine für den Vertrieb lohnen]',
           ],
         },
         fr: {
@@ -147,7 +145,7 @@ export const sales: RoleFamily = {
           duties: [
             'Étudier les entreprises et [trouver le bon interlocuteur|préparer chaque contact]',
             'Prendre contact [par téléphone et par écrit|par écrit et de vive voix], en allant à l’essentiel',
-            'Vérifier [que l’offre convient|qu’un échange vaut la peine pour les deux]',
+            'Qualifier les prospects : [besoin, budget et calendrier|qui décide et quand]',
             'Fixer les rendez-vous et [préparer le collègue qui les mène|bien les transmettre]',
             'Noter chaque contact(( dans {tools})) pour que [rien ne se perde|personne ne redemande]',
             'Relancer demandes et offres [sans tarder|jusqu’à la réponse]',
@@ -158,7 +156,7 @@ export const sales: RoleFamily = {
             'De l’ordre dans une base clients',
           ],
           success: [
-            'de bons premiers rendez-vous se tiennent et [les ventes y arrivent préparées|les clients se sentent bien informés]',
+            'les prospects deviennent des rendez-vous et [les commerciaux y arrivent préparés|les commerciaux les jugent utiles]',
           ],
         },
         es: {
@@ -166,7 +164,7 @@ export const sales: RoleFamily = {
           duties: [
             'Investigar empresas y [encontrar a la persona adecuada|preparar cada contacto]',
             'Contactar [por teléfono y por escrito|por escrito y de palabra], con brevedad',
-            'Averiguar si [la oferta encaja|merece la pena hablar]',
+            'Cualificar contactos: [necesidad, presupuesto y plazos|quién decide y cuándo]',
             'Concertar reuniones y [preparar a quien las lleva|entregarlas bien]',
             'Registrar cada contacto(( en {tools})) para que [nada se pierda|nadie pregunte dos veces]',
             'Seguir peticiones y ofertas [con rapidez|hasta tener respuesta]',
@@ -176,9 +174,7 @@ export const sales: RoleFamily = {
             'Constancia y [buen humor tras un no|respeto ante un no]',
             'Orden con la base de clientes',
           ],
-          success: [
-            'haya buenas primeras reuniones y [ventas llegue preparado|los clientes se sientan bien informados]',
-          ],
+          success: ['los contactos se conviertan en reuniones y [ventas llegue preparado|a ventas le sirvan]'],
         },
       },
     },
@@ -287,13 +283,13 @@ export const sales: RoleFamily = {
             'Good product sense.',
             'Readiness to plan your own days.',
           ],
-          success: ['customers are glad of your visits and [orders grow|new names join the list]'],
+          success: ['customers are glad of your visits and [orders grow|order again]'],
         },
         de: {
           purpose: ['Kundinnen und Kunden vor Ort [gut beraten sind und neue hinzukommen|gut betreut werden]'],
           duties: [
             'Touren so planen, dass [Zeit bei der Kundschaft statt auf der Straße bleibt|jeder Besuch sich lohnt]',
-            'Kundschaft besuchen, [zuhören und beraten|ihre Arbeit kennenlernen] und Aufträge aufnehmen',
+            'Kundinnen und Kunden besuchen, [beraten|bei ihrer Arbeit kennenlernen] und Aufträge aufnehmen',
             'Neue Kunden im [Gebiet|Verkaufsgebiet] gewinnen',
             'Produkte vorführen und [ihre Anwendung erklären|fair vergleichen]',
             'Über [Markt und Wettbewerb|Bewegungen im Markt] berichten',
@@ -304,7 +300,7 @@ export const sales: RoleFamily = {
             'Gutes Produktverständnis',
             'Eigenständige Planung der Arbeitstage',
           ],
-          success: ['Besuche gern gesehen sind und [Aufträge wachsen|neue Namen hinzukommen]'],
+          success: ['Besuche gern gesehen sind und [Aufträge wachsen|die Kundschaft wieder bestellt]'],
         },
         fr: {
           purpose: [
@@ -323,7 +319,7 @@ export const sales: RoleFamily = {
             'Un bon sens du produit',
             'De l’autonomie dans l’organisation des journées',
           ],
-          success: ['les visites sont attendues et [les commandes progressent|de nouveaux clients arrivent]'],
+          success: ['les visites sont attendues et [les commandes progressent|les clients recommandent]'],
         },
         es: {
           purpose: ['visitar a los clientes, asesorarlos y [ganar otros nuevos|traer pedidos que encajen]'],
@@ -340,7 +336,7 @@ export const sales: RoleFamily = {
             'Buen conocimiento de producto',
             'Capacidad de organizar la propia jornada',
           ],
-          success: ['las visitas sean bienvenidas y [crezcan los pedidos|se sumen clientes]'],
+          success: ['las visitas sean bienvenidas y [crezcan los pedidos|los clientes repitan]'],
         },
       },
     },

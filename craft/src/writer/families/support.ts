@@ -92,7 +92,7 @@ export const support: RoleFamily = {
       },
     },
     {
-      id: 'it-support',
+      id: 'technical-support',
       titles: /\bit\b|helpdesk|help desk|technical support|service desk|techni|informatique|técnico de soporte|system/,
       name: {
         en: 'IT Support Technician',

@@ -30,7 +30,7 @@ export const WORKSHOP_TRADES: Role[] = [
         duties: [
           'Aufträge und Personal so einteilen, dass [zugesagte Termine halten|Plätze, Teile und Können zusammenpassen]',
           'Schwierige Fehler mit dem Team ansehen und [entscheiden, was wie repariert wird|das Vorgehen festlegen]',
-          'Fertige Arbeiten prüfen und [vor der Übergabe freigeben|wo nötig nachbessern lassen]',
+          'Fertige Arbeiten prüfen und [vor der Übergabe freigeben|bei Bedarf nachbessern lassen]',
           'Mit Kunden über größere Reparaturen sprechen, [was sie kosten und ob sie sich lohnen|offen und bevor es weitergeht]',
           'Teile und Werkzeug bestellen und [Geräte geprüft und in Ordnung halten|Bestand und Kosten im Blick behalten]',
           'Auszubildende anleiten und [Arbeit fair verteilen|das Können im Team auffrischen], mit Sicherheit an erster Stelle',
