@@ -110,6 +110,25 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['es', 'trabajo los sábados', 'more', 'Trabajo los sábados'],
     ['es', 'no llamar', 'apply', 'o llamar'],
     ['es', 'somos 8', 'top', '8 personas'],
+    [
+      'en',
+      "You'll need a car because the shop is out of town.",
+      'more',
+      "You'll need a car because the shop is out of town",
+    ],
+    ['en', 'We use Xero but can train you on it.', 'about', 'We use Xero but can train you on it'],
+    ['en', 'Our customers are mostly retired.', 'about', 'Our customers are mostly retired'],
+    ['en', "Ideally you've worked with children before.", 'nice', "You've worked with children before"],
+    ['en', 'Knowledge of local history would be lovely but not needed.', 'nice', 'Knowledge of local history'],
+    ['en', "We'd like you to stay at least two years.", 'bring', "We'd like you to stay at least two years"],
+    ['de', 'Der Laden hat montags geschlossen.', 'more', 'Der Laden hat montags geschlossen'],
+    ['de', 'Der Verdienst richtet sich nach Erfahrung.', 'offer', 'Der Verdienst richtet sich nach Erfahrung'],
+    ['fr', 'Nos clients sont surtout des habitués.', 'about', 'Nos clients sont surtout des habitués'],
+    ['fr', 'On ferme deux semaines en août.', 'more', 'On ferme deux semaines en août'],
+    ['fr', "Une journée d'essai est prévue.", 'apply', 'ne journée d’essai est prévue'],
+    ['es', 'Hay que saber arrimar el hombro.', 'bring', 'Saber arrimar el hombro'],
+    ['es', 'El puesto puede ser a media jornada.', 'more', 'El puesto puede ser a media jornada'],
+    ['es', 'La tienda cierra los lunes.', 'more', 'La tienda cierra los lunes'],
   ])('%s: %s', (language, phrase, where, words) => {
     const text = writeDescription({ brief: FRAMES[language] + phrase }).replaceAll('\u00a0', ' ')
     expect(headingOver(words, text)).toMatch(HEADINGS[where])
@@ -129,6 +148,8 @@ describe('a remark that stays behind is not printed', () => {
     ['es', '3.800 € por el proyecto', 'al mes'],
     ['en', "degree doesn't matter", "doesn't matter needed"],
     ['de', 'aber keine Übernachtungen', 'Aber keine'],
+    ['fr', "On travaille avec Sage, ça s'apprend vite.", 'de Vite'],
+    ['es', 'El puesto puede ser a media jornada.', '· Media jornada'],
   ])('%s: %s', (language, phrase, never) =>
     expect(writeDescription({ brief: FRAMES[language] + phrase })).not.toContain(never),
   )

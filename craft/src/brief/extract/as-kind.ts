@@ -42,6 +42,8 @@ const STAYS: ((one: Case) => boolean)[] = [
     reading.language === 'de' &&
     NO_WORK.has(label) &&
     /^(?!.*\d)\p{L}[\p{L} -]* \p{Ll}{3,}(?:en|ern|eln)$/u.test(fact.text),
+  // "Sie vertreten die Chefin im Urlaub": what one does, whatever it touches.
+  ({ fact, label }) => fact.kind === 'duty' && label === 'perk' && TELLS_DOING.test(fact.text),
   // What everybody says in so many words needs no guess.
   ({ reading, fact }) => fact.confidence === 'high' && everydayKind(plain(fact.text), reading.language) !== null,
   // Training that is given is an offer as well as a demand less.
@@ -174,6 +176,7 @@ const ON_THE_ROAD =
 const SAYS_NO =
   /(?<![a-z])(?:no|not|non|nope|nah|never|neither|nor|none|without|dont|\S+n't|welcome|ok|okay|fine|care|cares|teach|train|trained|show|learn|scripted|enough|can|kein\w*|nicht\w*|nix|ned|net|nie|ohne|egal|wurst|reicht|zeigen|lernen|lernt|bring\w*|anlernen|quereinst\w*|willkommen|gern\w*|pas|sans|aucune?|inutile|debutant\w*|form\w+|accept\w*|bienvenu\w*|sin|ni|nada|tampoco|ensen\w*|vale|basta|bienvenid\w*|aprend\w*)(?![a-z])/u
 
+const TELLS_DOING = /^(?:Sie|[Dd]u|[Vv]ous) \p{Ll}|^\p{L}{2,}(?:ar|er|ir)ás /u
 const NO_WORK = new Set<Label>(['mode', 'date', 'place', 'team', 'company', 'contract', 'hours'])
 const NO_WISH = new Set<Label>(['must', 'notneeded', 'apply', 'place', 'mode', 'date', 'contract', 'team', 'filler'])
 const NEEDS = new Set<Fact['kind']>(['skill', 'language', 'licence'])

@@ -236,7 +236,7 @@ const IS_OUTLOOK =
 const COUNTS = /^s? (?:cuentan?|valen?|tambien cuentan?|zahlen|zahlt|gelten|comptent?|counts?|also counts?)(?![a-z])/u
 const TIMES = new Set(['full_time', 'part_time'])
 const EITHER_TIME =
-  /(?<![a-z])(?:(?:full[- ]?(?:time)?(?: or | ?\/ ?)part[- ]?time|part[- ]?(?:time)?(?: or | ?\/ ?)full[- ]?time)|temps (?:plein|complet) ou (?:temps )?partiel|temps partiel ou (?:plein|complet)|(?:jornada )?completa o (?:media|parcial)|media jornada o completa)(?![a-z])/u
+  /(?<![a-z])(?:(?:full[- ]?(?:time)?(?: or | ?\/ ?)part[- ]?time|part[- ]?(?:time)?(?: or | ?\/ ?)full[- ]?time)|temps (?:plein|complet) ou (?:temps )?partiel|temps partiel ou (?:plein|complet)|(?:jornada )?completa o (?:media|parcial)|media jornada o completa|(?:auch in|puede ser(?: a)?|possible a|possible en|could be|can be) (?:teilzeit|media jornada|temps partiel|part[- ]time))(?![a-z])/u
 
 const REASON = /^(?:remplacement|sustituci[oó]n)/iu
 /** "Vertretung Sabbatical, 12 Monate", and no "Interim Krankenpfleger 9 Monate". */

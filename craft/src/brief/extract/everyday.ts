@@ -23,14 +23,15 @@ const PHRASES: Record<Language, Phrases> = {
       '(?:well[ -])?organi[sz]ed|(?:very |really )?(?:reliable|flexible|friendly|motivated|energetic|proactive|hard[ -]?working|punctual|patient|calm|confident|creative|curious|honest|trustworthy|dependable|enthusiastic|positive|outgoing|adaptable|resilient|self[ -]motivated|detail[ -]oriented|approachable|polite|cheerful|independent|conscientious|hands[ -]on|numerate|tidy|caring|empathetic|bubbly|switched[ -]on)|(?:good )?(?:reliability|flexibility|patience|initiative|discretion|punctuality|enthusiasm|empathy|creativity|resilience)|(?:a |good )?(?:team player|self[ -]starter|communicator|timekeeper|listener|all[ -]rounder)',
     and: 'and|&|but',
     demands:
-      '(?:good |great |strong |excellent |solid |decent )?(?:communication|people|interpersonal|organi[sz]ational|organi[sz]ing|customer service|time management|social|telephone|phone|writing|written|listening|numeracy|problem[ -]solving|leadership|presentation|analytical|selling|sales) skills|(?:good |great |keen |strong )?(?:eye for|attention to|head for) (?:detail|design|colour|figures|numbers|heights)|(?:a )?(?:good |great )?sense of humou?r|(?:a |friendly |positive |calm |warm |can[ -]do |good |great |professional |flexible )+(?:manner|attitude|approach|nature|personality|telephone manner|phone manner)|(?:a )?(?:real |genuine )?(?:love|passion|enthusiasm|interest|flair) (?:of|for|in) .{3,50}|(?:must )?(?:like|love|enjoy)s? (?!to hear|your|seeing).{3,50}|(?:must have (?:the )?)?(?:the )?(?:legal )?right to work (?:in|here).{0,30}|(?:must be )?(?:able|willing|happy|prepared|available) (?:to|for) (?:work|travel|lift|carry|stand|drive|be|stay|cover|start|do|climb|swim|relocate|learn).{0,50}|(?:good |clear |well[ -]spoken )spoken english|(?:own|access to (?:a|your own)) (?:car|vehicle|van|transport|tools|bike)|(?:also )?(?:recent |new )?(?:graduates?|school[ -]leavers?|career[ -]changers?|returners?|newly[ -]qualified|beginners?|part[ -]qualified|students|retirees|trainees)(?:(?:,| and| or| &) (?:recent |new )?(?:graduates?|school[ -]leavers?|career[ -]changers?|returners?|newly[ -]qualified|beginners?|students|retirees|trainees))*(?: (?:are |is )?(?:also |very |most )?(?:welcome|considered|ok|fine|encouraged(?: to apply)?))',
+      "(?:good |great |strong |excellent |solid |decent )?(?:communication|people|interpersonal|organi[sz]ational|organi[sz]ing|customer service|time management|social|telephone|phone|writing|written|listening|numeracy|problem[ -]solving|leadership|presentation|analytical|selling|sales) skills|(?:good |great |keen |strong )?(?:eye for|attention to|head for) (?:detail|design|colour|figures|numbers|heights)|(?:a )?(?:good |great )?sense of humou?r|(?:a |friendly |positive |calm |warm |can[ -]do |good |great |professional |flexible )+(?:manner|attitude|approach|nature|personality|telephone manner|phone manner)|(?:a )?(?:real |genuine )?(?:love|passion|enthusiasm|interest|flair) (?:of|for|in) .{3,50}|(?:must )?(?:like|love|enjoy)s? (?!to hear|your|seeing).{3,50}|(?:must have (?:the )?)?(?:the )?(?:legal )?right to work (?:in|here).{0,30}|(?:must be )?(?:able|willing|happy|prepared|available) (?:to|for) (?:work|travel|lift|carry|stand|drive|be|stay|cover|start|do|climb|swim|relocate|learn).{0,50}|(?:good |clear |well[ -]spoken )spoken english|(?:ideally,? )?you(?:'ve| have| will have|'ll have) (?:already )?(?:worked|done|used|run|led|managed|taught|cooked|sold|driven|handled) .{3,50}|we(?:'d| would) like you to .{3,60}|(?:some |good |basic )?knowledge of .{3,60}|(?:own|access to (?:a|your own)) (?:car|vehicle|van|transport|tools|bike)|(?:also )?(?:recent |new )?(?:graduates?|school[ -]leavers?|career[ -]changers?|returners?|newly[ -]qualified|beginners?|part[ -]qualified|students|retirees|trainees)(?:(?:,| and| or| &) (?:recent |new )?(?:graduates?|school[ -]leavers?|career[ -]changers?|returners?|newly[ -]qualified|beginners?|students|retirees|trainees))*(?: (?:are |is )?(?:also |very |most )?(?:welcome|considered|ok|fine|encouraged(?: to apply)?))",
     offers:
-      "(?:(?:nice|friendly|good|great|relaxed|lovely|supportive|warm|informal)(?:,? (?:and )?))+(?:atmosphere|team|colleagues|vibe|environment|work(?:ing|place)? environment|people|culture|bunch|place to work)|(?:good |great |real |genuine )?(?:career )?(?:progression|prospects|room to grow|development opportunities|opportunit(?:y|ies) (?:to progress|for progression))|job security|(?:salary|pay|wages?|rate)(?: is|:)? (?:competitive|attractive|good|excellent)|(?:competitive|attractive|good|great|generous) (?:salary|pay|wage|package|rate|benefits)|(?:we(?:'ll| will| can|'re)? )?(?:happy to |willing to )?train(?: up)? (?:the right (?:person|candidate)|you|you up|whoever.{3,30})",
+      "(?:(?:nice|friendly|good|great|relaxed|lovely|supportive|warm|informal)(?:,? (?:and )?))+(?:atmosphere|team|colleagues|vibe|environment|work(?:ing|place)? environment|people|culture|bunch|place to work)|(?:good |great |real |genuine )?(?:career )?(?:progression|prospects|room to grow|development opportunities|opportunit(?:y|ies) (?:to progress|for progression))|job security|there(?:'s| is) (?:a |the |good )?(?:chance|possibility|scope|room|opportunity) .{3,60}|(?:salary|pay|wages?|rate)(?: is|:)? (?:competitive|attractive|good|excellent)|(?:competitive|attractive|good|great|generous) (?:salary|pay|wage|package|rate|benefits)|(?:we(?:'ll| will| can|'re)? )?(?:happy to |willing to )?train(?: up)? (?:the right (?:person|candidate)|you|you up|whoever.{3,30})",
     others: [
       [
         'contract',
         "temp(?:orary)?[ -]to[ -]perm(?:anent)?|\\d+[ -](?:week|month)s?['’]? (?:probation|trial)(?: period)?|(?:probation|trial)(?: period)?(?: of)?:? \\d+ (?:weeks|months)",
       ],
+      ['place', "we (?:can't|cannot|can not) offer (?:any )?.{3,40}"],
       ['date', 'start(?:ing|s)?(?: date)?:?(?: is)? (?:flexible|negotiable)|flexible start(?: date)?'],
       ['apply', 'references (?:required|needed|essential|(?:will be |are )?(?:checked|taken up|asked for))'],
       [
@@ -44,7 +45,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'apply',
-        '(?:please )?no (?:phone )?calls(?:,? please)?|no (?:recruitment )?(?:agencies|recruiters)(?:,? please)?|cvs? only|no cover(?:ing)? letters?(?: needed| required| necessary)?|no photos?(?:,? please)?|email only',
+        '(?:please )?no (?:phone )?calls(?:,? please)?|no (?:recruitment )?(?:agencies|recruiters)(?:,? please)?|cvs? only|please (?:state|let us know|tell us|attach|indicate) (?:your|when|whether|if|how|which|what|why).{3,60}|please mention where you saw .{3,30}|no cover(?:ing)? letters?(?: needed| required| necessary)?|no photos?(?:,? please)?|email only',
       ],
       [
         'place',
@@ -52,7 +53,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        "(?:multi[ -])?award[ -]winning(?: .{3,30})?|(?:we are |we're )?(?:part|a member) of (?:the )?.{3,40}",
+        "our (?:customers|clients|guests|patients|members|readers) (?:are|come) .{3,50}|(?:multi[ -])?award[ -]winning(?: .{3,30})?|(?:we are |we're )?(?:part|a member) of (?:the )?.{3,40}",
       ],
       [
         'contract',
@@ -67,7 +68,7 @@ const PHRASES: Record<Language, Phrases> = {
     demands:
       '(?:(?:ein|einem) )?(?:freundliche[sm]?|sichere[sm]?|kompetente[sm]?|sympathische[sm]?|souverane[sm]?|verbindliche[sm]?|hofliche[sm]?) (?:und [a-z]+ )?(?:auftreten|umgangsformen|art|wesen)|(?:gute |gepflegte |hofliche )?umgangsformen|(?:(?:gute|ausgepragte|hohe|starke|grosse|schnelle)[ns]? )?(?:teamfahigkeit|belastbarkeit|kommunikationsstarke|kommunikationsfahigkeit|zuverlassigkeit|flexibilitat|organisationstalent|organisationsgeschick|durchsetzungsvermogen|durchsetzungskraft|kundenorientierung|serviceorientierung|verantwortungsbewusstsein|einfuhlungsvermogen|einsatzbereitschaft|lernbereitschaft|auffassungsgabe|eigeninitiative|selbststandigkeit|teamgeist|schwindelfreiheit|reisebereitschaft|punktlichkeit|menschenkenntnis|zahlenverstandnis)|(?:technisches verstandnis|handwerkliches geschick|raumliches denken|verhandlungsgeschick|freude am umgang mit .{3,30})|(?:spa(?:ss|ß)|freude|lust|interesse|leidenschaft|begeisterung) (?:an|am|auf|fur|im|mit|daran) .{3,50}|(?:die )?bereitschaft (?:zu[rm]?|fur) .{3,50}|(?:hohe |grosse )?(?:reise|schicht|einsatz|wochenend)bereitschaft|liebe zu(?:m|r)? .{3,40}|(?:auch )?(?:rentner|studenten|studierende|berufseinsteiger|berufsanfanger|wiedereinsteiger|quereinsteiger|absolventen|ungelernte|teilzeitkrafte|schuler)(?:innen|:innen)?(?:(?:,| und| oder) (?:rentner|studenten|studierende|berufseinsteiger|berufsanfanger|wiedereinsteiger|quereinsteiger|absolventen|ungelernte|teilzeitkrafte|schuler)(?:innen|:innen)?)* (?:sind )?(?:auch |herzlich |sehr |ebenfalls )*(?:willkommen|gern(?:e)?(?: gesehen)?|ok|okay|moglich)|(?:real|haupt|mittel|volks|pflicht)schulabschluss',
     offers:
-      '(?:gutes|tolles|angenehmes|nettes|kollegiales|familiares) (?:betriebs|arbeits)klima|(?:angenehme|familiare|lockere|nette|gute|kollegiale|herzliche|wertschatzende) (?:arbeits)?atmosphare|(?:nette[sn]?|tolle[sn]?|super|kollegiale[sn]?|hilfsbereite[sn]?|eingespielte[sn]?|motivierte[sn]?|herzliche[sn]?) (?:kolleg(?:en|innen|:innen|innen und kollegen)|team|mannschaft)|(?:sehr )?flache hierarchien|kurze (?:entscheidungs)?wege|(?:ein )?sichere[rn]? arbeitsplatz|abwechslungsreiche (?:tatigkeit|aufgaben?|arbeit)|(?:gute )?(?:aufstiegs|entwicklungs|weiterbildungs|karriere)(?:moglichkeiten|chancen)|(?:sehr )?(?:gute|faire|leistungsgerechte|attraktive|ubertarifliche) (?:bezahlung|vergutung|entlohnung)|(?:grundliche|gute|umfassende|sorgfaltige|intensive) einarbeitung|(?:laptop|notebook|handy|diensthandy|firmenhandy|smartphone|tablet|dienstwagen|firmenwagen|jobrad|dienstrad)(?:(?:,| und|, und| &| \\+) (?:laptop|notebook|handy|diensthandy|firmenhandy|smartphone|tablet|dienstwagen|firmenwagen|jobrad|dienstrad))*(?:,? (?:auch )?(?:privat|zur privaten nutzung|wird gestellt|werden gestellt|gestellt|inklusive))?',
+      '(?:der |das |die )?(?:verdienst|gehalt|lohn|bezahlung|vergutung) (?:richtet sich nach|hangt|ist abhangig) .{3,40}|(?:gutes|tolles|angenehmes|nettes|kollegiales|familiares) (?:betriebs|arbeits)klima|(?:angenehme|familiare|lockere|nette|gute|kollegiale|herzliche|wertschatzende) (?:arbeits)?atmosphare|(?:nette[sn]?|tolle[sn]?|super|kollegiale[sn]?|hilfsbereite[sn]?|eingespielte[sn]?|motivierte[sn]?|herzliche[sn]?) (?:kolleg(?:en|innen|:innen|innen und kollegen)|team|mannschaft)|(?:sehr )?flache hierarchien|kurze (?:entscheidungs)?wege|(?:ein )?sichere[rn]? arbeitsplatz|abwechslungsreiche (?:tatigkeit|aufgaben?|arbeit)|(?:gute )?(?:aufstiegs|entwicklungs|weiterbildungs|karriere)(?:moglichkeiten|chancen)|(?:sehr )?(?:gute|faire|leistungsgerechte|attraktive|ubertarifliche) (?:bezahlung|vergutung|entlohnung)|(?:grundliche|gute|umfassende|sorgfaltige|intensive) einarbeitung|(?:laptop|notebook|handy|diensthandy|firmenhandy|smartphone|tablet|dienstwagen|firmenwagen|jobrad|dienstrad)(?:(?:,| und|, und| &| \\+) (?:laptop|notebook|handy|diensthandy|firmenhandy|smartphone|tablet|dienstwagen|firmenwagen|jobrad|dienstrad))*(?:,? (?:auch )?(?:privat|zur privaten nutzung|wird gestellt|werden gestellt|gestellt|inklusive))?',
     others: [
       ['contract', '(?:\\d+ monate )?probezeit:?(?: von)?(?: \\d+ monate?n?)?'],
       [
@@ -76,11 +77,11 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'hours',
-        'offnungszeiten:? .{3,40}|arbeitszeit(?:en)?:? (?:nach (?:absprache|vereinbarung)|flexibel|verhandelbar)',
+        'offnungszeiten:? .{3,40}|(?:[a-z]+ )?(?:(?:bleibt|hat|ist|macht) )?(?:der |das |die |unser[a-z]* )?(?:laden|geschaft|buro|praxis|betrieb|restaurant|hotel|werkstatt|kita)(?: (?:hat|ist|bleibt|macht))? (?:.{0,30} )?(?:geschlossen|zu|geoffnet|offen)|arbeitszeit(?:en)?:? (?:nach (?:absprache|vereinbarung)|flexibel|verhandelbar)',
       ],
       [
         'apply',
-        '(?:bitte )?keine anrufe(?:,? bitte)?|bitte nicht anrufen|(?:bitte )?ohne (?:foto|bild|bewerbungsfoto|bewerbungsmappe|anschreiben)|keine (?:personalvermittl(?:er|ung|ungen)|agenturen|headhunter)(?:,? bitte)?|gehaltsvorstellung(?:en)?(?: bitte)?(?: angeben| nennen| mitschicken)?',
+        '(?:bitte )?keine anrufe(?:,? bitte)?|bitte nicht anrufen|bitte (?:geben|nennen|teilen|schreiben|legen|fugen) sie .{3,80}|bitte (?:gib|nenn[e]?|schreib[e]?|leg[e]?|teil[e]?) (?:uns )?.{3,80}|(?:bitte )?ohne (?:foto|bild|bewerbungsfoto|bewerbungsmappe|anschreiben)|keine (?:personalvermittl(?:er|ung|ungen)|agenturen|headhunter)(?:,? bitte)?|gehaltsvorstellung(?:en)?(?: bitte)?(?: angeben| nennen| mitschicken)?',
       ],
       [
         'place',
@@ -88,9 +89,9 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        '(?:ein )?teil (?:der|von|einer) .{3,40}|tochter (?:der|von) .{3,40}|wir (?:verkaufen|produzieren|fertigen|bauen|entwickeln|vermieten|reparieren|vertreiben|backen|brauen|rosten) .{3,60}|inhabergefuhrt|\\d[\\d.,]* (?:mio\\.?|millionen)(?: €| euro)? umsatz',
+        '(?:ein )?teil (?:der|von|einer) .{3,40}|tochter (?:der|von) .{3,40}|wir (?:verkaufen|produzieren|fertigen|bauen|entwickeln|vermieten|reparieren|vertreiben|backen|brauen|rosten) .{3,60}|inhabergefuhrt|unsere (?:kunden|kundschaft|gaste|patienten) (?:sind|kommen) .{3,50}|\\d[\\d.,]* (?:mio\\.?|millionen)(?: €| euro)? umsatz',
       ],
-      ['contract', 'neue stelle|(?:die )?stelle ist neu'],
+      ['contract', '(?:die )?(?:stelle|arbeit) ist auch in teilzeit moglich|neue stelle|(?:die )?stelle ist neu'],
     ],
   },
   fr: {
@@ -98,7 +99,7 @@ const PHRASES: Record<Language, Phrases> = {
       "(?:tres )?(?:dynamique|rigoureux|rigoureuse|rigoureux[./-]se|autonome|souriant|motive|organise|ponctuel|ponctuelle|serieux|serieuse|patient|polyvalent|reactif|reactive|curieux|curieuse|creatif|creative|flexible|discret|discrete|methodique|empathique|fiable|volontaire|implique|bienveillant|precis|minutieux|minutieuse|calme|enthousiaste|a l'ecoute|adaptable|avenant|accueillant|debrouillard|autonomie|rigueur|ponctualite|polyvalence|reactivite|discretion|organisation|dynamisme|patience|empathie|curiosite|bienveillance|adaptabilite|creativite|serieux|methode|fiabilite|ecoute|pedagogie|diplomatie|minutie|precision)(?:e|\\(e\\)|[.·-]e|/se|\\(se\\))?",
     and: 'et|&|mais',
     demands:
-      "(?:tres )?(?:bon|bonne|excellent|excellente) (?:relationnel|sens (?:du|de l'|de la|des) .{3,30}|contact|orthographe|elocution|communication|condition physique|esprit d'equipe|aisance .{3,30}|expression .{3,30}|qualites? .{3,30})|(?:le )?sens (?:du|de l'|de la|des|commercial|pratique|esthetique)(?: ?.{3,30})?|(?:l')?esprit (?:d'|de )(?:equipe|initiative|analyse|synthese|service)|(?:le )?gout (?:du|de la|de l'|des|pour) .{3,50}|(?:l')?envie (?:de|d')(?: |(?<=')).{3,50}|aimer? (?!bien que).{3,50}|(?:etre )?passionnee?(?:\\(e\\))? (?:de|d'|par) ?.{3,40}|passion (?:du|de la|des|pour) .{3,40}|capacites? (?:a|d') ?.{3,50}|(?:tres )?(?:bonne |parfaite |solide )(?:maitrise|connaissance|pratique)s? (?:de|d'|du|des) ?.{2,40}|aisance (?:relationnelle|a l'oral|redactionnelle|avec .{3,30})|travail en equipe|aptitude .{3,40}|disponib(?:le|ilite) (?:le |les |la |en |pour ).{3,40}|etre disponible .{3,40}|vehicule(?: personnel)? (?:indispensable|necessaire|exige)|port de charges(?: lourdes)?|(?:etre )?a l'aise (?:avec|au|a|en|dans) .{3,40}|(?:les |profils? )?(?:juniors?|seniors?|jeunes diplomee?s?|retraitee?s?|etudiant(?:e?s)?|reconversions?|debutant(?:e?s)?|profils? juniors?|profils? atypiques?)(?:(?:,| et| ou) (?:juniors?|seniors?|jeunes diplomes|retraites|etudiants|reconversions?|debutants?))*(?: (?:est |sont )?(?:aussi |tout a fait )?(?:acceptee?s?|bienvenue?s?|possibles?))",
+      "(?:tres )?(?:bon|bonne|excellent|excellente) (?:relationnel|sens (?:du|de l'|de la|des) .{3,30}|contact|orthographe|elocution|communication|condition physique|esprit d'equipe|aisance .{3,30}|expression .{3,30}|qualites? .{3,30})|(?:le )?sens (?:du|de l'|de la|des|commercial|pratique|esthetique)(?: ?.{3,30})?|(?:il faut )?savoir .{3,50}|(?:l')?esprit (?:d'|de )(?:equipe|initiative|analyse|synthese|service)|(?:le )?gout (?:du|de la|de l'|des|pour) .{3,50}|(?:l')?envie (?:de|d')(?: |(?<=')).{3,50}|aimer? (?!bien que).{3,50}|(?:etre )?passionnee?(?:\\(e\\))? (?:de|d'|par) ?.{3,40}|passion (?:du|de la|des|pour) .{3,40}|capacites? (?:a|d') ?.{3,50}|(?:tres )?(?:bonne |parfaite |solide )(?:maitrise|connaissance|pratique)s? (?:de|d'|du|des) ?.{2,40}|aisance (?:relationnelle|a l'oral|redactionnelle|avec .{3,30})|travail en equipe|aptitude .{3,40}|disponib(?:le|ilite) (?:le |les |la |en |pour ).{3,40}|etre disponible .{3,40}|vehicule(?: personnel)? (?:indispensable|necessaire|exige)|port de charges(?: lourdes)?|(?:etre )?a l'aise (?:avec|au|a|en|dans) .{3,40}|(?:les |profils? )?(?:juniors?|seniors?|jeunes diplomee?s?|retraitee?s?|etudiant(?:e?s)?|reconversions?|debutant(?:e?s)?|profils? juniors?|profils? atypiques?)(?:(?:,| et| ou) (?:juniors?|seniors?|jeunes diplomes|retraites|etudiants|reconversions?|debutants?))*(?: (?:est |sont )?(?:aussi |tout a fait )?(?:acceptee?s?|bienvenue?s?|possibles?))",
     offers:
       "(?:petite |belle |super )?equipe (?:sympa|sympathique|soudee|conviviale|dynamique|accueillante|bienveillante|a taille humaine)|(?:petite )?equipe,? bonne ambiance|(?:bonne|super|tres bonne) ambiance(?: de travail)?|ambiance (?:sympa|conviviale|familiale|chaleureuse|de travail agreable)|cadre de travail (?:agreable|sympa)|formation (?:assuree|prise en charge|offerte|interne|en interne|payee|fournie)(?: par nos soins| en interne| sur place)?|(?:de )?(?:vraies |belles )?(?:possibilites?|perspectives?) d'evolution|evolution possible|salaire (?:motivant|attractif|interessant)|remuneration (?:motivante|attractive|interessante)|mutuelle(?: d'entreprise)?(?:,? (?:et )?prevoyance)|(?:aucun|pas de|sans|jamais de) (?:decouches?|astreintes?|coupures?|nuits?)|prevoyance|comite d'entreprise|ce|cse|avantages (?:ce|cse)|(?:telephone|ordinateur|pc|vehicule|voiture|tablette)(?: portable)?(?:(?:,| et|, et) (?:telephone|ordinateur|pc|vehicule|voiture|tablette)(?: portable)?)* (?:de service|de fonction|fourni[es]*)",
     others: [
@@ -109,11 +110,11 @@ const PHRASES: Record<Language, Phrases> = {
       ['apply', '(?:le )?poste (?:est )?ouvert (?:aux|a toutes?) .{3,40}'],
       [
         'hours',
-        "horaires d'ouverture:? .{3,40}|travail (?:le|en|les) (?:samedi|week-?end|soiree|soir|nuit|horaires decales).{0,20}",
+        "horaires d'ouverture:? .{3,40}|(?:on|nous) ferm(?:e|ons) .{3,40}|(?:la boutique|le magasin|le bureau|l'atelier|le restaurant|le cabinet) (?:est |ferme)(?:fermee? )?.{3,40}|travail (?:le|en|les) (?:samedi|week-?end|soiree|soir|nuit|horaires decales).{0,20}",
       ],
       [
         'apply',
-        "(?:merci de ne )?pas d'appels?(?: svp| s'il vous plait| merci)?|pas d'agences?|candidatures? (?:par|uniquement|en ligne|via|spontanee).{0,30}|postuler (?:sur|via|par|en ligne|directement).{0,40}|cv (?:seulement|uniquement|suffit)|(?:lettre|lm)(?: de motivation)? (?:pas |non )(?:necessaire|obligatoire|exigee)|pas de lettre(?: de motivation)?|(?:cv )?sans photo(?: svp)?",
+        "merci d(?:'|e )(?:indiquer|preciser|joindre).{3,60}|une? (?:journee|demi-journee|jour|periode) d'essai (?:est |sera )?prevue?|(?:merci de ne )?pas d'appels?(?: svp| s'il vous plait| merci)?|pas d'agences?|candidatures? (?:par|uniquement|en ligne|via|spontanee).{0,30}|postuler (?:sur|via|par|en ligne|directement).{0,40}|cv (?:seulement|uniquement|suffit)|(?:lettre|lm)(?: de motivation)? (?:pas |non )(?:necessaire|obligatoire|exigee)|pas de lettre(?: de motivation)?|(?:cv )?sans photo(?: svp)?",
       ],
       [
         'place',
@@ -121,13 +122,16 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        "filiale (?:du|de la|de|d'un) .{3,40}|(?:on|nous) (?:vend(?:ons)?|fabriqu(?:e|ons)|produi(?:t|sons)|lou(?:e|ons)|repar(?:e|ons)|install(?:e|ons)|distribu(?:e|ons)|edit(?:e|ons)|developp(?:e|ons)|concevons|cultivons) .{3,60}|(?:membre|partie) (?:du|d'un) groupe .{3,30}|ca (?:de )?\\d.{1,16}|\\d[\\d,]* m(?:€|illions).{0,10} de ca",
+        "nos (?:clients|clientes|patients|hotes|adherents) (?:sont|viennent) .{3,50}|filiale (?:du|de la|de|d'un) .{3,40}|(?:on|nous) (?:vend(?:ons)?|fabriqu(?:e|ons)|produi(?:t|sons)|lou(?:e|ons)|repar(?:e|ons)|install(?:e|ons)|distribu(?:e|ons)|edit(?:e|ons)|developp(?:e|ons)|concevons|cultivons) .{3,60}|(?:membre|partie) (?:du|d'un) groupe .{3,30}|ca (?:de )?\\d.{1,16}|\\d[\\d,]* m(?:€|illions).{0,10} de ca",
       ],
       [
         'team',
         '(?:vous (?:serez|etes|travaillerez) |tu (?:seras|es) )?seule?(?:\\(e\\))? (?:sur le poste|en poste|au comptoir|dans le service)|poste en binome',
       ],
-      ['contract', "(?:une )?creation de poste|job d'ete|emploi d'ete|temps (?:plein|complet) ou (?:temps )?partiel"],
+      [
+        'contract',
+        "(?:une )?creation de poste|le poste est (?:aussi )?possible (?:a|en) .{3,30}|job d'ete|emploi d'ete|temps (?:plein|complet) ou (?:temps )?partiel",
+      ],
     ],
   },
   es: {
@@ -135,7 +139,7 @@ const PHRASES: Record<Language, Phrases> = {
       '(?:muy )?(?:proactiv[oa]|organizad[oa]|puntual|responsable|dinamic[oa]|flexible|resolutiv[oa]|autonom[oa]|comunicativ[oa]|paciente|creativ[oa]|curios[oa]|amable|motivad[oa]|polivalente|comprometid[oa]|empatic[oa]|ordenad[oa]|riguros[oa]|metodic[oa]|constante|honest[oa]|entusiasta|discret[oa]|extrovertid[oa]|cuidados[oa]|detallista|alegre|autonomia|orden|rigor|puntualidad|paciencia|empatia|organizacion|dinamismo|responsabilidad|compromiso|iniciativa|discrecion|creatividad|seriedad|motivacion|polivalencia|proactividad|limpieza|constancia)(?:\\/a|\\(a\\))?',
     and: 'y|e|pero',
     demands:
-      '(?:persona |personas |gente )?(?:con )?(?:muy )?(?:buen|buena|buenas|buenos|gran|excelente|excelentes) (?:comunicacion|trato|actitud|ortografia|redaccion|organizacion|habilidades? .{3,40}|capacidad .{3,40}|manejo .{3,40}|don de gentes|relaciones .{3,30}|diccion|atencion al .{3,20}|memoria|ojo .{3,30}|mano .{3,30})|don de gentes|(?:con )?capacidad (?:de|para) .{3,50}|(?:con )?(?:pasion|gusto|interes|aficion) (?:por|en) .{3,50}|(?:con )?ganas de .{3,50}|(?:saber )?trabaj(?:o|ar) en equipo|orientacion al (?:cliente|detalle|resultado)|(?:con )?actitud (?:positiva|proactiva|comercial|de servicio)(?: .{3,30})?|vocacion .{3,40}|(?:con )?(?:iniciativa|empatia|responsabilidad|compromiso)|atencion al detalle|disponibilidad (?:para|los|de|en|el|inmediata para) .{3,40}|(?:que )?(?:le|te) gusten? .{3,40}|vehiculo propio|(?:buenas )?dotes (?:comerciales|de .{3,30})|ortografia .{3,20}|(?:personas )?(?:recien titulad[oa]s|juniors?|jubilad[oa]s|estudiantes|perfiles? juniors?|sin experiencia)(?: (?:son )?(?:tambien )?(?:bienvenid[oa]s|aceptad[oa]s))',
+      '(?:persona |personas |gente )?(?:con )?(?:muy )?(?:buen|buena|buenas|buenos|gran|excelente|excelentes) (?:comunicacion|trato|actitud|ortografia|redaccion|organizacion|habilidades? .{3,40}|capacidad .{3,40}|manejo .{3,40}|don de gentes|relaciones .{3,30}|diccion|atencion al .{3,20}|memoria|ojo .{3,30}|mano .{3,30})|don de gentes|(?:hay que )?saber .{3,50}|(?:con )?capacidad (?:de|para) .{3,50}|(?:con )?(?:pasion|gusto|interes|aficion) (?:por|en) .{3,50}|(?:con )?ganas de .{3,50}|(?:saber )?trabaj(?:o|ar) en equipo|orientacion al (?:cliente|detalle|resultado)|(?:con )?actitud (?:positiva|proactiva|comercial|de servicio)(?: .{3,30})?|vocacion .{3,40}|(?:con )?(?:iniciativa|empatia|responsabilidad|compromiso)|atencion al detalle|disponibilidad (?:para|los|de|en|el|inmediata para) .{3,40}|(?:que )?(?:le|te) gusten? .{3,40}|vehiculo propio|(?:buenas )?dotes (?:comerciales|de .{3,30})|ortografia .{3,20}|(?:personas )?(?:recien titulad[oa]s|juniors?|jubilad[oa]s|estudiantes|perfiles? juniors?|sin experiencia)(?: (?:son )?(?:tambien )?(?:bienvenid[oa]s|aceptad[oa]s))',
     offers:
       '(?:equipo (?:pequeno|joven|agradable|unido|estupendo)(?: y|,)? )?(?:muy )?buen (?:ambiente|rollo)(?: de trabajo| laboral)?|ambiente (?:agradable|familiar|de trabajo agradable)|(?:formacion|capacitacion) (?:a cargo de la empresa|inicial|pagada|incluida|a nuestro cargo|interna|por nuestra cuenta)|estabilidad(?: laboral)?|(?:posibilidad(?:es)?|oportunidad(?:es)?) (?:reales )?de (?:promocion|crecimiento|desarrollo|crecer|ascenso)(?: interna)?|salario (?:competitivo|atractivo)|(?:domingos?|festivos?|noches?|sabados?) con plus|plus (?:de|por) .{3,30}|(?:portatil|movil|ordenador|tablet|coche|furgoneta)(?:(?:,| y) (?:portatil|movil|ordenador|tablet|coche|furgoneta))* (?:de empresa|de la empresa)',
     others: [
@@ -145,11 +149,11 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'hours',
-        '(?:horario de apertura|abrimos):? .{3,40}|(?:se )?trabaj(?:o|a) (?:los|en|algun|algunos) .{3,30}|lo de las (?:horas|pagas)',
+        '(?:la tienda|el bar|el local|la oficina|el taller|la clinica) (?:cierra|abre|esta cerrad[oa]) .{3,40}|(?:horario de apertura|abrimos):? .{3,40}|(?:se )?trabaj(?:o|a) (?:los|en|algun|algunos) .{3,30}|lo de las (?:horas|pagas)',
       ],
       [
         'apply',
-        '(?:por favor,? )?no llamar|sin llamadas|(?:abstenerse|no) (?:agencias|ett)|solicitudes (?:por|a traves|solo).{3,30}|(?:inscribirse |apuntarse )?en nuestra web|solo (?:cv|curriculum)|carta (?:de presentacion )?no hace falta|sin carta(?: de presentacion)?|(?:cv )?sin foto(?:,? por favor)?',
+        '(?:por favor,? )?(?:indica|incluye|adjunta|indique|incluya|adjunte) .{3,60}|habra (?:un|una) (?:dia|jornada) de prueba|(?:por favor,? )?no llamar|sin llamadas|(?:abstenerse|no) (?:agencias|ett)|solicitudes (?:por|a traves|solo).{3,30}|(?:inscribirse |apuntarse )?en nuestra web|solo (?:cv|curriculum)|carta (?:de presentacion )?no hace falta|sin carta(?: de presentacion)?|(?:cv )?sin foto(?:,? por favor)?',
       ],
       [
         'place',
@@ -157,10 +161,13 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'company',
-        '(?:del |somos (?:del )?|parte del )?grupo \\p{L}.{2,30}|facturamos .{3,20}|(?:vendemos|fabricamos|producimos|alquilamos|reparamos|instalamos|distribuimos|editamos|desarrollamos|cultivamos|elaboramos|criamos) .{3,60}|facturacion (?:de )?\\d.{2,20}',
+        'nuestr[oa]s (?:clientes|clientas|pacientes|socios) (?:son|vienen) .{3,50}|(?:del |somos (?:del )?|parte del )?grupo \\p{L}.{2,30}|facturamos .{3,20}|(?:vendemos|fabricamos|producimos|alquilamos|reparamos|instalamos|distribuimos|editamos|desarrollamos|cultivamos|elaboramos|criamos) .{3,60}|facturacion (?:de )?\\d.{2,20}',
       ],
       ['team', '(?:estaras|trabajaras|estara) sol[oa](?:\\/a)? .{3,30}'],
-      ['contract', 'puesto (?:nuevo|de nueva creacion)|nueva creacion|(?:jornada )?completa o parcial'],
+      [
+        'contract',
+        '(?:el puesto|la jornada) (?:tambien )?puede ser .{3,40}|puesto (?:nuevo|de nueva creacion)|nueva creacion|(?:jornada )?completa o parcial',
+      ],
     ],
   },
 }

@@ -162,6 +162,12 @@ export function readBenefits(reading: Reading): void {
       )
     )
       continue
+    // "Sie vertreten die Chefin im Urlaub": whose they are, and when.
+    if (
+      /^(?:urlaub|vacaciones|vacances|conges|holidays?)$/u.test(reading.plain.slice(...cue)) &&
+      /(?:^|\s)(?:im|in|en|durante (?:las|sus)|pendant (?:les|ses|vos)|during|on|over the) $/u.test(before)
+    )
+      continue
     // "Tenue complète de la comptabilité" is work, and no uniform.
     if (
       /^tenues?$/u.test(reading.plain.slice(...cue)) &&

@@ -33,7 +33,7 @@ const PREAMBLE =
 
 /** "Cuales cuatro viajan", "Poste encadre deux agents": a clause loses neither its article nor its preposition. */
 const SAYS_CLAUSE =
-  /(?:^|\s)(?:es|son|está|están|hay|se|tiene|tienen|queda|quedan|va|van|lleva|llevan|viajan|montre|montrons|apprend|apprenons|enseñamos|enseño|manda|mandan|reciben|siempre|est|sont|a|ont|fait|font|va|vont|peut|encadre|reste|prend|comprend|emploie)(?=\s)/iu
+  /(?:^|\s)(?:es|son|está|están|hay|se|tiene|tienen|queda|quedan|va|van|lleva|llevan|viajan|montre|montrons|apprend|apprenons|enseñamos|enseño|manda|mandan|reciben|siempre|est|sont|a|ont|fait|font|va|vont|peut|encadre|ferme|ouvre|cierra|abre|rotamos|cerramos|tourne|reste|prend|comprend|emploie)(?=\s)/iu
 function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string {
   if (!SAYS_CLAUSE.test(text) || text.split(' ').length < 3) return text
   const whole = aloneIn(reading, gaps, unit)

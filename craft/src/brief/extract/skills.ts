@@ -29,7 +29,7 @@ function printed(name: string): string {
 
 /** Short forms that are words in some language or units: they need their capitals. */
 const NEEDS_CAPITALS =
-  /^(?:dax|visio|sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|amplitude|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
+  /^(?:vite|dax|visio|sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|amplitude|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
 const PROGRAMMED = '(?:python|java|rust|kotlin|typescript|javascript|node(?:\\.js)?|ruby|scala|php|elixir|c\\+\\+|c#)'
 const OR = ' ?(?:or|and|oder|und|ou|et|o|y|/|,|&|\\+) ?'
 const PROGRAMMED_BEFORE = new RegExp(`(?<![a-z])${PROGRAMMED}${OR}$`, 'u')
