@@ -64,3 +64,25 @@ describe('a remark takes nothing along that is meant to be read', () => {
       /ohne Foto/,
     ))
 })
+
+describe('what was only asked, joked or told to leave out', () => {
+  test('the sum that was asked about gives way to the answer', () => {
+    const text = writeDescription({ brief: 'Analyst in Leeds, 52-58k?\nno, 55-62k. Full time.' })
+    expect(text).toContain('£55,000–£62,000 a year')
+    expect(text).not.toMatch(/52|58/)
+  })
+  test('what is to be printed for a name', () => {
+    const text = writeDescription({
+      brief:
+        "Analyst in Leeds for Velmora Bank - name stays OUT of the ad, write 'a European payments group'. Full time.",
+    })
+    expect(text).toContain('European payments group')
+    expect(text).not.toMatch(/Velmora|stays/)
+  })
+  test.each([
+    ['Deckhand, Oban. (seasickness at own risk, haha) Full time.', /seasick|haha/],
+    ['Deckhand, Oban, full time, leave the money side out.', /money side/],
+    ['Deckhand, Oban. Full time. Marjorie signed it off.', /Marjorie/],
+    ['Sachbearbeiter, Ulm, remote innerhalb Deutschlands, ist uns gleich wo. Vollzeit.', /gleich wo|UTC|ist uns/],
+  ])('%s', (brief, never) => expect(writeDescription({ brief })).not.toMatch(never))
+})

@@ -47,6 +47,8 @@ function endsSentence(text: string, at: number): boolean {
     /^\s+(?:no|not|must|need|any|some|ideally) /.test(text.slice(at + 1, at + 12))
   )
     return true
+  // "2-8 Mio. CHF 105'000": another sum begins.
+  if (/\d (?:mio|mrd)$/i.test(before) && /^\s+(?:CHF|EUR|€|Fr\.|£|\$)\s?\d/.test(after)) return true
   // "45 std. fester lkw", "40 Std. 30 Tage Urlaub": something else begins.
   if (/\d ?stdn?$/i.test(before) && BEHIND_HOURS.test(after)) return true
   // "6 nos. sales executives".

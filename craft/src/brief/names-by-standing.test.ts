@@ -20,6 +20,11 @@ describe('who hires is told by where the name stands', () => {
     ["Bonjour, c'est Volta Mosane à Nantes, il nous faut comptable, CDI.", 'Volta Mosane'],
     ['soldador en Conservas Almanzor, Lorca. Indefinido, jornada completa.', 'Conservas Almanzor'],
     ['contable, Contacta Andina, Sevilla. Indefinido, 40 h.', 'Contacta Andina'],
+    ['Leitung Vertrieb bei der Verbandia AG in Ulm, Vollzeit, 50.000 €.', 'Verbandia AG'],
+    [
+      'spedition wolpert, 22 lkw, disponent in ulm gesucht, vollzeit, 40 std, 30 tage urlaub, jobticket zahlen wir, samstag frei',
+      'Spedition Wolpert',
+    ],
     ['hola, para la bodega (Argiberri, Lorca) necesitamos contable, media jornada', 'Argiberri'],
   ])('%s', (brief, name) => expect(nameIn(brief)).toBe(name))
 

@@ -195,6 +195,7 @@ describe('title', () => {
     ['Wir suchen Pflegefachkraft (m/w/d)', 'Pflegefachkraft', 'healthcare', null],
     ['Executive assistant to our CEO (Henrik)', 'Executive Assistant to the CEO', 'administration', null],
     ['code ninja? really it is a frontend developer', 'Frontend Developer', 'software', null],
+    ['Second fix joiners x3 wanted, Leeds, CSCS card.', 'Second Fix Joiner', 'construction', 3],
   ])('%s', (text, title, family, headcount) => {
     expect(first(text, 'title')).toMatchObject({ title, family, headcount })
   })

@@ -29,6 +29,8 @@ describe('pay', () => {
     ['MXN 18,500 mensuales para la laboratorista en Puebla', '18500 MXN MONTH'],
     ['base $72k, OTE $130k uncapped, medical device rep out of Tulsa', '72000 USD YEAR'],
     ["CHF 5'650.- pro Monat x 13 für den Polymechaniker in Winterthur", '5650 CHF MONTH'],
+    ["Projekte 2-8 Mio. CHF 105'000 bis 120'000, Projektleiter Bau in Zürich", '105000..120000 CHF YEAR'],
+    ['Verkäuferin in Ulm, 24 Std/Woche, 2.450 € für die 24 Std.', '2450 EUR MONTH'],
     ['fixe 34 k€, avec le variable on monte à 48 k€', '34000 EUR YEAR'],
     ['hasta 39.000 € brutos al año, según valía', '..39000 EUR YEAR'],
     ['pay is CA$34.75/hr for the millwright, Sudbury', '34.75 CAD HOUR'],

@@ -47,6 +47,8 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['en', 'graduates welcome', 'bring', 'Graduates welcome'],
     ['en', 'no car needed', 'bring', 'No car needed'],
     ['en', "we'll train the right person", 'offer', "We'll train the right person"],
+    ['en', 'We supply the uniform and a locker', 'offer', 'We supply the uniform and a locker'],
+    ['de', 'Wodis gern', 'nice', 'Wodis'],
     ['en', 'lifting up to 25kg', 'more', 'Lifting up to 25kg'],
     ['en', 'no phone calls please', 'apply', 'o phone calls'],
     ['en', 'either full or part time', 'more', 'Either full or part time'],

@@ -36,6 +36,15 @@ describe('the facts line', () => {
   ])('in %s', (language, line) => expect(factsLine(writeDescription({ brief: clerk(language) }))).toBe(line))
 })
 
+describe('francs are written as Switzerland does', () => {
+  it.each([
+    ["Polier in Chur, CHF 7'400 bis 8'100 brutto im Monat", 'CHF 7’400–8’100 brutto im Monat'],
+    ["Horloger au Locle, CHF 78'000 à 84'000 par an", 'CHF 78’000–84’000 par an'],
+    ["Carreleur à Yverdon, CHF 31.50 de l'heure", 'CHF 31.50 de l’heure'],
+    ['Ingeniera en Zúrich, hasta 110.000 CHF al año', 'hasta CHF 110’000 al año'],
+  ])('%s', (brief, sum) => expect(writeDescription({ brief }).replace(/\u00a0/g, ' ')).toContain(sum))
+})
+
 describe('languages that are asked for', () => {
   it.each<[Language, string]>([
     ['en', 'French at B2 level'],

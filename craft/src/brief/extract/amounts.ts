@@ -62,7 +62,8 @@ const THOUSANDS =
 const MILLIONS =
   '(?:m(?![a-z²2])|mn(?![a-z])|mio\\.?|mrd\\.?|million(?:s|en)?|millones?|milliards?|bn(?![a-z])|billion)'
 
-const SINGLE = `(?<before>${BEFORE})?\\s?(?<number>${NUMBER})(?:\\s?(?<thousands>${THOUSANDS})|\\s?(?<millions>${MILLIONS}))?(?:\\.-|,-)?\\s?(?<after>${AFTER})?`
+/** "2-8 Mio. CHF 105'000": a currency between two numbers belongs to the one behind. */
+const SINGLE = `(?<before>${BEFORE})?\\s?(?<number>${NUMBER})(?:\\s?(?<thousands>${THOUSANDS})|\\s?(?<millions>${MILLIONS}))?(?:\\.-|,-)?\\s?(?<after>${AFTER}(?!\\s?\\d{2,3}[',.]\\d{3}))?`
 /** "Mo-Fr. 3.100" is a Friday, "Fr. 3.100" are francs. */
 const TOKEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,_/-])${SINGLE}|(?<=[-/])(?!fr\\.)${SINGLE.replaceAll('?<', '?<x')}`, 'gu')
 

@@ -26,7 +26,7 @@ const NAME_CUE = new RegExp(
   'gu',
 )
 const LEGAL =
-  /(?<name>(?:\p{Lu}[A-Za-zÀ-ɏ\d'&.-]*\s(?:& |und |and |et |y |du |de |des |de la |d['’])?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|inc\.?|ltée|enr\.|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|srl|sprl|sarl|eurl|gmbh|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
+  /(?<name>(?:\p{Lu}[A-Za-zÀ-ɏ\d'&.-]*\s(?:& |und |and |et |y |du |de |des |de la |d['’])?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|inc\.?|ltée|enr\.|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|srl|sprl|sarl|eurl|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
 /** "Die Milchgenossenschaft Thurtal (Wattwil) sucht …": who seeks stands at the head of the sentence. */
 const SEEKS =
   /(?:^|[.!?\n]\s*)(?:Die|Der|Das|Unsere?) (?<name>\p{Lu}[\p{L}-]+(?: (?:& |und )?\p{Lu}[\p{L}.-]+){1,3})(?: \([^()\n]{2,30}\)| in \p{Lu}\p{L}+)? (?:sucht|braucht|besetzt|verstärkt)(?!\p{L})/u

@@ -322,7 +322,9 @@ function take(
     const condition =
       built.mode === 'hybrid' && !denied ? ((IN_TIME.exec(tail) ?? OF_A_MONTH.exec(tail))?.[0].length ?? 0) : 0
     const region = REGION.exec(tail)
-    const timezone = TIMEZONE.exec(reading.openPlain.slice(span[1], span[1] + 50))
+    const zone = TIMEZONE.exec(reading.openPlain.slice(span[1], span[1] + 50))
+    // "Remote innerhalb Deutschlands, ist uns gleich".
+    const timezone = zone && reading.language !== 'en' && /^(?:ist|et|est|pt)$/u.test(zone[0]) ? null : zone
     const to =
       built.mode === 'remote'
         ? Math.max(

@@ -4,6 +4,7 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Phrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
+import { lacksCapitals } from '../small-names.ts'
 import type { Label } from '../sort/labels.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { looksLikeHouse, OF_TWO } from './name-by-sort.ts'
@@ -71,7 +72,10 @@ export function readNameByStanding(reading: Reading): void {
     const candidate = UNSURE.has(fact.kind) && fact.holds ? nameIn(reading, fact) : null
     if (candidate && candidate.points >= ENOUGH && candidate.points > (best?.points ?? 0)) best = candidate
   }
-  if (!best) return
+  if (!best) {
+    readSmallName(reading)
+    return
+  }
   const { fact: named, name, span } = best
   const shared = { spans: [span], holds: true, confidence: 'medium' as const }
   // "Tallyhook (appointment software for vets, HQ Manchester)": what it is stays told.
@@ -84,6 +88,21 @@ export function readNameByStanding(reading: Reading): void {
         ]
       : [fact],
   )
+}
+
+/** "spedition wolpert, 22 lkw": where nothing has a capital, its kind alone tells a name. */
+const SMALL_NAME =
+  /^(?:spedition|b[äa]ckerei|metzgerei|tischlerei|schreinerei|praxis|zahnarztpraxis|kanzlei|hotel|gasthof|gasthaus|autohaus|elektro|dachbau|malerbetrieb|apotheke|kita|softwarehaus|brauerei|druckerei|g[äa]rtnerei|agentur|restaurant|caf[ée]|boulangerie|menuiserie|plomberie|garage|pharmacie|transportes|talleres|panadería|clínica|ferretería) \p{Ll}[\p{L}-]{2,}(?: (?:& |und |et |y )?\p{Ll}[\p{L}-]{2,})?$/u
+function readSmallName(reading: Reading): void {
+  const named = reading.facts.find(
+    (fact) => UNSURE.has(fact.kind) && fact.kind !== 'skill' && fact.holds && SMALL_NAME.test(fact.text),
+  )
+  if (!named || !lacksCapitals(reading.text)) return
+  const text = named.text
+    .replace(/(?<=^| |-)(?!(?:und|et|y|de|du|la) )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<= )(?:Gmbh|Ag|Kg|Ug|Ohg)$/u, (form) => (form === 'Gmbh' ? 'GmbH' : form.toUpperCase()))
+  const name: Fact = { kind: 'company', aspect: 'name', text, spans: named.spans, holds: true, confidence: 'medium' }
+  reading.facts = reading.facts.map((fact) => (fact === named ? name : fact))
 }
 
 function nameIn(reading: Reading, fact: Fact): Candidate | null {

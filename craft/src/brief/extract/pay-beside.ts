@@ -22,9 +22,16 @@ const GIVEN_ON_TOP =
 export const NIGHTLY_BEFORE =
   /(?:nights?(?: out)?|weekends?|sundays?|saturdays?|overtime|bank holidays?|late shifts?|nacht|sonntags?|feiertags?|nuits?|dimanches?|noches|festivos)(?: rate| diff\w*| pay| shifts?| supplement| premium| allowance| loading| bonus)?[\s:@(]*(?:at |zu |a )?$/u
 
+/** "2.450 € für die 24 Std". */
+const FOR_HOURS = /(?:^|\s)(?:fur|for|pour|para) (?:die |the |les |las |deine |ihre )?$/u
+const HOURS = /^\s*(?:std|stunden|wochenstunden|hours?|hrs?|heures|horas)(?![a-z])/u
+
 /** Whether a sum is no pay by the words on either side; `near` reaches back to the comma, `before` to the sentence. */
 export const isBesidePay = (before: string, near: string, after: string): boolean =>
-  OF_TIPS.test(near) || OF_BUDGET.test(after) || (ADDED.test(before) && VARIES.test(after))
+  (FOR_HOURS.test(near) && HOURS.test(after)) ||
+  OF_TIPS.test(near) ||
+  OF_BUDGET.test(after) ||
+  (ADDED.test(before) && VARIES.test(after))
 
 /** "3.800 € por el proyecto": once, for all of it. */
 const FOR_ALL =

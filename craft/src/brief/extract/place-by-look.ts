@@ -48,6 +48,9 @@ const NAMED_AFTER_SAINT =
 const WITH_DEPARTMENT =
   /(?<=(?:^|[\s,(–-])(?:à |a |en |chez )?)(\p{Lu}[\p{L}'’-]{2,}(?: (?:de|del|la|le|les|sur|en) ?\p{Lu}?[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)?) \((?:dpt\.? |dép\.? )?(0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/gu
 
+/** "Verbandia AG": outside Switzerland it is a company, and no canton. */
+const SWISS = /(?<![a-z])(?:chf|fr\.|schweiz|aargau|kanton|pensum|efz|gav|l-gav|bvg|suisse)(?![a-z])/u
+
 export function readByLook(reading: Reading, elsewhere: RegExp): void {
   if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace' && fact.city !== '')) return
   const facts: Fact[] = []
@@ -86,7 +89,11 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
     const shared = seen(reading, span, 'medium', true)
     const [city, region] = [match[1]!, match[2]!]
     // "Egli Holzbau AG" is a house.
-    if (region === 'AG' && IS_HOUSE_OF.test(reading.open.slice(Math.max(0, span[0] - 30), span[1]))) continue
+    if (
+      region === 'AG' &&
+      (!SWISS.test(reading.plain) || IS_HOUSE_OF.test(reading.open.slice(Math.max(0, span[0] - 30), span[1])))
+    )
+      continue
     record(reading, [{ kind: 'place', ...shared, city, region, country: 'CH', also: 'workplace' }])
     return
   }

@@ -14,6 +14,8 @@ const STOP_WORDS = new RegExp(
   'u',
 )
 
+const STAGE = /^(?:first|second|third) (?:fix|line|level|tier|party|responder)(?![a-z])/u
+
 /** Words before the noun that belong to the title: at most five, to the first word that can't. */
 export function leftEdge(reading: Reading, from: number): number {
   const part = partAt(reading, from)
@@ -42,6 +44,11 @@ export function leftEdge(reading: Reading, from: number): number {
     const graded = /^\d{1,2}$/.test(name) && GRADED.exec(before.slice(0, word.index))
     if (graded) {
       start -= before.length - graded.index
+      continue
+    }
+    // "Second fix joiners", "third line support": which of several stages.
+    if (STAGE.test(reading.openPlain.slice(start - before.length + word.index, start + 8))) {
+      start -= before.length - word.index
       continue
     }
     if (

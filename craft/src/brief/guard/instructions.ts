@@ -44,6 +44,8 @@ export const ENDS_DICTATION = any(
 export const BLOB = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{48,}={0,2}/u
 
 export const NOT_FOR_PRINT = any(
+  // "(seasickness at own risk, haha)", "leave the money side out".
+  '\\([^()]{3,60},? (?:haha+|lol|hihi|jaja+|mdr|ptdr)\\)|leave (?:the |all )?(?:[a-z]+ ){1,2}(?:side|part|bit|stuff) out(?=\\s*[.,;!)]|\\s*$)',
   // "(tbh a dinosaur)": what one thinks of it oneself.
   '\\((?:tbh|lol|haha|honestly|frankly|between us|ehrlich gesagt|unter uns|franchement|entre nous|honnetement|la verdad|sinceramente|entre nosotros)(?![a-z])[^()]{0,60}\\)',
   // "Not a word about the merger", "ojo, ni palabra de la fusión".

@@ -237,7 +237,7 @@ export const construction: RoleFamily = {
     {
       id: 'site-manager',
       titles:
-        /site manager|superintendent|bauleit|polier|conducteur de travaux|chef de chantier|jefe.* obra|encargad.* obra|foreman|site supervisor|construction manager/,
+        /site manager|superintendent|bauleit|polier|conducteur de travaux|chef de chantier|jefe.* obra|encargad.* obra|foreman|site supervisor|construction manager|project manager|projektleit\S* (?:hoch|tief|um)?bau(?![a-z])|chef\S* de projet (?:construction|travaux|btp)/,
       name: { en: 'Site Manager', de: 'Bauleiter:in', fr: 'Conducteur de travaux', es: 'Jefe/a de obra' },
       words: {
         en: {
@@ -317,7 +317,7 @@ export const construction: RoleFamily = {
     {
       id: 'quantity-surveyor',
       titles:
-        /quantity survey|estimat|kalkulat|métreur|économiste de la construction|presupuest|civil engineer|structural|bauingenieur|statik|ingénieur (civil|structure)|ingenier.* (civil|estructur)|architect|architekt|arquitect|project manager/,
+        /quantity survey|estimat|kalkulat|métreur|économiste de la construction|presupuest|civil engineer|structural|bauingenieur|statik|ingénieur (civil|structure)|ingenier.* (civil|estructur)|architect|architekt|arquitect/,
       name: { en: 'Civil Engineer', de: 'Bauingenieur:in', fr: 'Ingénieur en génie civil', es: 'Ingeniero/a civil' },
       words: {
         en: {

@@ -7,6 +7,8 @@ const roleOf = (text: string) =>
 
 describe('trades with knowledge of their own', () => {
   it.each([
+    ['Projektleiterin Bau in Ulm', 'site-manager'],
+    ['Construction project manager in Leeds', 'site-manager'],
     ['Vet nurse for a small animal practice in Hexham, 4 days a week, £26-30k', 'veterinary-nurse'],
     ['Tiermedizinische Fachangestellte in Lübeck gesucht, 30 Stunden', 'veterinary-nurse'],
     ['Veterinary surgeon, mixed practice near Tralee, 1 in 4 on call', 'veterinarian'],

@@ -5,8 +5,9 @@ import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
+import { moneyWriter } from '../money.ts'
 import { saysNoMore } from '../name-with-role.ts'
-import { writeFigure, writeNumber } from '../numbers.ts'
+import { writeFigure } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
@@ -16,7 +17,6 @@ import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = { HOUR: 'pro Stunde', DAY: 'pro Tag', WEEK: 'pro Woche', MONTH: 'im Monat', YEAR: 'im Jahr', ONCE: '' }
-const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 
 const CONTRACTS: Record<string, string> = {
   permanent: 'unbefristet',
@@ -226,23 +226,7 @@ export const german: Voice = {
     const unit = { WEEK: 'Stunden pro Woche', DAY: 'Stunden pro Tag', MONTH: 'Stunden im Monat' }[per]
     return `${min === null ? 'bis zu ' : max === null ? 'mindestens ' : ''}${range} ${unit}`
   },
-  money: ({ min, max, currency, per }) => {
-    const amount = (value: number) => writeNumber(value, '.', ',')
-    const sign = currency ? (SYMBOLS[currency] ?? currency) : ''
-    const figures =
-      min !== null && max !== null
-        ? min === max
-          ? amount(min)
-          : `${amount(min)}–${amount(max)}`
-        : max !== null
-          ? `bis zu ${amount(max)}`
-          : min !== null
-            ? `ab ${amount(min)}`
-            : ''
-    return [figures && `${figures}${sign && `\u00a0${sign}`}`, per ? PERIODS[per] : '']
-      .filter((part) => part !== '')
-      .join(' ')
-  },
+  money: moneyWriter({ thousands: '.', upTo: 'bis zu', from: 'ab', periods: PERIODS }),
   pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)

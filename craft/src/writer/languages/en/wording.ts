@@ -4,6 +4,7 @@ import type { Of, Plan } from '../../plan.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
+import { SYMBOLS } from '../money.ts'
 import { saysNoMore } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
@@ -16,7 +17,6 @@ import { officeDaysIn } from './office-days.ts'
 export const qualified = ({ text }: Of<'experience'>) =>
   /\bPQE\b|post.?qual/i.test(text) ? 'post-qualification' : null
 
-const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 const PERIODS = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year', ONCE: '' }
 
 const NAMES_CURRENCY = /(?<!\p{L})(?:eur|gbp|usd)(?!\p{L})|\p{Sc}/iu

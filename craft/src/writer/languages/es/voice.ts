@@ -5,8 +5,9 @@ import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
+import { moneyWriter } from '../money.ts'
 import { nameWithRole, saysNoMore } from '../name-with-role.ts'
-import { writeFigure, writeNumber } from '../numbers.ts'
+import { writeFigure } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
@@ -16,7 +17,6 @@ import { spellOut } from './spell-out.ts'
 import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = { HOUR: 'por hora', DAY: 'al día', WEEK: 'a la semana', MONTH: 'al mes', YEAR: 'al año', ONCE: '' }
-const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 
 const COVERS: Record<Cover, string> = {
   maternity: 'sustitución por maternidad',
@@ -147,23 +147,7 @@ export const spanish: Voice = {
     const unit = { WEEK: 'horas semanales', DAY: 'horas al día', MONTH: 'horas al mes' }[per]
     return `${min === null ? 'hasta ' : max === null ? 'al menos ' : ''}${range} ${unit}`
   },
-  money: ({ min, max, currency, per }) => {
-    const amount = (value: number) => writeNumber(value, '.', ',')
-    const sign = currency ? (SYMBOLS[currency] ?? currency) : ''
-    const figures =
-      min !== null && max !== null
-        ? min === max
-          ? amount(min)
-          : `${amount(min)}–${amount(max)}`
-        : max !== null
-          ? `hasta ${amount(max)}`
-          : min !== null
-            ? `desde ${amount(min)}`
-            : ''
-    return [figures && `${figures}${sign && `\u00a0${sign}`}`, per ? PERIODS[per] : '']
-      .filter((part) => part !== '')
-      .join(' ')
-  },
+  money: moneyWriter({ thousands: '.', upTo: 'hasta', from: 'desde', periods: PERIODS }),
   pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)

@@ -5,8 +5,9 @@ import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
+import { moneyWriter } from '../money.ts'
 import { nameWithRole, saysNoMore } from '../name-with-role.ts'
-import { writeFigure, writeNumber } from '../numbers.ts'
+import { writeFigure } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
@@ -23,7 +24,6 @@ const PERIODS = {
   YEAR: 'par an',
   ONCE: '',
 }
-const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 
 const COVERS: Record<Cover, string> = {
   maternity: 'remplacement de congé maternité',
@@ -189,23 +189,7 @@ export const french: Voice = {
     const unit = { WEEK: 'h par semaine', DAY: 'h par jour', MONTH: 'h par mois' }[per]
     return `${min === null ? 'jusqu’à ' : max === null ? 'au moins ' : ''}${range}\u00a0${unit}`
   },
-  money: ({ min, max, currency, per }) => {
-    const amount = (value: number) => writeNumber(value, '\u00a0', ',')
-    const sign = currency ? (SYMBOLS[currency] ?? currency) : ''
-    const figures =
-      min !== null && max !== null
-        ? min === max
-          ? amount(min)
-          : `${amount(min)}–${amount(max)}`
-        : max !== null
-          ? `jusqu’à ${amount(max)}`
-          : min !== null
-            ? `à partir de ${amount(min)}`
-            : ''
-    return [figures && `${figures}${sign && `\u00a0${sign}`}`, per ? PERIODS[per] : '']
-      .filter((part) => part !== '')
-      .join(' ')
-  },
+  money: moneyWriter({ thousands: '\u00a0', upTo: 'jusqu’à', from: 'à partir de', periods: PERIODS }),
   pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null) return fact.text
