@@ -9,6 +9,7 @@ import { type CompanyProfile, withCompany } from './request/company.ts'
 import { contains, type HouseRules, removeFrom, renameIn } from './request/house-rules.ts'
 import { addFacts, mergeBriefs } from './request/merge.ts'
 import { readWishes, type Wishes } from './request/wishes.ts'
+import { spellAsThere } from './spell-as-there.ts'
 
 export interface WriteRequest {
   /** A text is read first. */
@@ -109,6 +110,7 @@ export function writeDescription(request: WriteRequest): string {
     emphasise: said.emphasise,
     website: request.company?.website ?? null,
   })
-  const text = removeFrom(renameIn(finish(layOut(plan, voiceOf(plan.language)), plan.language), renames), unwanted)
+  const written = finish(layOut(plan, voiceOf(plan.language)), plan.language)
+  const text = removeFrom(renameIn(spellAsThere(written, plan.language, brief), renames), unwanted)
   return closing.length === 0 ? text : `${[text.trimEnd(), ...closing].join('\n\n')}\n`
 }

@@ -154,7 +154,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '{Years} [Berufserfahrung|einschlägige Erfahrung|Erfahrung in einer vergleichbaren Aufgabe]',
     ],
   },
-  pay: { any: ['{Pay}', '[Gehalt|Vergütung]: {pay}'], formal: ['Vergütung: {pay}'] },
+  pay: { any: ['{Pay}', 'Vergütung: {pay}'], formal: ['Vergütung: {pay}'] },
   apply: {
     any: [
       '<Senden Sie Ihre/Schick deine> Bewerbung bis {deadline} an {channel}.',

@@ -168,7 +168,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '{Years} of [relevant experience|experience in this kind of work|experience in a comparable role]',
     ],
   },
-  pay: { any: ['{Pay}', '[Pay|Salary]: {pay}'], formal: ['Salary: {pay}'] },
+  pay: { any: ['{Pay}', 'Pay: {pay}'], formal: ['Pay: {pay}'] },
   apply: {
     any: [
       '[Send|Please send] your application to {channel} by {deadline}.',

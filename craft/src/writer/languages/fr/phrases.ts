@@ -160,7 +160,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '{Years} d’expérience [à un poste comparable|dans ce type de travail|professionnelle]',
     ],
   },
-  pay: { any: ['{Pay}', '[Salaire|Rémunération] : {pay}'], formal: ['Rémunération : {pay}'] },
+  pay: { any: ['{Pay}', 'Rémunération : {pay}'], formal: ['Rémunération : {pay}'] },
   apply: {
     any: [
       '<Envoyez votre/Envoie ta> candidature à {channel} {deadline}.',
