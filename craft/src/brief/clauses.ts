@@ -26,7 +26,7 @@ const SHORT_BEFORE_SMALL =
   /(?:^|[^A-Za-zÀ-ɏ])(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm|s[áa]b|lun|mi[ée]|jue|vie|cert)$/iu
 /** "Mtra. Ruiz", "esq. Juárez": these shorten a word whatever follows. */
 const SHORT_BEFORE_ANY = lean(
-  /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|pol|avda|ctra|ld[ao]|vet|ntra)$/iu,
+  /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|pol|lt|avda|ctra|ld[ao]|vet|ntra)$/iu,
 )
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */

@@ -1,5 +1,6 @@
 /** Figures that are put right further on: "2 days in the office, no wait, make that 3", "£12.60ph … now 12.85". */
 import { NUMBER_WORDS } from './data/number-words.ts'
+import { numberOf } from './extract/amounts.ts'
 import { MONTH, YEAR } from './extract/dates.ts'
 import type { Span } from './facts.ts'
 import { knowAs, matches, occurs } from './matches.ts'
@@ -120,7 +121,12 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
     return []
   const alike = isSame(first.unit, unit)
   // "Drei, nein, vier Rettungsschwimmer": what is counted comes but once.
-  const countedOnce = first.to === from && !first.unit && (surely || SAYS_NO.test(spelled.slice(from, to)))
+  const countedOnce =
+    first.to === from &&
+    !first.unit &&
+    (surely ||
+      SAYS_NO.test(spelled.slice(from, to)) ||
+      (IS_SUM.test(spelled.slice(first.at, from)) && IS_SUM.test(figure!)))
   const behind = alike || (isUnit(unit) && !first.unit) ? end : then + figure!.length
   const last = behind + (AT_LAST.exec(spelled.slice(behind, behind + NEAR))?.[0].length ?? 0)
   const tail = spelled.slice(last, last + NEAR)
@@ -149,6 +155,7 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
 const IS_PERIOD =
   /^(?:(?:brut|gross|brutto|brutos?) )?(?:an?|per|the|pro|die|im|de l'|par|l'|la|al|por|a la) ?(?:hour|hr|month|year|week|day|stunde|std|monat|jahr|tag|woche|heure|mois|an|jour|semaine|hora|mes|ano|dia|semana)$/u
 const SAYS_NO = /nein|non/u
+const IS_SUM = /[¤£$]|(?:eur|chf|usd|gbp)|\dk$|\d{2}[.,']\d{3}/u
 
 /** The last figure of the sentence ahead that counts the same, or stands at its end and says not what it counts. */
 function figureBefore(spelled: string, end: number, unit: string | undefined) {
@@ -170,7 +177,7 @@ const ARTICLE = /^(?:one|ein|eine|einen|un|une|una)$/u
 const WAS = /(?<![a-z])(?:was|were|war|waren|from|antes|avant) $/u
 /** "5 days office, sorry, 11 to 8": from when to when. */
 const isDescending = (figure: string): boolean => {
-  const [low, high] = figure.match(/\d+/g)?.map(Number) ?? []
+  const [low, high] = figure.match(/\d[\d.,']*/g)?.map(numberOf) ?? []
   return /to|bis|-| a /.test(figure) && high !== undefined && low! > high
 }
 

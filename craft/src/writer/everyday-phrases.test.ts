@@ -49,6 +49,7 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['en', "we'll train the right person", 'offer', "We'll train the right person"],
     ['en', 'We supply the uniform and a locker', 'offer', 'We supply the uniform and a locker'],
     ['de', 'Wodis gern', 'nice', 'Wodis'],
+    ['de', 'Mind. eine Saison Erfahrung', 'bring', 'eine Saison Erfahrung'],
     ['en', 'lifting up to 25kg', 'more', 'Lifting up to 25kg'],
     ['en', 'no phone calls please', 'apply', 'o phone calls'],
     ['en', 'either full or part time', 'more', 'Either full or part time'],
@@ -155,4 +156,19 @@ describe('a remark that stays behind is not printed', () => {
   ])('%s: %s', (language, phrase, never) =>
     expect(writeDescription({ brief: FRAMES[language] + phrase })).not.toContain(never),
   )
+})
+
+describe('no splinter of a sentence is printed', () => {
+  test.each<[keyof typeof FRAMES, string, RegExp, RegExp]>([
+    ['en', 'Hybrid, two days in the office, otherwise from home.', /wise from home/, /2 days a week in the office/],
+    ['en', 'Fixed term till the end of September 2027.', /until of/, /until the end of September 2027/],
+    ['en', "The shop, that's Harbour Books in Bristol.", /- That/, /Bristol/],
+    ['en', 'Knitting is a plus, we can teach it.', /can teach/, /- Knitting/],
+    ['de', 'Vollzeit 40 Std. € 2.350 brutto/Monat lt. KV.', /Monat lt/, /2\.350 € brutto im Monat/],
+    ['de', 'mind. 7 Jahre Führungserfahrung', /Erfahrung mit Führung/, /Mindestens 7 Jahre Führungserfahrung/],
+  ])('%s: %s', (language, words, never, told) => {
+    const text = writeDescription({ brief: FRAMES[language] + words }).replace(/\u00a0/g, ' ')
+    expect(text).not.toMatch(never)
+    expect(text).toMatch(told)
+  })
 })

@@ -34,14 +34,14 @@ const OFFICE_NAMED = new RegExp(
   'gu',
 )
 /** ", rest from home" behind the days in the office, and which days they may be. */
-const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?(?:(?:,? (?:y|et|and|und)|,) \\d (?:dias |jours |days |tage )?(?:en casa|desde casa|en remoto|a la maison|en teletravail|de teletravail|de teletrabajo|en teletrabajo|at home|from home|zu ?hause)(?![a-z]))?`
+const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|other(?:s|wise)?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?(?:(?:,? (?:y|et|and|und)|,) \\d (?:dias |jours |days |tage )?(?:en casa|desde casa|en remoto|a la maison|en teletravail|de teletravail|de teletrabajo|en teletrabajo|at home|from home|zu ?hause)(?![a-z]))?`
 const OFFICE_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})${THE_REST}`,
   'gu',
 )
 /** "studio 3 days a week, rest home": the rest tells where the days are. */
 const REST_HOME = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])${DAYS},? ?(?:and )?(?:the )?(?:rest|others?|remaining|le reste|resto|sonst)(?: (?:is |at |from |im |en |desde |a la |a )?)${REST}`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])${DAYS},? ?(?:and )?(?:the )?(?:rest|other(?:s|wise)?|remaining|le reste|resto|sonst)(?: (?:is |at |from |im |en |desde |a la |a )?)${REST}`,
   'gu',
 )
 const HOME_DAYS = new RegExp(

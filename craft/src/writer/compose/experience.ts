@@ -53,7 +53,9 @@ function tiedSubject(fact: Of<'experience'>, subject: string, plan: Plan): { wit
 export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice): string | null {
   const years = voice.years(fact, plan)
   if (years === '') return asLine(voice.say(fact.text, plan))
-  if (isTold(fact, plan)) return asLine(fact.text)
+  // "mind. 7 Jahre Führungserfahrung": experience already.
+  if (isTold(fact, plan) || (plan.from === plan.language && /erfahrung$/iu.test(fact.subject ?? '')))
+    return asLine(fact.text)
   // "2 years post-registration including neuro": what the years are of is in words that no frame takes.
   if (plan.from === plan.language && /^(?:post|after) ?\S* (?:in|with|incl\S*) \S/iu.test(fact.subject ?? ''))
     return asLine(fact.text)

@@ -270,7 +270,8 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
     /travel|trip|field|visit|driv|\b(?:we|you|your|is|are|paid|pay)\b/i.test(text)
       ? text.replace(/^with /i, '')
       : `Travel: ${text}`,
-  end: (text) => `The role runs until ${text.replace(/^(until|till|to|ends?( on| in)?)\s+/i, '')}`,
+  end: (text) =>
+    `The role runs until ${text.replace(/^(until|till|to|ends?(?! of)( on| in)?)\s+/i, '').replace(/^end of /i, 'the end of ')}`,
   licence: (text) => LICENCES.reduce((written, [short, full]) => written.replace(short, full), text),
 }
 
