@@ -37,6 +37,8 @@ describe('what dense notes in French and Spanish tell', () => {
     ],
     ['Desarrolladora, Rosario. 2,8 a 3,4 palos brutos.', { kind: 'pay', gross: true }],
     ['Mécanicien à Pau. Permis B, C un +.', { kind: 'licence', text: 'permis C', need: 'nice' }],
+    ['Product manager, remote, PT C1, EN B2.', { kind: 'language', language: 'pt', level: 'C1' }],
+    ['Product manager, remote, PT C1, EN B2.', { kind: 'mode', mode: 'remote', timezone: null }],
     ['Comptable à Pau. Anglais pro, surtout écrit.', { kind: 'language', level: 'professionnel (surtout écrit)' }],
     ['Recepcionista en Puebla. Inglés 80%.', { kind: 'language', level: '80%' }],
     [

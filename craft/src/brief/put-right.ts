@@ -2,7 +2,9 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { numberOf } from './extract/amounts.ts'
 import { MONTH, YEAR } from './extract/dates.ts'
+import { TITLE_WORDS } from './extract/title-words.ts'
 import type { Span } from './facts.ts'
+import { findPhrases } from './match-phrases.ts'
 import { knowAs, matches, occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
@@ -49,6 +51,26 @@ const RAISED = new RegExp(
 const NAME_ANEW =
   /(?<![\p{L}\d'-])\p{Lu}[\p{L}\d'-]+,? (?:(?:no|sorry|oh|nein),? )*(?:actually|sorry|no wait|i mean|make that|quatsch),? (?:it's )?(?<then>\p{Lu}[\p{L}\d'-]+)(?: now)?(?=[.,;)\n]|$)/gu
 
+/** "Need a project manager - no wait, product manager", "Buchhalter, nein, Bilanzbuchhalter". */
+const TITLE_ANEW = new RegExp(
+  `(?<was>(?:[a-z'/-]+ ){0,3}[a-z'/-]+)(?: ?(?:[,;(–-]|\\.{2,}|…))+ ?(?:${SURELY}|sorry|nein|non|actually)[ ,]+(?:(?:make (?:it|that)|it'?s|i mean|an?|eine?n?|une?|doch|eher|lieber|besser|plutot|mejor) )*(?<then>(?:[a-z'/-]+ ){0,3}?[a-z'/-]+)(?= ?[,.;:)\\n–-]| (?:for|in|at|fur|bei|a|en|chez|pour|para|with|mit|gesucht|wanted)(?![a-z])|$)`,
+  'gu',
+)
+const RANKED =
+  /(?<![a-z])(?:(?:senior|junior|lead|head|chief|deputy|assistant|leitende[rn]?|stellvertretende[rn]?) )+$/u
+
+/** The job that holds in the place of the one that was named first; none where either names no job. */
+function correctedTitles(text: string, spelled: string): Edit[] {
+  return matches(TITLE_ANEW, spelled).flatMap(({ index, 0: whole, groups }) => {
+    const [was, then] = [groups!.was!, groups!.then!]
+    const first = findPhrases(TITLE_WORDS, was).findLast(({ to }) => to === was.length)
+    if (!first || !findPhrases(TITLE_WORDS, then).some(({ to }) => to === then.length)) return []
+    const from = index + first.from - (RANKED.exec(was.slice(0, first.from))?.[0].length ?? 0)
+    const end = index + whole.length
+    return [{ from, to: end, text: text.slice(end - then.length, end) }]
+  })
+}
+
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?${MONTH}(?: (?:de )?${YEAR})?`
 /** "Start March 2027. Sorry, April 2027", "en marzo, perdón, en abril": the date that holds. */
 const DATE_ANEW = new RegExp(
@@ -70,6 +92,7 @@ export function correctedFigures(text: string): Edit[] {
   const edits = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
+    ...correctedTitles(text, spelled),
     ...editsOf(spelled, DAY_ANEW, ({ index, groups }) => {
       const from = index + text.slice(index).search(/[^\d]/u)
       return `${groups!.then}${text.slice(from, from + groups!.rest!.length)}`

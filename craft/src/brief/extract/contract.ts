@@ -67,7 +67,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'part_time',
-    '(?:part[- ]?time|pt(?=[\\s,.;/)]|$)|teilzeit|(?<!/)tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial|temps non complet|(?<!\\d)[1-4]/5e?s?(?: temps)?)',
+    '(?:part[- ]?time|pt(?! [abc][12](?![a-z\\d]))(?=[\\s,.;/)]|$)|teilzeit|(?<!/)tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial|temps non complet|(?<!\\d)[1-4]/5e?s?(?: temps)?)',
   ],
   [
     'full_time',

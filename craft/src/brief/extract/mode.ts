@@ -116,7 +116,7 @@ const REGION = lean(
   /^\s*(?:\(?\s*(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschlands?|osterreichs?|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|colombia|mexico|chile|argentina|peru|uruguay|latinoamerica|quebec|suisse|belgique|luxembourg|allemagne|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u,
 )
 const TIMEZONE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt(?! [abc][12])|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
 /** In a garage a hybrid has wheels. */
 const OF_CARS_AFTER =
