@@ -43,6 +43,16 @@ const SHORT: [RegExp, string][] = [
   [/(?<![\p{L}\d'])avail(?![\p{L}'])/giu, 'available'],
   [/(?<=(?<![\p{L}])(?!NO )\p{Lu}{3,6} )reg(?=[,.;)]|$)/gu, 'registration'],
   [/(?<![\p{L}\d'])pt[ -]time(?![\p{L}])/giu, 'part time'],
+  // "$18-22/hr DOE".
+  [
+    /(?<=(?:\dk?|hr|hour|yr|year|annum|p\.?a|pay|salary|wage|rate|range)[ ,/(.-]{1,3})DOE(?![\p{L}\d])/gu,
+    'depending on experience',
+  ],
+  // "must pass background check": what is asked for is the check.
+  [
+    /(?<=must )(?:be able to )?pass (?=(?:(?:an?|our|the) )?(?:(?:enhanced|basic|standard|criminal|full|federal|state|pre-employment) )*(?:background|drug|dbs|record|credit|police|security|reference|physical)[^.,;\n]{0,24}(?:check|test|screen|exam))/giu,
+    'have ',
+  ],
   [/(?<![\p{L}\d'])ft[ -]time(?![\p{L}])/giu, 'full time'],
   [/(?<![\p{L}\d'])supvr?(?![\p{L}])/giu, 'supervisor'],
   [
@@ -72,7 +82,7 @@ for (const [of, house] of HOUSES)
   ])
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|doe|pass|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written

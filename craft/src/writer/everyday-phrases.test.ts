@@ -47,6 +47,12 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['en', 'graduates welcome', 'bring', 'Graduates welcome'],
     ['en', 'no car needed', 'bring', 'No car needed'],
     ['en', "we'll train the right person", 'offer', "We'll train the right person"],
+    ['en', 'must have food handler card', 'bring', '- Food handler card'],
+    ['en', 'have to have a car', 'bring', '- Car'],
+    ['en', 'must be able to pass a criminal background check', 'bring', '- Criminal background check'],
+    ['en', '£18-22/hr DOE', 'offer', 'depending on experience'],
+    ['en', 'apply in person or online', 'apply', 'Apply in person or online.'],
+    ['en', 'Opens at 7am, closes at 4pm', 'more', 'Opens at 7am, closes at 4pm'],
     ['en', 'We supply the uniform and a locker', 'offer', 'We supply the uniform and a locker'],
     ['de', 'Wodis gern', 'nice', 'Wodis'],
     ['de', 'Mind. eine Saison Erfahrung', 'bring', 'eine Saison Erfahrung'],
@@ -161,6 +167,7 @@ describe('a remark that stays behind is not printed', () => {
 describe('no splinter of a sentence is printed', () => {
   test.each<[keyof typeof FRAMES, string, RegExp, RegExp]>([
     ['en', 'Hybrid, two days in the office, otherwise from home.', /wise from home/, /2 days a week in the office/],
+    ['en', 'Full time. Apply in person.', /On-site/, /Apply in person\./],
     ['en', 'Fixed term till the end of September 2027.', /until of/, /until the end of September 2027/],
     ['en', "The shop, that's Harbour Books in Bristol.", /- That/, /Bristol/],
     ['en', 'Knitting is a plus, we can teach it.', /can teach/, /- Knitting/],

@@ -164,7 +164,13 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'skill')
     return {
       ...fact,
-      text: text.replace(/^led (?=\d)/i, 'experience leading ').replace(/(?<=\S{3} .*) (?:very|really)$/i, ''),
+      text: text
+        .replace(
+          /^(?:(?:you )?(?:must|have to|need to|should) )?have (?!been |done |run |led |made |had |sold |\p{L}+ed )(?:an? )?(?=\p{L}+ \p{L}|\p{L}+$)/iu,
+          '',
+        )
+        .replace(/^led (?=\d)/i, 'experience leading ')
+        .replace(/(?<=\S{3} .*) (?:very|really)$/i, ''),
     }
   // "Wednesdays", "Tues and Thurs": when, and nothing that is given.
   if ((fact.kind === 'benefit' || fact.kind === 'free') && ONLY_DAYS.test(text))

@@ -33,12 +33,18 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       ['place', "we (?:can't|cannot|can not) offer (?:any )?.{3,40}"],
       ['date', 'start(?:ing|s)?(?: date)?:?(?: is)? (?:flexible|negotiable)|flexible start(?: date)?'],
-      ['apply', 'references (?:required|needed|essential|(?:will be |are )?(?:checked|taken up|asked for))'],
+      [
+        'apply',
+        '(?:please )?apply (?:in (?:person|store)|online|on site|at the (?:shop|store|counter|front desk))(?: (?:or|and) (?!e-?mail|call|send).{3,30})?|references (?:required|needed|essential|(?:will be |are )?(?:checked|taken up|asked for))',
+      ],
       [
         'notneeded',
         '(?:a )?(?:car|van|own transport|vehicle|suit|uniform) (?:is )?not (?:needed|required|necessary)|no (?:car|own transport|vehicle) (?:is )?(?:needed|required|necessary)',
       ],
-      ['hours', 'opening (?:hours|times):? .{3,40}'],
+      [
+        'hours',
+        '(?:we |shop |store )?opens? (?:at |from )?\\d.{0,24}|(?:we |shop |store )?closes? (?:at )?\\d.{0,24}|opening (?:hours|times):? .{3,40}',
+      ],
       [
         'hours',
         "(?:some |heavy |regular )?lifting(?: of)?(?: up to)? \\d+ ?kg|standing (?:all day|for long periods|most of the day|up all day)|(?:working |work )?outdoors?(?: work)?(?: in all weathers?)?|(?:it is |it's )?a? ?cold (?:warehouse|store|room|environment)",

@@ -277,7 +277,7 @@ const asTyped = (reading: Reading, { from, to }: Hit<string>, name: string): str
 const BEHIND_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:(?:strong|solid|good|proven|some|prior|previous|hands-on|relevant|first|gute|erste|sehr gute|fundierte|bonne|solide|buena|amplia)\s)*(?:experience|experienced|exp|knowledge|skills?|background|familiarity|familiar|understanding|proficiency|proficient|expertise|erfahrung(?:en)?|kenntnisse|berufserfahrung|umgang|experience|connaissances?|maitrise|experiencia|conocimientos?|dominio|manejo)\s(?:of|in|with|using|as|for|on|mit|im|in der|in|bei|von|du|de la|des|de l'|de|d'|en|con|del|sur|dans)\s)(?!vorteil)(?<object>[^,;.()\u0001\n]{2,70})/gu
 const BEFORE_CUE =
-  /(?<![A-Za-zÀ-ɏ\d&/+'-])(?<object>(?:(?:level|grade|band|tier|stage|year) (?=\d))?(?:[A-Za-zÀ-ɏ\d&/+-]{1,30}[^\S\n]){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
+  /(?<![A-Za-zÀ-ɏ\d&/+'-])(?<object>(?:(?:level|grade|band|tier|stage|year) (?=\d))?(?:[A-Za-zÀ-ɏ\d&/+-]{1,30}[^\S\n]){1,4})(?:experience|exp|background(?! (?:check|screen|test)s?(?![a-z]))|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
 const GERMAN_COMPOUND =
   /(?<![A-Za-zÀ-ɏ])(?<object>[A-Za-zÀ-ɏ/-]{3,40}?)-?(?:kenntnisse|erfahrung(?:en)?|verstandnis)(?![A-Za-zÀ-ɏ])/gu
 

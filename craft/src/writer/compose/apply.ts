@@ -18,7 +18,8 @@ const STEP =
   /interview|\bcalls?\b|\bchats?\b|trial|audition|assessment|task\b|\btest|round|stage|visit|shortlist|panel|lesson|observ|offer|decision|reply|answer|cv\b|gespräch|probe|hospit|runde|antwort|rückmeldung|termin|entretien|essai|visite|réponse|mise en situation|entrevista|prueba|visita|respuesta|ronda|fase|\bcaso\b|visio|rencontre|appel téléph|échange|jury|épreuve|étape|llamada|charla|dinámica/i
 /** Only what happens on the way from an application to an answer is a step. */
 const isStep = ({ kind, text, ...fact }: Fact): boolean =>
-  kind !== 'free' || !('about' in fact) || fact.about !== 'apply' || STEP.test(text)
+  !/^(?:please )?apply /i.test(text) &&
+  (kind !== 'free' || !('about' in fact) || fact.about !== 'apply' || STEP.test(text))
 /** "Email" and "write" say nothing that the address does not. */
 const saysEnough = ({ text }: Fact): boolean => text.includes(' ') || /\d/.test(text)
 /** French and Spanish: a request or a remark of its own, and no step. */
@@ -35,17 +36,15 @@ function processSentences(
   voice: Voice,
   { told: known }: ToldToApply,
 ): { own: string[]; all: (string | null)[] } {
-  const remarks = remarksFor('process', plan).filter((fact) => !known.has(fact))
-  const steps = [
+  const all = [
     ...plan.all('process').filter((fact) => !RECURS.test(fact.text) && !known.has(fact)),
-    ...remarks.filter(isStep),
+    ...remarksFor('process', plan).filter((fact) => !known.has(fact)),
   ]
+  const steps = all.filter(isStep)
   // "Portfolio statt Anschreiben" is no step.
   const onLetters = steps.filter(isToldToApply).map((fact) => voice.line(fact, plan))
   const told = steps.filter((fact) => !isToldToApply(fact)).map((fact) => voice.line(fact, plan))
-  const said = remarks
-    .filter((fact) => !isStep(fact) && saysEnough(fact))
-    .map((fact) => withColon(voice.line(fact, plan)))
+  const said = all.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => withColon(voice.line(fact, plan)))
   // "CV et une séquence de cours": what goes with the CV.
   const papers = known.size > 0 ? said.filter((text) => WITH_CV.test(text)) : []
   const notes = said.filter((text) => !papers.includes(text))
