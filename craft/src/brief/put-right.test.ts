@@ -34,6 +34,7 @@ it.each([
   ['Buchhalter, nein, Bilanzbuchhalter für Ulm', 'Bilanzbuchhalter für Ulm'],
   ['Il nous faut un vendeur, non pardon, un chef de rayon, à Lille', 'Il nous faut un chef de rayon, à Lille'],
   ['Buscamos un camarero, perdón, un cocinero para Sevilla', 'Buscamos un cocinero para Sevilla'],
+  ['Need a cook, no waiter, in Leeds', 'Need a cook, no waiter, in Leeds'],
   ['Need a nurse. Sorry, manager is away', 'Need a nurse. Sorry, manager is away'],
   ['Nurse for our home, sorry for the delay, in Leeds', 'Nurse for our home, sorry for the delay, in Leeds'],
   ['Starts 1 March, make that 1 April. Van', 'Starts 1 April. Van'],

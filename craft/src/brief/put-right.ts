@@ -51,24 +51,27 @@ const RAISED = new RegExp(
 const NAME_ANEW =
   /(?<![\p{L}\d'-])\p{Lu}[\p{L}\d'-]+,? (?:(?:no|sorry|oh|nein),? )*(?:actually|sorry|no wait|i mean|make that|quatsch),? (?:it's )?(?<then>\p{Lu}[\p{L}\d'-]+)(?: now)?(?=[.,;)\n]|$)/gu
 
-/** "Need a project manager - no wait, product manager", "Buchhalter, nein, Bilanzbuchhalter". */
-const TITLE_ANEW = new RegExp(
-  `(?<was>(?:[a-z'/-]+ ){0,3}[a-z'/-]+)(?: ?(?:[,;(–-]|\\.{2,}|…))+ ?(?:${SURELY}|sorry|nein|non|actually)[ ,]+(?:(?:make (?:it|that)|it'?s|i mean|an?|eine?n?|une?|doch|eher|lieber|besser|plutot|mejor) )*(?<then>(?:[a-z'/-]+ ){0,3}?[a-z'/-]+)(?= ?[,.;:)\\n–-]| (?:for|in|at|fur|bei|a|en|chez|pour|para|with|mit|gesucht|wanted)(?![a-z])|$)`,
-  'gu',
-)
+/** "Need a project manager - no wait, product manager", "Buchhalter, nein, Bilanzbuchhalter": the job that holds. */
+const JOB_BEHIND =
+  /^[ ,]+(?:(?:make (?:it|that)|it'?s|i mean|an?|eine?n?|une?|doch|eher|lieber|besser|plutot|mejor) )*(?<then>(?:[a-z'/-]+ ){0,3}?[a-z'/-]+)(?= ?[,.;:)\n–-]| (?:for|in|at|fur|bei|a|en|chez|pour|para|with|mit|gesucht|wanted)(?![a-z])|$)/u
+const JOB_AHEAD = /(?:[a-z'/-]+ ){0,3}[a-z'/-]+(?=(?: ?[,;(.…–-])*$)/u
 const RANKED =
   /(?<![a-z])(?:(?:senior|junior|lead|head|chief|deputy|assistant|leitende[rn]?|stellvertretende[rn]?) )+$/u
 
 /** The job that holds in the place of the one that was named first; none where either names no job. */
-function correctedTitles(text: string, spelled: string): Edit[] {
-  return matches(TITLE_ANEW, spelled).flatMap(({ index, 0: whole, groups }) => {
-    const [was, then] = [groups!.was!, groups!.then!]
-    const first = findPhrases(TITLE_WORDS, was).findLast(({ to }) => to === was.length)
-    if (!first || !findPhrases(TITLE_WORDS, then).some(({ to }) => to === then.length)) return []
-    const from = index + first.from - (RANKED.exec(was.slice(0, first.from))?.[0].length ?? 0)
-    const end = index + whole.length
-    return [{ from, to: end, text: text.slice(end - then.length, end) }]
-  })
+function titlePutRight(text: string, spelled: string, { span: [from, to], surely, stop }: TakingBack): Edit[] {
+  // "A cook, no waiter" takes nothing back.
+  const takesBack = stop && (surely || /(?:sorry|nein|non|actually)$/u.test(spelled.slice(from, to)))
+  const behind = takesBack ? JOB_BEHIND.exec(spelled.slice(to, to + NEAR)) : null
+  const ahead = behind && JOB_AHEAD.exec(spelled.slice(Math.max(0, from - NEAR), from))
+  if (!ahead) return []
+  const [was, then] = [ahead[0], behind.groups!.then!]
+  const first = findPhrases(TITLE_WORDS, was).findLast((found) => found.to === was.length)
+  if (!first || !findPhrases(TITLE_WORDS, then).some((found) => found.to === then.length)) return []
+  const start = Math.max(0, from - NEAR) + ahead.index + first.from
+  const end = to + behind[0].length
+  const ranked = RANKED.exec(was.slice(0, first.from))?.[0].length ?? 0
+  return [{ from: start - ranked, to: end, text: text.slice(end - then.length, end) }]
 }
 
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?${MONTH}(?: (?:de )?${YEAR})?`
@@ -92,7 +95,6 @@ export function correctedFigures(text: string): Edit[] {
   const edits = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
-    ...correctedTitles(text, spelled),
     ...editsOf(spelled, DAY_ANEW, ({ index, groups }) => {
       const from = index + text.slice(index).search(/[^\d]/u)
       return `${groups!.then}${text.slice(from, from + groups!.rest!.length)}`
@@ -104,11 +106,13 @@ export function correctedFigures(text: string): Edit[] {
   ]
   for (const { index, 0: said, groups } of matches(TAKES_BACK, spelled)) {
     const { surely, stop } = groups!
-    const made = putRight(text, spelled, {
+    const back: TakingBack = {
       span: [index, index + said.length],
       surely: surely !== undefined,
       stop: stop !== undefined,
-    })
+    }
+    const figures = putRight(text, spelled, back)
+    const made = figures.length > 0 ? figures : titlePutRight(text, spelled, back)
     if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
   }
   return edits

@@ -54,9 +54,15 @@ const ROMANCE = new RegExp(
   `(?<=(?<![a-z'-])(?:${HOUSE_NOUNS}) )(?:l[aeo]s?|el|san|santa|santo|sainte?|nuestra|notre|virgen)[ -][a-z][a-z'-]+(?: (?!(?:a|en|con|avec|pour|para|que|qui|dans|sur|busca|cherche|recrute|necesita|y|et)(?![a-z]))[a-z'-]+){0,3}(?=[.,;:()\\n]| (?:a|en|busca|cherche|recrute|necesita)(?![a-z])|$)`,
   'gu',
 )
-const SMALL_WITHIN = /^(?:de|del|du|des|la|le|les|los|las|el|et|y|en|sur)$/u
-const asTitle = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WITHIN.test(word) ? word : capitalise(word)))
+/** As houses write their legal form, by how people type it. */
+export const LEGAL_FORMS: Record<string, string> = { gmbh: 'GmbH', ag: 'AG', kg: 'KG', eg: 'eG', ug: 'UG', ohg: 'OHG' }
+
+const SMALL_WITHIN = /^(?:de|del|du|des|la|le|les|los|las|el|et|und|y|en|sur)$/u
+/** A name that was typed small, as it is written. */
+export const asTitle = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word, at: number) =>
+    at > 0 && SMALL_WITHIN.test(word) ? word : (LEGAL_FORMS[word] ?? capitalise(word)),
+  )
 
 const GERMAN = /(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu
 

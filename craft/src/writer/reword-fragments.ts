@@ -21,9 +21,6 @@ const COUNTED_STEPS =
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
   /^(?:written|spoken|again|um|uh|says|said|each|ever|(?:is )?private, leave (?:that|it) off|leave (?:that|it) off|einfach|entweder bei uns|il nous faut quelqu['’]un(?: .{0,30})?|(?:you )?pick|suffis(?:ent|t)|reicht|genügt|bastan?|candidatures? (?:auprès|à adresser)|on (?:démarre|commence|attaque)|empezamos|arrancamos|se empieza|wir starten|we start|(?:non )?pardon|perd[oó]n|entschuldigung|c['’]est le magasin|il (?:nous |vous )?faut|hace falta|hacen falta|con eso llega|pas exig[ée]e?|(?:you |they can |can )?choose|your choice|au choix|a elegir|zona|secteur|gebiet|scolaire suffit|for (?:a |an )?(?:informal |quick )?(?:chat|talk|details|more(?: details| info(?:rmation)?)?|info(?:rmation)?)|(?:por )?(?:la )?(?:baja|excedencia|jubilaci[oó]n) del? .{2,30}|tbh|that['’]?s|we can teach(?: it)?|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|and be|scale|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|(?:los )?geht['’]?s|los|(?:gro(?:ss|ß))?raum|bas[ée]e?s?|situ[ée]e?s?|based|located|(?:company|firm|business|shop|practice|hotel) is (?:called|named)|(?:die |unsere? )?(?:firma|betrieb|laden|praxis) (?:hei(?:ß|ss)t|nennt sich)|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
-/** "Vollzeit 40 Stunden € 2.350 brutto/Monat lt. KV": hours, sum and scale are facts of their own. */
-const ONLY_TERMS =
-  /^(?=.*(?:kv|tarif))(?:(?:vollzeit|teilzeit|stunden|std\.?|brutto|monat|lt\.?|laut|kv|tarif|im|pro|€|eur|[\d.,%–-]+)(?:[\s/]+|$))+$/iu
 /** "Marjorie signed it off", "ist uns gleich wo": nothing that a reader needs. */
 const AGREED =
   /^(?:\p{L}+ (?:signed (?:it|that) off|said (?:so|ok|yes)|approved (?:it|that))|(?:ist )?uns gleich(?: wo)?)$/iu
@@ -154,7 +151,6 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
     return { ...fact, text: text.replace(NEEDS_IT, '') }
   // Whoever is away is nobody's business; how long the post lasts is told.
   if (STANDS_IN_FOR.test(text) || AGREED.test(text)) return null
-  if (fact.kind !== 'pay' && ONLY_TERMS.test(text) && brief.facts.some(({ kind }) => kind === 'pay')) return null
   if (KEEP_THAT.test(text)) return { ...fact, text: text.replace(KEEP_THAT, '') }
   if ((fact.kind === 'skill' || fact.kind === 'free') && WHO_IS_OFF.test(text))
     return { ...fact, text: text.replace(WHO_IS_OFF, '') }
@@ -164,13 +160,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'skill')
     return {
       ...fact,
-      text: text
-        .replace(
-          /^(?:(?:you )?(?:must|have to|need to|should) )?have (?!been |done |run |led |made |had |sold |\p{L}+ed )(?:an? )?(?=\p{L}+ \p{L}|\p{L}+$)/iu,
-          '',
-        )
-        .replace(/^led (?=\d)/i, 'experience leading ')
-        .replace(/(?<=\S{3} .*) (?:very|really)$/i, ''),
+      text: text.replace(/^led (?=\d)/i, 'experience leading ').replace(/(?<=\S{3} .*) (?:very|really)$/i, ''),
     }
   // "Wednesdays", "Tues and Thurs": when, and nothing that is given.
   if ((fact.kind === 'benefit' || fact.kind === 'free') && ONLY_DAYS.test(text))

@@ -61,6 +61,9 @@ describe('the text is spelled as the country of the work spells', () => {
 
   test('Switzerland writes ss, Germany and Austria ß', () => {
     expect(writeDescription({ brief: 'Hauswart in Zürich, Vollzeit' })).not.toContain('ß')
+    const weiss = writeDescription({ brief: 'Hauswart in Zürich, Großbäckerei Weiß GmbH, Vollzeit' })
+    expect(weiss).toContain('Weiß GmbH')
+    expect(weiss.replaceAll(/Großbäckerei|Weiß/g, '')).not.toContain('ß')
     expect(writeDescription({ brief: 'Hausmeister in Ulm, Vollzeit' })).toMatch(/ß/)
   })
 })

@@ -1,6 +1,7 @@
 /** Spelling and words of the country where the work is: "organize" in Texas, "grösste" in Zürich. */
 import type { Brief, Fact, Language } from '../brief/facts.ts'
 import { capitalise } from '../brief/tidy.ts'
+import { MONTHS } from './languages/dates.ts'
 
 type Change = [letters: RegExp, there: string]
 
@@ -52,8 +53,7 @@ const AMERICAN: Change[] = [
   [/(?<=(?<![a-z])an|orthop|(?<![a-z])p)ae(?=sth|d)/giu, 'e'],
 ]
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const DATE = new RegExp(`(?<![\\d–-])(\\d{1,2}) (${MONTHS})(?: (20\\d\\d))?(?![a-z])`, 'gu')
+const DATE = new RegExp(`(?<![\\d–-])(\\d{1,2}) (${MONTHS.en.join('|')})(?: (20\\d\\d))?(?![a-z])`, 'gu')
 
 /** The country that all workplaces of a brief share; null where none is named. */
 function countryOf(facts: readonly Fact[]): string | null {
@@ -63,23 +63,29 @@ function countryOf(facts: readonly Fact[]): string | null {
   return countries.size === 1 ? [...countries][0]! : null
 }
 
+const SWISS: Change[] = [[/ß/gu, 'ss']]
+
+function changesFor(language: Language, country: string | null): Change[] | null {
+  if (language === 'de') return country === 'CH' || country === 'LI' ? SWISS : null
+  if (language !== 'en') return null
+  return country === 'US' ? AMERICAN : country === 'CA' ? NORTH_AMERICAN : null
+}
+
 /** The finished text as the country of the brief spells it; words that were told, such as a name, stay as they are. */
 export function spellAsThere(text: string, language: Language, { text: typed, facts }: Brief): string {
   const country = countryOf(facts)
-  const isSwiss = country === 'CH' || country === 'LI'
-  if (language === 'de') return isSwiss ? text.replaceAll('ß', 'ss') : text
-  if (language !== 'en' || (country !== 'US' && country !== 'CA')) return text
+  const changes = changesFor(language, country)
+  if (!changes) return text
   const told = [typed, ...facts.map((fact) => fact.text)].join(' ')
   const known = new Set(told.toLowerCase().match(/\p{L}+/gu))
-  const changes = country === 'US' ? AMERICAN : NORTH_AMERICAN
   const spelled = text.replace(/\p{L}+/gu, (word) => {
     const small = word.toLowerCase()
     if (known.has(small)) return word
-    const there = WORDS.get(small)
+    const there = language === 'en' ? WORDS.get(small) : undefined
     if (there) return word === small ? there : capitalise(there)
     return changes.reduce((so, [letters, other]) => so.replace(letters, other), word)
   })
-  if (country !== 'US') return spelled
+  if (language !== 'en' || country !== 'US') return spelled
   return spelled.replace(DATE, (date, day: string, month: string, year?: string) =>
     new RegExp(`(?<!\\d)${day}(?:st|nd|rd|th)?(?: of)? ?${month.slice(0, 3)}`, 'iu').test(typed)
       ? date

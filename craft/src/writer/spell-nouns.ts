@@ -1,6 +1,7 @@
 /** German nouns get their capitals back where a brief was typed in small letters alone. */
 import { HEADS } from '../brief/data/titles.ts'
 import type { Fact } from '../brief/facts.ts'
+import { LEGAL_FORMS } from '../brief/small-names.ts'
 import { allLines } from './families/all-lines.ts'
 import { TERMS } from './lexicon/terms.ts'
 import { TITLE_TERMS } from './lexicon/title-terms.ts'
@@ -11,8 +12,7 @@ const MORE =
 const SUFFIX =
   /\p{L}{3}(?:ung|ungen|heit|keit|schaft|schaften|tion|tionen|tät|gehalt|urlaub|zuschlag|zulage|bau|technik|arbeiten|vermessung|kosten|geld)$/u
 /** Names of houses take a capital for every word. */
-const LEGAL: Record<string, string> = { gmbh: 'GmbH', ag: 'AG', kg: 'KG', eg: 'eG', ug: 'UG', ohg: 'OHG' }
-const IS_HOUSE = /(?<!\p{L})(?:gmbh|ag|kg|eg|ug|ohg)(?!\p{L})/u
+const IS_HOUSE = new RegExp(`(?<!\\p{L})(?:${Object.keys(LEGAL_FORMS).join('|')})(?!\\p{L})`, 'u')
 
 let known: Set<string> | null = null
 
@@ -45,7 +45,7 @@ const ACRONYM = /^(?:gps|sps|cad|cam|cnc|crm|erp|sap|edv|lkw|pkw|kfz|tv|pc|wlan|
 
 const spell = (text: string): string =>
   IS_HOUSE.test(text)
-    ? text.replace(/\p{Ll}[\p{L}-]*/gu, (word) => LEGAL[word] ?? capital(word))
+    ? text.replace(/\p{Ll}[\p{L}-]*/gu, (word) => LEGAL_FORMS[word] ?? capital(word))
     : text.replace(/(?<![\p{L}\d@./-])\p{Ll}[\p{Ll}-]{2,}(?![\p{Lu}@]| (?:wir|sie|du|ich)(?!\p{L}))/gu, (word) =>
         ACRONYM.test(word) ? word.toUpperCase() : isNoun(word) ? capital(word) : word,
       )

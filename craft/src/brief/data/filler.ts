@@ -18,7 +18,7 @@ export const FILLER = new Set(
     welcome shown shift shifts been do does get join joining der die das den dem des ein eine einen einem einer
     eines und oder mit fur im am zum zur bei als auf ist sind wird werden sein wir suchen sucht gesucht sie du
     ihr uns unser unsere unseren unserem ab bis von vom zu nach aus auch nicht kein keine sowie gerne gern bitte
-    sollte muss mussen kann gehalt brutto netto lohn jahr jahre monat stunde stunden woche tag tage stelle firma
+    sollte muss mussen kann gehalt brutto netto lt lohn jahr jahre monat stunde stunden woche tag tage stelle firma
     standort ort beginn erforderlich wunschenswert vorteil zwingend anforderungen profil benotigt haben hat gut
     gute guten idealerweise berufserfahrung erfahrung kenntnisse le la les l un une de et ou avec pour en au aux
     chez dans sur est sont sera nous recherchons recherche cherchons cherche vous votre notre nos vos il elle

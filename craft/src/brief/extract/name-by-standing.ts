@@ -4,7 +4,7 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Phrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
-import { lacksCapitals } from '../small-names.ts'
+import { asTitle, lacksCapitals } from '../small-names.ts'
 import type { Label } from '../sort/labels.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { looksLikeHouse, OF_TWO } from './name-by-sort.ts'
@@ -98,9 +98,7 @@ function readSmallName(reading: Reading): void {
     (fact) => UNSURE.has(fact.kind) && fact.kind !== 'skill' && fact.holds && SMALL_NAME.test(fact.text),
   )
   if (!named || !lacksCapitals(reading.text)) return
-  const text = named.text
-    .replace(/(?<=^| |-)(?!(?:und|et|y|de|du|la) )\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<= )(?:Gmbh|Ag|Kg|Ug|Ohg)$/u, (form) => (form === 'Gmbh' ? 'GmbH' : form.toUpperCase()))
+  const text = asTitle(named.text)
   const name: Fact = { kind: 'company', aspect: 'name', text, spans: named.spans, holds: true, confidence: 'medium' }
   reading.facts = reading.facts.map((fact) => (fact === named ? name : fact))
 }

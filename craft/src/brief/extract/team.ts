@@ -73,12 +73,11 @@ const RANGE = /^\s?(?:-|bis|to|a|or|oder|ou|o)\s?(?<most>\d{1,3})(?!\s?[-%:.,]?\
 
 const PATTERNS = [NOUS_SOMMES, NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
 const GERMAN = new Set([WE_ARE, UNIT_IS, COLLEAGUES])
-const ROMANCE = new Set([NOUS_SOMMES])
 
 export function readTeam(reading: Reading): void {
   for (const pattern of PATTERNS) {
     if (GERMAN.has(pattern) && reading.language !== 'de') continue
-    if (ROMANCE.has(pattern) && reading.language !== 'fr' && reading.language !== 'es') continue
+    if (pattern === NOUS_SOMMES && reading.language !== 'fr' && reading.language !== 'es') continue
     const facts: Fact[] = []
     for (const match of matches(pattern, reading.openPlain)) {
       const fact = teamFrom(reading, pattern, match)

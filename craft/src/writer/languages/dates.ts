@@ -1,7 +1,8 @@
 import type { Fact, Language } from '../../brief/facts.ts'
 import type { Plan } from '../plan.ts'
 
-const MONTHS: Record<Language, string[]> = {
+/** In order, as each language writes them in full. */
+export const MONTHS: Record<Language, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
