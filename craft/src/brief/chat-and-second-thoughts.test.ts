@@ -83,6 +83,9 @@ describe('what was only asked, joked or told to leave out', () => {
     ['Deckhand, Oban. (seasickness at own risk, haha) Full time.', /seasick|haha/],
     ['Deckhand, Oban, full time, leave the money side out.', /money side/],
     ['Deckhand, Oban. Full time. Marjorie signed it off.', /Marjorie/],
-    ['Sachbearbeiter, Ulm, remote innerhalb Deutschlands, ist uns gleich wo. Vollzeit.', /gleich wo|UTC|ist uns/],
+    [
+      'Sachbearbeiter, Ulm, remote innerhalb Deutschlands, ist uns gleich wo. Vollzeit.',
+      /gleich wo|UTC|ist uns|Deutschland, ist/,
+    ],
   ])('%s', (brief, never) => expect(writeDescription({ brief })).not.toMatch(never))
 })

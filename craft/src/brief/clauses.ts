@@ -26,7 +26,7 @@ const SHORT_BEFORE_SMALL =
   /(?:^|[^A-Za-zÀ-ɏ])(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm|s[áa]b|lun|mi[ée]|jue|vie|cert)$/iu
 /** "Mtra. Ruiz", "esq. Juárez": these shorten a word whatever follows. */
 const SHORT_BEFORE_ANY = lean(
-  /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|pol|lt|avda|ctra|ld[ao]|vet|ntra)$/iu,
+  /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|pol|avda|ctra|ld[ao]|vet|ntra)$/iu,
 )
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
@@ -47,8 +47,6 @@ function endsSentence(text: string, at: number): boolean {
     /^\s+(?:no|not|must|need|any|some|ideally) /.test(text.slice(at + 1, at + 12))
   )
     return true
-  // "2-8 Mio. CHF 105'000": another sum begins.
-  if (/\d (?:mio|mrd)$/i.test(before) && /^\s+(?:CHF|EUR|€|Fr\.|£|\$)\s?\d/.test(after)) return true
   // "45 std. fester lkw", "40 Std. 30 Tage Urlaub": something else begins.
   if (/\d ?stdn?$/i.test(before) && BEHIND_HOURS.test(after)) return true
   // "6 nos. sales executives".

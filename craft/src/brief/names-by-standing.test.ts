@@ -25,6 +25,10 @@ describe('who hires is told by where the name stands', () => {
       'spedition wolpert, 22 lkw, disponent in ulm gesucht, vollzeit, 40 std, 30 tage urlaub, jobticket zahlen wir, samstag frei',
       'Spedition Wolpert',
     ],
+    [
+      'tischlerei huber und sohn, 9 leute, tischler in ulm gesucht, vollzeit, 40 std, 30 tage urlaub, jobticket zahlen wir',
+      'Tischlerei Huber und Sohn',
+    ],
     ['hola, para la bodega (Argiberri, Lorca) necesitamos contable, media jornada', 'Argiberri'],
   ])('%s', (brief, name) => expect(nameIn(brief)).toBe(name))
 

@@ -48,6 +48,7 @@ describe('what stands in every third brief is told in its place, and whole', () 
     ['en', 'no car needed', 'bring', 'No car needed'],
     ['en', "we'll train the right person", 'offer', "We'll train the right person"],
     ['en', 'must have food handler card', 'bring', '- Food handler card'],
+    ['en', 'must have worked in a kitchen', 'bring', 'You have worked in a kitchen'],
     ['en', 'have to have a car', 'bring', '- Car'],
     ['en', 'must be able to pass a criminal background check', 'bring', '- Criminal background check'],
     ['en', '£18-22/hr DOE', 'offer', 'depending on experience'],

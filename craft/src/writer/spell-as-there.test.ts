@@ -56,7 +56,7 @@ describe('the text is spelled as the country of the work spells', () => {
 
   test('a job in two countries is spelled as it was', () => {
     const [here, there] = [brief('Leeds'), brief('Austin, TX')]
-    expect(spellAsThere('Organise', 'en', { ...here, facts: [...here.facts, ...there.facts] })).toBe('Organise')
+    expect(spellAsThere('Organise', 'en', { ...here, facts: [...there.facts, ...here.facts] })).toBe('Organise')
   })
 
   test('Switzerland writes ss, Germany and Austria ß', () => {
