@@ -95,7 +95,7 @@ describe('words around a fact belong to it', () => {
     ['Accountant, Bristol. Xero. Month end, VAT returns, chasing invoices.', 'duty', 'chasing invoices'],
     ['Nurse, rural Devon. Own car with business insurance (45p/mile).', 'licence', 'Own car with business insurance'],
     ['Nurse, rural Devon, Band 5.', 'free', 'rural Devon'],
-    ["Nurse, Devon. We'd love someone who knows the area but don't insist.", 'skill', 'knows the area'],
+    ["Nurse, Devon. We'd love someone who knows the area but don't insist.", 'free', 'You know the area'],
     ['Engineer, Lahti. Start August/September 2027.', 'start', 'August/September 2027'],
     ['Engineer, Lahti. Apply by 28 Feb via careers.pumpa.example', 'contact', 'careers.pumpa.example'],
     ['Social media person for our climbing gym in Munich', 'title', 'social media person'],

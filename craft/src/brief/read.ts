@@ -34,6 +34,7 @@ import { readRhythm } from './extract/rhythm.ts'
 import { settleBySort } from './extract/settle-by-sort.ts'
 import { settleSeasons } from './extract/settle-seasons.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
+import { readSomeoneWho } from './extract/someone-who.ts'
 import { stripLabels } from './extract/strip-labels.ts'
 import { takeBack } from './extract/take-back.ts'
 import { readTeam } from './extract/team.ts'
@@ -71,6 +72,7 @@ const GUARDS = [
 ]
 /** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
 const RULES = [
+  readSomeoneWho,
   setAsideRemarks,
   readHiringSteps,
   readContact,
@@ -106,6 +108,7 @@ const RULES = [
 ]
 /** These read what stands between two stops. */
 const NEEDS_STOPS = new Set([
+  readSomeoneWho,
   setAsideRemarks,
   readHiringSteps,
   readRest,

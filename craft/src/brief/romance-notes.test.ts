@@ -87,7 +87,7 @@ describe('numbers that applicants are to call', () => {
   test.each([
     ['Serveur à Pau, sms au 06 55 50 12 34 svp', '06 55 50 12 34'],
     ['Maçon à Pau. tel du chef 06 55 50 43 21 le soir', '06 55 50 43 21'],
-    ['Peón en Lorca, un wasap al 655 500 132', '655 500 132'],
+    ['Peón en Lorca, un wasap al 655 500 132', 'WhatsApp 655 500 132'],
   ])('%s', (brief, channel) => {
     expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ kind: 'contact', channel }))
   })

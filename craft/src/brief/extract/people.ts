@@ -192,6 +192,10 @@ const CONTACT_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)?(?: bis(?: zum| spatestens)? \d[\d. a-z]{2,14}?)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? (?:aupres de|a adresser a|a)|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)(?:\s?(?::|is|ist|=)|\sa)?\s+(?:the |our |den |dem |der )?/gu
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
+const WHATSAPP = /(?<![a-z])(?:whats ?app|wasap)(?![a-z])[^\d.;\n]{0,12}$/u
+/** "Bewerbung gern per WhatsApp an". */
+const WHATSAPP_AHEAD =
+  /(?<![a-z])(?:(?:bewerb[a-z]*|applications?|apply|candidatures?|postul[a-z]*|cvs?|mandar?|envia[a-z]*|escrib[a-z]*|send|message|text) )?(?:(?:bitte|gerne?|einfach|auch|please|just|us|cv|un|una|tu) )*(?:(?:per|via|uber|by|on|through|par|por|al?|sur|un) )?(?:whats ?app|wasap)(?: (?:an|unter|auf|to|on|at|au|al|a))?[\s:]{1,3}$/u
 const CALL_AHEAD =
   /(?:(?<![a-z])(?:o |ou |oder |or |por |par )?(?:llamar|llama|llamad|llamanos|llamando|appelez(?:-nous)?|appeler|tel(?:efono|ephone|efon)?\.?|call(?: us)?|anrufen|unter|whats ?app|(?<![a-z])(?:au|al|on|at))[\s:]{1,3})+$/u
 
@@ -241,8 +245,15 @@ export function readContact(reading: Reading): void {
     const span = trim(reading.text, [match.index, match.index + match[0].length])
     const before = reading.openPlain.slice(Math.max(0, span[0] - 40), span[0])
     const romance = reading.language === 'fr' || reading.language === 'es'
-    const ahead = (CALL_AHEAD.exec(before) ?? (romance ? WAY_TO_CALL.exec(before) : null))?.[0].length ?? 0
-    facts.push({ kind: 'contact', ...seen(reading, span, 'high', true), name: null, channel: match[0].trim() })
+    const ahead =
+      (WHATSAPP_AHEAD.exec(before) ?? CALL_AHEAD.exec(before) ?? (romance ? WAY_TO_CALL.exec(before) : null))?.[0]
+        .length ?? 0
+    facts.push({
+      kind: 'contact',
+      ...seen(reading, span, 'high', true),
+      name: null,
+      channel: `${WHATSAPP.test(before) ? 'WhatsApp ' : ''}${match[0].trim()}`,
+    })
     if (ahead > 0) facts.at(-1)!.spans.push([span[0] - ahead, span[0]])
   }
   for (const { index, 0: said, groups } of reading.language === 'de' ? matches(AWAITS, reading.open) : []) {

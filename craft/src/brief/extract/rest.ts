@@ -13,6 +13,7 @@ import { wholePhrase } from './fragments.ts'
 import { houseIn } from './house.ts'
 import { madeBy } from './made-by.ts'
 import { isOnlyNeed, saysOnlyNeed, withoutNeed } from './need-words.ts'
+import { isList, partsOf } from './parts.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
 import { ONE_NAME, TWO_NAMES } from './tool-names.ts'
@@ -42,7 +43,7 @@ function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string
 
 /** Words between two thoughts, and what a lead-in leaves: alone they say nothing. */
 const SAYS_NOTHING =
-  /^(?:wer (?:schreibt|macht|denkt|braucht) (?:denn |sich )?(?:sowas|so was|so etwas|das)(?: .*)?$|(?:apunta|anota(?:me)?|toma nota)(?: de)? [a-z]+|es empleo|(?:se )?(?:precisamos|precisa|requerimos|solicitamos)|¿?como (?:va|estas|andas|estan)|no somos (?:una? )?[a-z-]+|(?:nous ne sommes|on n'est) pas (?:une? )?[a-z-]+|es (?:obra|asi|lo que hay)|c'est (?:un |le )?(?:chantier|terrain)|(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)|(?:ou )?ca (?:va|marche|passe|convient|le fait) (?:aussi|egalement)|je fais (?:court|vite|simple)|(?:le |la )?(?:chef|cheffe|patron|patronne|gerante?|directrice|directeur) ici|ici (?:le |la )?(?:chef|cheffe|patron|patronne)|(?:soy|aqui|habla) [a-z]{3,12}|pas touche|lo demas|el resto|le reste|seulement|uniquement|solamente|unicamente|peu importe|da igual|pour ce taux|bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
+  /^(?:(?:ist|sind|est|sont|es|son) (?:naturlich |bei uns )?(?:selbstverstandlich|garantiert|inklusive|garantie?e?s?|compris[es]*|inclus[es]*|incluid[oa]s?|garantizad[oa]s?)$|wer (?:schreibt|macht|denkt|braucht) (?:denn |sich )?(?:sowas|so was|so etwas|das)(?: .*)?$|(?:apunta|anota(?:me)?|toma nota)(?: de)? [a-z]+|es empleo|(?:se )?(?:precisamos|precisa|requerimos|solicitamos)|¿?como (?:va|estas|andas|estan)|no somos (?:una? )?[a-z-]+|(?:nous ne sommes|on n'est) pas (?:une? )?[a-z-]+|es (?:obra|asi|lo que hay)|c'est (?:un |le )?(?:chantier|terrain)|(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)|(?:ou )?ca (?:va|marche|passe|convient|le fait) (?:aussi|egalement)|je fais (?:court|vite|simple)|(?:le |la )?(?:chef|cheffe|patron|patronne|gerante?|directrice|directeur) ici|ici (?:le |la )?(?:chef|cheffe|patron|patronne)|(?:soy|aqui|habla) [a-z]{3,12}|pas touche|lo demas|el resto|le reste|seulement|uniquement|solamente|unicamente|peu importe|da igual|pour ce taux|bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
 
 const SAYS_YOU = /^\s*(?:you|they(?='ll| will| get| also get))/iu
 /** "No social media, our agency has that": who does what whoever is hired does not. */
@@ -78,7 +79,7 @@ export function readRest(reading: Reading): void {
     const whole: Span = reading.sentences[index]!
     const prose = reading.language !== 'en' && SPOKEN_TO.test(reading.text.slice(...whole))
     const units: Span[] =
-      isList(parts) && !prose ? parts.map(({ from, to }) => [from, to] as const) : [[whole[0], whole[1]]]
+      isList(reading, parts) && !prose ? parts.map(({ from, to }) => [from, to] as const) : [[whole[0], whole[1]]]
     const found: Fact[] = []
     for (const unit of units.flatMap((one) => pieces(gaps, one))) {
       const fact = factFrom(reading, gaps, unit)
@@ -112,20 +113,6 @@ export function readRest(reading: Reading): void {
 
 /** Told by the phrase as well as by themselves: once is enough. */
 const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'duty', 'variable'])
-
-const firstOf = new WeakMap<Reading, Map<number, Reading['parts']>>()
-
-function partsOf(reading: Reading, sentence: number): Reading['parts'] {
-  let index = firstOf.get(reading)
-  if (!index) {
-    index = Map.groupBy(reading.parts, (part) => part.sentence) as Map<number, Reading['parts']>
-    firstOf.set(reading, index)
-  }
-  return index.get(sentence) ?? []
-}
-
-/** Commas part facts in notes ("kafka, no on call, team of 7"), and phrases in prose. */
-const isList = (parts: Reading['parts']): boolean => parts.length >= 3 || parts.some(({ from, to }) => to - from < 26)
 
 function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const left = unread(reading, gaps, unit)
@@ -232,16 +219,6 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     }
   if (/^you (?:need to|have to|must) (?!have|hold|own|possess|speak|know|be |also )/iu.test(said))
     return { kind: 'skill', ...shared, text: said, need: 'must', alternatives: [] }
-  const loved =
-    /^(?:(?:we|i)(?:'d| would) )?love (?:someone|somebody|people) who (?:is |are )?/iu.exec(text)?.[0].length ?? 0
-  if (loved > 0)
-    return {
-      kind: 'skill',
-      ...shared,
-      text: text.slice(loved).replace(/,? but .*$/iu, ''),
-      need: 'nice',
-      alternatives: [],
-    }
   const asked = ASKED_OF_YOU.exec(spelled)?.[0].length ?? 0
   if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(sentence)))
     return { kind: 'skill', ...shared, text: text.slice(asked), need: 'must', alternatives: [] }

@@ -71,7 +71,7 @@ function processSentences(
   }
 }
 
-const PHONE = /^\+?[\d\s()./-]+$/
+const PHONE = /^(?:WhatsApp )?\+?[\d\s()./-]+$/
 const A_LETTER = {
   en: 'a cover letter',
   de: 'ein Anschreiben',
@@ -105,7 +105,9 @@ export function composeApply(plan: Plan, voice: Voice): string {
     ...sending(told, target, isCalled || told.askFor !== null || own.length > 0, plan, voice),
     told.noLetter ? speak('noLetter', {}, plan, voice) : null,
     told.askFor ? speak('askFor', { name: told.askFor }, plan, voice) : null,
-    name && person !== recipient && person !== whom ? speak('contact', { name }, plan, voice) : null,
+    name && (person === null || (person !== recipient && person !== whom))
+      ? speak('contact', { name }, plan, voice)
+      : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
     ...process,
     plan.crowded ? null : speak('adjust', {}, plan, voice),
