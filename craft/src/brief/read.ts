@@ -198,7 +198,16 @@ export function readBrief(typed: string): Brief {
 }
 
 /** Towns of one name lie in both countries; what people are insured and taxed by tells which. */
-const OF_MEXICO = /(?<![a-z])(?:imss|infonavit|cfdi|aguinaldo|vales de despensa)(?![a-z])/u
+const OF_COUNTRY: [currency: string, signs: RegExp][] = [
+  ['MXN', /(?<![a-z])(?:imss|infonavit|cfdi|vales de despensa|aguinaldo)(?![a-z])/u],
+  [
+    'COP',
+    /(?<![a-z])(?:s\.?a\.?s\.?(?![a-z])|prestaciones de ley|caja de compensacion|termino indefinido|hojas? de vida|arl|salario minimo legal vigente)(?![a-z])/u,
+  ],
+  ['CLP', /(?<![a-z])(?:afp|isapre|fonasa|colacion|renta liquida|plazo indefinido|gratificacion legal)(?![a-z])/u],
+  ['ARS', /(?<![a-z])(?:prepaga|obra social|monotributo|relacion de dependencia|osde)(?![a-z])/u],
+  ['PEN', /(?<![a-z])(?:essalud|planilla|gratificaciones de ley|cts)(?![a-z])/u],
+]
 const LOCAL_DOLLAR: Partial<Record<Language, ReadonlySet<string>>> = {
   es: new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU']),
   fr: new Set(['CAD']),
@@ -211,7 +220,8 @@ function fillCurrency({ facts, plain, language }: Reading): void {
     ),
   )
   const [found] = countries
-  const currency = found === 'EUR' && OF_MEXICO.test(plain) ? 'MXN' : found
+  const currency =
+    (found === 'EUR' && language === 'es' && OF_COUNTRY.find(([, signs]) => signs.test(plain))?.[0]) || found
   if (countries.size !== 1 || !currency) return
   for (const fact of facts) {
     // The sign is that of the peso and of other dollars as well.

@@ -13,12 +13,14 @@ import { englishShorthand } from './shorthand-english.ts'
 import { romanceShorthand } from './shorthand-romance.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
+import { tableRows } from './table-rows.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
 import { spelledOutUmlauts } from './umlauts.ts'
 
 const STEPS = [
   chatLines,
+  tableRows,
   spelledOutUmlauts,
   misspelledWords,
   dashesAsStops,

@@ -33,6 +33,10 @@ describe('only where the work is counts as its place', () => {
     ['Dachdecker, Staffelstein, Meisterschule Weimar finanziert', ['Staffelstein']],
     ['Tischler in Ulm, Bodensee-Card für alle', ['Ulm']],
     ['Trainer, between Carlisle and Penrith, based in Kendal', ['Kendal']],
+    ['Técnico de mina\nFaena: Mantos Blancos, traslado desde Calama', ['Mantos Blancos']],
+    ['Acheteuse\nSite : Aubusson (23)\nItalien B1 (point hebdo avec Milan)', ['Aubusson (23)']],
+    ['Planer\nOrt: Bad Ischl\nStart: Mai\nTermine mit Wien', ['Bad Ischl']],
+    ['Buyer, Leeds, weekly call with Milan', ['Leeds']],
   ])('%s', (brief, places) => expect(told(brief, 'place')).toEqual(places))
 })
 
@@ -112,4 +116,17 @@ describe('what is told of others is no fact of the post', () => {
     ['Document controller, Ruwais, £42k. EPC contractor, sour gas package, 300 staff', 'contract', []],
     ['Network engineer in Bath, £30k. Works alongside an apprentice and two technicians', 'contract', []],
   ] as [string, FactKind, string[]][])('%s', (brief, kind, expected) => expect(texts(brief, kind)).toEqual(expected))
+})
+
+describe('a sum in Spanish is in the money of the country that its terms tell', () => {
+  it.each([
+    ['Auxiliar contable en Cartagena. Contrato a término indefinido, salario de $2.300.000 mensuales.', 'COP'],
+    ['Vendedor en Córdoba. Sueldo $900.000 por mes, prepaga.', 'ARS'],
+    ['Mecánico en Mérida. Sueldo $12,000 al mes, IMSS.', 'MXN'],
+    ['Camarero en Córdoba, 1.400 € al mes.', 'EUR'],
+  ])('%s', (brief, currency) =>
+    expect(readBrief(brief).facts).toContainEqual(
+      expect.objectContaining({ kind: 'pay', pay: expect.objectContaining({ currency }) }),
+    ),
+  )
 })

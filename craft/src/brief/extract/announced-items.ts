@@ -10,7 +10,7 @@ import { trim } from './spot.ts'
 
 /** Kinds that an extractor may have taken a part of an item for; all others keep what they are. */
 const GUESSED: Record<Announced, ReadonlySet<Fact['kind']>> = {
-  none: new Set(),
+  none: new Set(['free', 'duty', 'benefit', 'company', 'shift']),
   must: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   nice: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   offer: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'language', 'company', 'education']),
@@ -39,7 +39,9 @@ function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
   const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![0] < to)
   if (
     inside.length === 0 ||
-    inside.some((fact) => !GUESSED[announces].has(fact.kind) || (!fact.holds && announces !== 'tasks'))
+    inside.some(
+      (fact) => !GUESSED[announces].has(fact.kind) || (!fact.holds && announces !== 'tasks' && announces !== 'none'),
+    )
   )
     return
   if (inside.some(({ spans }) => spans[0]![1] > to + 1)) return
@@ -54,6 +56,8 @@ function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
 
 function asAnnounced(announces: Announced, spelled: string, text: string, span: Span, inside: Fact[]): Fact | null {
   const shared = { text, spans: [span], confidence: 'high' as const, holds: true }
+  // "Not needed: a portfolio, driving": what nobody has to bring.
+  if (announces === 'none') return { kind: 'skill', ...shared, holds: false, need: 'unknown', alternatives: [] }
   if (announces === 'tasks') return inside.every(({ kind }) => kind === 'duty') ? null : { kind: 'duty', ...shared }
   if (announces === 'offer')
     return inside.every(({ kind }) => kind === 'benefit') ? null : { kind: 'benefit', ...shared }

@@ -9,12 +9,12 @@ import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { looksLikeHouse } from './name-by-sort.ts'
-import { DAY_THERE, readByCue } from './place-by-cue.ts'
+import { DAY_THERE, readByCue, withinLabelled } from './place-by-cue.ts'
 import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
 import { departmentBehind, townAhead } from './town-ahead.ts'
 import { unique } from './unique-places.ts'
-import { agreeOnCountry, whereOneWorks } from './workplaces.ts'
+import { agreeOnCountry, isWorkedFrom, onlyCountry, whereOneWorks } from './workplaces.ts'
 
 export interface Known {
   /** As printed in English. */
@@ -61,7 +61,7 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|gro(?:ss|ß)raum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE = lean(
-  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:residir|vivir|residencia|resider|habiter|domicilie?e?)(?: en| a| dans)?(?: [a-z]{4,16} (?:o|ou))?|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clients? (?:de|a)|clientes(?: (?:son|estan|de))?|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|(?:reisen?|fahr(?:t|ten|en)|umzug|umziehen|pendeln|lieferung(?:en)?|liefern|bus|shuttle|transporte?|touren?|einsätze|flug|fluge|versand|export|mal|tage?|woche|monat|jahr|auch|und|oder|dann|spater|gelegentlich|regelmäßig) nach|^nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u,
+  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|(?:con|avec|mit|with)(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera|traslados?|transfert|acheminement|ramassage)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:residir|vivir|residencia|resider|habiter|domicilie?e?)(?: en| a| dans)?(?: [a-z]{4,16} (?:o|ou))?|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clients? (?:de|a)|clientes(?: (?:son|estan|de))?|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|(?:reisen?|fahr(?:t|ten|en)|umzug|umziehen|pendeln|lieferung(?:en)?|liefern|bus|shuttle|transporte?|touren?|einsätze|flug|fluge|versand|export|mal|tage?|woche|monat|jahr|auch|und|oder|dann|spater|gelegentlich|regelmäßig) nach|^nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u,
 )
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
@@ -102,15 +102,6 @@ const WORKED_FROM = /(?:hours|shifts?|work(?:ing)?|role|job|based|office) from $
 const BYNAMES = new Set(["s'pore", 'joburg', 'jozi', 'kl', 'bloem'])
 
 const LOWER = /\p{Lu}/u
-
-/** "Fully remote from Lisbon". */
-const isWorkedFrom = (reading: Reading, { spans: [[at] = [0, 0]] }: Fact): boolean =>
-  reading.facts.some(
-    (fact) =>
-      fact.kind === 'mode' &&
-      fact.mode !== 'onsite' &&
-      /^,? (?:from|within|across|aus|von|depuis|desde) $/u.test(reading.plain.slice(fact.spans[0]![1], at)),
-  )
 
 /** @param meant which of the places that are named are meant; a description names others than those where one works */
 export function readPlaces(reading: Reading, meant = whereOneWorks): void {
@@ -165,11 +156,14 @@ export function readPlaces(reading: Reading, meant = whereOneWorks): void {
   // Where one travels to, or others sit, is a part of what is said there.
   const workplaces = meant(
     reading,
-    kept.filter((fact) => (fact.kind === 'place' && fact.also === 'workplace') || isWorkedFrom(reading, fact)),
+    withinLabelled(
+      reading,
+      kept.filter((fact) => (fact.kind === 'place' && fact.also === 'workplace') || isWorkedFrom(reading, fact)),
+    ),
   )
   for (const fact of workplaces) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
   record(reading, workplaces)
-  readByCue(reading)
+  readByCue(reading, onlyCountry(kept))
   readByLook(reading, ELSEWHERE)
 }
 

@@ -27,3 +27,19 @@ export function agreeOnCountry(facts: readonly Fact[]): void {
   if (said.size !== 1 || !NAMED_AFTER_BRITISH.has(country)) return
   for (const place of places) if (place.country === 'GB' && place.city) place.country = country
 }
+
+/** The country that all of them lie in; null where they lie in several, or in none that is known. */
+export function onlyCountry(places: readonly Fact[]): string | null {
+  const countries = new Set(places.map((fact) => (fact.kind === 'place' ? fact.country : null)))
+  const [country = null] = countries
+  return countries.size === 1 ? country : null
+}
+
+/** "Fully remote from Lisbon". */
+export const isWorkedFrom = (reading: Reading, { spans: [[at] = [0, 0]] }: Fact): boolean =>
+  reading.facts.some(
+    (fact) =>
+      fact.kind === 'mode' &&
+      fact.mode !== 'onsite' &&
+      /^,? (?:from|within|across|aus|von|depuis|desde) $/u.test(reading.plain.slice(fact.spans[0]![1], at)),
+  )

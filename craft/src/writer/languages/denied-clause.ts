@@ -4,7 +4,7 @@ import type { Plan } from '../plan.ts'
 
 const DENIES =
   /(?<!\p{L})(?:pas|non|sans|aucune?|ni|jamais|inutiles?|zéro|no|sin|nada|ning[uú]na?|nunca|tampoco)(?!\p{L})/iu
-const EDGE = /[,.;:()\n!?]/
+const EDGE = /[,.;:()\n!?|]/
 
 /** The words of the brief around something that it denies: "le brevet n’est pas exigé" says it better than any frame. */
 export function deniedClause({ spans: [[from, to] = [0, 0]] }: Fact, plan: Plan): string | null {
