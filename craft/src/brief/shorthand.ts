@@ -80,6 +80,8 @@ const SHORT: [RegExp, string][] = [
   [/(?<!\p{L})lfd\./gu, 'laufend'],
   [/(?<!\p{L})([Ff])am\. ?(?=geführt)/gu, '$1amilien'],
   [/(?<!\p{L})tlw\./gu, 'teilweise'],
+  [/(?<!\p{L})([Ee])rw\.(?= (?:poliz\p{L}*\.? )?Führungszeugnis)/gu, '$1rweitertes'],
+  [/(?<=\(\d{1,2} )Mon\.(?=\))/gu, 'Monate'],
   [/(?<!\p{L})([Aa])bgeschl\./gu, '$1bgeschlossene'],
   [/(?<!\p{L})betriebl\./gu, 'betriebliche'],
   [/(?<!\p{L})erforderl\./gu, 'erforderlich'],

@@ -2,7 +2,9 @@
 import { chatLines } from './chat-lines.ts'
 import { dashesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
+import { germanTurns } from './german-turns.ts'
 import { weighLanguages } from './guess-language.ts'
+import { hoursInWords } from './hours-in-words.ts'
 import { lateCorrections } from './late-corrections.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
@@ -26,10 +28,12 @@ const STEPS = [
   dashesAsStops,
   spokenStops,
   shorthand,
+  germanTurns,
   englishShorthand,
   romanceShorthand,
   smallNames,
   timesInWords,
+  hoursInWords,
   sumsInWords,
   centsBehind,
   lateCorrections,

@@ -31,6 +31,12 @@ describe('a form of two columns', () => {
     for (const one of never) expect(told(brief)).not.toContain(one)
   })
 
+  it.each(['Feld | Angabe', 'Field | Details', 'Champ | Valeur', 'Campo | Valor'])('has a head: %s', (head) =>
+    expect(
+      told(`| ${head} |\n|---|---|\n| Stelle | Buchbinder |\n| Ort | Ulm |\n| Urlaub | 29 Tage |`).join(),
+    ).not.toContain(head.split(' ')[0]),
+  )
+
   it('leaves the bars of notes on one line, and of a line or two', () => {
     expect(told('Cook | Bath | 40 h | £14 an hour')).toContain('place: Bath')
     expect(told('Clerk in Bath.\nOur motto: calm | kind.\nApply by 3 May.')).toContain('place: Bath')

@@ -65,11 +65,20 @@ export function readMentions(reading: Reading): void {
 const OTHERS_WORK =
   /(?<=^|[.!?;\n]\s*)(?:(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28}, c'est (?:à|pour|la partie de|le domaine de|le rayon de) \p{Lu}[\p{L}'-]+|(?:[Dd]e |[Dd]el )?(?:l[ao]s? |el )?[\p{Ll} ]{3,28},? (?:se encarga|se ocupa|(?:lo|la|los|las) lleva) \p{Lu}[\p{L}'-]+)(?:,? (?:pas touche|on n'y touche pas|y punto|no tocar|eso no se toca))?(?=\s*(?:[.;\n]|$))/gu
 
+/** "Den Lohn macht das Steuerbüro, also nicht fordern", "… nicht, macht die Zentrale": the same in German. */
+const OTHERS_WORK_GERMAN =
+  /(?:(?<=(?:^|[.!?;\n] ?))(?!(?:[Dd]en [Uu]nterschied|[Ss]pa(?:ß|ss)|[Ff]reude|[Mm]ut|[Dd]as [Rr]ennen|[Ss]inn) )(?:(?:[Dd]en|[Dd]ie|[Dd]as) )?[\p{L}\d&/+-]+(?: (?:und|\/|&|\+) [\p{L}-]+)?|(?<=\S), ?(?:das )?) ?(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen) (?:bei uns |hier )?(?:der|die|das|eine?|unser\p{Ll}*|Frau|Herr) (?!Arbeit |Job )(?:extern\p{Ll}* )?[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,? (?:also |deshalb |daher )?(?:bitte )?(?:nicht|nix) (?:fordern|verlangen|reinschreiben|reinnehmen|als Anforderung|aufnehmen))?(?=\s*(?:[.;,!\n]|$))/gu
+
 /** "Antecedentes, ¿eso lo pide la ley? Si no, quítalo": whoever writes is to find out first. */
 const DOUBTED =
   /(?<=^|[.;\n]\s*)[^.;\n?]{3,90}\?\s*(?:si no|sinon),? (?:qu[ií]talo|b[oó]rralo|fuera|no lo pongas|on (?:l['’])?enlève|(?:tu )?(?:l['’])?enlèves?(?:-le)?|(?:tu )?(?:le )?retires?(?:-le)?)(?=\s*(?:[.;!\n]|$))/giu
 
 export function passOverOthersWork(reading: Reading): void {
+  if (reading.language === 'de')
+    withhold(
+      reading,
+      matches(OTHERS_WORK_GERMAN, reading.open).map(({ index, 0: said }): Span => [index, index + said.length]),
+    )
   if (reading.language !== 'fr' && reading.language !== 'es') return
   withhold(
     reading,

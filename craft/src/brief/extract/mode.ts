@@ -133,7 +133,7 @@ const EITHER =
 
 /** "Télétravail souple", "teletrabajo parcial": some of the time. */
 const PARTLY =
-  /^(?:teletravail|teletrabajo|home ?-?office|mobil(?:es)? arbeiten|telearbeit|home working|wfh|work(?:ing)? from home) ?(?:(?:ist|is|est|es) )?(?:moglich|moeglich|nach absprache|teilweise|tageweise|stundenweise|gelegentlich|optional|an option|souple|flexible|partiel|ponctuel|occasionnel|regulier|negociable|a convenir|a definir|en partie|possible|posible|parcial|puntual|ocasional|algunos dias|a ratos)(?![a-z])/u
+  /^(?:teletravail|teletrabajo|home ?-?office|mobil(?:es)? arbeiten|telearbeit|home working|wfh|work(?:ing)? from home) ?(?:(?:ist|is|est|es) )?(?:(?:nach|ab|an|fur) [^.;,\n]{3,34} )?(?:moglich|moeglich|nach absprache|teilweise|tageweise|stundenweise|gelegentlich|optional|an option|souple|flexible|partiel|ponctuel|occasionnel|regulier|negociable|a convenir|a definir|en partie|possible|posible|parcial|puntual|ocasional|algunos dias|a ratos)(?![a-z])/u
 
 /** "2 j télétravail max/mois": so many days a month are none of a week. */
 const OF_A_MONTH = /^ ?(?:max(?:imum|\.)? ?)?(?:\/|par|al|por|a la|a|per|im|pro) ?(?:mois|mes|month|monat)(?![a-z])/u

@@ -11,7 +11,7 @@ const MAIL_HEAD =
   /^\s*(?:(?:De|From|Von|Para|To|An|À|Cc)\s?:\s*[^.:;\n]{2,40}[.;\n]\s*)+(?:(?:Asunto|Objet|Subject|Betreff)\s?:\s*(?:(?:[Ff][Ww][Dd]?|[Rr][Ee]|[Ww][Gg]|[Aa][Ww]|[Tt][Rr]|[Rr][Vv])\s?:[^\n]*\n\s*|(?:[Rr]elevo|[Rr]emplacement|[Nn]achfolge|[Ss]ustituci[óo]n|(?:[Ss]tellen)?[Aa]nzeige|[Ii]nserat|[Aa]nnonce|[Aa]nuncio|[Oo]ferta|[Jj]ob ad)(?: (?:für|pour|de|para|for))?:?\s)?)?/u
 /** Up to the colon it is still about the advertisement. */
 export const ABOUT_THE_AD = lean(
-  /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|(?:(?:bitte|mal|kannst du|konntest du|konnen sie|konnten sie|schreib|mach|wir brauchen|ich brauche) )*(?:ein |eine |das |die |dieses )?(?:stellen)?(?:inserat|anzeige|ausschreibung) (?:machen|erstellen|schreiben|aufsetzen|schalten|aufgeben|fur|rausgeben)|(?:merci de |peux-tu |pouvez-vous )?(?:faire|rediger|passer|mettre) (?:une |l')annonce|(?:haz|hazme|prepara|redacta|monta)(?: un| el)? anuncio|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u,
+  /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:(?:gerade|eben|vorhin|gestern|heute|schon|am telefon|telefonisch|per mail) )*(?:besprochen|vereinbart|abgemacht|angekundigt|telefonisch)|(?:(?:bitte|mal|kannst du|konntest du|konnen sie|konnten sie|schreib|mach|wir brauchen|ich brauche) )*(?:ein |eine |das |die |dieses )?(?:stellen)?(?:inserat|anzeige|ausschreibung) (?:machen|erstellen|schreiben|aufsetzen|schalten|aufgeben|fur|rausgeben)|(?:merci de |peux-tu |pouvez-vous )?(?:faire|rediger|passer|mettre) (?:une |l')annonce|(?:haz|hazme|prepara|redacta|monta)(?: un| el)? anuncio|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u,
 )
 
 const SEEKS =
@@ -20,6 +20,10 @@ const SEEKS =
 /** "Viele Grüße, Petra Lang", "MfG Dr. Wetzel", "gez. Faller": who signs at the very end is no applicant's concern. */
 const SIGNATURE =
   /(?:^|[\s.!?])(?:(?:(?:beste|viele|liebe|herzliche|sch[öo]ne|freundliche|mit freundlichen)n? )?gr(?:ü|ue)(?:ß|ss)e?n?|gru(?:ß|ss)|lg|vg|mfg|herzlich(?:st)?|hochachtungsvoll|bussi|merci|danke(?: dir| ihnen| euch)?(?: und gru(?:ß|ss))?|gez\.)(?: (?:aus|vom|von) (?:dem |der |den )?\p{L}+)?[,!.]?\s+(?:(?:hr|fr|dr|mag|ing)\. )*\p{L}[\p{L}.-]*(?:\s\p{L}[\p{L}.-]+){0,2}\s*$/iu
+
+/** "Mit freundlichen Grüßen", "Herzlichen Dank!": whoever signs has left the name out. */
+const CLOSING =
+  /(?<=[.!?\n…]\s*)(?:(?:mit )?(?:beste[nr]?|viele[nr]?|liebe[nr]?|herzliche[nr]?|sch[öo]ne[nr]?|freundliche[nr]?|kollegiale[nr]?) (?:gr[üu](?:ß|ss)en?|dank)|mfg|lg|vg|danke(?: (?:sch[öo]n|dir|ihnen|euch|im voraus|vorab))?|vielen dank (?:im voraus|vorab))\s*[.,!]*\s*$/iu
 
 /** "Buenas, Iñaki:", "Querida Pilar,", "Buenas tardes compañeros del Colegio,": who is greeted. */
 const GREETED =
@@ -65,6 +69,8 @@ export function readOpening(reading: Reading): void {
     const end = reading.text.length
     const signed = SIGNATURE.exec(reading.text.slice(Math.max(0, end - 70)))
     if (signed) blankOut(reading, [[Math.max(0, end - 70) + signed.index + 1, end]])
+    const closing = CLOSING.exec(reading.text.slice(Math.max(0, end - 50)))
+    if (closing) blankOut(reading, [[Math.max(0, end - 50) + closing.index, end]])
   }
   const greeted = Math.max(
     GREETING.exec(reading.open)?.[0].length ?? 0,

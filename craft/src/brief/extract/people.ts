@@ -189,7 +189,7 @@ const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|(?<![a-z])letter|lettre|(?<![a-z])carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const LABELS_HOUSE = /(?:empresa|company|employer|firma|societe|entreprise) ?: $/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)?(?: bis(?: zum| spatestens)? \d[\d. a-z]{2,14}?)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? (?:aupres de|a adresser a|a)|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)(?:\s?(?::|is|ist|=)|\sa)?\s+(?:the |our |den |dem |der )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|(?:fachliche |weitere |ihre |deine )?(?:fragen|auskunfte?) (?:beantwortet|erteilt|gibt)(?: (?:ihnen|dir|euch|gerne?))*|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)?(?: bis(?: zum| spatestens)? \d[\d. a-z]{2,14}?)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? (?:aupres de|a adresser a|a)|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)(?:\s?(?::|is|ist|=)|\sa)?\s+(?:the |our |den |dem |der )?/gu
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
 const WHATSAPP = /(?<![a-z])(?:whats ?app|wasap)(?![a-z])[^\d.;\n]{0,12}$/u
@@ -203,9 +203,9 @@ const NAME_HERE = lean(
   /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u,
 )
 
-/** "Frau Unterberger freut sich". */
+/** "Frau Unterberger freut sich", "Hortleiterin Ines Lorenz gibt gern Auskunft". */
 const AWAITS =
-  /(?<!\p{L})(?<name>(?:Frau|Herr|Hr\.|Fr\.) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) freut sich(?: (?:schon )?auf (?:Ihre|deine|eure) (?:Bewerbung|Nachricht|Unterlagen))?(?=\s*(?:[.!,;\n]|$))/gu
+  /(?<!\p{L})(?<name>(?:Frau|Herr|Hr\.|Fr\.|\p{Lu}\p{Ll}+(?:leiter|chef|meister|verwalter|inhaber)(?:in)?) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (?:freut sich(?: (?:schon )?auf (?:Ihre|deine|eure) (?:Bewerbung|Nachricht|Unterlagen))?|(?:gibt|erteilt) (?:(?:Ihnen|dir|euch|gerne?) )*Auskunft|beantwortet (?:(?:Ihnen|dir|Ihre|deine|gerne?|alle) )*Fragen|hilft (?:(?:Ihnen|dir|gerne?|bei Fragen) )*weiter)(?=\s*(?:[.!,;\n]|$))/gu
 /** What is sent along beside a CV. */
 const PAPER =
   /(?<![a-z])(?:portfolio|arbeitsproben|zeugnisse|cover(?:ing)? letter|anschreiben|motivationsschreiben|lettre de motivation|carta(?: de (?:presentacion|motivacion))?)(?![a-z])/u

@@ -2,7 +2,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { sortPart } from '../sort/sort-stretch.ts'
-import { meets } from '../spans.ts'
+import { liesWithin, meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
 /** How sure it must be that a part tells hours. */
@@ -10,13 +10,11 @@ const LIKELY = 0.6
 
 export function settleSeasons(reading: Reading): void {
   const parts = new Map<number, Span>()
-  for (const {
-    kind,
-    spans: [[at] = [0, 0]],
-  } of reading.facts) {
+  for (const { kind, spans } of reading.facts) {
     if (kind !== 'start' && kind !== 'end') continue
-    const { label, share, part } = sortPart(reading, at)
-    if (label === 'hours' && share >= LIKELY) parts.set(part[0], part)
+    const { label, share, part } = sortPart(reading, spans[0]![0])
+    // "Start 1.4.27" says when, and nothing else.
+    if (label === 'hours' && share >= LIKELY && !spans.some((span) => liesWithin(part, span))) parts.set(part[0], part)
   }
   if (parts.size === 0) return
   const isIn = (fact: Fact): boolean => parts.has(partAt(reading, fact.spans[0]![0]).from)

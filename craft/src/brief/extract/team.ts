@@ -8,7 +8,7 @@ import { countOf, isCount, seen, trim } from './spot.ts'
 import { makeupBehind } from './team-makeup.ts'
 
 const PEOPLE =
-  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|gardeners?|trainees?|monteure?n?|caristes|educadores|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|mfa|zfa|pta|vzk|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
+  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|gardeners?|trainees?|monteure?n?|caristes|educadores|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|mfa|zfa|pta|vzk|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|lernende[nr]?|lehrlinge?n?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
 const N = '\\d{1,3}|[a-z]{2,8}'
 const NUMBER =
   '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
@@ -38,7 +38,11 @@ const WE_ARE = word(
   `wir sind (?:(?:zu|insgesamt|derzeit|aktuell|momentan|nur|hier|im team|ca\\.?|rund|etwa) )*(?<n>${N})(?: (?:leute|kopfe|personen|im team|im buro|zu hause))*(?=\\s?(?:[.,;!)\\n]|$))`,
 )
 const UNIT_IS = word(
-  `(?:die |das |unsere? )?[a-z]{4,24} sind (?<n>\\d{1,2}) (?:leute|kopfe|personen|kolleg[a-z:*]+)(?![A-Za-zÀ-ɏ])`,
+  `(?:die |das |unsere? )?[a-z]{2,24} sind (?<n>\\d{1,2}) (?:leute|kopfe|personen|kolleg[a-z:*]+)(?![A-Za-zÀ-ɏ])`,
+)
+/** "Küche 9 Leute", "Werkstatt: 6 Personen": how many work in a room of the house. */
+const ROOM_OF = word(
+  '(?:kuche|service|werkstatt|backstube|buchhaltung|lager|labor|disposition|dispo|konstruktion|verwaltung|rezeption|verkauf|innendienst|aussendienst|montage|redaktion|it|einkauf|vertrieb):? (?:mit )?(?<n>\\d{1,2}) (?:leuten?|kopfen?|personen)(?![A-Za-zÀ-ɏ])',
 )
 const COLLEAGUES = word(`(?<n>\\d{1,2}) kolleg(?:innen und kollegen|en und kolleginnen|[:*]?innen|en)(?![A-Za-zÀ-ɏ])`)
 /** "On est 8", "nous sommes une équipe de 8", "somos 8". */
@@ -71,8 +75,8 @@ const ONLY_WHEN =
 /** "6-9 Leute", "5 to 7". */
 const RANGE = /^\s?(?:-|bis|to|a|or|oder|ou|o)\s?(?<most>\d{1,3})(?!\s?[-%:.,]?\d|\s?(?:h(?![a-z])|uhr|days|tage))/u
 
-const PATTERNS = [NOUS_SOMMES, NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
-const GERMAN = new Set([WE_ARE, UNIT_IS, COLLEAGUES])
+const PATTERNS = [NOUS_SOMMES, NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, ROOM_OF, COLLEAGUES]
+const GERMAN = new Set([WE_ARE, UNIT_IS, ROOM_OF, COLLEAGUES])
 
 export function readTeam(reading: Reading): void {
   for (const pattern of PATTERNS) {

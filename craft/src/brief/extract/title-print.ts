@@ -119,7 +119,7 @@ for (const word of [
 /** What stands before a title in the same breath and is no part of it: "the position of", "nen", "la plaza de". */
 const PREAMBLE: Record<Language, RegExp> = {
   en: /^(?:(?:it'?s|its) )?(?:(?:the|a|an|our|my|another) )?(?:(?:position|role|post|job) of (?:the |an? )?)?(?:new |one )?/i,
-  de: /^(?:(?:[’']?ne?n?|eine?[nrms]?|unser[enrms]{0,2}|de[rnm]|die|das|neue[nrms]?|erste[nrms]|weitere[nrms]?|offiziell|stelle (?:der|des|als)|posten (?:der|des)) )+/i,
+  de: /^(?:(?:[’']?ne?n?|eine?[nrms]?|unser[enrms]{0,2}|de[rnm]|die|das|neue[nrms]?|erste[nrms]|weitere[nrms]?|offiziell|bedarf(?: an)?|gesucht(?: wird)?:?|stelle (?:der|des|als)|posten (?:der|des)) )+/i,
   fr: /^(?:(?:une?|notre|nos|son|sa|le|la|les) )?(?:(?:poste|emploi) (?:de |d['’]))?(?:(?:nouve(?:au|l|lle)|futur[e]?) )?/i,
   es: /^(?:(?:solicita(?:mos)?|requerimos|poner) )?(?:(?:una?|nuestr[oa]|mi|el|la|los|las) )?(?:(?:plaza|puesto|posición|posicion|vacante) de )?(?:nuev[oa] )?/i,
 }
@@ -155,6 +155,7 @@ export function printTitle(raw: string, typedHead: string, head: Head, english: 
     text
       .replace(JARGON, ' ')
       .replace(/\s+/g, ' ')
+      .replace(/ (?:dringend |sofort )?gesucht$/iu, '')
       .replace(/^[\s/,-]+|[\s/,-]+$/g, '') || head.name
   return english
     ? titleCase(

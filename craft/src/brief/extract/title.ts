@@ -140,7 +140,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   const start = leftEdge(reading, from)
   const before = reading.openPlain.slice(Math.max(part.from, start - 70), start)
   let score = sameLanguage(reading, head) ? 4 : 1
-  if (CUE.test(before)) score += 9
+  if (CUE.test(before.replace(READ_BETWEEN, ' '))) score += 9
   else if (start <= firstLetter(reading) + 2) score += 7
   else if (part.from === firstPart(reading)) score += 3
   else if (part.sentence === 0) score += 2
@@ -150,7 +150,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   if (DENIED.test(reading.plain.slice(start, from)) || /^ only(?![a-z])/u.test(reading.plain.slice(to, to + 6)))
     score -= 12
   if (/^(?:ninja|rockstar|guru|wizard|evangelist)$/.test(head.name)) score -= 9
-  if (TRAINED_AS.test(before)) score -= 14
+  if (TRAINED_AS.test(reading.plain.slice(Math.max(0, start - 70), start))) score -= 14
   // "NB not a people manager".
   if (DENIED_AHEAD.test(before)) score -= 12
   const alone = start === from && part.from === start
@@ -174,6 +174,9 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   return score
 }
 
+/** "Brauchen zum 15. März eine Köchin": what is read already parts the cue from the noun. */
+const READ_BETWEEN = /\s*\u0001[\u0001\s]*$/u
+
 /** "Fire Safety Manager certificate": what one has to prove. */
 const PROVED = /^\s*(?:degree|licen[cs]e|cert|certificate|certification|qualification)(?![a-z])/u
 
@@ -182,7 +185,7 @@ const DENIED = /^(?:no|not|keine?|pas d['e]|sin|nada de)(?![a-z])/u
 
 /** "Abgeschlossene Ausbildung als Buchhändler", "qualified as an electrician": what one has learned. */
 const TRAINED_AS =
-  /(?:(?:abgeschlossene|fertige|erfolgreiche)[a-z]* (?:[a-z]*ausbildung|lehre|studium) (?:als|zum|zur|zum\/zur|zur\/zum)|\S ?(?:[a-z]*ausbildung|lehre|[a-z]*abschluss|umschulung) als|(?:trained|qualified|certified|worked|apprenticeship|qualification) as(?: an?)?|(?:diplome|titre|formation) (?:de|d')|(?:titulo|titulacion|formacion) (?:de|como)) ?$/u
+  /(?:(?:jahre?n?|davon (?:mind(?:\.|estens) )?(?:\d|eine?[ns]?|zwei|drei)|erfahrung|praxis) als|(?:years?|experience|exp) as(?: an?)?|(?:ans|annees|experience) (?:comme|en tant que)|(?:anos|experiencia) (?:como|de)|(?:abgeschlossene|fertige|erfolgreiche)[a-z]* (?:[a-z]*ausbildung|lehre|studium) (?:als|zum|zur|zum\/zur|zur\/zum)|\S ?(?:[a-z]*ausbildung|lehre|[a-z]*abschluss|umschulung) als|(?:trained|qualified|certified|worked|apprenticeship|qualification) as(?: an?)?|(?:diplome|titre|formation) (?:de|d')|(?:titulo|titulacion|formacion) (?:de|como)) ?$/u
 const DENIED_AHEAD =
   /(?:^|\s)(?:not|isn't|nicht|kein\p{L}*|pas|no es|ne cherche pas) (?:an? |une? |una? |eine?\p{L}* )?$/u
 

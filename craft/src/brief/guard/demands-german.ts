@@ -38,7 +38,9 @@ export const GERMAN_DEMANDS: Demand[] = [
   {
     ground: 'family_status',
     languages: ['de'],
-    pattern: p('(?:keine? )?teilzeit-?(?:papis?|mamis?|muttis?|vatis?)'),
+    pattern: p(
+      '(?:keine? )?teilzeit-?(?:papis?|mamis?|muttis?|vatis?)|(?:(?:am (?:liebsten|besten)|moglichst|bitte|lieber|gerne?) )*(?:jemand(?:en)? |eine[nr]? )?(?:ohne|mit erledigtem|mit abgeschlossenem|keine?n?) (?:kinderwunsch|babywunsch|familienplanung|nachwuchsplane?)|(?:die )?familienplanung (?:sollte |muss |ist )?(?:abgeschlossen|erledigt|durch)',
+    ),
   },
   {
     ground: 'appearance',

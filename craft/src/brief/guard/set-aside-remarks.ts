@@ -12,7 +12,7 @@ import { occursIn } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import { type Reading, sentenceAt, withhold } from '../reading.ts'
 import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
-import { WORD_ALONE, wordsOf } from '../sort/remark-features.ts'
+import { meantWords, WORD_ALONE, wordsOf } from '../sort/remark-features.ts'
 import { traitsIn } from '../sort/traits.ts'
 import { liesWithin, meets } from '../spans.ts'
 import type { Ground } from './demands.ts'
@@ -52,7 +52,7 @@ export function setAsideRemarks(reading: Reading): void {
     // What a rule has named already is not named twice.
     if (reading.setAside.some((one) => liesWithin(span, one.span))) continue
     // "She will manage his diary": a word is spelled anew, and the rest is a fact, unless that is a wish too.
-    const touches = traitsIn(wordsOf(reading.plain.slice(...span))).size > 0
+    const touches = traitsIn(meantWords(wordsOf(reading.plain.slice(...span)), reading.language)).size > 0
     if (within.some(({ text }) => text.length < WORD_ALONE) && !(kind === 'unlawful' && touches)) continue
     // Only a name is kept out: what it names may be told.
     if (reading.setAside.some((one) => meets(one.span, span) && ONLY_A_NAME.test(plain(one.text)))) continue
@@ -156,7 +156,7 @@ const COUNTED_YOUNG =
 export const isToldByRules = (spelled: string, span: Span): boolean =>
   spelled.slice(...span).includes('@') || occursIn(TOLD_BY_RULES, spelled, span)
 const TOLD_BY_RULES =
-  /(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
+  /(?<![a-z])(?:brauch|benotig|verlang|erwart)[a-z]* (?:wir|es|man) (?:nicht|keine?[nrs]?)(?![a-z])|(?<![a-z])(?:ist|sind) nicht (?:notig|erforderlich|notwendig|zwingend|gefordert)(?![a-z])|(?<![a-z])experience (?:is )?not (?:needed|required|necessary|essential)|^(?:subject|betreff|objet|asunto) ?:|^(?:you(?:'ll| will)? )?report(?:s|ing)? (?:directly )?(?:to|into) (?:(?:our |the )?[a-z]+ ){1,3}[a-z]+$|(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through|on|at|in|online|direct|here) ?)|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:(?:poste|puesto|plaza|vacante) (?:libre|disponible|a pourvoir|a cubrir|vacante?)(?![a-z])|prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
 
 const GERMAN_WAY_TO_APPLY =
   /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr|pdl|hr|fr)(?![a-z])/u
@@ -173,6 +173,10 @@ const isAnnounced = (reading: Reading, span: Span): boolean =>
   zonesIn(reading).some(({ label, items }) => meets(label, span) || items.some((item) => meets(item, span)))
 
 const groundOf = (reading: Reading, span: Span): Ground | null =>
-  traitsIn(wordsOf(reading.plain.slice(...span)).filter((word) => word !== 'mecs' || !reading.text.includes('MECS')))
+  traitsIn(
+    meantWords(wordsOf(reading.plain.slice(...span)), reading.language).filter(
+      (word) => word !== 'mecs' || !reading.text.includes('MECS'),
+    ),
+  )
     .values()
     .next().value ?? null

@@ -1,6 +1,6 @@
 /** What tells a remark that must not be printed from the facts around it. */
 
-import type { SetAside, Span } from '../facts.ts'
+import type { Language, SetAside, Span } from '../facts.ts'
 import type { Ground } from '../guard/demands.ts'
 import type { Reading } from '../reading.ts'
 import { meets } from '../spans.ts'
@@ -20,10 +20,14 @@ export interface Seen extends Piece {
 /** The words of plain text, as the features of remarks count them. */
 export const wordsOf = (plain: string): string[] => plain.match(/[\p{L}\d']+/gu) ?? []
 
-export const seePieces = ({ plain, sentences, setAside }: Reading): Seen[] =>
+/** "Das sollte man mögen": in German "man" is anybody. */
+export const meantWords = (words: readonly string[], language: Language): readonly string[] =>
+  language === 'de' ? words.filter((word) => word !== 'man') : words
+
+export const seePieces = ({ plain, sentences, setAside, language }: Reading): Seen[] =>
   cutPieces(plain, sentences).map((piece) => {
     const words = wordsOf(plain.slice(...piece.span))
-    return { ...piece, words, traits: traitsIn(words), marks: marksOf(setAside, piece.span) }
+    return { ...piece, words, traits: traitsIn(meantWords(words, language)), marks: marksOf(setAside, piece.span) }
   })
 
 /** Names what speaks in the piece at `index`, in its neighbours, and what rules have set aside there. */

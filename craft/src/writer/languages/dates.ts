@@ -47,12 +47,13 @@ const looksLikeDate = (text: string, found: RegExpMatchArray, from: Language) =>
 /** Month names in full and dates in the order of the output language; everything else is left as it stands. */
 export function writeDates(text: string, from: Language, to: Language): string {
   let written = text.replace(
-    /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](20\d\d)(?!\d)/g,
+    /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](20\d\d|[2-4]\d)(?![\d.:])/g,
     (typed, first: string, second: string, year: string) => {
       const [day, month] = [Number(first), Number(second)]
       // 01/02 is the first of February or the second of January: only English leaves that open.
-      if (month > 12 || day > 31 || (from === 'en' && day <= 12)) return typed
-      return DAY[to](day, MONTHS[to][month - 1]!, year)
+      if (month < 1 || month > 12 || day < 1 || day > 31 || (from === 'en' && (day <= 12 || year.length < 4)))
+        return typed
+      return DAY[to](day, MONTHS[to][month - 1]!, year.padStart(4, '20'))
     },
   )
   // "1.6.", "28.02": alone, in a German brief, a day and a month.

@@ -1,0 +1,125 @@
+/** German turns of phrase, written as rules and readers know them: "Nachtdienst haben wir keinen" is "Kein Nachtdienst". */
+import type { Language } from './facts.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+
+const BEGINS = '(?<=(?:^|[.;:,!?\\n(–-]) ?)'
+const ENDS = '(?=\\s*(?:[.;,!)\\n]|$))'
+
+/** "zu siebt" -> how many that are. */
+const TOGETHER: Record<string, number> = {
+  dritt: 3,
+  viert: 4,
+  fünft: 5,
+  sechst: 6,
+  siebt: 7,
+  siebent: 7,
+  acht: 8,
+  neunt: 9,
+  zehnt: 10,
+  elft: 11,
+  zwölft: 12,
+}
+/** "Wir sind zu siebt", "Sie sind dann zu acht"; who is there "immer zu zweit" is not the whole team. */
+const TOGETHER_WE_ARE = new RegExp(
+  `${BEGINS}(?:(?:wir|sie|ihr) )?(?:sind|seid|wären|waren)(?: (?:dann|insgesamt|derzeit|aktuell|momentan|hier|im Team|jetzt|also))* zu (${Object.keys(TOGETHER).join('|')})(?!\\p{L})`,
+  'giu',
+)
+/** "Die IT sind 4 Mann", "Kolonne von 3 Mann". */
+const MEN =
+  /(?<=(?<!\p{L})(?:sind(?: wir)?|team|kolonne|trupp|truppe|mannschaft|partie|crew|küche|werkstatt|lager)(?: (?:von|aus|mit|hat|zu))?:? )(\d{1,2}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) Mann(?!\p{L})/giu
+/** "Nachtdienst haben wir keinen", "Montage gibt es bei uns keine". */
+const NONE = new RegExp(
+  `${BEGINS}(\\p{L}[\\p{L}-]{3,}) (?:haben|machen|gibt['’]?s|gibt es|kennen)(?: (?:wir|es|bei uns|hier|da|aber))* (kein(?:e[ns]?|s)?)${ENDS}`,
+  'giu',
+)
+/** "Ein Klassenlehramt ist nicht dabei". */
+const NOT_PART = new RegExp(
+  `${BEGINS}(?:ein(e)? )?(\\p{Lu}[\\p{L}-]{3,}) (?:ist|sind) (?:hier |bei uns )?nicht (?:dabei|vorgesehen|inbegriffen|gefragt)${ENDS}`,
+  'giu',
+)
+/** "…, Pausenaufsicht schon": in contrast to what stands ahead, and nothing else. */
+const BUT_YES = new RegExp(`(?<=nicht [^.;,\\n]{3,24}, )(\\p{Lu}[\\p{L}-]{3,}) (?:aber |dagegen )?schon${ENDS}`, 'gu')
+/** "wäre schön, ist aber kein Muss", "wär super muss aber nicht": the wish says that it is none already. */
+const NO_MUST = new RegExp(
+  `(?<=(?<!\\p{L})(?:wär|wäre|wären|waere|schön|gerne?|erwünscht|Vorteil|super|nett|toll|fein|nice|willkommen)(?!\\p{L})[^.;\\n]{0,50})(?:, ?(?:(?:ist|sind|das ist) )?(?:aber |jedoch |doch )?|,? (?:(?:ist|sind|das ist) )?(?:aber|jedoch) )(?:auch )?(?:kein(?:e)? (?:Muss|muss|Bedingung|Voraussetzung|Pflicht|Zwang)|nicht (?:zwingend(?: (?:nötig|erforderlich|notwendig))?|unbedingt(?: nötig)?|nötig|notwendig|erforderlich|Bedingung|Voraussetzung|Pflicht)|muss (?:aber )?nicht(?: sein)?)${ENDS}|(?<=(?<!\\p{L})(?:wär|wäre|wären|schön|gern|super|nett|toll|fein|nice)),? muss (?:aber )?nicht(?: sein)?${ENDS}`,
+  'giu',
+)
+/** "wär gold wert", "wäre nice". */
+const PRECIOUS =
+  /(?<!\p{L})w(?:ä|ae)re?(n)? (?:(?:uns|da|auch|echt) )*(?:(?:gold|viel) wert|nice|interessant)(?!\p{L})(?! wegen )/giu
+/** "Slowenisch wäre gut wegen der Tochter in Marburg": the reason belongs to what is wished for. */
+const WISH_AND_WHY =
+  /(?<!\p{L})w(?:ä|ae)re?(n)? (?:(?:uns|da|auch|echt|sehr) )*(?:schön|gut|super|toll|nett|fein|nice|praktisch|hilfreich) (wegen (?:de[rmns]|unser\p{Ll}*|eine[rsm]) [^.;,\n]{3,40})(?=[.;,\n]|$)/giu
+/** "Homeoffice ist nach der Einarbeitung an einem Tag je Woche möglich". */
+const HOME_DAYS =
+  /(?<!\p{L})(?:Home ?-?office|Mobil(?:es)? Arbeiten|Mobilarbeit|Telearbeit)(?: ist| sind)?(?<after> (?:nach|ab) (?:der |dem )?\p{L}+)? (?:an|bis zu|im Umfang von|max\.|maximal)(?: bis zu)? (?<count>einem|ein|zwei|drei|vier|[1-4]) Tage?n?(?: (?:je|pro|in der|die) Woche)? (?:möglich|vorgesehen|erlaubt|gern gesehen)(?!\p{L})/giu
+const DAYS: Record<string, string> = { einem: '1', ein: '1', zwei: '2', drei: '3', vier: '4' }
+/** "Std.: 40", "Wochenstunden: 38,5". */
+const HOURS_LABELLED =
+  /(?<=^|\n)[ \t]*(?:Wochen|Arbeits)?(?:stunden|std|stundenzahl|zeit)\.?: ?(\d{1,2}(?:[.,]\d)?)(?=\s*(?:[,;.\n]|$))/giu
+/** "(3 Stk.)" behind a title. */
+const PIECES = /\((\d{1,2}) ?(?:Stk\.?|Stück)\)/giu
+/** "inkl. 13." behind a sum. */
+const THIRTEENTH = /(?<=(?:inkl\.|inklusive|plus|mit|\+) ?)(1[34])\.(?=\s*(?:[;,\n]|$))/giu
+/** "D: nein kein Schweizerdeutsch nötig": who answers, and with what word. */
+const ANSWERS = /(?<=^|\n)([ \t]*[-*•]?[ \t]*)\p{Lu}: (?:nein|ja|ok|klar|doch),? (?=\S)/gu
+/** "Ja hallo, hier ist Kerstin vom Hort Regenbogen, ich sprech dir das mal drauf. Also …": who speaks, and for whom. */
+const SPEAKS =
+  /^\s*(?:(?:ja|so|also|ähm?),? )*(?:hallo|hi|servus|moin|grüß gott|guten tag)?[,!.]? ?hier (?:ist|spricht) (?:die |der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:vom|von der|von|aus dem|aus der) (?<house>[^,\n]{3,40}?)(?:[,.] ?(?:ich (?:sprech|diktier|red|erzähl)\p{Ll}* [^.\n]{2,40}))?[.,] ?(?:(?:also|so|ähm?),? )*/iu
+/** "Ausgelernt muss er sein", "Schwindelfrei sollte man schon sein". */
+const ONE_IS = new RegExp(
+  `${BEGINS}(\\p{L}[\\p{L} -]{4,30}) (?:sollte|sollten|muss|müsste|müssen|soll) (?:man|er|sie|die|der|es)(?: (?:schon|halt|auch|aber|unbedingt|natürlich))* sein(?=[.,;!\\n]|$)`,
+  'gu',
+)
+const LEARNED = /^(?:ausgelernt|gelernt)$/iu
+/** "Ein Jahr im Verkauf sollte man gearbeitet haben". */
+const ONE_HAS_WORKED = new RegExp(
+  `${BEGINS}((?:ein|zwei|drei|vier|fünf|\\d{1,2}) Jahre? (?:an|in|im|bei|als|auf|mit|am) [^.,;\\n]{3,30}?) (?:sollte|sollten|muss|müsste|müssen) (?:man|er|sie|es)(?: (?:schon|mindestens|auch|vorher|halt))* (?:gearbeitet|verbracht|gestanden|gesammelt|gemacht) haben`,
+  'giu',
+)
+/** "Schwiizerdütsch isch nöd nötig": as it is written in the standard. */
+const DIALECT: [RegExp, string][] = [
+  [/(?<!\p{L})Schwi+i?z(?:er)?d(?:ü|u)+tsch(?!\p{L})/giu, 'Schweizerdeutsch'],
+  [/(?<!\p{L})isch (?=(?:nöd|nid|nit|ned|nicht|kein|keis|guet|gut|es|en|e)(?!\p{L}))/giu, 'ist '],
+  [/(?<!\p{L})(?:nöd|nid)(?!\p{L})/giu, 'nicht'],
+]
+/** One cheap look decides whether there is one. */
+const MAY_BE =
+  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon/iu
+
+/** Edits that write them so. */
+export function germanTurns(text: string, language: () => Language): Edit[] {
+  if (!MAY_BE.test(text) || language() !== 'de') return []
+  const found = [
+    ...editsOf(text, TOGETHER_WE_ARE, ([, many]) => `Team: ${TOGETHER[many!.toLowerCase()]} Leute`),
+    ...editsOf(text, MEN, ([, count]) => `${count} Leute`),
+    ...editsOf(text, NONE, ([, what, none]) => `${none!.replace(/(?<=kein)(?:en|es|s)$/iu, '')} ${what}`),
+    ...editsOf(text, NOT_PART, ([, feminine, what]) => `kein${feminine ?? ''} ${what}`),
+    ...editsOf(text, BUT_YES, ([, what]) => what!),
+    ...editsOf(text, WISH_AND_WHY, ([, many, why]) => `(${why}) wäre${many ?? ''} schön`),
+    ...editsOf(text, PRECIOUS, ([, many]) => `wäre${many ?? ''} schön`),
+    ...editsOf(text, NO_MUST, () => ''),
+    ...editsOf(text, HOME_DAYS, ({ groups }) => homeDays(groups!.count!, groups!.after ?? '')),
+    ...editsOf(text, HOURS_LABELLED, ([, count]) => `${count} Stunden`),
+    ...editsOf(text, PIECES, ([, count]) => `(${count} Stellen)`),
+    ...editsOf(text, THIRTEENTH, ([, which]) => `${which}. Monatslohn`),
+    ...editsOf(text, ANSWERS, ([, bullet]) => bullet!),
+    ...editsOf(text, ONE_IS, ([, what]) =>
+      LEARNED.test(what!) ? 'Abgeschlossene Ausbildung zwingend' : `${what} zwingend`,
+    ),
+    ...editsOf(text, ONE_HAS_WORKED, ([, years]) => `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung')}`),
+    ...speaksFor(text),
+    ...DIALECT.flatMap(([pattern, written]) => editsOf(text, pattern, () => written)),
+  ]
+  return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
+}
+
+const homeDays = (count: string, after: string): string => {
+  const days = DAYS[count.toLowerCase()] ?? count
+  return `${days} Tag${days === '1' ? '' : 'e'} Homeoffice pro Woche${after}`
+}
+
+function speaksFor(text: string): Edit[] {
+  const said = SPEAKS.exec(text)
+  return said ? [{ from: 0, to: said[0].length, text: `Wir sind ${said.groups!.house!}. ` }] : []
+}
