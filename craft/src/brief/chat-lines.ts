@@ -1,20 +1,41 @@
 /** "[10:42] Priya: can you get the ad out?": a copied chat, of which only what is said tells of the post. */
 import { type Edit, editsOf } from './rewrite.ts'
+import { requestedPost } from './talk-english.ts'
 
-/** When and by whom a line was sent: "[10:42] Priya: ", "12/03/26, 10:42 - Priya: ". */
-const STAMP =
-  /(?<=^|\n)[ \t]*(?:\[(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,? )?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?\]|\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,? \d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?) ?[-–]? ?(?:\p{L}[\p{L} .'-]{0,24}: ?)?/gu
+const TIME = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?`
+const DAY = String.raw`\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,? `
+const WHO = String.raw`(?!(?:From|Until|At|Start|Schicht|Shift|Hours)(?!\p{L}))\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?`
+/** "Sat 10:30" on a line of its own is when the shop opens. */
+const NO_DAY = String.raw`(?!(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]a|[Ss]un|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ff]r|[Ss]o|[Ll]un|[Mm]a|[Mm]er|[Jj]eu|[Jj]ue|[Vv]en|[Vv]ie|[Dd]im|[Dd]om)\p{Ll}{0,6}(?!\p{L}))`
+/** When and by whom a line was sent: "[10:42] Priya: ", "12/03/26, 10:42 - Priya: ", "Priya 9:12: ", "Priya Shah  9:12 AM" on a line of its own. */
+const STAMP = new RegExp(
+  `(?<=^|\\n)[ \\t]*(?:(?:\\[(?:${DAY})?${TIME}\\]|${DAY}${TIME}) ?[-–]? ?(?:\\p{L}[\\p{L} .'-]{0,24}: ?)?|${WHO},? {1,2}[\\[(]?${TIME}[\\])]?: ?|${NO_DAY}${WHO},? {1,2}[\\[(]?${TIME}[\\])]?[ \\t]*(?=\\n))`,
+  'gu',
+)
+/** "[fwd from Slack]", "copied from Teams:". */
+const HEADING =
+  /(?<=^|\n)[ \t]*[[(]?(?:fwd|forwarded|forward|copied|pasted|copy|chat|thread|export(?:ed)?|weitergeleitet|kopiert|transféré|copié|reenviado|copiado)(?:ed)?(?: (?:from|out of|of|aus|von|de|du|del))?(?: (?:the|our|a|dem|der))? ?(?:slack|teams|whats ?app|signal|chat|google chat|discord|messenger|thread|e-?mail)?(?: (?:chat|thread|channel|message)s?)?[\])]?:?[ \t]*(?=\n)/giu
 const LEAST = 2
 /** Words that only keep a chat going. */
 const TALK =
-  /^(?:can|could) (?:you|u) (?:get|put|post|do|write|send)[^?\n]{0,60}\?[ \t]*|^(?:yes|yeah|yep|ok|okay|right|sure|ja|oui|si|sí|claro|vale|genau|exactly)[,.!]? (?=\S)|^[^?\n]{1,24}\?\??[ \t]*(?=\n|$)/iu
+  /^(?:can|could) (?:you|u) (?:get|put|post|do|write|send)[^?\n]{0,60}\?[ \t]*|^(?:yes|yeah|yep|ok|okay|right|sure|ja|oui|si|sí|claro|vale|genau|exactly)[,.!]? (?=\S)|^(?:[^?\n]{1,24}\?+[ \t]*){1,3}(?=\n|$)|^(?:ok(?:ay)?|yes|yep|yeah|sure|right|thanks|ta|cool|great|ja|oui|sí|vale|[$€£¤?]{1,4})[.!]?[ \t]*(?=\n|$)/iu
 
 /** Edits that leave out the stamps of a chat, and the questions between. */
 export function chatLines(text: string): Edit[] {
   const stamps = editsOf(text, STAMP, () => '')
   if (stamps.length < LEAST) return []
-  return stamps.map(({ from, to }) => {
-    const talk = TALK.exec(text.slice(to).split('\n', 1)[0]!)?.[0].length ?? 0
-    return { from, to: to + talk, text: '' }
+  const taken = stamps.map(({ from, to }) => {
+    const line = text.slice(to).split('\n', 1)[0]!
+    const post = requestedPost(line)
+    const talk = post ? line.length : (TALK.exec(line)?.[0].length ?? 0)
+    // "The analyst ad" and further on "L2 analyst": the later one says more.
+    const isNamedBelow =
+      post !== null &&
+      text
+        .slice(to + line.length)
+        .toLowerCase()
+        .includes(post.toLowerCase())
+    return { from, to: to + talk, text: post && !isNamedBelow ? `Role: ${post}.` : '' }
   })
+  return [...editsOf(text, HEADING, () => ''), ...taken]
 }

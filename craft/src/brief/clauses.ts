@@ -41,6 +41,8 @@ function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
   if (after && !/^[\s"')\]]/.test(after)) return false
   const before = text.slice(Math.max(0, at - 10), at)
+  // "$24.50/hr. ~55 tickets a day".
+  if (/\/ ?(?:hr|hour|yr|wk|mo|day)$/i.test(before) && /^\s+(?:[~\d]|\p{L}{3})/u.test(after)) return true
   // "3 yrs. no people mgmt".
   if (
     /\d ?(?:yrs?|hrs?|mths?|wks?)$/i.test(before) &&

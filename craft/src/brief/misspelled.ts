@@ -6,7 +6,7 @@ import { lowerCase } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 const WORDS =
-  'customer service advisor adviser assistant manager engineer developer designer accountant administrator coordinator specialist consultant technician representative receptionist experience experienced qualified qualification training parking speaking rising working cleaning cooking including probation between benefits holiday holidays pension insurance discount available permanent temporary contract overtime weekend weekends evening evenings morning mornings afternoon essential necessary required preferred salary monthly agencies immediate immediately responsible excellent communication business department marketing finance payroll recruitment maintenance warehouse certificate uniform provided looking people colleague colleagues knowledge schedule interview references application negotiable competitive commission environment because youth community communities different definitely successful support children building'.split(
+  'lifecycle analytics software customer service advisor adviser assistant manager engineer developer designer accountant administrator coordinator specialist consultant technician representative receptionist experience experienced qualified qualification training parking speaking rising working cleaning cooking including probation between benefits holiday holidays pension insurance discount available permanent temporary contract overtime weekend weekends evening evenings morning mornings afternoon essential necessary required preferred salary monthly agencies immediate immediately responsible excellent communication business department marketing finance payroll recruitment maintenance warehouse certificate uniform provided looking people colleague colleagues knowledge schedule interview references application negotiable competitive commission environment because youth community communities different definitely successful support children building'.split(
     ' ',
   )
 const TRADES =
@@ -90,6 +90,10 @@ const TIES_BEHIND = "@'’"
 const isTied = (text: string, at: number, ties: string): boolean =>
   isDigit(text.charCodeAt(at)) || ties.includes(text[at] ?? ' ')
 
+/** "email/lifecyle manager": a stroke between two words of a choice, and none of an address. */
+const isOther = (text: string, at: number): boolean =>
+  text[at] === '/' && /(?:^|[\s(,])\p{L}+$/u.test(text.slice(Math.max(0, at - LONGEST), at))
+
 /** Where words stand that may hold a slip. */
 function wordsIn(text: string): Span[] {
   const words: Span[] = []
@@ -97,7 +101,8 @@ function wordsIn(text: string): Span[] {
     to = from
     while (isLetter(text.charCodeAt(to))) to++
     if (to - from < SHORTEST || to - from > LONGEST) continue
-    if (!isTied(text, from - 1, TIES_AHEAD) && !isTied(text, to, TIES_BEHIND)) words.push([from, to])
+    if ((!isTied(text, from - 1, TIES_AHEAD) || isOther(text, from - 1)) && !isTied(text, to, TIES_BEHIND))
+      words.push([from, to])
   }
   return words
 }

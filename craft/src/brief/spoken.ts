@@ -16,6 +16,7 @@ import { romanceShorthand } from './shorthand-romance.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { tableRows } from './table-rows.ts'
+import { englishTalk } from './talk-english.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
 import { spelledOutUmlauts } from './umlauts.ts'
@@ -30,6 +31,7 @@ const STEPS = [
   shorthand,
   germanTurns,
   englishShorthand,
+  englishTalk,
   romanceShorthand,
   smallNames,
   timesInWords,

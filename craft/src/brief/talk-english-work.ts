@@ -1,0 +1,160 @@
+/** What English writers say in passing of the work, the team, the hours and the house, in the words that a form would use. */
+import { type Row, row } from './talk-rows.ts'
+
+const TASKS_ON = /(?:, and|,| and) to (?=\p{Ll}{2,} )/gu
+
+/** What is to be done. */
+const WORK: Row[] = [
+  // "The work is to map the repairs service, to prototype improvements and to train staff".
+  [
+    /(?<=^|[.;!\n]\s*)(?:[Tt]he|[Yy]our|[Tt]heir) (?:work|job|role|task|brief) (?:is|will be|would be) to (?<tasks>[^.;\n]{10,300})/gu,
+    ({ groups }) => `The job: ${groups!.tasks!.replace(TASKS_ON, ', ')}`,
+  ],
+  row(
+    /(?<=^|[.;!\n]\s*)[Ww]hat (?:do they do|do you do|they(?:'ll| will)? do|they'd do|would they do|will they do|does it involve|you(?:'d|'ll| will)? do|is the job|'s the job)[?,:]+ ?(?:well,? )?(?:they(?:'ll|'d| will)?|you(?:'ll|'d| will)?)? ?/gu,
+    'The job: ',
+  ),
+  // "want 3-way match from 81 to 95%".
+  row(
+    /(?<=^|[.;,\n]\s*)(?:and )?(?:(?:we|i) )?(?:want|need|would like|'d like)(?: to (?:get|bring|push|take|see|have))? (?:the |our |that )?(?!to )(?<what>[^.;,\n]{3,40}?) (?:up |down )?(?<span>from \d[\d.]* ?%? to \d[\d.]* ?%)/giu,
+    'bring $<what> $<span>',
+  ),
+  // "We move off VMware next year and they'd lead that bit".
+  row(
+    /(?<=^|[.;!\n]\s*)[Ww]e(?:'re| are)? (?:mov(?:e|ing)|migrat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?<what>[^.;,\n]{4,60}?),? and (?:they|you)(?:'d|'ll| would| will)? lead (?:that|this|it)(?: bit| part| move| change| one)?(?=\s*[.;,\n]|$)/gu,
+    'The job: lead our move $<what>',
+  ),
+  row(
+    /(?<=^|[.;!\n]\s*)(?:[Tt]he |[Oo]ur )?(?<what>[Pp]lant|[Oo]ffice|[Ff]actory|[Ww]arehouse|[Hh]ead office|HQ|[Ss]hop|[Ss]ite|[Ll]ab|[Ss]tudio|[Kk]itchen|[Tt]eam) (?:moves|is moving|relocates|will move|is to move) to (?<to>[^.;,\n]{3,50}),? (?:and )?(?:the [\p{L} ]{2,24}|they|you)(?:'ll|'d| will| would)? leads? (?:the move|that|this|it)(?=\s*[.;,\n]|$)/gu,
+    'The job: lead the move of the $<what> to $<to>',
+  ),
+  row(
+    /(?<=^|[.;\n]\s*|- )(?<label>[Pp]atch|[Tt]erritory|[Tt]urf|[Rr]egion) ?[=:] ?(?<where>[^.;:\n]{3,50}): (?<whom>[^.;:\n]{3,90})/gu,
+    'Territory: $<where> ($<whom>)',
+  ),
+  // "~55 tickets a day in spring, 20 in fall".
+  row(
+    /(?<=\d \p{L}+ (?:a|per) (?:day|week|month)[^.;,\n]{0,20}), (?=\d+ in (?:the )?(?:spring|summer|autumn|fall|winter|season|january|december))/giu,
+    ' and ',
+  ),
+]
+
+/** With whom, and for how many. */
+const TEAM: Row[] = [
+  row(
+    /(?<=^|[.;,!\n]\s*|- )(?<who>\d{1,3}(?: [\p{L}-]+){1,3}) under (?:this|the) (?:person|position|job|one|manager|supervisor|lead)(?!\p{L})/gu,
+    'Leads $<who>',
+  ),
+  row(
+    /(?<=^|[.;,!\n]\s*|- )(?:[Yy]ou(?:'ll| will|'d)?|[Tt]hey(?:'ll| will|'d)?) (?:join|work with|work alongside) (?=\d{1,2} \p{Ll}[\p{Ll} ]{3,24}(?:,| and| \+) \d{1,2} \p{Ll})/gu,
+    'Team: ',
+  ),
+  row(
+    /(?<=[.;,\n] ?)(?<count>\d{1,2}) in (?:the )?(?<what>[A-Z][A-Z&]{1,5}|team|dept|department)(?=\s*(?:[.;,\n]|$))/gu,
+    '$<count> people in $<what>',
+  ),
+  row(
+    /(?<=^|[.;,!\n]\s*)(?:(?:they|you|it|the role|the post) )?(?:doesn't|does not|don't|do not|won't|will not) (?:line[- ]?)?(?:manage|lead|supervise) (?:anybody|anyone|people|staff|a team)(?=\s*(?:[.;,\n]|$))|(?<=^|[.;,!\n]\s*)(?:nobody|no one|no-one|no people|no staff) to (?:manage|lead|supervise)(?=\s*(?:[.;,\n]|$))/giu,
+    'No people management',
+  ),
+  row(/(?<!\p{L})[Tt]he (?:post|role|position|job) (?:reports|answers) (?=to )/gu, 'Reports '),
+]
+
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+const DAYS: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times', 'six times']
+const PERIODS: Record<string, string> = { y: 'year', m: 'month', q: 'quarter', w: 'week' }
+
+/** When, how often, until when. */
+const WHEN: Row[] = [
+  [
+    /(?<![\p{L}\d])(?<from>mon|tues?|weds?|thurs?|fri|sat|sun)(?: ?- ?| to )(?<to>mon|tues?|weds?|thurs?|fri|sat|sun)(?=,? ?(?:\d|[.,;\n]|$))/gu,
+    ({ groups }) => `${DAYS[groups!.from!.slice(0, 3)]} to ${DAYS[groups!.to!.slice(0, 3)]}`,
+  ],
+  row(
+    /(?<=\d(?::\d\d)?(?: ?[ap]m)? )(?<zone>mountain|eastern|pacific|central)(?: time)?(?=\s*(?:[.;,\n]|$))/gu,
+    '$<zone> time',
+  ),
+  [
+    /(?<![\p{L}\d])(?<n>[1-6]) ?x ?(?:\/ ?|an? |per )?(?<per>yr|year|month|mo|quarter|qtr|week|wk)(?!\p{L})/giu,
+    ({ groups }) => `${TIMES[Number(groups!.n)]} a ${PERIODS[groups!.per!.charAt(0).toLowerCase()]}`,
+  ],
+  row(/(?<=(?:^|[\s(])\d) days? (?=week(?!\p{L}))/gu, '-day '),
+  row(
+    new RegExp(
+      `(?<!\\p{L})start whenever(?: you (?:like|can|want))?(?:,| -|;)? ?(?:but )?(?:by )?(?<month>${MONTH}) (?:at the latest|latest)`,
+      'giu',
+    ),
+    'start by $<month> at the latest',
+  ),
+  row(/(?<!\p{L})start whenever(?: you (?:like|can|want))?(?=\s*(?:[.;,\n]|$))/giu, 'start flexible'),
+  row(/(?<=[Tt]ravel[^.;\n]{0,16}\d ?%), (?<most>mostly|mainly) (?:to )?(?=\p{Lu})/gu, ', $<most> to '),
+  row(/(?<=\d[\dk,.]*), (?:fixed|flat)(?:, no (?:range|band|scale))?(?=\s*(?:[.;,\n]|$))/gu, ' fixed'),
+  row(/(?<=\d[\d,. ]*(?:k|a month|monthly|a year|per month|per year)?) all in(?=\s*(?:[+.;,\n]|$))/gu, ' all-in'),
+]
+
+/** The house, and where it stands. */
+const HOUSE: Row[] = [
+  row(/(?<!\p{L})(?<what>[Hh]ead office|HQ) (?=\p{Lu}\p{Ll}+(?:,| and|\.))/gu, '$<what> in '),
+  // "in Hobart, well, Huonville really".
+  row(
+    /(?<=(?:^|[\s(]))(?<was>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?), (?:well,? |or,? |i mean,? )?(?:that's |it's |actually,? |more |rather |in fact,? )?(?<then>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?),? (?:really|actually|in fact|to be (?:precise|exact)|strictly speaking)(?=\s*(?:[.;,)\n]|$))/gu,
+    '$<then> (near $<was>)',
+  ),
+  row(/, (?<why>because of [^.,;\n]{3,30})(?=, )/gu, ' ($<why>)'),
+  // "I write as Chair of the trustees of Fellside Hospice in Skipton".
+  row(
+    /(?<=^|[.!\n]\s*)I(?:'m| am)? (?:write|writing|write to you|writing to you) as (?:the )?[^.,;\n]{3,48} (?:of|at|for) (?:the )?(?=\p{Lu}[\p{Ll}'’]+ \p{Lu})/gu,
+    'We are ',
+  ),
+  // "Our Chief Executive retires in May and we wish to find a successor".
+  row(
+    /(?<=^|[.!\n]\s*)[Oo]ur (?:present |current )?(?<title>[\p{L} ]{3,40}?) (?<goes>retires|is retiring|steps down|is stepping down|leaves us|is leaving us) (?<when>(?:at the end of|in|on|by) [^.,;\n]{3,30}?),? (?:and|so)(?: so)? we (?:wish|want|need|would like|hope|are looking|must) (?:to )?(?:find|appoint|seek|recruit|for|look for)? ?(?:an? |his |her |their )?(?:new )?(?:successor|replacement)(?=\s*[.;,\n]|$)/gu,
+    'Role: $<title>. The present post-holder $<goes> $<when>',
+  ),
+  // "Loamy, we sell seed kits".
+  row(
+    /(?<=^|[.!\n]\s*)(?<name>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}), we (?=(?:sell|make|build|run|design|grow|import|print|bake|brew|roast|repair|produce|rent|supply|provide) \p{Ll})/gu,
+    '$<name>. We ',
+  ),
+]
+
+/** Whose leave it is concerns nobody. */
+const LEAVES: Row[] = [
+  row(
+    /(?<=(?:^|[\s(])(?:it'?s |its |this is |for |covering |to cover ))\p{Lu}\p{Ll}+'?s? (?=(?:mat|maternity|parental|paternity|adoption|sick)(?: leave)?(?: cover)?(?!\p{L}))/gu,
+    '',
+  ),
+  row(
+    /(?<=(?:maternity|paternity|parental|mat|sick|adoption) (?:leave )?cover) for \p{Lu}\p{Ll}+(?=,? (?:for )?\d{1,2} months)/gu,
+    '',
+  ),
+  row(/(?<=(?:cover|leave)) so (?=\d{1,2} months)/gu, ' for '),
+  row(
+    /(?:,| -)? ?(?:as |because |since )?we(?:'ve| have)? (?:binned|ditched|dropped|scrapped|retired|got rid of|replaced|stopped using) (?:it|that|them)(?: last (?:year|month)| ages ago| years ago)?(?=\s*(?:[.;\n]|$))/giu,
+    '',
+  ),
+]
+
+/** How one applies. */
+const APPLY: Row[] = [
+  row(
+    /,? (?:please )?quot(?:e|ing) (?:ref(?:erence)?\.?:? ?)?(?=[A-Z\d][A-Z\d]*[-/][A-Z\d/-]{2,})/gu,
+    ', quoting reference ',
+  ),
+  row(/(?<!\p{L})w\/o ?(?=\p{L})/gu, 'without '),
+  row(/(?<!\p{L})w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
+  row(/(?<!\p{L})is must(?=\s*(?:[.;,\n]|$))/gu, 'is a must'),
+]
+
+export const WORK_ROWS = [...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
+export const MAY_BE_WORK =
+  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|lead (?:that|this|it)|leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|because of|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|is must/iu

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { chatLines } from './chat-lines.ts'
+import { normalise } from './normalise.ts'
+import { readBrief } from './read.ts'
+import { rewrite } from './rewrite.ts'
+import { englishTalk } from './talk-english.ts'
+
+const written = (said: string): string => {
+  const typed = normalise(said)
+  return rewrite(
+    typed,
+    englishTalk(typed.text, () => 'en'),
+  ).text
+}
+
+describe('what is said to a colleague in passing is written as a form would have it', () => {
+  it.each([
+    // Whom one reports to.
+    ['Oona Birch (Plant Director) is the boss.', 'Reports to Oona Birch, Plant Director.'],
+    ['Marlow, our finance lead, will be your manager.', 'Reports to Marlow, finance lead.'],
+    ['- Manager Ines Falk Holt', '- Reports to Ines Falk Holt'],
+    ['Team of 6, under Grace Odell.', 'Team of 6, Reports to Grace Odell.'],
+    ['Owen (Head of Estates, they report to me)', 'Reports to Owen, Head of Estates'],
+    ['Reports to you?\nyep, Alma Sorby, Lab Manager', 'Reports to Alma Sorby, Lab Manager'],
+    ['The role reports to Jo Park.', 'Reports to Jo Park.'],
+    // What is not asked for.
+    ["diploma, we don't care.", 'no diploma needed.'],
+    ["Certificates don't matter to us.", 'no Certificates needed.'],
+    ["We don't care about degrees.", 'No degrees needed.'],
+    ['French is useful, not a dealbreaker.', 'French is useful, not a must.'],
+    ['A portfolio is required, grades are not.', 'A portfolio is required. grades not required.'],
+    ['Sorry, cannot sponsor work visas.', 'Sorry, No visa sponsorship.'],
+    // How much it is wished for.
+    ['Welsh is a small plus.', 'Welsh is a plus.'],
+    ['Tableau comes in handy.', 'Tableau is a plus.'],
+    // Where.
+    ['1 day from home is fine.', '1 day from home.'],
+    ['Three days in, two at home.', 'Three days in the office.'],
+    // What is given.
+    ['Dental plan, we pay 60%.', 'Dental plan 60% paid by us.'],
+    ['medical, 18 PTO.', 'medical, 18 days PTO.'],
+    ['28 days + bank hols.', "28 days' holiday plus bank hols."],
+    ['Office shut xmas to new year.', 'office closed between Christmas and New Year.'],
+    ['bonus to 15%.', 'bonus up to 15%.'],
+    ['Taxi home after 23:00, free.', 'free Taxi home after 23:00.'],
+    // What is said of the text.
+    ['Saturdays are part of it so be upfront about it.', 'Saturdays are part of it.'],
+    ['No bonus, please say so.', 'No bonus.'],
+    ['Final salary pension (yes really).', 'Final salary pension.'],
+    ['$70k (post it, Colorado).', '$70k.'],
+  ])('%s', (said, expected) => expect(written(said)).toBe(expected))
+
+  it.each([
+    'Under Schedule 9 we ask for a woman.',
+    'The manager is away on Fridays.',
+    'You care about degrees of freedom.',
+    'Do not say that we are moving.',
+    'We sponsor visas.',
+    'Free parking.',
+    'Bonus to be agreed.',
+    'No need to say so.',
+    'You manage 4 people.',
+  ])('as it is: %s', (said) => expect(written(said)).toBe(said))
+})
+
+describe('a request to a colleague names the post', () => {
+  it.each([
+    ['Hi Ann, can you get the sous chef ad out today?', 'Hi Ann, Role: sous chef.'],
+    ['Could you please draft the job advert?', 'Could you please draft the job advert?'],
+    ['We would like to appoint our first Data Steward for a year.', 'we are looking for a Data Steward for a year.'],
+    ['Hiring 3.', '3 openings.'],
+  ])('%s', (said, expected) => expect(written(said)).toBe(expected))
+
+  it('in a chat whose lines begin with a name and a time', () => {
+    const typed = normalise(
+      '[copied from Teams]\nMara 10:05: sam can you get the QA engineer post up\nSam 10:06: level? pay?\nMara 10:07: mid, $90k\nSam 10:08: $$$\nMara 10:09: ok. Leeds only',
+    )
+    expect(rewrite(typed, chatLines(typed.text)).text.trim().split(/\n+/)).toEqual([
+      'Role: QA engineer.',
+      'mid, $90k',
+      'Leeds only',
+    ])
+  })
+})
+
+describe('the work, the team, the hours and the house', () => {
+  it.each([
+    [
+      'The work is to visit farms, to take samples and to write reports.',
+      'The job: visit farms, take samples, write reports.',
+    ],
+    ['What do they do, they run the rota.', 'The job: run the rota.'],
+    ['Want complaints down from 8 to 3%.', 'bring complaints from 8 to 3%.'],
+    ["We move to SAP next year and you'd lead that.", 'The job: lead our move to SAP next year.'],
+    ['Office moves to Hull in May, you lead the move.', 'The job: lead the move of the Office to Hull in May.'],
+    ['Patch = Kent: shops, cafes', 'Territory: Kent (shops, cafes)'],
+    ['40 calls a day in winter, 15 in summer.', '40 calls a day in winter and 15 in summer.'],
+    ['4 clerks under this person.', 'Leads 4 clerks.'],
+    ['You join 3 chemists and 2 physicists.', 'Team: 3 chemists and 2 physicists.'],
+    ['Nobody to manage.', 'No people management.'],
+    ['wed-sun 9-5', 'Wednesday to Sunday 9-5'],
+    ['Trips 2x yr.', 'Trips twice a year.'],
+    ['Start whenever, June at the latest.', 'start by June at the latest.'],
+    ['in Derby, well, Belper really.', 'in Belper (near Derby).'],
+    [
+      'Our Head Chef retires in May and we need to find a successor.',
+      'Role: Head Chef. The present post-holder retires in May.',
+    ],
+    ['Kelpie, we make soap.', 'Kelpie. We make soap.'],
+    ["it's Maras maternity cover so 9 months", "it's maternity cover for 9 months"],
+    ['Not Trello, we ditched it.', 'Not Trello.'],
+    ['Send a CV, quote AB-12/7.', 'Send a CV, quoting reference AB-12/7.'],
+    ['HSA w/ $500', 'HSA with $500'],
+  ])('%s', (said, expected) => expect(written(said)).toBe(expected))
+
+  it.each([
+    'Generous maternity leave.',
+    'You will get quotes from suppliers.',
+    'Mon-Thu 8-5.',
+    'Salary from 30 to 40k.',
+    'Cardiff, the city, actually has three depots.',
+    'You join a team of 9.',
+  ])('as it is: %s', (said) => expect(written(said)).toBe(said))
+})
+
+describe('a slip in a choice of two words', () => {
+  it('is put right', () =>
+    expect(readBrief('CRM/lifecyle manger for the web shop, Leeds, with a team of 3').facts[0]).toMatchObject({
+      title: 'CRM/lifecycle Manager',
+    }))
+})

@@ -1,0 +1,215 @@
+/** What English writers say to a colleague in passing, in the words that a form would use: "Gethin (Head of Hardware) is the boss", "certs don't matter to me". */
+
+import type { Language } from './facts.ts'
+import { occurs } from './matches.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+import { MAY_BE_WORK, WORK_ROWS } from './talk-english-work.ts'
+import { editsByRows, type Row, row } from './talk-rows.ts'
+
+const NAME = String.raw`(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}[\p{Ll}\p{Lu}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`
+const STARTS = String.raw`(?<=^|[.;,!?\n•]\s*|(?:^|\n)- )`
+const ENDS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
+const STOPS = String.raw`(?=\s*(?:[.;!?)\n]|$))`
+
+/** Whom one reports to. */
+const BOSSES: Row[] = [
+  row(
+    new RegExp(
+      `${STARTS}(?<name>${NAME}),? (?:\\((?<role>[^()\\n]{2,40})\\)|(?:our |the )?(?<also>[^().,;\\n]{2,30}),) (?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)${ENDS}`,
+      'gu',
+    ),
+    'Reports to $<name>, $<role>$<also>',
+  ),
+  row(
+    new RegExp(
+      `${STARTS}(?<name>${NAME}) (?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)${ENDS}`,
+      'gu',
+    ),
+    'Reports to $<name>',
+  ),
+  // "Your boss would be Kofi (CTO)", "- Manager Signe Holm", ", under Maryse Roy".
+  row(
+    new RegExp(
+      `${STARTS}(?:[Yy]our |[Tt]he |[Tt]heir )?(?:[Ll]ine )?(?:[Bb]oss|[Mm]anager|[Ss]upervisor) (?:will be |would be )?(?=${NAME.replace('{0,2}', '{1,2}')}${ENDS}|${NAME} \\()`,
+      'gu',
+    ),
+    'Reports to ',
+  ),
+  row(
+    new RegExp(
+      `${STARTS}[Uu]nder (?!(?:Schedule|Section|Act|Article|Title|Class|Equality|Part|Rule|Law|Regulation)(?!\\p{L}))(?=\\p{Lu}[\\p{Ll}'’-]+ \\p{Lu}[\\p{L}'’-]+(?: \\([^()\\n]{2,40}\\)|, [^.,;\\n]{2,40})?${ENDS})`,
+      'gu',
+    ),
+    'Reports to ',
+  ),
+  // "Wanda (IT Director, they report to me)": signed by whom one reports to.
+  row(
+    new RegExp(
+      `(?<=^|\\n|[.;,]\\s*)(?<name>${NAME}) ?[(,] ?(?<role>[^(),\\n]{2,40}), (?:they(?:'ll| will| would)?|who(?: they)?|the role|this role|you(?:'ll)?) (?:reports?|answers?|works?) (?:in)?(?:to|for) (?:me|us)\\)?`,
+      'gu',
+    ),
+    'Reports to $<name>, $<role>',
+  ),
+  row(/(?<=^|[.;,!?\n]\s*)[Tt]hey(?:'ll| will|'d| would) (?=(?:report|answer)s? to me(?!\p{L}))/gu, 'They '),
+  // "reports to you?" and the answer.
+  row(
+    /(?<=^|[.;,!?\n]\s*)[Rr]eports? to (?:you|who|whom|me)\?\s*(?:[Yy]ep|[Yy]es|[Yy]eah|[Yy]up|[Rr]ight|[Cc]orrect)?[,.:]?\s*(?=\p{Lu}\p{Ll}+ \p{Lu})/gu,
+    'Reports to ',
+  ),
+]
+
+/** What one is hired for, in a request to a colleague: "Could you get the analytics engineer ad going please?". */
+const REQUEST =
+  /(?<=^|[.;,!?\n]\s*|^\p{Lu}?\p{Ll}+ )(?:can|could|would|will) (?:you|we|u) (?:please |pls |also |maybe |now )?(?:get|put|write|do|sort|post|start|draft|finish|have|make|run)(?: (?:me|us))?(?: (?:up|out|together))? (?:the |an? |our |that )?(?<title>(?!(?:the|an?|our|that|job|new|short|quick) )(?:[\p{L}&/+-]+ ){1,4}?)(?:role|ad|advert|job ad|job advert|posting|vacancy|job|post|jd|job description)(?: (?:going|out|up|live|done|started|sorted|together|over|ready|written|posted|published|online|on the site))*(?: (?:for|to) (?:me|us))?(?:,? (?:today|tomorrow|please|pls|asap|now|this week|this morning|this afternoon|tonight|by \p{L}+))*\s*(?=[.!?\n]|$)[.!?]?/giu
+
+/** A line of a chat that asks for an advertisement -> the post that it is for; null where it does not. */
+export function requestedPost(line: string): string | null {
+  const [found] = editsOf(line, REQUEST, ({ groups }) => groups!.title!.trim())
+  return found && found.to === line.trimEnd().length ? found.text : null
+}
+
+const ASKED_FOR: Row[] = [
+  [REQUEST, ({ groups }) => `Role: ${groups!.title!.trim()}.`],
+  // "We would like to appoint our first Service Designer".
+  row(
+    /(?<=^|[.;,!?\n]\s*|and )(?:we|i) (?:(?:would|should) like|wish|want|intend|hope|plan|need|are (?:hoping|looking|planning)) to (?:appoint|recruit|hire|employ|engage|take on|bring in) (?:our (?:very )?first|an? (?:new|first)|another) /giu,
+    'we are looking for a ',
+  ),
+  row(
+    /(?<=^|[.;!?\n]\s*)[Hh]iring (?<count>\d{1,2}|two|three|four|five|six)(?=\s*(?:[.;,\n]|$))/gu,
+    '$<count> openings',
+  ),
+  row(
+    /(?<=^|\n|\| )(?:[Nn]umber|[Hh]eadcount|[Hh]ow many|[Pp]osts|[Oo]penings|[Ss]eats|[Qq]ty|[Qq]uantity|[Nn]o\. of posts) ?[:=] ?(?<count>\d{1,2})(?=\s*(?:[.;,|\n]|$))/gu,
+    '$<count> openings',
+  ),
+]
+
+const PAPERS = 'degrees?|certs?|certificates?|certifications?|qualifications?|diplomas?|a-?levels?|cover letters?'
+/** What is not asked for. */
+const UNNEEDED: Row[] = [
+  row(
+    new RegExp(
+      `(?<!\\p{L})(?<what>${PAPERS})(?:,| -|:)? (?:(?:i|we) )?(?:really )?(?:don't|dont|do not|doesn't|doesnt|couldn't|won't|aren't|isn't) (?:really |much )?(?:care|mind|bother|matter|count|important)(?: (?:to|for)? ?(?:me|us)| about(?: that| it)?| here| at all| much)*${STOPS}`,
+      'giu',
+    ),
+    'no $<what> needed',
+  ),
+  row(
+    new RegExp(
+      `${STARTS}(?:(?:i|we) )?(?:really )?(?:don't|dont|do not|couldn't) (?:really )?(?:care|mind|bother|fuss) (?:about|for|over|with) (?:an? |any |your |the )?(?<what>${PAPERS})${STOPS}`,
+      'giu',
+    ),
+    'No $<what> needed',
+  ),
+  row(
+    /(?<=, |but |and |= |- )not an? (?:condition|deal-?breaker|show-?stopper|prerequisite|hard requirement)(?!\p{L})/giu,
+    'not a must',
+  ),
+  // "Showreel is required, studies are not".
+  row(
+    /(?<=\p{L} (?:is|are) (?:required|needed|essential|necessary|a must|mandatory)),? ?(?:but |and )?(?<what>(?:an? |the )?\p{L}[\p{L}' -]{2,28}?) (?:is|are)(?: not|n't)(?=\s*(?:[.;\n]|$))/giu,
+    '. $<what> not required',
+  ),
+  row(
+    /(?<=^|[.;,!?\n]\s*|and )(?:(?:we|i) )?(?:can't|cannot|cant|can not|won't|don't|do not|unable to|are not able to|not able to|aren't able to) sponsor(?: (?:work |any )?visas?| (?:work )?permits?| any(?:one|body)| candidates| applicants| (?:for )?(?:this|the) (?:role|post))?(?=\s*(?:[.;,!?)\n]|$))/giu,
+    'No visa sponsorship',
+  ),
+  row(
+    /(?<=^|[.;,!?\n]\s*|and )(?:visa )?sponsorship (?:is |isn't |is not |not )+(?:available|possible|offered|provided|an option)(?=\s*(?:[.;,!?)\n]|$))/giu,
+    'No visa sponsorship',
+  ),
+]
+
+/** How much a thing is wished for. */
+const WISHED: Row[] = [
+  row(
+    /(?<=(?<!\p{L})an? )(?:small|slight|little|tiny|big|huge|real|massive|definite|nice|great|bit of a) (?=(?:plus|bonus|advantage)(?!\p{L}))/giu,
+    '',
+  ),
+  row(/(?:comes|come|would come|will come|might come) in (?:very |really )?(?:handy|useful)(?!\p{L})/giu, 'is a plus'),
+  row(/(?<=\p{L} )is a plus but (?=we (?:can |will |'ll )?(?:teach|train|show))/giu, 'is a plus, '),
+  row(
+    /(?<=(?:needed|required|plus|experience|exp|years?|necessary|bonus|welcome|ok|fine|me|it),? )(?:tho|though|obvs?|lol|tbh|imo|haha|hehe)(?=\s*[.;,!)\n]|$)/giu,
+    '',
+  ),
+]
+
+/** Days at home and in the office. */
+const DAYS = String.raw`(?:\d|one|two|three|four)(?:-\d)?`
+const WHERE: Row[] = [
+  row(
+    new RegExp(
+      `(?<=(?<!\\p{L})${DAYS} days? (?:a week )?(?:from home|at home|wfh|remote)) (?:(?:is|are|would be|will be) )?(?:ok|okay|fine|possible|no problem|allowed|all right|alright|good|welcome)(?!\\p{L})`,
+      'giu',
+    ),
+    '',
+  ),
+  row(
+    new RegExp(
+      `(?<=(?<!\\p{L})(?<n>${DAYS}) days? )in,? (?:and )?(?:\\d|one|two|three|four)(?: days?)? (?:from|at) home(?!\\p{L})`,
+      'giu',
+    ),
+    'in the office',
+  ),
+]
+
+/** What is given. */
+const GIVEN: Row[] = [
+  row(
+    /(?<!\p{L})(?<what>(?:(?:group |health |medical |dental |life |private |travel |extended )*(?:plan|insurance|aid|cover|coverage|benefits)|pension|rrsp|super|401\(?k\)?|dental|medical|vision|gym|travel card|season ticket))[,:]? (?:on which )?(?:we|company|employer) (?:pays?|puts?(?: in)?|covers?|match(?:es)?|contributes?|adds?) (?<much>(?:up to )?\d[\d.]* ?%|half|all|most|two thirds|a third)(?: (?:of (?:it|that)|in))?(?!\p{L}| of)/giu,
+    '$<what> $<much> paid by us',
+  ),
+  row(/(?<=\d )PTO(?=\s*(?:[.;,!)\n]|$))/gu, 'days PTO'),
+  row(
+    /(?<=(?:^|[.;,\n:] ?)(?:2\d|3\d)) (?:days )?(?:\+|plus) (?<also>stats|statutor(?:y|ies)(?: days)?|bank hol(?:iday)?s|bh|bhs)(?=\s*[.;,\n]|$)/giu,
+    " days' holiday plus $<also>",
+  ),
+  row(
+    /(?<!\p{L})(?:(?:we(?:'re| are)?|the office is|office) )?(?:shut|closed|close) (?:down )?(?:between |from |over )?(?:xmas|christmas)(?: ?(?:to|-|until|till|through|and) ?(?:new year(?:'s)?|nye?)(?!\p{L}))?/giu,
+    'office closed between Christmas and New Year',
+  ),
+  row(/(?<=\d{1,2} Dec(?:ember)?) (?:are |is )?(?:free|off)(?=\s*[.;,\n]|$)/gu, ' off'),
+  row(/(?<!\p{L})xmas(?!\p{L})/giu, 'Christmas'),
+  row(/(?<!\p{L})bonus to (?=\d[\d.]* ?%)/giu, 'bonus up to '),
+  row(
+    /(?<=^|[.;,:\n] ?)(?<what>(?:shuttle|lunch|parking|meals?|coffee|bus|uniform|taxi|breakfast|fruit|gym)(?!\p{L})[^.,;\n]{0,30}), free(?: of charge)?(?=\s*[.;\n]|$)/giu,
+    'free $<what>',
+  ),
+  // "Spanish = +$1.00/hr".
+  row(
+    /(?<=^|[.;,\n] ?)(?<what>\p{L}[\p{L} ]{2,20}?) ?= ?\+ ?(?<sum>[$£€¤]\d[\d.,]*)(?: ?\/ ?| an? | per )(?<per>h(?:ou)?r|hour|day|week|month|shift)\.?(?!\p{L})/giu,
+    '+$<sum>/$<per> for $<what>',
+  ),
+]
+
+/** Remarks on what is to be printed: it is printed, and the remark is not. */
+const SAID_OF_THE_TEXT: Row[] = [
+  row(
+    /(?:\s?[,;-])? ?(?:and |so |but )?(?:we should |you should |you can |must |be sure to |feel free to )?(?:please |pls |do |(?<=should |can |must |so ))(?:also )?(?:say so|say (?:that|this|it)|be (?:upfront|up front|open|clear|honest) about (?:it|that|this)|make (?:that|this|it) clear|mention (?:it|that|this)|spell (?:it|that) out|put (?:that|it|this) in)(?: clearly| please)?(?=\s*(?:[.;,!)\n]|$))/giu,
+    '',
+  ),
+  row(/ \((?:yes,? )?(?:really|seriously|honest(?:ly)?|no joke|i know|not kidding|no kidding|promise)\)/giu, ''),
+  row(/ \((?:please |pls )?(?:post|publish|print|show|put|include|advertise) (?:it|this|that)[^()\n]{0,30}\)/giu, ''),
+  row(
+    /(?<=[.;,\n|]) ?(?:it |this |that |salary |pay )?(?:has to|must|needs to|should|has got to) be in the (?:ad|advert|posting|text|job ad)(?: \([^()\n]{2,20}\))?(?=\s*(?:[.;,|\n]|$))/giu,
+    '',
+  ),
+  row(/(?<=[.;,\n]) ?(?:and )?this is public(?: knowledge| already)?(?=\s*(?:[.;,\n]|$))/giu, ''),
+  row(
+    /(?<=\d[\dk,.]*)[,;] (?:the )?(?:board|finance|hr|management|cfo|ceo)(?: has| have)? (?:agreed|approved|signed off|ok'd|okayed)(?: it| that| this)?(?=\s*[.;,\n]|$)/giu,
+    '',
+  ),
+]
+
+const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVEN, ...SAID_OF_THE_TEXT]
+
+/** One cheap look decides whether there is one. */
+const MAY_BE =
+  /(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|agreed|approved|signed off|ok'd|okayed/iu
+
+/** Edits that write it so. */
+export function englishTalk(text: string, language: () => Language): Edit[] {
+  const rows = [...(occurs(MAY_BE, text) ? ROWS : []), ...(occurs(MAY_BE_WORK, text) ? WORK_ROWS : [])]
+  return rows.length > 0 && language() === 'en' ? editsByRows(text, rows) : []
+}
