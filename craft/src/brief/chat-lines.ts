@@ -20,8 +20,19 @@ const LEAST = 2
 const TALK =
   /^(?:can|could) (?:you|u) (?:get|put|post|do|write|send)[^?\n]{0,60}\?[ \t]*|^(?:yes|yeah|yep|ok|okay|right|sure|ja|oui|si|sí|claro|vale|genau|exactly)[,.!]? (?=\S)|^(?:[^?\n]{1,24}\?+[ \t]*){1,3}(?=\n|$)|^(?:ok(?:ay)?|yes|yep|yeah|sure|right|thanks|ta|cool|great|ja|oui|sí|vale|[$€£¤?]{1,4})[.!]?[ \t]*(?=\n|$)/iu
 
-/** Edits that leave out the stamps of a chat, and the questions between. */
+/** "> 8pm to 8am": what a mail programme puts ahead of each line that is passed on. */
+const PASSED_ON = /(?<=^|\n)[ \t]*>+ ?(?=\S)/gu
+/** "Forwarded from Majella (DON):", "Begin forwarded message:". */
+const FORWARDED =
+  /(?<=^|\n)[ \t]*(?:-{2,} ?)?(?:(?:begin )?forwarded (?:message|mail)?(?: ?(?:from|by)[^\n:]{2,40})?|weitergeleitete nachricht|message transf[ée]r[ée]|mensaje reenviado)(?: ?-{2,}| ?:)?[ \t]*(?=\n)/giu
+
+/** Edits that leave out the stamps of a chat, the questions between, and the marks of a mail that is passed on. */
 export function chatLines(text: string): Edit[] {
+  const marks = editsOf(text, PASSED_ON, () => '')
+  return [...(marks.length < LEAST ? [] : marks), ...editsOf(text, FORWARDED, () => ''), ...stampsIn(text)]
+}
+
+function stampsIn(text: string): Edit[] {
   const stamps = editsOf(text, STAMP, () => '')
   if (stamps.length < LEAST) return []
   const taken = stamps.map(({ from, to }) => {

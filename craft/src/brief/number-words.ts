@@ -58,7 +58,8 @@ export function findNumberWords(text: string): NumberInWords[] {
     ({ span: [from], value }) =>
       value < 100 || value % 100 !== 0 || !/\d ?$/.test(text.slice(Math.max(0, from - 2), from)),
   )
-  return [...alone.map((one) => withOne(one, text)), ...german].sort((a, b) => a.span[0] - b.span[0])
+  const all = [...alone.map((one) => withOne(one, text)), ...german].sort((a, b) => a.span[0] - b.span[0])
+  return withThousands(all, text)
 }
 
 /** "Twenty" goes on with "eight", "sixty" with no "forty": two numbers side by side stay two. */
@@ -102,9 +103,23 @@ function sumOf(parts: readonly number[]): number {
   return total + current
 }
 
+/** "Thirty one thousand five hundred": the thousands behind a one are found by themselves. */
+const withThousands = (numbers: readonly NumberInWords[], text: string): NumberInWords[] =>
+  numbers.reduce<NumberInWords[]>((joined, number) => {
+    const last = joined.at(-1)
+    const [from] = number.span
+    if (last && last.value % 10 === 1 && last.value < 1000 && /^ thousand/u.test(text.slice(last.span[1], from + 8)))
+      joined[joined.length - 1] = {
+        span: [last.span[0], number.span[1]],
+        value: last.value * 1000 + number.value - 1000,
+      }
+    else joined.push(number)
+    return joined
+  }, [])
+
 /** "Twenty-one", "treinta y un": one is a number behind a ten. */
 const WITH_ONE =
-  /^(?:-one|-et-une?|-une?| y una?| y uno| one(?=[,.;]|$| (?:an? (?:hour|day|year)|per |pounds|dollars|euros|hours|days|years|percent)))(?![a-z])/
+  /^(?:-one|-et-une?|-une?| y una?| y uno| one(?=[,.;]|$| (?:thousand|hundred|an? (?:hour|day|year)|per |pounds|dollars|euros|hours|days|years|percent)))(?![a-z])/
 function withOne({ span, value }: NumberInWords, text: string): NumberInWords {
   const more = value % 10 === 0 ? WITH_ONE.exec(text.slice(span[1], span[1] + 16)) : null
   return more ? { span: [span[0], span[1] + more[0].length], value: value + 1 } : { span, value }

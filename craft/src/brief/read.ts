@@ -40,6 +40,7 @@ import { takeBack } from './extract/take-back.ts'
 import { readTeam } from './extract/team.ts'
 import { readTeamMakeup } from './extract/team-makeup.ts'
 import { readTitle } from './extract/title.ts'
+import { readToldTitle } from './extract/title-told.ts'
 import { readUnknownTitle } from './extract/title-unknown.ts'
 import { TITLE_WORDS } from './extract/title-words.ts'
 import { readTravel } from './extract/travel.ts'
@@ -72,6 +73,7 @@ const GUARDS = [
 ]
 /** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
 const RULES = [
+  readToldTitle,
   readSomeoneWho,
   setAsideRemarks,
   readHiringSteps,

@@ -88,6 +88,13 @@ export const REPLACING: { pattern: RegExp; names?: string; avoid: number; say: n
     avoid: 1,
     say: null,
   },
+  // "If I read 'changing lives' once more I'll scream".
+  {
+    pattern:
+      /(?:if i (?:read|see|hear)|wenn ich (?:noch (?:ein)?mal )?(?:das wort )?|si je (?:lis|vois|relis) (?:encore )?|si (?:vuelvo a leer|leo|veo)(?: otra vez)?) ?["']([^"'\n]{2,40})["'](?: (?:once more|again|one more time|anywhere|noch einmal|nochmal|encore|une fois de plus|otra vez))?[^.;\n]{0,40}(?=[.;\n]|$)/gu,
+    avoid: 1,
+    say: null,
+  },
   // "We never say call centre here", "on ne dit JAMAIS call center chez nous".
   {
     pattern: new RegExp(

@@ -1,4 +1,5 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
+import { bareTimes } from './bare-times.ts'
 import { chatLines } from './chat-lines.ts'
 import { dashesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
@@ -9,6 +10,7 @@ import { lateCorrections } from './late-corrections.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
+import { talkPutRight } from './put-right-in-talk.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
 import { shorthand } from './shorthand.ts'
 import { englishShorthand } from './shorthand-english.ts'
@@ -17,6 +19,7 @@ import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { tableRows } from './table-rows.ts'
 import { englishTalk } from './talk-english.ts'
+import { thousandsInWords } from './thousands-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
 import { spelledOutUmlauts } from './umlauts.ts'
@@ -34,11 +37,14 @@ const STEPS = [
   englishTalk,
   romanceShorthand,
   smallNames,
+  bareTimes,
   timesInWords,
   hoursInWords,
+  thousandsInWords,
   sumsInWords,
   centsBehind,
   lateCorrections,
+  talkPutRight,
   correctedFigures,
   thousandsOfBoth,
 ]

@@ -206,16 +206,17 @@ function othersBehind(reading: Reading, from: number): { word: string; to: numbe
 const OTHER = /^(?:,| or| and|, or|, and|\/) ?["']([^"']{2,40})["']/u
 
 const LEFT_OUT =
-  /(?:please )?(?:leave|keep|take) (?:out )?(?:the )?([a-z\d][a-z\d -]{1,30}?) (?:figures?|numbers?)(?: out(?: of (?:it|the ad|this|the text))?| please)?(?=[.;,!)]|$)|(?:die |den |das )?([a-zß-ɏ-]{3,24})-?(?:zahl|ziffer)(?:en)? (?:bitte )?(?:weglassen|raus|nicht nennen)|(?:omettre|enlever|sans) (?:le chiffre|les chiffres) (?:de |du |d')([a-z -]{3,24})|(?:quita|omite|sin) (?:la cifra|las cifras) de ([a-z -]{3,24})/gu
+  /(?:don'?t|do not|rather not|no need to|never|please don'?t) (?:put|mention|print|include|state|publish|quote|show|advertise|give|name) (?:the |any |our |that )?(?:number of |figures? (?:for|of|on) (?:the )?)?([a-z][a-z-]{2,20}(?: [a-z]{3,16})?)(?: figures?| numbers?)?(?: in(?: (?:it|the ad|there|the advert))?| please| out there)?(?=[.;,!)\n]|$| it | because| as )|(?:please )?(?:leave|keep|take) (?:out )?(?:the )?([a-z\d][a-z\d -]{1,30}?) (?:figures?|numbers?)(?: out(?: of (?:it|the ad|this|the text))?| please)?(?=[.;,!)]|$)|(?:die |den |das )?([a-zß-ɏ-]{3,24})-?(?:zahl|ziffer)(?:en)? (?:bitte )?(?:weglassen|raus|nicht nennen)|(?:omettre|enlever|sans) (?:le chiffre|les chiffres) (?:de |du |d')([a-z -]{3,24})|(?:quita|omite|sin) (?:la cifra|las cifras) de ([a-z -]{3,24})/gu
 /** Any of them stands in it. */
-const NAMES_FIGURES = /figure|number|zahl|ziffer|chiffre|cifra/
+const NAMES_FIGURES =
+  /figure|number|zahl|ziffer|chiffre|cifra|(?:n'?t|not|no need to|never) (?:put|mention|print|include|state|publish|quote|show|advertise|give|name)/
 
 /** "Leave the Hamburg figure out": the figure that stands with the word is not printed; the word itself may be. */
 function figuresToLeaveOut(reading: Reading): Span[] {
   if (!occurs(NAMES_FIGURES, reading.plain)) return []
   const found: Span[] = []
   for (const match of matches(LEFT_OUT, reading.plain)) {
-    const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()
+    const words = (match.slice(1).find((words) => words !== undefined) ?? '').trim()
     found.push([match.index, match.index + match[0].length])
     for (const { from, to } of reading.parts) {
       const part = reading.plain.slice(from, to)

@@ -43,7 +43,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'hours',
-        '(?:we |shop |store )?opens? (?:at |from )?\\d.{0,24}|(?:we |shop |store )?closes? (?:at )?\\d.{0,24}|opening (?:hours|times):? .{3,40}',
+        '(?:(?:you|they|whoever it is) )?(?:(?:also )?(?:has|have|needs?|will need|expected|required) to|must) (?:also )?(?:work|cover) (?:on |over |through |some |most |all |every |alternate |both |one )*(?:weekends?|saturdays?|sundays?|bank holidays?|public holidays?|holidays|easter|christmas|evenings?|nights?|mondays?|fridays?|peak|late|lates|early|earlies|school holidays).{0,50}|(?:we |shop |store )?opens? (?:at |from )?\\d.{0,24}|(?:we |shop |store )?closes? (?:at )?\\d.{0,24}|opening (?:hours|times):? .{3,40}',
       ],
       [
         'hours',

@@ -10,6 +10,8 @@ const WEIGHED = new Set<Fact['kind']>(['experience', 'education'])
 const OR = /(?:^|[\s,])(?:or|oder|ou(?: bien)?|o(?: bien)?)$/u
 const OR_BETWEEN =
   /^[\s,]*(?:or|oder|ou(?: bien)?|o(?: bien)?)\s(?:an? |at least |min\. |mindestens |au moins |al menos )?$/u
+/** Behind a comma the word itself joins the two. */
+const COMMA_OR = /^ ?, (?:or|oder|ou(?: bien)?|o(?: bien)?) (?:an? |eine?n? |une? |un[ao]? )?$/u
 const OR_AHEAD = /^(?:or|oder|ou|o) /u
 /** The section says it. */
 const NEED_WORD = /^(?:needs?|must have|requires?|looking for|il faut|hace falta)\s/iu
@@ -36,7 +38,20 @@ export function joinChoices(reading: Reading): void {
   }
 }
 
+/** "GDC registered, or a trainee already on the course": what opens the door may be told in any words. */
+const isDemand = (fact: Fact): boolean => ASKED.has(fact.kind) || (fact.kind === 'free' && fact.about === 'must')
+const OPENS_DOOR = new Set<Fact['kind']>(['experience', 'education', 'licence'])
+
 function areChoice(reading: Reading, first: Fact, second: Fact): boolean {
+  if (
+    OPENS_DOOR.has(first.kind) &&
+    isDemand(second) &&
+    first.holds &&
+    second.holds &&
+    partAt(reading, first.spans[0]![0]).sentence === partAt(reading, second.spans[0]![0]).sentence &&
+    COMMA_OR.test(reading.plain.slice(first.spans[0]![1], second.spans[0]![0]))
+  )
+    return true
   if (!ASKED.has(first.kind) || !ASKED.has(second.kind) || !first.holds || !second.holds) return false
   if (!WEIGHED.has(first.kind) && !WEIGHED.has(second.kind)) return false
   const [[from, end], [start]] = [first.spans[0]!, second.spans[0]!]

@@ -127,6 +127,9 @@ const BENEFIT_STEMS = new RegExp(
 /** "Vous aidez des personnes : toilette, repas": a sentence about the work offers nothing. */
 const TELLS_TASKS =
   /^(?:you(?:'ll| will) (?!get|receive|have|enjoy|earn|be paid)|du (?!bekomm|erhalt|hast|kriegst|verdienst)[a-z]+st\s|sie (?!bekomm|erhalt|haben|verdien)[a-z]+en\s|vous (?!recev|beneficie|avez|aurez|profit|gagn)[a-z]+ez\s|te encargaras|tendras que|tu trabajo)/u
+/** "Has to work Easter and both bank holidays": days on which one works. */
+const WORKED =
+  /(?<![a-z])(?:has|have|needs?|must|expected|required|will)(?: to)? (?:also )?(?:work|cover)(?: (?:on|over|through|some|most|all))? [^.;]{0,30}$/u
 const BENEFIT_AS_TASK =
   /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|serving|making|preparing|cook|cooking|travel,|the|pre-?emp|pre-?employment|safety-critical|driver'?s?|offshore|aviation|seafarer'?s?|class [12]|hgv|dot|flight|diving)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
 const NOT_BENEFIT_AFTER =
@@ -146,6 +149,7 @@ export function readBenefits(reading: Reading): void {
     const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
     if (cue[1] - cue[0] === 2 && reading.language !== 'fr') continue
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
+    if (WORKED.test(before)) continue
     if (
       /^gym(?![a-z])/u.test(reading.plain.slice(...cue)) &&
       /(?:for|at|in|of) (?:our|a|the|my) (?:[a-z]+ )?$|(?:24\/7|(?:ladies|women|men)-?(?:only)?|teen|climbing|boxing|independent|local|busy) $/u.test(

@@ -34,7 +34,7 @@ const SIGNED =
 
 /** "Fwd: Hi Bisi, as agreed pls post for a …": what is said to a colleague before the matter comes. */
 const ENGLISH_NOTE = lean(
-  /^\s*(?=\S)(?:(?:[Ff]wd?|[Rr]e|FW|FWD|RE):\s*)*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Gg]ood (?:morning|afternoon))(?:(?: \p{Lu}\p{Ll}+(?=\s*[,!.:-])| team| all| there| folks))?[,!.:\s-]+)?(?:(?:[Aa]s (?:agreed|discussed|promised|requested)|[Pp]er our (?:call|chat)),?:?\s+)?(?:(?:(?:[Cc]an|[Cc]ould) (?:you|we) )?(?:[Pp]ls|[Pp]lz|[Pp]lease) (?:post|advertise|put up)(?: (?:an? |the |this )?(?:ad|advert|jd|job ad|posting|vacancy|one|this))?(?: asap)?(?:[.,:]\s*|\s+(?:for )?(?:an? |our |the )?))?/u,
+  /^\s*(?=\S)(?:(?:[Ff]wd?|[Rr]e|FW|FWD|RE):\s*)*(?:(?:[Hh]i(?:ya)?|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Gg]ood (?:morning|afternoon))(?:(?: \p{Lu}\p{Ll}+(?=\s*[,!.:-])| team| all| there| folks))?[,!.:\s-]+)?(?:(?:[Aa]s (?:agreed|discussed|promised|requested)|[Pp]er our (?:call|chat)),?:?\s+)?(?:(?:(?:[Cc]an|[Cc]ould) (?:you|we) )?(?:[Pp]ls|[Pp]lz|[Pp]lease) (?:post|advertise|put up)(?: (?:an? |the |this )?(?:ad|advert|jd|job ad|posting|vacancy|one|this))?(?: asap)?(?:[.,:]\s*|\s+(?:for )?(?:an? |our |the )?))?(?:(?:[Cc]an|[Cc]ould) (?:you|we|u) (?:please |pls |quickly |just )?(?:get|put|do|write|make|draft|turn|sort|post|knock up)(?: me| us)? (?:(?:up|out|together) )?(?:an? |the |our )?(?:new |quick |short )?(?:job )?(?:ad|advert|advertisement|jd|posting|description)(?: (?:up|out|done|together|live))?(?: please| pls)?(?:[.,:?]\s*| for (?:an? |our |the |some )?))?/u,
 )
 /** "Morning Steve.", "Kia ora Pania,", "Hello lovelies,": who is greeted, and nothing else. */
 const ENGLISH_GREETING =

@@ -136,7 +136,7 @@ const THOUSANDS = /^\d{1,2}[.'’]\d{3} ?[-–] ?\d{1,2}[.'’]\d{3}$/u
 const LEAST_A_YEAR = 2000
 /** "2950 + Spesen": only pay has such things on top. */
 const ON_TOP =
-  /^\s*(?:(?:fix(?:um|gehalt|e)?|base|basic|basis|grundgehalt|fijo) ?)?(?:\+|plus) ?(?:variable|spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
+  /^\s*(?:(?:fix(?:um|gehalt|e)?|base|basic|basis|grundgehalt|fijo) ?)?(?:\+|plus) ?(?:variable|spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus|tips(?![a-z])|tronc|gratuities|service charge|comm(?:ission)?s?(?![a-z])|ote(?![a-z])|super(?![a-z])|equity|car allowance|bens(?![a-z])|benefits|pourboires|primes?(?![a-z])|propinas|comision(?:es)?|incentivos)/u
 
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)

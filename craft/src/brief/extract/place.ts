@@ -3,7 +3,7 @@
 import { CANADIAN_PROVINCES, CITIES, REGIONS, US_STATES } from '../data/cities.ts'
 import { HOUSE_KINDS } from '../data/house-kinds.ts'
 import { TOWNS } from '../data/towns.ts'
-import type { Fact, Span } from '../facts.ts'
+import type { Fact } from '../facts.ts'
 import { lean } from '../lean.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
@@ -11,6 +11,7 @@ import { partAt, type Reading, record } from '../reading.ts'
 import { looksLikeHouse } from './name-by-sort.ts'
 import { DAY_THERE, readByCue, withinLabelled } from './place-by-cue.ts'
 import { readByLook } from './place-by-look.ts'
+import { sitesAround } from './place-sites.ts'
 import { seen } from './spot.ts'
 import { departmentBehind, townAhead } from './town-ahead.ts'
 import { unique } from './unique-places.ts'
@@ -71,7 +72,7 @@ const OF_A_NAME =
   /(?<![.!?\n]\s?|^)\b(?!(?:North|South|East|West|Mid|Central|Northern|Southern|Eastern|Western|Northeast|Southeast|Rural|UK|Location|Based|Near|In)\s)\p{Lu}\p{Ll}+ (?:of )?$/u
 /** "WMS = Manhattan" is a system. */
 const SYSTEM_BEFORE =
-  /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|logiciels?|outils?|programas?|using|with)\s*[:=(]?\s*$/u
+  /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|logiciels?|outils?|programas?|using|with)\s*(?:[:=(]|is|ist|est|es)?\s*$/u
 /** "Parken im Hof", "aus dem Zug": behind an article it is a common noun. */
 const GERMAN_NOUN_BEFORE =
   /(?:^|\s)(?:im|am|auf|dem|der|den|das|ab|vom|zum|zur|eine[mnr]?|unsere[mnr]?|eigene[mnr]?|pro) $/u
@@ -130,10 +131,10 @@ export function readPlaces(reading: Reading, meant = whereOneWorks): void {
     // "Pas-de-Calais": a part of another name.
     if (/\p{L}-(?:de|sur|en|la|le|les)-$/iu.test(before)) continue
     const fact = placeFact(reading, hit.from, hit.to, known, before)
-    const ahead = townAhead(reading, hit.from, hit.to)
+    const ahead = townAhead(reading, hit.from, hit.to, known.region)
     if (ahead && fact.kind === 'place')
       Object.assign(fact, {
-        ...seen(reading, [ahead.from, hit.to + 1], 'high'),
+        ...seen(reading, [ahead.from, hit.to + (reading.text[hit.to] === ')' ? 1 : 0)], 'high'),
         city: ahead.town,
         region: fact.city || fact.region,
       })
@@ -165,26 +166,6 @@ export function readPlaces(reading: Reading, meant = whereOneWorks): void {
   record(reading, workplaces)
   readByCue(reading, onlyCountry(kept))
   readByLook(reading, ELSEWHERE)
-}
-
-const SITE_AHEAD = lean(
-  /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:depot|agence|usine|atelier|entrepot|nave|almacen|zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| d'| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u,
-)
-
-/** "Cork plant", "depot Felixstowe": the word for the site goes with its place. */
-function sitesAround(reading: Reading, [from, to]: Span): Span[] {
-  const behind =
-    /^ (?:(?:city|town) (?:office|site|branch|shop|store|studio)|plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
-      reading.openPlain.slice(to, to + 16),
-    )
-  const ahead = SITE_AHEAD.exec(reading.openPlain.slice(Math.max(0, from - 28), from))
-  const postcode =
-    /(?<![\d.,])(?:(?:D|A|CH)-)?\d{4,5} $/u.exec(reading.open.slice(Math.max(0, from - 9), from))?.[0].length ?? 0
-  return [
-    ...(postcode > 0 ? [[from - postcode, from] as const] : []),
-    ...(behind ? [[to, to + behind[0].length] as const] : []),
-    ...(ahead ? [[from - ahead[1]!.length, from] as const] : []),
-  ]
 }
 
 const capitalShare = (text: string): number => (text.match(/\p{Lu}/gu)?.length ?? 0) / Math.max(1, text.length)
@@ -230,7 +211,8 @@ function isPlace(
     return false
   if (
     known.region &&
-    OF_A_NAME.test(reading.text.slice(Math.max(0, hitEnd - written.length - 24), hitEnd - written.length))
+    OF_A_NAME.test(reading.text.slice(Math.max(0, hitEnd - written.length - 24), hitEnd - written.length)) &&
+    !townAhead(reading, hitEnd - written.length, hitEnd, true)
   )
     return false
   if (DAY_THERE.test(before) || NAMES_HOUSE.test(before) || GOES_ON.test(reading.text.slice(hitEnd, hitEnd + 40)))
@@ -280,7 +262,10 @@ function isPlace(
 
 function choose(found: Known[], reading: Reading, to: number): Known {
   const after = reading.plain.slice(to, to + 30)
+  // A county and a town overseas: what is paid in tells which.
+  const british = reading.text.includes('£') ? found.find(({ country }) => country === 'GB') : undefined
   return (
+    british ??
     found.find(
       (known) => !known.region && new RegExp(`(?<![a-z])${known.country.toLowerCase()}(?![a-z])`).test(after),
     ) ??

@@ -110,7 +110,7 @@ const PRODUCT =
 
 /** "Manages finance and IT": of these none is a plural. */
 const THIRD_PERSON =
-  /^(?:manages|runs|leads|oversees|prepares|answers|builds|writes|helps|coordinates|organi[sz]es|ensures|maintains|develops|drives|owns|takes|keeps|makes|assists|teaches|creates|delivers|coaches|trains|handles)$/u
+  /^(?:manages|runs|leads|oversees|prepares|answers|builds|writes|helps|coordinates|organi[sz]es|ensures|maintains|develops|drives|owns|takes|keeps|makes|assists|teaches|creates|delivers|coaches|trains|handles|looks)$/u
 /** "Owns webinars, PR agency": a sentence of tasks, in which nothing says what the employer is. */
 export const tellsTasks = (sentence: string): boolean => THIRD_PERSON.test(/^[a-z]+/u.exec(sentence)?.[0] ?? '')
 

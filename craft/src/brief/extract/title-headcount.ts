@@ -34,6 +34,12 @@ const NEEDED = lean(
   ),
 )
 
+/** "Drivers, need 4, out of Memphis", "Pickers, two of them". */
+const WANTED_BEHIND = new RegExp(
+  `^,? (?:(?:we )?need(?:ed)? (${COUNT})|(${COUNT}) (?:of (?:them|these)|davon|d'entre eux|de ellos))(?=[,.;)\\n]|$)`,
+  'u',
+)
+
 export function headcountOf(
   reading: Reading,
   from: number,
@@ -48,9 +54,9 @@ export function headcountOf(
   const ends = plural ? / x ?(\d{1,2})$/u.exec(reading.openPlain.slice(to, Math.min(part.to, to + 50))) : null
   if (ends)
     return { value: Number(ends[1]), span: [Math.min(part.to, to + 50) - ends[0].length, Math.min(part.to, to + 50)] }
-  // "Drivers, need 4, out of Memphis".
-  const needed = /^,? (?:we )?need(?:ed)? (\d{1,2})(?=[,.;]|$)/u.exec(after)
-  if (needed) return { value: Number(needed[1]), span: [to, to + needed[0].length] }
+  const needed = WANTED_BEHIND.exec(after)
+  const wanted = needed ? countOf(needed[1] ?? needed[2]!) : 0
+  if (wanted > 1) return { value: wanted, span: [to, to + needed![0].length] }
   if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
   const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
   if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }

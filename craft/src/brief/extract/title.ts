@@ -23,7 +23,7 @@ export interface Candidate {
 }
 
 export const CUE =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|(?<=(?:^|[.!?\n] ?|hiya,? |hi,? |hello,? |we're |we are |i'm |morning,? ))after|(?:eckdaten|eckpunkte|die daten|fakten|kurz|betrifft|in kurze|gesucht werden|gesucht wird)(?= ?:| )|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|(?:jemand(?:en)?|verstarkung|unterstutzung) als|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|post of|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|estamos buscando|estamos en busca de|buscamos|se busca|se buscan|busca|necesita(?:mos)?|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa|necesito|busco|(?:anuncio|annonce|anzeige|oferta) (?:para|pour|fur)|il (?:nous |me )?faut|on cherche|je cherche|ich suche)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine?[nrms]?(?:[:*/_(.-]{1,2}(?:eine?)?[enr]{0,2}\)?)? |une? |un[(/·.-]{1,2}(?:un)?[ae]\)? |des |una |uno |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?|evening|night|weekend|morning) )*)$/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|(?<=(?:^|[.!?\n] ?|hiya,? |hi,? |hello,? |we're |we are |i'm |morning,? ))after|(?:eckdaten|eckpunkte|die daten|fakten|kurz|betrifft|in kurze|gesucht werden|gesucht wird)(?= ?:| )|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|(?:jemand(?:en)?|verstarkung|unterstutzung) als|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|(?:ad|advert) (?:(?:up|out|done|live|ready) )?for|post of|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|estamos buscando|estamos en busca de|buscamos|se busca|se buscan|busca|necesita(?:mos)?|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa|necesito|busco|(?:anuncio|annonce|anzeige|oferta) (?:para|pour|fur)|il (?:nous |me )?faut|on cherche|je cherche|ich suche)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine?[nrms]?(?:[:*/_(.-]{1,2}(?:eine?)?[enr]{0,2}\)?)? |une? |un[(/·.-]{1,2}(?:un)?[ae]\)? |des |una |uno |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?|evening|night|weekend|morning) )*)$/u
 const NOT_THE_ROLE =
   /(?:report[A-Za-zÀ-ɏ]*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis[A-Za-zÀ-ɏ]+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |[A-Za-zÀ-ɏ]+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
@@ -32,6 +32,7 @@ const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
 const TITLE_WITHIN = 1000
 
 export function readTitle(reading: Reading): void {
+  if (reading.facts.some(({ kind }) => kind === 'title')) return
   const text = withLearners(reading)
   const early = findPhrases(TITLE_WORDS, text.slice(0, TITLE_WITHIN))
   const hits = early.length > 0 ? early : findPhrases(TITLE_WORDS, text)
@@ -140,7 +141,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   const start = leftEdge(reading, from)
   const before = reading.openPlain.slice(Math.max(part.from, start - 70), start)
   let score = sameLanguage(reading, head) ? 4 : 1
-  if (CUE.test(before.replace(READ_BETWEEN, ' '))) score += 9
+  if (CUE.test(before.replace(READ_BETWEEN, ' ')) || SO_MANY.test(before)) score += 9
   else if (start <= firstLetter(reading) + 2) score += 7
   else if (part.from === firstPart(reading)) score += 3
   else if (part.sentence === 0) score += 2
@@ -176,6 +177,9 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
 
 /** "Brauchen zum 15. März eine Köchin": what is read already parts the cue from the noun. */
 const READ_BETWEEN = /\s*\u0001[\u0001\s]*$/u
+
+/** "2 x Security Officer". */
+const SO_MANY = /(?:^|[.,;:\n] ?)\d{1,2} ?x $/u
 
 /** "Fire Safety Manager certificate": what one has to prove. */
 const PROVED = /^\s*(?:degree|licen[cs]e|cert|certificate|certification|qualification)(?![a-z])/u

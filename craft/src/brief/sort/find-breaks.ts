@@ -45,8 +45,16 @@ const isOpening = (words: readonly Spoken[], index: number): boolean =>
   (!GOES_ON.test(words[index - 1]!.says) && OPENING.test(`${says(words, index, index + 4)} `)) ||
   (isFigure(words[index]!.says) && DENIED_TIME.test(says(words, index - 2, index)))
 
+/** "Eighty | covers": what is counted stays with its figure; "band 6 nights" counts none. */
+const isCounted = (words: readonly Spoken[], index: number): boolean =>
+  isFigure(words[index - 1]!.says) &&
+  (UNIT.test(words[index]!.says) || (PLURAL.test(words[index]!.says) && !NUMBERED.test(words[index - 2]?.says ?? '')))
+const PLURAL = /^[a-z]{3,}[^s\W]s$/u
+const NUMBERED =
+  /^(?:band|level|class|grade|category|cat|tier|year|key|stage|step|phase|unit|block|room|gate|line|line|at|from|to|till|until)$/u
+
 const isJoined = (words: readonly Spoken[], index: number): boolean =>
-  (isFigure(words[index - 1]!.says) && UNIT.test(words[index]!.says)) ||
+  isCounted(words, index) ||
   NEED.test(words[index]!.says) ||
   words[index]!.says === 'towards' ||
   WAIVER.test(says(words, index, index + 2))

@@ -39,6 +39,9 @@ const PHONED =
   /(?<!\p{L})(?:call|ring|phone|anruf\p{L}*|appele[rz]|appelle|téléphone[rz]?|llam\p{L}*)(?: [^.;\n]{0,20})?\s*$/iu
 const NOT = /(?<!\p{L})(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|ni|skip)(?!\p{L})/iu
 
+/** "No CV, two lines to …". */
+const NO_CV = new RegExp(`${NOT.source} (?:a |ein(?:en)? |de |un )?${CV.source}`, 'giu')
+
 /** What is left of a remark when these words are taken out says something of its own. */
 const SAID = new RegExp(
   [
@@ -105,12 +108,13 @@ export function toldToApply(plan: Plan): ToldToApply {
   const withCv = said.filter(({ text, holds }) => holds && CV.test(text))
   const letters = said.filter(({ text }) => LETTER.test(text))
   const noLetter = letters.length > 0 && letters.every(({ text, holds }) => !holds || NOT.test(text))
-  const cv = withCv.length > 0 || CV.test(ahead)
+  const cvAhead = CV.test(ahead.replace(NO_CV, ' '))
+  const cv = withCv.some(({ text }) => CV.test(text.replace(NO_CV, ' '))) || cvAhead
   const letter = cv && !noLetter && letters.some(({ holds }) => holds)
   const cvIsEnough = withCv.some(({ text }) => ENOUGH.test(text))
   const told = new Set(said.filter(({ text }) => recipientIn(text) !== null || saysNoMore(withoutCall(text))))
   return {
-    cv: (withCv.some((fact) => told.has(fact)) || CV.test(ahead)) && cv,
+    cv: (withCv.some((fact) => told.has(fact)) || cvAhead) && cv,
     letter,
     cvIsEnough,
     noLetter,

@@ -247,6 +247,12 @@ export const TITLE_TERMS: Term[] = [
     'Jefe/a de obra|Jefe de obra',
   ],
   ['Bricklayer|Mason', 'Maurer:in|Maurer', 'Maçon(ne)|Maçon', 'Albañil'],
+  [
+    'Cleaning Supervisor|Evening Cleaning Supervisor',
+    'Vorarbeiter:in Reinigung|Objektleiter:in Reinigung',
+    'Chef(fe) d’équipe propreté|Chef d’équipe propreté',
+    'Supervisor/a de limpieza|Supervisora de limpieza|Encargado/a de limpieza',
+  ],
   ['Cleaner', 'Reinigungskraft', 'Agent(e) d’entretien|Agent d’entretien', 'Personal de limpieza|Limpiador/a'],
   ['Delivery Driver', 'Auslieferungsfahrer:in|Kurierfahrer', 'Chauffeur-livreur|Livreur', 'Repartidor/a|Repartidor'],
   [

@@ -8,7 +8,7 @@ const SAYS_NOTHING =
 const THE_REST =
   /^(?:(?:lab|studio|office|workshop|site),? )?(?:and )?(?:the )?rest (?:is |at |from )*home$|^\d (?:from |at )?home$|^every day$|^(?:in )?(?:the )?office$/iu
 const NO_VISA =
-  /^(?:we )?(?:can'?t|cannot|can not|don'?t|do not|won'?t|will not|unable to|no) (?:offer |do |give )?(?:visa )?sponsor(?:ship|ing|s)?(?: (?:work )?visas?| a visa| work permits?)?$/iu
+  /^(?:we )?(?:can'?t|cannot|can not|don'?t|do not|won'?t|will not|unable to|no) (?:offer |do |give )?(?:visa )?sponsor(?:ship|ing|s)?(?: (?:work )?visas?| a visa| (?:work )?permits?)?(?: (?:right|for|at the moment|just|currently|at this time).{0,20})?$/iu
 const NO_REPORTS = /^no (?:direct )?reports$/iu
 const NOT_THIS_JOB = /^(?:this is )?not an? .{3,40} (?:job|role|position|post)$/iu
 const JOINS =

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from '../writer/write.ts'
+import type { Fact } from './facts.ts'
+import { readBrief } from './read.ts'
+
+const told = (brief: string, kind: Fact['kind']) =>
+  readBrief(brief)
+    .facts.filter((fact) => fact.kind === kind && fact.holds)
+    .map(({ text }) => text)
+
+describe('the title that a brief asks for', () => {
+  it.each([
+    [
+      'For the test lab in Cork. Call it "Test Technician (Vibration)" and nowhere "operator".',
+      'Test Technician (Vibration)',
+    ],
+    [
+      'We need a lab person in Hull, the job title should be "Sample Logistics Technician". 40 h',
+      'Sample Logistics Technician',
+    ],
+    ['Der Titel soll "Teamkoordinator Logistik" heißen. Wir sind Fahrer in Ulm.', 'Teamkoordinator Logistik'],
+    ['El puesto se llama "Gestora de flota". Somos conductores en Sevilla', 'Gestora de flota'],
+    ['We look for a nurse in Hull. We call it "flexible Friday". 30 h', 'nurse'],
+    ['hiya can u get an ad up for night HCAs, 2 of them. one nurse on each floor', 'night HCAs'],
+    ['Guards for the museum. 3 x Gallery Assistant, SIA licence or door supervisor badge', 'Gallery Assistant'],
+  ])('%s', (brief, title) => expect(told(brief, 'title')).toEqual([title]))
+
+  it('counts who is sought behind the name', () => {
+    const [title] = readBrief('can you get an ad up for night HCAs, 2 of them, Hollybank care home').facts
+    expect(title).toMatchObject({ kind: 'title', headcount: 2 })
+  })
+})
+
+describe('what dense English notes say of places, pay and conditions', () => {
+  it.each<[string, Fact['kind'], string[]]>([
+    [
+      'Sous chef at the Drovers Arms thats in Little Hay Shropshire, 31,500 plus tronc',
+      'place',
+      ['Little Hay Shropshire'],
+    ],
+    ['Sous chef at the Drovers Arms thats in Little Hay Shropshire, 31,500 plus tronc', 'pay', ['31,500']],
+    ['Cook in Little Hay, Kent. £15/h', 'place', ['Little Hay, Kent']],
+    ['Store lead, Hull. WMS is Manhattan, we can teach it.', 'place', ['Hull']],
+    ['HR adviser, Hull. £41,206 is the full-time figure, 28 hours', 'contract', []],
+    ['Deputy, Hull. Has to work Easter and both May bank holidays.', 'benefit', []],
+    ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
+    ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
+  ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
+
+  it('holds nothing of a mail that was passed on but what it says', () => {
+    const text = writeDescription({ brief: 'Forwarded from Mia (HR):\n> Cook in Hull, Fern Ltd\n> 40 hours' })
+    expect(text).not.toMatch(/Forwarded|Mia|>/)
+  })
+
+  it.each([
+    ['Cook, Hull. We do 80 covers on a Saturday, £15/h. dont put the covers in it.', /80|covers/],
+    ['Fundraiser, Hull, £25k. If I see "changing lives" again I will scream.', /changing lives|scream/],
+    ['Deputy, Hull. No CV, two lines to a@b.example will do.', /send your CV/],
+    ['Adviser, Hull. £31,000 or £26,000. Show both.', /Show both/],
+  ])('keeps out of print what was not meant for it: %s', (brief, never) =>
+    expect(writeDescription({ brief })).not.toMatch(never),
+  )
+})

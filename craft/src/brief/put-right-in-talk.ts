@@ -1,0 +1,52 @@
+/** What talk takes back in passing: "was 2 years, now permanent", "to 1, no sorry, to 12:30", "41 hrs?? - its 39.5". */
+import { occurs } from './matches.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+
+const NO =
+  '(?:(?:no|nope|sorry|wait|oh|hang on|actually|i mean|nein|ach|moment|non|pardon|euh|perdón|perdon|digo)[, ]+)+(?:make (?:it|that) )?'
+const TIME = '\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\.?)?'
+/** "5:30pm to 1, no sorry to 12:30", "von 7 bis 4, nein, bis halb …": the time that holds. */
+const TIME_ANEW = new RegExp(
+  `(?<=(?:\\d|[ap]m|uhr|h) ?(?:-|to|till|until|bis|à|a) ?)${TIME}(?<stop>,| -|\\.{2,3}|…) ${NO}(?:to|till|until|bis|à|a) (?<then>${TIME})(?![\\d:])`,
+  'giu',
+)
+/** "Term: was 2 years, council voted to make it permanent so go with that". */
+const NOW_PERMANENT =
+  /(?:(?:it )?was (?:going to be )?|(?:war|sollte) (?:erst |eigentlich )?)\d+[ -](?:months?|years?|yrs?|mths?|monate?|jahre?)(?: (?:fixed[ -]term|contract|ftc|befristet))?,? [^.;\n\d]{0,60}?(?:make it|made it|making it|it'?s now|it is now|now it'?s|now|becomes|jetzt|nun) (?<then>permanent|open[ -]ended|unbefristet)(?:,? so (?:go|run) with that)?/giu
+/** "41 hrs?? ask Jo. … its 39.5": what was only guessed, and what it is. */
+const GUESSED =
+  /(?:(?:that'?s|thats|makes|is that|so) )?\d[\d.,]* ?(?<unit>hrs?|hours?|days?)\?{1,3}(?:,? (?:ask|check with|not sure)[^\n.?!]{0,20})?(?<between>[^?]{1,60}?)(?:it'?s|its|it is) (?<then>\d[\d.,]*\d|\d)(?=[,.\n]|$)/giu
+/** "ParaMaître, JurisConcept, no scrap that, only ParaMaître": of several one is left. */
+const ONLY_ONE =
+  /(?:\p{Lu}[\p{L}\d+#.]*(?:, | and | & | \+ )){1,4}\p{Lu}[\p{L}\d+#.]*,? (?:(?:no|sorry|wait|actually|nein|non|perdón),? ){0,3}(?:(?:scrap|scratch|strike|forget|ignore) that|vergiss das|streich das|oublie[rz]? ça|olvida eso),? (?:just|only|nur|seulement|juste|sólo|solo) (?<then>\p{Lu}[\p{L}\d+#.]*)/gu
+/** "18 months with good prospects of renewal; on reflection I must not promise that, so leave the last part out". */
+const LAST_PART_OUT =
+  /(?: with [^;.,\n]{4,60}|, [^;.,\n]{4,60}| and [^;,.\n]{4,60})[;.,] ?(?:(?:but|on reflection|on second thoughts|actually|no|hmm),? )*[^.;\n]{0,70}?(?:leave|take|drop) (?:the|that) last (?:part|bit|thing)(?: out| off)?(?=[.;,\n]|$)/giu
+/** "Three-cycle 8-4/4-12. Sorry no, we dropped nights: two-cycle, 7-3 and 3-11": a change that says what holds now. */
+const CHANGED =
+  /(?<=(?:^|[.;\n])[ \t]*(?:[-•*] ?)?)[^.;\n]{3,60}[.;,]? (?:sorry,? no|no,? sorry|oh no|actually,? no|no,? wait|halt nein|ah non|ah no)[,.]? (?:we|wir|on|nous|hemos|they) (?:have |'ve |haben |avons |a )?(?:dropped|changed|stopped|moved|switched|umgestellt|geändert|abgeschafft|changé|arrêté|supprimé|cambiado|quitado)[^:.\n]{0,40}: (?=\S)/giu
+/** "5, though I would be content with one": less is enough. */
+const LESS_WILL_DO =
+  /(?<=\p{L}),? (?:though|but|although|and) (?:i|we)(?:'d| would|'re| are)? (?:also )?(?:be )?(?:content|happy|fine|ok|okay|satisfied) with (?<then>one|two|three|half|less|\d)(?=[.;,\n]|$)/giu
+
+const MAY_BE =
+  /scrap|scratch|strike|forget|ignore|vergiss|streich|oublie|olvida|last (?:part|bit|thing)|sorry|no,? |nein|non,? |was \d|was going|war |sollte|\?|wait|actually|content|happy|fine with|ok with|satisfied/iu
+
+/** Edits that write what holds, and leave the rest out. */
+export function talkPutRight(text: string): Edit[] {
+  if (!occurs(MAY_BE, text)) return []
+  const found = [
+    ...editsOf(text, TIME_ANEW, ({ groups }) => groups!.then!),
+    ...editsOf(text, NOW_PERMANENT, ({ groups }) => groups!.then!),
+    ...editsOf(
+      text,
+      GUESSED,
+      ({ groups }) => `${groups!.between!.replace(/^[\s,;]+/u, '')}${groups!.then!} ${groups!.unit!}`,
+    ),
+    ...editsOf(text, ONLY_ONE, ({ groups }) => groups!.then!),
+    ...editsOf(text, LAST_PART_OUT, () => ''),
+    ...editsOf(text, CHANGED, () => ''),
+    ...editsOf(text, LESS_WILL_DO, ({ groups }) => ` (${groups!.then!} is enough)`),
+  ]
+  return found.filter((one, at) => !found.slice(0, at).some((other) => one.from < other.to && other.from < one.to))
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { normalise } from './normalise.ts'
+import { writeSpoken } from './spoken.ts'
+
+const written = (typed: string): string => writeSpoken(normalise(typed)).text
+
+describe('what is taken back in passing', () => {
+  it.each([
+    ['Mon-Fri 6:30pm to 2, sorry no, to 1:45, so 36 hrs', 'Mon-Fri 6:30pm to 1:45, so 36 hrs'],
+    ['Term: was 18 months, the board just made it permanent', 'Term: permanent'],
+    ['Sat 9 to 1. makes 38 hrs?? ask Tom\nits 37.5, lunch is unpaid', 'Sat 9 to 1. 37.5 hrs, lunch is unpaid'],
+    ['Sage, Xero, no scratch that, only Xero. Payroll', 'Xero. Payroll'],
+    ['a year with a chance to stay; actually no, leave the last bit out. Rota', 'a year. Rota'],
+    ['- 3 shifts 6-2/2-10/10-6. Sorry no, we dropped nights: two shifts, 6-2 and 2-10', 'two shifts, 6-2 and 2-10'],
+    ['Three years of HPLC, but we would be happy with two.', 'Three years of HPLC (two is enough).'],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+
+  it.each([
+    'We are open 9 to 5. Sorry, no parking',
+    'Is it 40 hours? We work 3 days. It’s 5 minutes from the station',
+    'It was 2 years in the making, now open',
+    'We moved last year: new site in Hull',
+  ])('takes nothing back: %s', (typed) => expect(written(typed)).toBe(normalise(typed).text))
+})
+
+describe('stops that are dictated', () => {
+  it.each([
+    ['Cook in Ayr full stop forty hours full stop no nights', 'Cook in Ayr. forty hours. no nights'],
+    ['Cook comma Ayr comma 40 hours new line no nights', 'Cook, Ayr, 40 hours\n no nights'],
+    ['Serveuse à Metz virgule CDI virgule 39 heures point poste logé', 'Serveuse à Metz, CDI, 39 heures. poste logé'],
+    [
+      'Cocinera en Jaén coma fija coma 40 horas punto y aparte sin noches',
+      'Cocinera en Jaén, fija, 40 horas\n sin noches',
+    ],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+
+  it.each([
+    'Packer for the new line in Leeds, notice period one month',
+    'Vendeuse, point de vente au centre, bon point : la prime',
+    'Encargado de punto de venta, a punto de abrir',
+  ])('leaves the words: %s', (typed) => expect(written(typed)).toBe(normalise(typed).text))
+})
+
+describe('times without a mark', () => {
+  it.each([
+    ['earlies 0645-1445 & lates 1300-2100', 'earlies 06:45-14:45 & lates 13:00-21:00'],
+    ['4 on 4 off, 0600–1800 hrs, days', '4 on 4 off, 06:00-18:00, days'],
+    ['Nachtdienst 2100-0630', 'Nachtdienst 21:00-06:30'],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+
+  it.each(['Gehalt 1800-2200', 'projects 2015-2020', 'Sueldo 1500-1800 al mes', 'salaire 1900-2100 €'])(
+    'are no years and no sums: %s',
+    (typed) => expect(written(typed)).toBe(normalise(typed).text),
+  )
+})
+
+describe('thousands in words', () => {
+  it.each([
+    ['thirty one thousand no wait make it thirty two five plus tips', '32500 plus tips'],
+    ['twenty eight thousand, sorry, thirty. Ayr', '30000. Ayr'],
+    ['tips were around two and a half grand each', 'tips were around 2500 each'],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+})
