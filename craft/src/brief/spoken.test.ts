@@ -25,7 +25,7 @@ describe('what is taken back in passing', () => {
 
 describe('stops that are dictated', () => {
   it.each([
-    ['Cook in Ayr full stop forty hours full stop no nights', 'Cook in Ayr. forty hours. no nights'],
+    ['Cook in Ayr full stop forty hours full stop no nights', 'Cook in Ayr. 40 hours. no nights'],
     ['Cook comma Ayr comma 40 hours new line no nights', 'Cook, Ayr, 40 hours\n no nights'],
     ['Serveuse à Metz virgule CDI virgule 39 heures point poste logé', 'Serveuse à Metz, CDI, 39 heures. poste logé'],
     [

@@ -49,7 +49,7 @@ export const NOT_FOR_PRINT = any(
   // "(tbh a dinosaur)": what one thinks of it oneself.
   '\\((?:tbh|lol|haha|honestly|frankly|between us|ehrlich gesagt|unter uns|franchement|entre nous|honnetement|la verdad|sinceramente|entre nosotros)(?![a-z])[^()]{0,60}\\)',
   // "Not a word about the merger", "ojo, ni palabra de la fusión".
-  "(?:not|never) a (?:word|peep|whisper) (?:about|on|of|to|that)(?![a-z])|mum'?s the word|kein (?:sterbens)?wort(?:chen)? (?:uber|zu[mr]?|von|davon|dass)(?![a-z])|(?:pas|plus) un mot (?:sur|de|du|a)(?![a-z])|ni (?:una )?(?:palabra|pio|mu) (?:de|del|sobre|a)(?![a-z])|n'y faites (?:aucune )?allusion|motus(?![a-z])",
+  "(?:not|never) a (?:word|peep|whisper)(?: (?:about|on|of|to|that)(?![a-z])|(?=[.,;)!]|$))|(?:not|isn't|hasn't been|nothing is|yet to be) (?:yet )?(?:announced|public)(?: yet)?(?=[.,;)!]|$)|(?:noch )?nicht (?:offiziell|offentlich|angekundigt)(?=[.,;)!]|$)|pas (?:encore )?(?:annoncee?s?|publi(?:c|que)s?|officiel(?:le)?s?)(?=[.,;)!]|$)|(?:aun|todavia) no (?:esta |es )?(?:anunciad[oa]s?|public[oa]s?|oficial(?:es)?)(?=[.,;)!]|$)|mum'?s the word|kein (?:sterbens)?wort(?:chen)? (?:uber|zu[mr]?|von|davon|dass)(?![a-z])|(?:pas|plus) un mot (?:sur|de|du|a)(?![a-z])|ni (?:una )?(?:palabra|pio|mu) (?:de|del|sobre|a)(?![a-z])|n'y faites (?:aucune )?allusion|motus(?![a-z])",
   // "(le 1er mai porté dans la délibération est une erreur)".
   "\\([^()]{4,70}(?:est une erreur|c'est (?:une )?erreur|(?:is|was|,) wrong|(?:is|was) (?:an? )?(?:error|mistake|typo)|ist (?:falsch|ein (?:tipp)?fehler)|stimmt (?:nicht|nimmer)(?: mehr)?|es (?:un )?error|esta (?:mal|equivocad[oa]))[^()]{0,20}\\)",
   // "Im alten Aushang steht noch 28, das stimmt nicht mehr".

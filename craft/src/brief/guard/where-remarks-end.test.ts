@@ -32,6 +32,17 @@ describe('orders to the tool', () => {
 
 describe('remarks', () => {
   it.each([
+    ['Payroll clerk, Hull. Some BACS knowledge would help (sixty people join us in May, NOT announced).', 'BACS'],
+    ['Buchhalterin in Ulm. SAP wäre gut (wir stellen um, noch nicht offiziell). 40 Stunden', 'SAP'],
+    ['Comptable à Metz. Anglais utile (on rachète une boîte, pas encore annoncé). 39 h', 'Anglais'],
+    ['Contable en Jaén. Inglés útil (compramos otra empresa, aún no anunciado). 40 h', 'Inglés'],
+  ])('in brackets end with them: %s', (text, kept) => {
+    const { printed, setAside } = read(text)
+    expect(printed).toContain(kept)
+    expect(setAside.map(({ reason, text: said }) => [reason, said[0]])).toEqual([['private', '(']])
+  })
+
+  it.each([
     ['Rep in York. No mums please - the last one, Tracey, was off at 3 every day. Salesforce.', /Tracey|off at 3/],
     ['Koch in Ulm. Der letzte, Uwe, war ständig zu spät. 40 Std.', /Uwe|spät/],
     ["Bookseller in Bath, rota. Ooh kettle's boiling, thanks!", /kettle/],
