@@ -18,7 +18,13 @@ const HEADING =
 const LEAST = 2
 /** Words that only keep a chat going. */
 const TALK =
-  /^(?:can|could) (?:you|u) (?:get|put|post|do|write|send)[^?\n]{0,60}\?[ \t]*|^(?:yes|yeah|yep|ok|okay|right|sure|ja|oui|si|sí|claro|vale|genau|exactly)[,.!]? (?=\S)|^(?:[^?\n]{1,24}\?+[ \t]*){1,3}(?=\n|$)|^(?:ok(?:ay)?|yes|yep|yeah|sure|right|thanks|ta|cool|great|ja|oui|sí|vale|[$€£¤?]{1,4})[.!]?[ \t]*(?=\n|$)/iu
+  /^(?:can|could) (?:you|u) (?:get|put|post|do|write|send)[^?\n]{0,60}\?[ \t]*|^(?:(?:tu peux|tu pourrais|peux-tu|vous pouvez|(?:me )?puedes|podr[ií]as|kannst du|k[oö]nntest du)(?: (?:me|mir))? (?:faire|mettre|[ée]crire|publier|hacer|poner|escribir|publicar|colgar|das |die |eine? ))[^?\n]{0,60}\?[ \t]*|^(?:(?:oui|ja|yes|ok|okay|s[ií]|claro|vale|sure)[,.!]? )?(?:donne|vas-y|dis(?:-moi)?|je t'[ée]coute|dime|cu[eé]ntame|dale|schie(?:ß|ss) los|leg los|erz[aä]hl|go (?:on|ahead)|fire away|shoot|tell me)[ .!]*(?=\n|$)|^(?:yes|yeah|yep|ok|okay|right|sure|ja|oui|si|sí|claro|vale|genau|exactly)[,.!]? (?=\S)|^(?:[^?\n]{1,24}\?+[ \t]*){1,3}(?=\n|$)|^(?:ok(?:ay)?|yes|yep|yeah|sure|right|thanks|ta|cool|great|ja|oui|sí|vale|[$€£¤?]{1,4})[.!]?[ \t]*(?=\n|$)/iu
+
+/** "Experience?", all that a line asks. */
+const ASKED = /^(?<thing>[^?\n:]{3,23}?) ?\?+[ \t]*$/u
+/** "Not needed, …" says nothing without what was asked; a bare "no" stands behind a colon. */
+const ANSWERS_NO =
+  /^(?:(?<bare>(?:non|no|nope|nein|none|aucune?|ning[uú]n[oa])(?=[,.!]|$))|(?:pas|non|no|not|nicht|keine?|aucune?|ning[uú]na?)(?!\p{L}))/iu
 
 /** "> 8pm to 8am": what a mail programme puts ahead of each line that is passed on. */
 const PASSED_ON = /(?<=^|\n)[ \t]*>+ ?(?=\S)/gu
@@ -35,8 +41,19 @@ export function chatLines(text: string): Edit[] {
 function stampsIn(text: string): Edit[] {
   const stamps = editsOf(text, STAMP, () => '')
   if (stamps.length < LEAST) return []
-  const taken = stamps.map(({ from, to }) => {
-    const line = text.slice(to).split('\n', 1)[0]!
+  const lineAt = (at: number): string => text.slice(at).split('\n', 1)[0]!
+  let answered = -1
+  const taken = stamps.flatMap(({ from, to }, index): Edit[] => {
+    if (index === answered) return []
+    const line = lineAt(to)
+    const next = stamps[index + 1]
+    const asked = next ? ASKED.exec(line) : null
+    const no = asked && ANSWERS_NO.exec(lineAt(next!.to))
+    // What is asked and denied stays together.
+    if (no) {
+      answered = index + 1
+      return [{ from, to: next!.to, text: `${asked.groups!.thing}${no.groups!.bare ? ':' : ''} ` }]
+    }
     const post = requestedPost(line)
     const talk = post ? line.length : (TALK.exec(line)?.[0].length ?? 0)
     // "The analyst ad" and further on "L2 analyst": the later one says more.
@@ -46,7 +63,7 @@ function stampsIn(text: string): Edit[] {
         .slice(to + line.length)
         .toLowerCase()
         .includes(post.toLowerCase())
-    return { from, to: to + talk, text: post && !isNamedBelow ? `Role: ${post}.` : '' }
+    return [{ from, to: to + talk, text: post && !isNamedBelow ? `Role: ${post}.` : '' }]
   })
   return [...editsOf(text, HEADING, () => ''), ...taken]
 }

@@ -1,14 +1,14 @@
 /** Whether the brief says that something is so, and whether it is a must. */
 
 import { zoneAt } from './announced.ts'
-import type { Need, Span } from './facts.ts'
+import type { Language, Need, Span } from './facts.ts'
 import { lean } from './lean.ts'
 import { countWords, isBlank } from './letters.ts'
 import { findIn, occursIn } from './matches.ts'
 import { BLANK, partAt, type Reading, sentenceAt } from './reading.ts'
 
 const NEGATORS = new Set(
-  "no not without never none zero neither nor isn't don't doesn't dont won't needn't kein keine keinen keiner keinem keinerlei nicht ohne weder nie sans pas aucun aucune ni sin ningun ninguna nada tampoco".split(
+  "no not without never none zero neither nor isn't don't doesn't won't needn't kein keine keinen keiner keinem keinerlei nicht ohne weder nie sans pas aucun aucune ni sin ningun ninguna nada tampoco".split(
     ' ',
   ),
 )
@@ -25,14 +25,20 @@ const BLANKED = BLANK.charCodeAt(0)
 const isGap = (code: number): boolean => isBlank(code) || code === BLANKED
 
 /** Whether one of the last words of a text denies what stands behind it. */
-function negatedBefore(before: string): boolean {
+function negatedBefore(before: string, language: Language): boolean {
   let to = before.length
   for (let words = 0; words < REACH; words++) {
     while (to > 0 && isGap(before.charCodeAt(to - 1))) to--
     let from = to
     while (from > 0 && !isGap(before.charCodeAt(from - 1)) && !STOPS.includes(before[from - 1]!)) from--
     const word = before.slice(from, to)
-    if (NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2)))) return true
+    // "3 ans dont un an en gériatrie" denies nothing.
+    if (
+      NEGATORS.has(word) ||
+      (word === 'dont' && language !== 'fr') ||
+      (word.startsWith("d'") && NEGATORS.has(word.slice(2)))
+    )
+      return true
     const opensScope = from === 0 || !isGap(before.charCodeAt(from - 1))
     if (opensScope || (TURNS.has(word) && to < before.length)) return false
     to = from
@@ -63,7 +69,7 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
   if (zoneAt(reading, from)?.announces === 'none') return true
   const part = partAt(reading, from)
   const before = reading.plain.slice(Math.max(part.from, from - 48, endOfWithheld(reading, from)), from)
-  if (negatedBefore(before) && !HARMLESS.test(before)) return true
+  if (negatedBefore(before, reading.language) && !HARMLESS.test(before)) return true
   if (isAnsweredNo(reading, to)) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
   if (!/n[aeo'iu]|pas|wurs|gleich|schnuppe|wir|egal|kein|aucun|isn/.test(after)) return false

@@ -11,6 +11,18 @@ it.each([
   ['puse 28.000 €, me equivoqué: son 30.500 € anuales', 'puse 30.500 € anuales'],
   ['3 years at least no wait make it 4 years and tests', '4 years at least and tests'],
   ['stage de 8 mois, euh non, 10 mois finalement, gratifié', 'stage de 10 mois, gratifié'],
+  ["le fixe c'est 31 000, non attends, Karim a validé 33 000 euros", "le fixe c'est 33 000 euros"],
+  ['€58k, no wait, Dana has approved €61k. Van', '€61k. Van'],
+  ['Deux jours de télétravail, enfin non un seul, le mardi', 'Un jour de télétravail, le mardi'],
+  ['Two Saturdays a month, sorry, only one. Van', 'One Saturday a month. Van'],
+  ['drei Tage Homeoffice, ach nein, nur einer. Kantine', 'ein Tag Homeoffice. Kantine'],
+  ['dos días de teletrabajo, perdón, uno solo', 'un día de teletrabajo'],
+  [
+    'temporada de abril a octubre, bueno, no, este año abrimos antes, pon marzo a octubre',
+    'temporada de marzo a octubre',
+  ],
+  ['May to September, no wait, make it April to September. Van', 'April to September. Van'],
+  ['Seis años en sala, tres de encargada... no, con dos vale. Inglés', 'Seis años en sala, dos de encargada. Inglés'],
   ['£12.60ph … now 12.85, uniform', '£12.85ph, uniform'],
   ['$22-24/hr - sorry, correction, 23-25. 28 hrs', '$23-25/hr. 28 hrs'],
   ['Team of 6, sorry, 8 people', 'Team of 8 people'],
@@ -52,6 +64,8 @@ it.each([
 
 it.each([
   '24 hours, no 12 hour shifts, no weekends',
+  'Two days at home, no weekends, only one language',
+  'Open May to September, no shifts from June to August',
   '20 days holiday, no 2 days are the same',
   '£28k, no more than 5 nights out',
   '£14/h, 40 hours, sorry no weekends',

@@ -30,12 +30,12 @@ const TAKES_BACK = new RegExp(
 )
 /** What may stand between: "make that", "Priya says", "es sind". */
 const LEADS =
-  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|[a-z]+ (?:has |have |just |now )*(?:corrected|changed|raised|updated) (?:it|that|this)(?: to)?|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|mets|mettez|pon(?:ga)?|put|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*[,:]? "
+  "^(?: ?[-,:.]+)?(?: (?:(?:it'?s|its) gone (?:up|down)(?: to)?|(?:that|it) was last year(?:'?s)?|das war (?:letztes|voriges) jahr|c'etait l'an dernier|eso era antes|jetzt zahlen wir|now (?:we pay|it'?s)|[a-z]+ (?:has |have |just |now )*(?:corrected|changed|raised|updated) (?:it|that|this)(?: to)?|make (?:it|that)|it'?s|its|it is|it should be|that'?s|(?:let'?s )?say|better|rather|at least|only|[a-z]+ (?:just |now )?(?:says?|said|sagt|meint|dit|dice)|[a-z]+ (?:a|ha|hat|has|have) (?:just |gerade )?(?:valide|dit|confirme|accepte|accorde|obtenu|genehmigt|gesagt|bestatigt|freigegeben|dicho|aprobado|confirmado|validado|agreed(?: to)?|approved|confirmed)|con|mit|avec|with|(?:es|das) (?:sind|ist)|sagen wir|schreib(?:en sie)?|mets|mettez|pon(?:ga)?|put|doch|lieber|besser|nur|ab|auf|c'est|ce (?:sont|sera)|finalement|plutot|son|es|mejor|finalmente|de|a|le|el|for|of),?)*[,:]? "
 const ANEW = new RegExp(`${LEADS}${WITH_UNIT}`, 'u')
 const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
 /** Said of the figure behind it. */
 const AT_LAST =
-  /^ (?:(?:also |auch |schon |deja )?(?:reichen|reicht|genugen|genugt|suffisent|suffit|bastan|basta)(?: (?:auch|aus|schon|aussi))?|(?:is|are|will be) (?:enough|fine|ok)|will do|so (?:put|write) [\d.,]*\d|finalement|en fait|al final|mejor|instead|now|jetzt|eher|plutot|(?:seit|ab|since|from|depuis|desde) (?:(?:diesem|letztem|dem|this|last|cette|este|esta) )?(?:jahr|monat|woche|year|month|annee|mois|ano|mes|januar|january|janvier|enero|april|avril|abril|sommer|herbst|heuer))(?![a-z])/u
+  /^ (?:(?:also |auch |schon |deja )?(?:reichen|reicht|genugen|genugt|suffisent|suffit|bastan|basta|(?:me |nos )?valen?|alcanzan?|es suficiente|me va bien|ca suffit|ca va)(?: (?:auch|aus|schon|aussi))?|(?:is|are|will be) (?:enough|fine|ok)|will do|so (?:put|write) [\d.,]*\d|finalement|en fait|al final|mejor|instead|now|jetzt|eher|plutot|(?:seit|ab|since|from|depuis|desde) (?:(?:diesem|letztem|dem|this|last|cette|este|esta) )?(?:jahr|monat|woche|year|month|annee|mois|ano|mes|januar|january|janvier|enero|april|avril|abril|sommer|herbst|heuer))(?![a-z])/u
 const BOUND = /^\s*(?:and|und|et|y|e|with|mit|avec|con|plus|in|im|at|from|for|per|a|pro|par|por|al|on)(?![a-z])/u
 /** Letters on either side in which the figures are looked for. */
 const NEAR = 64
@@ -87,23 +87,58 @@ const DAY_ANEW = new RegExp(
   'gu',
 )
 
+const SEASON = `${MONTH} (?:a|al|hasta|to|until|till|bis|-|jusqu'a|jusqu'en) ${MONTH}`
+/** "De octubre a mayo, bueno, no, este año abrimos antes, pon septiembre a mayo": the months that hold. */
+const SEASON_ANEW = new RegExp(
+  `(?<![a-z\\d])${SEASON}(?: ?[.,;(–-])+ ?(?:(?:(?:${SURELY})[ ,.]+)+(?:[^.;\\n\\d]{3,48}[ ,])?|(?:${PERHAPS})[ ,.]+)(?:(?:pon|ponga|put|write|say|make (?:it|that)|schreib(?:en sie)?|mets|mettez|de|from|von|mejor|lieber|besser|plutot|rather) )*(?<then>${SEASON})`,
+  'gu',
+)
+/** "Deux jours de télétravail, enfin non un seul": one, of what was more. */
+const ONLY_ONE = new RegExp(
+  `(?<![a-z\\d.,])(?:[2-6]|${IN_WORDS}) (?<unit>jours?|days?|tage?|dias?|samedis?|saturdays?|samstage?|sabados?|dimanches?|sundays?|sonntage?|domingos?|nuits?|noches?|week-ends?|weekends?)(?<of> [^.,;\\n\\d]{0,32}?)?[ ,;(–.-]+(?:${SURELY}|${PERHAPS})(?:[ ,]+(?:${SURELY}))*,? (?:(?:c'est|it'?s|es|solo|just|nur|doch nur) )*(?:une? seule?|un[oa] sol[oa]|nur eine[nr]?|(?:only |just )one|un[oa] nada mas)(?=\\s*(?:[.,;:)\\n-]|$))`,
+  'gu',
+)
+const ONE_OF: [unit: RegExp, one: string][] = [
+  [/^(?:tag|samstag|sonntag)/u, 'ein'],
+  [/^(?:day|saturday|sunday|weekend)/u, 'one'],
+  [/./u, 'un'],
+]
+function onlyOne(text: string, { index, 0: whole, groups }: RegExpExecArray): string {
+  const { unit = '', of = '' } = groups!
+  const from = index + whole.indexOf(` ${unit}`) + 1
+  const to = from + unit.length
+  const one = ONE_OF.find(([pattern]) => pattern.test(unit))![1]
+  const written = /^\p{Lu}/u.test(text.slice(index)) ? one.charAt(0).toUpperCase() + one.slice(1) : one
+  return `${written} ${text.slice(from, to).replace(/[se]$/u, '')}${text.slice(to, to + of.length)}`
+}
+
+/** The words in which it was told, behind a text that ends with them. */
+const asTypedThen = (text: string, { index, 0: whole, groups }: RegExpExecArray): string => {
+  const end = index + whole.length
+  return text.slice(end - groups!.then!.length, end)
+}
+
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
   if (!occurs(MAY_BE, spelled)) return []
-  const edits = [
+  const edits: Edit[] = []
+  const add = (made: readonly Edit[]): void => {
+    if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
+  }
+  const named = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
     ...editsOf(spelled, DAY_ANEW, ({ index, groups }) => {
       const from = index + text.slice(index).search(/[^\d]/u)
       return `${groups!.then}${text.slice(from, from + groups!.rest!.length)}`
     }),
-    ...editsOf(spelled, DATE_ANEW, ({ index, 0: whole, groups }) => {
-      const end = index + whole.length
-      return text.slice(end - groups!.then!.length, end)
-    }),
+    ...editsOf(spelled, SEASON_ANEW, (match) => asTypedThen(text, match)),
+    ...editsOf(spelled, ONLY_ONE, (match) => onlyOne(text, match)),
+    ...editsOf(spelled, DATE_ANEW, (match) => asTypedThen(text, match)),
   ]
+  for (const one of named) add([one])
   for (const { index, 0: said, groups } of matches(TAKES_BACK, spelled)) {
     const { surely, stop } = groups!
     const back: TakingBack = {
@@ -112,8 +147,7 @@ export function correctedFigures(text: string): Edit[] {
       stop: stop !== undefined,
     }
     const figures = putRight(text, spelled, back)
-    const made = figures.length > 0 ? figures : titlePutRight(text, spelled, back)
-    if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
+    add(figures.length > 0 ? figures : titlePutRight(text, spelled, back))
   }
   return edits
 }

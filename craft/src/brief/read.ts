@@ -46,6 +46,7 @@ import { TITLE_WORDS } from './extract/title-words.ts'
 import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Language, Span } from './facts.ts'
+import { takeSameWish } from './guard/same-wish.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { setAsideRemarks } from './guard/set-aside-remarks.ts'
 import { forgetLanguages, weighLanguages } from './guess-language.ts'
@@ -123,6 +124,7 @@ const NEEDS_STOPS = new Set([
 const SETTLERS = [
   settleSeasons,
   settleBySort,
+  takeSameWish,
   settleBesideDuties,
   dropOutdated,
   stripLabels,

@@ -135,7 +135,7 @@ describe('hours of a week and hours of the clock', () => {
 
 describe('what notes leave to the reader', () => {
   test.each([
-    ["Dessinateur à Brest. 4 ans d'xp, anglais lu ça suffit.", 'language: anglais lu ça suffit'],
+    ["Dessinateur à Brest. 4 ans d'xp, anglais lu ça suffit.", 'language: anglais lu suffit'],
     ['Técnica en Soria. Portugués leído con eso basta.', 'language: Portugués leído con eso basta'],
     ['Dessinateur à Brest. Postulations jusqu’au 3 mai.', 'deadline: 3 mai'],
     ['Tornero en Soria. Postular hasta el 3 de mayo.', 'deadline: 3 de mayo'],

@@ -18,6 +18,7 @@ import { romanceShorthand } from './shorthand-romance.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { tableRows } from './table-rows.ts'
+import { talk } from './talk.ts'
 import { englishTalk } from './talk-english.ts'
 import { thousandsInWords } from './thousands-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
@@ -34,6 +35,7 @@ const STEPS = [
   shorthand,
   germanTurns,
   englishShorthand,
+  talk,
   englishTalk,
   romanceShorthand,
   smallNames,

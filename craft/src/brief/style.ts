@@ -243,20 +243,17 @@ function factOf(wanted: string, match: RegExpMatchArray, [from]: Span): Fact {
     : { kind: 'free', ...shared }
 }
 
-/** What is said to the tool, or set aside for another reason, addresses nobody who applies. */
-const withoutSetAside = ({ plain, setAside }: Reading): string =>
-  setAside.reduce((text, { span: [from, to] }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), plain)
-
 /** German and French default to the formal form, unless the brief itself says "du" or "tu". */
 function addressOf(reading: Reading): Style['address'] {
   if (occurs(INFORMAL, reading.plain)) return 'informal'
   if (occurs(FORMAL, reading.plain)) return 'formal'
   const language = reading.style.outputLanguage
-  const told = withoutSetAside(reading)
+  // What is said to the tool, greeted or set aside for another reason addresses nobody who applies.
+  const told = reading.openPlain
   if (language === 'de')
     return /(?<![A-Za-zÀ-ɏ])(?:du|dein|deine|deinen|dir|dich)(?![A-Za-zÀ-ɏ])/u.test(told) ? 'informal' : 'formal'
   if (language === 'fr')
-    return /(?<![A-Za-zÀ-ɏ])(?:tu (?!peux|pourrais|me |m'|mets|veux|vois|verras|l')|(?:toi|ta|tes)(?![A-Za-zÀ-ɏ'·.-])|ton (?!chaleur|formel|soutenu|serieu|sobre|humor|convivial|amical|decale|simple|neutre|pro|direct|ludique|drole|leger|detendu))(?! ?:)/u.test(
+    return /(?<![A-Za-zÀ-ɏ])(?:tu (?!(?:le |la |les |l'|me |m'|nous )?(?:mets|notes|ecris|precises|indiques|peux|pourras)|peux|pourrais|me |m'|veux|vois|verras|l')|(?:toi|ta|tes)(?![A-Za-zÀ-ɏ'·.-])|ton (?!chaleur|formel|soutenu|serieu|sobre|humor|convivial|amical|decale|simple|neutre|pro|direct|ludique|drole|leger|detendu))(?! ?:)/u.test(
       told,
     )
       ? 'informal'

@@ -38,6 +38,7 @@ export function setAsideRemarks(reading: Reading): void {
     namesBoth(reading, span) ||
     occursIn(ATTRACTIVE_THING, reading.plain, span) ||
     occursIn(MEASURED, reading.plain, span) ||
+    weighsNeed(reading, span) ||
     // "Bitte Inserat machen: Empfang 50 %, Thun": what is asked for is the post.
     ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
     saysOfPost(reading.plain.slice(...span)) ||
@@ -82,7 +83,7 @@ function takeAlong(reading: Reading): void {
 }
 /** "…, das Gerüst ist kein Altersheim": what is said to excuse the wish says nothing without it. */
 const GIVEN_AS_REASON =
-  /^, (?:(?:das|der|die|wir|es|hier) (?:[^,;.:!\n\d]{0,30} )?(?:ist|sind) (?:ja |hier |halt |doch )?(?:kein|nichts fur)|(?:this|it|the|we|here) ?(?:[^,;.:!\n\d]{0,30} )?(?:isn't|is not|is no|it's no|are not|aren't|'s not) |(?:ce|c'est|le|la|les|on|ici) ?(?:[^,;.:!\n\d]{0,30} )?(?:n'est|n'est|c'est|est) pas (?:une?|pour)|(?:esto|el|la|los|aqui) (?:[^,;.:!\n\d]{0,30} )?no (?:es|somos|son) (?:una?|para))[^,;.:!\n\d]{3,40}(?=[.!\n]|$)/u
+  /^,? (?:pour (?:la |le |les |l'|des raisons de )?|por (?:el |la |los |las |motivos de |tema de |temas de )?|wegen (?:der |des |dem )?|aus |for (?:the )?|because of (?:the )?)(?:securite|surete|horaires?|clients?|clientele|parents|image|equipe|ambiance|force|charges?|poids|manutention|seguridad|horarios?|clientas?|clientes|imagen|equipo|ambiente|fuerza|carga|peso|sicherheit|arbeitszeiten|kundschaft|kunden|gaste|optik|lasten|heben|security|safety|hours|customers|look|image|lifting|team)(?: [a-z']+){0,3}(?=[.!,;\n]|$)|^, (?:(?:das|der|die|wir|es|hier) (?:[^,;.:!\n\d]{0,30} )?(?:ist|sind) (?:ja |hier |halt |doch )?(?:kein|nichts fur)|(?:this|it|the|we|here) ?(?:[^,;.:!\n\d]{0,30} )?(?:isn't|is not|is no|it's no|are not|aren't|'s not) |(?:ce|c'est|le|la|les|on|ici) ?(?:[^,;.:!\n\d]{0,30} )?(?:n'est|n'est|c'est|est) pas (?:une?|pour)|(?:esto|el|la|los|aqui) (?:[^,;.:!\n\d]{0,30} )?no (?:es|somos|son) (?:una?|para))[^,;.:!\n\d]{3,40}(?=[.!\n]|$)/u
 /** "(et sans accent svp, les clients râlent)": where it begins in brackets, the rest of them goes on with it. */
 function bracketEnd({ plain }: Reading, [from, to]: Span): number {
   const open = plain.lastIndexOf('(', from)
@@ -122,6 +123,13 @@ const saysOfPost = (spelled: string): boolean =>
 const asksForLanguage = ({ plain: spelled }: Reading, span: Span): boolean =>
   occursIn(NATIVE, spelled, span) && wordsOf(spelled.slice(...span)).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
+
+/** "Un DU est apprécié", "mais pas obligatoire", "on finance la formation": how much it is wanted, and nobody's secret. */
+const weighsNeed = ({ plain: spelled }: Reading, span: Span): boolean =>
+  occursIn(WEIGHS_NEED, spelled, span) && traitsIn(wordsOf(spelled.slice(...span))).size === 0
+const WEIGHS_NEED = lean(
+  /(?<![a-z])(?:est|sont|serai(?:en)?t|seria|es|is|are|would be|ist|ware) (?:(?:fortement|tres|vivement|muy|highly|sehr|un|a|ein) )?(?:apprecie[es]*|souhaite[es]*|plus|atout|deseable|valorable|welcome|preferred|desirable|asset|von vorteil|wunschenswert)[ .,;]*$|^(?:mais |pero |aber |but |though )?(?:pas|non|no|nicht|kein|not) (?:forcement |es |an? |absolument |unbedingt |strictly )?(?:obligatoire|indispensable|exige[es]*|requis[es]*|imprescindible|obligatori[oa]|excluyente|muss|zwingend|essential|required|necessary|must)[ .,;]*$|^(?:on|nous|lo|la|se|wir|we) (?:finan[cz]|pa(?:ie|ye|ga|y)|rembours|prend[a-z]* en charge|forme|zahlen|ubernehmen)[a-z]* (?:le |la |les |l'|el |the |die |den |das )?(?:formation|frais|curso|formacion|course|training|kurs|lehrgang|diplome|permis|certification)[a-z]*[ .,;]*$/u,
+)
 
 /** "She or he would look after the marathon": nobody is meant more than anybody else. */
 const namesBoth = ({ plain: spelled }: Reading, span: Span): boolean =>

@@ -9,6 +9,7 @@ import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { BLOB, ENDS_DICTATION, NOT_FOR_PRINT, SOMEONE_ELSE, TAKES_OVER, TO_THE_TOOL } from './instructions.ts'
+import { spokenOf } from './spoken-of.ts'
 
 const UNLAWFUL: ReadonlySet<Ground> = new Set(['nationality', 'pay_history', 'unpaid_work'])
 
@@ -120,6 +121,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   // "Do not name us, call them a Nordic private bank", "confidential, contact only Lisa": what follows is meant to be read.
   const turn = TURNS.exec(text.slice(match.index))
   if (turn) return narrowed(reading, [sentence[0], at + turn.index], cue)
+  const back = spokenOf(reading, sentence, at)
+  if (back) return back
   // "…, bitte nicht nennen, dass Susi geht": what is to be kept out follows; what stands ahead may be told.
   if (NAMES_ITS_OBJECT.test(text.slice(match.index, match.index + match[0].length + 10))) {
     const ahead = reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at)

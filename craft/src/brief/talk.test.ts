@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { normalise } from './normalise.ts'
+import { inOneByte } from './one-byte.ts'
+import { readBrief } from './read.ts'
+import { writeSpoken } from './spoken.ts'
+
+const written = (typed: string) => writeSpoken(inOneByte(normalise(typed))).text
+const printed = (brief: string) =>
+  readBrief(brief)
+    .facts.map(({ text }) => text)
+    .join(' | ')
+const aside = (brief: string) => readBrief(brief).setAside.map(({ text }) => text)
+
+describe('what is said to whoever writes the text', () => {
+  it.each([
+    [
+      'Vendeur à Lille. Pas de porte-à-porte, ça tu le mets bien, ça rassure.',
+      'porte-à-porte, ça tu le mets bien, ça rassure',
+    ],
+    [
+      'Camarera en Soria, nunca turno partido, eso recálcalo. Inglés.',
+      'Camarera en Soria, nunca turno partido. Inglés.',
+    ],
+    [
+      'Cook in Leeds, no split shifts, please stress that because it matters. Van.',
+      'Cook in Leeds, no split shifts. Van.',
+    ],
+    ['Koch in Ulm, sonntags frei, das bitte betonen. 40 Stunden.', 'Koch in Ulm, sonntags frei. 40 Stunden.'],
+    ['Vendedor en Rosario. Sí podés decir comisión mensual y auto.', 'comisión mensual y auto'],
+    ['Vendeur à Lille. Tu peux mettre la voiture et le téléphone.', 'la voiture et le téléphone'],
+    ['Vendeur à Lille. Salesforce on vous forme.', 'formation à Salesforce assurée'],
+    ['Vendeur à Lille. Le logiciel Sage, on l’apprend chez nous.', 'formation à Sage assurée'],
+    ['Recepcionista en Soria. Opera lo enseñamos nosotros.', 'formación en Opera incluida'],
+    ['Vendeur à Lille. Excel il faut savoir.', 'Excel indispensable'],
+    ['Mozo en Soria. Experiencia no pedimos.', 'no se pide experiencia'],
+    ["Vendeur à Lille. Le permis, c'est obligatoire.", 'Le permis est obligatoire'],
+    ["Vendeur à Lille. L'italien c'est un plus.", "L'italien est un plus"],
+    ['Fisio en Vigo, con vendaje e idealmente pilates.', 'con vendaje, idealmente pilates'],
+    [
+      'Poste à Lille ouvert aux titulaires et, à défaut, aux contractuels.',
+      'aux titulaires et à défaut aux contractuels',
+    ],
+  ])('%s', (typed, expected) => expect(written(typed)).toContain(expected))
+
+  it.each([
+    ['Vendeur à Lille, mais ça tu le mets pas.', 'tu le mets pas'],
+    ['Cook in Leeds. You can say no to Sundays.', 'You can say no to Sundays'],
+    ["Vendeur à Lille. Et c'est un plus pour tous.", "Et c'est un plus"],
+    ['Formateur à Lille. Vous formez sur Excel.', 'Vous formez sur Excel'],
+  ])('leaves %s', (typed, kept) => expect(written(typed)).toContain(kept))
+})
+
+describe('what is given no more', () => {
+  it.each([
+    ['Gouvernante à Nice. Repas fournis ; la crèche non, on l’a supprimée cette année.', 'crèche'],
+    ['Gobernanta en Soria. Comida en el hotel; lo del parking no, lo quitamos este año.', 'parking'],
+    ['Housekeeper in Bath. Free meals; the gym thing no, we scrapped it last year.', 'gym'],
+  ])('%s', (brief, gone) => {
+    expect(printed(brief)).not.toContain(gone)
+    expect(printed(brief)).toMatch(/repas|comida|meals/iu)
+  })
+})
+
+describe('a copied chat in other languages', () => {
+  it('keeps what is asked with the answer that denies it', () => {
+    const chat = `[09:14] Lena : tu peux me faire l'annonce du soir ?
+[09:15] Marc : oui, donne
+[09:15] Lena : serveur, Brasserie du Lac, Annecy, 30 h
+[09:16] Marc : expérience ?
+[09:16] Lena : pas nécessaire, on forme
+[09:17] Marc : le salaire ?
+[09:17] Lena : 13 €/h`
+    expect(written(chat)).toContain('expérience pas nécessaire')
+    expect(written(chat)).not.toMatch(/donne|annonce|salaire/)
+  })
+})
+
+describe('what a remark looks back at', () => {
+  it.each([
+    [
+      "Vendeuse à Lille. CDD 6 mois, c'est pour Sylvie, dos bloqué, mais ça c'est privé.",
+      "c'est pour Sylvie, dos bloqué, mais ça c'est privé",
+    ],
+    [
+      'Dev en Soria. El cliente se llama Tornasol, ese nombre no se publica.',
+      'El cliente se llama Tornasol, ese nombre no se publica',
+    ],
+    [
+      'Cook in Leeds. 38 hours. It’s for Maureen, her hip, but that is private.',
+      "It's for Maureen, her hip, but that is private",
+    ],
+    ['Serveur à Lille. Plutôt un homme, pour la sécurité.', 'Plutôt un homme, pour la sécurité'],
+    ['Panadera en Soria. Que suene como hablo yo, sin cosas de multinacional.', 'sin cosas de multinacional'],
+  ])('%s', (brief, gone) => {
+    expect(printed(brief)).not.toContain(gone)
+    expect(aside(brief).join(' ')).toContain(gone)
+  })
+
+  it.each([
+    [
+      'Infirmière à Lille. Un DU est apprécié mais pas obligatoire, on finance la formation.',
+      'on finance la formation',
+    ],
+    ['Infirmière à Lille. 5 ans de pratique dont deux ans en bloc.', '5 ans de pratique dont deux ans en bloc'],
+  ])('keeps %s', (brief, kept) => {
+    expect(printed(brief)).toContain(kept)
+    expect(aside(brief).join(' ')).not.toContain(kept)
+  })
+
+  it('takes nobody told apart for a denial', () => {
+    expect(
+      readBrief('Infirmière à Lille. 5 ans de pratique dont deux ans en bloc.').facts.every(({ holds }) => holds),
+    ).toBe(true)
+  })
+})
+
+describe('a sum that is the worth of a voucher', () => {
+  it.each([
+    'Agent à Cahors. Rémunération statutaire, CNAS, titres-restaurant à 8 €.',
+    'Agent à Cahors. Salaire selon grille, chèques-repas de 7 €.',
+  ])('%s', (brief) =>
+    expect(readBrief(brief).facts).not.toContainEqual(
+      expect.objectContaining({ kind: 'pay', pay: expect.objectContaining({ max: expect.any(Number) }) }),
+    ),
+  )
+})
+
+describe('how one speaks to a colleague is no address of the reader', () => {
+  it.each([
+    'Vendeur à Lille, CDI. Merci, bien à toi,\nHervé',
+    'Vendeur à Lille, CDI. Pas de nuits, ça tu le mets bien.',
+  ])('%s', (brief) => expect(readBrief(brief).style.address).toBe('formal'))
+})

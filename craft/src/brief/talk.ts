@@ -1,0 +1,88 @@
+/** What is said to whoever writes the text, around what it has to say: "no cold calling, and do put that in". */
+import type { Language } from './facts.ts'
+import { knowAs, occurs } from './matches.ts'
+import { plain } from './normalise.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+
+const WHY =
+  '(?:,? (?:parce qu|car |sinon |puisqu|porque |que si no|ya que |weil |sonst |because |as |since |or )[^.;\\n]{3,80})?'
+/** "…, eso recálcalo", "…, ça tu le mets bien parce que ça rassure": it only says again that what stands ahead is meant. */
+const INSISTS = new RegExp(
+  `(?<=[a-z\\d)"%¤])(?: ?[,;–-]|(?= \\()) ?\\(?(?:(?:et|y|und|and) )?(?:(?:ca|cela|eso|esto|das|that),? )?(?:tu (?:le |la |l')(?:mets|notes|ecris|precises|indiques|soulignes)|(?:mets|note|precise|souligne)[- ]le|insiste[sz]? (?:bien )?la-dessus|(?:bien )?a (?:souligner|preciser)|recalcalo|ponlo|dilo|destacalo|subrayalo|remarcalo|dejalo claro|insiste en eso|que quede claro|(?:bitte |unbedingt )+(?:betonen|hervorheben|reinschreiben|dazuschreiben)|(?:(?:do|please|pls) )+(?:put|say|stress|highlight|mention|underline) (?:that|this|it)|(?:stress|highlight|underline) (?:that|this))(?: (?:bien|surtout|clairement|en gros|claro|por favor|svp|stp|clearly|in bold|please|bitte))*${WHY}\\)?(?=\\s*(?:[.;!)\\n]|$))`,
+  'gu',
+)
+/** "Sí podés decir comisión trimestral", "tu peux mettre la voiture": only the matter is told. */
+const MAY_TELL =
+  /(?<=(?:^|[.;,:\n]) ?)(?:(?:pero|mais|aber|but|y|et|and|und) )?(?:(?:si (?:que )?|lo que )?(?:podes|puedes|pueden|podeis) (?:decir|poner|mencionar|contar)(?: que)?|(?:par contre,? )?(?:tu peux|vous pouvez|on peut) (?:dire|mettre|parler d[eu]s?|mentionner|annoncer)(?: qu')?|you (?:can|may) (?:say|mention|put|print)(?: that)?):? (?!no |not |pas |rien |nada )/gu
+/** "Lo de la guardería no, lo quitamos este año", "la crèche non, on l'a supprimée": what is given no more. */
+const WITHDRAWN =
+  /(?:(?<=(?:^|[.\n:!]) ?)|[;,] ?)(?:(?:y|pero|et|mais|und|aber|and|but) )?(?:lo del? (?:la |los |las )?[^.;,\n]{3,28} (?:ya )?no,? (?:que )?(?:ya )?(?:l[oa]s? (?:quitamos|suprimimos|dejamos|hemos (?:quitado|suprimido|dejado))|se (?:quito|acabo|suprimio))|(?:pour )?(?:l[ae]s? |l')[^.;,\n]{3,28} non,? (?:on|nous) (?:l[ea]s? |l')?(?:a|avons|as) (?:supprim|arret|enlev|retir)ee?s?|das mit (?:der |dem |den )[^.;,\n]{3,28} nicht,? (?:das |die )?(?:haben wir|ist|wurde|gibt es nicht) (?:gestrichen|abgeschafft|eingestellt|mehr)|(?:the )?[^.;,\n]{3,28} (?:thing |bit )?(?:no|not any more|no longer),? we(?:'ve| have)? (?:dropped|scrapped|stopped|cut|cancelled) (?:it|that|them))(?: (?:este ano|cette annee|dieses jahr|heuer|this year|last year|ya|desde \d{4}|en \d{4}|depuis \d{4}))?(?=\s*(?:[.;,!\n]|$))/gu
+/** "L'italien c'est un plus", "l'anglais ça suffit": tied to what was named by a word more. */
+const TIED =
+  /(?<=[\p{L}\d)"'])(?<!(?:^|[\s,.])(?:et|mais|donc|si|qu|que|car|ou|quand|euh|sinon|enfin|bref))(?:,? (?:ça,? )?c['’]est |,? ça (?:est |reste )?)(?=(?:un (?:vrai |gros |petit )?(?:plus|atout)|obligatoire|indispensable|exigée?|souhaitée?|appréciée?|facultatif|suffit|suffira)(?=[\s,.;)!]|$))/giu
+const TIED_TO: [start: RegExp, written: string][] = [
+  [/suffi/u, ' '],
+  [/./u, ' est '],
+]
+/** "Excel il faut savoir", "Opera on l'apprend chez nous", "HubSpot on forme": what it is about stands first in talk. */
+const TOLD_FIRST: Partial<Record<Language, [pattern: RegExp, write: (thing: string) => string][]>> = {
+  fr: [
+    [
+      /(?<=(?:^|[.;,:\n]) ?)(?:(?:[Ll]e |[Ll]a |[Dd]u )?(?:[Ll]ogiciel |[Pp]rogramme |[Cc]aisse )?)(?<thing>\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*){0,2}),? (?:(?:on|nous) (?:vous |te |t['’])?(?:form(?:e|ons)(?: (?:dessus|là-dessus))?|l['’]appren(?:d|ons)|l['’]enseign(?:e|ons)|appren(?:d|ons))|(?:ça )?s['’]apprend|formation assurée)(?: (?:chez nous|ici|sur place|en interne|au début))?(?=\s*(?:[.;,)\n]|$))/gu,
+      (thing) => `formation à ${thing} assurée`,
+    ],
+    [
+      /(?<=(?:^|[.;,:\n]) ?)(?<thing>\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*){0,2}),? (?:il )?faut (?:bien )?(?:savoir|conna[iî]tre|ma[iî]triser|l['’]avoir)(?=\s*(?:[.;,)\n]|$))/gu,
+      (thing) => `${thing} indispensable`,
+    ],
+  ],
+  es: [
+    [
+      /(?<=(?:^|[.;,:\n]) ?)(?:[Ee]l |[Ll]a )?(?:[Pp]rograma |[Ss]istema )?(?<thing>\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*){0,2}),? (?:(?:lo |la )?(?:te |os |le )?(?:enseñamos|formamos)|se (?:aprende|enseña)|lo aprend(?:es|e|en))(?: (?:aquí|nosotros|en casa|al entrar|dentro))?(?=\s*(?:[.;,)\n]|$))/gu,
+      (thing) => `formación en ${thing} incluida`,
+    ],
+    [
+      /(?<=(?:^|[.;,:\n]) ?)(?<thing>\p{Lu}[\p{L}\d.+#]*(?: \p{Lu}[\p{L}\d.+#]*){0,2}),? (?:hay|tiene) que (?:saber(?:lo)?|manejar(?:lo)?|dominar(?:lo)?)(?=\s*(?:[.;,)\n]|$))/gu,
+      (thing) => `${thing} imprescindible`,
+    ],
+    [
+      /(?<=(?:^|[.;,:\n]) ?)(?:(?:el|la|los|las) )?(?<thing>\p{L}{3,}(?: (?:de|del|para) \p{L}{3,}){0,2}) no (?:lo |la )?(?:pido|pedimos|exijo|exigimos)(?=\s*(?:[.;,)\n]|$))/giu,
+      (thing) =>
+        `no se pide ${/\p{Ll}/u.test(thing.charAt(1)) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`,
+    ],
+  ],
+}
+/** "Con punción seca e idealmente ecografía": the wish is said of what follows alone. */
+const ALSO_IDEALLY =
+  / (?:e|y|et|and|und) (?=(?:idealmente|a ser posible|preferiblemente|idéalement|si possible|de préférence|ideally|preferably|idealerweise|am liebsten|wenn möglich)(?!\p{L}))/giu
+/** "…, à défaut, …": words in between that part nothing. */
+const IN_BETWEEN =
+  /,? (?:et|ou|y|o|e),? (à défaut|le cas échéant|si besoin|en su defecto|en su caso|gegebenenfalls|failing that),? /giu
+const MAY_BE =
+  /tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazuschr|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
+
+/** Edits that leave out what is said to the writer, and put what is told first in talk behind what is said of it. */
+export function talk(text: string, language: () => Language): Edit[] {
+  const spelled = plain(text)
+  knowAs(spelled, text)
+  if (!occurs(MAY_BE, spelled)) return []
+  const edits: Edit[] = []
+  const add = (made: readonly Edit[]): void => {
+    for (const one of made) if (!edits.some((other) => one.from < other.to && other.from < one.to)) edits.push(one)
+  }
+  add(editsOf(spelled, INSISTS, () => ''))
+  add(editsOf(spelled, MAY_TELL, () => ''))
+  add(editsOf(spelled, WITHDRAWN, () => ''))
+  add(editsOf(text, ALSO_IDEALLY, () => ', '))
+  add(editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `))
+  if (language() === 'fr')
+    add(
+      editsOf(text, TIED, ({ index, 0: said }) => {
+        const then = text.slice(index + said.length, index + said.length + 8)
+        return TIED_TO.find(([start]) => start.test(then))![1]
+      }),
+    )
+  for (const [pattern, write] of TOLD_FIRST[language()] ?? [])
+    add(editsOf(text, pattern, ({ 0: said, groups }) => write(groups!.thing!) || said))
+  return edits
+}
