@@ -43,6 +43,9 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Store lead, Hull. WMS is Manhattan, we can teach it.', 'place', ['Hull']],
     ['HR adviser, Hull. £41,206 is the full-time figure, 28 hours', 'contract', []],
     ['Deputy, Hull. Has to work Easter and both May bank holidays.', 'benefit', []],
+    ['Nurse, Hull\n- team of 30\n- 37.5 hours a week', 'hours', ['37.5 hours a week']],
+    ['Nurse, Hull\n- ratio 1:5\n- £17.40-£18.10/h', 'pay', ['£17.40-£18.10/h']],
+    ['Cook, Hull\n- floor 3\n- 5 years experience', 'experience', ['5 years experience']],
     ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
     ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
   ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))

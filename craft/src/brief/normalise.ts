@@ -7,9 +7,13 @@ const WIDE = /[\uff01-\uff5e\ufb00-\ufb06]/
 /** "Lohn 110' - 128'": the mark stands for the three noughts. */
 const SWISS_THOUSANDS = /(?<=(?:Lohn|CHF|Fr\.) (?:CHF )?(?:\d{2,3}['k]? ?(?:-|bis) ?)?\d{2,3})'(?![\d\p{L}])/gu
 
+/** "Team of 30" and on the next line "- 37.5 hours": the dash begins an item, and is no "to". */
+const ITEM = /(?<=(?:^|\n)[^\S\n]*)-(?= )/g
+
 const respell = (text: string): string =>
   text
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(ITEM, '•')
     .replace(/[\t\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")
     .replace(SWISS_THOUSANDS, 'k')

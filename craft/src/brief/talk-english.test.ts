@@ -18,7 +18,7 @@ describe('what is said to a colleague in passing is written as a form would have
     // Whom one reports to.
     ['Oona Birch (Plant Director) is the boss.', 'Reports to Oona Birch, Plant Director.'],
     ['Marlow, our finance lead, will be your manager.', 'Reports to Marlow, finance lead.'],
-    ['- Manager Ines Falk Holt', '- Reports to Ines Falk Holt'],
+    ['- Manager Ines Falk Holt', '• Reports to Ines Falk Holt'],
     ['Team of 6, under Grace Odell.', 'Team of 6, Reports to Grace Odell.'],
     ['Owen (Head of Estates, they report to me)', 'Reports to Owen, Head of Estates'],
     ['Reports to you?\nyep, Alma Sorby, Lab Manager', 'Reports to Alma Sorby, Lab Manager'],
