@@ -198,7 +198,9 @@ const RELATES =
 const goesOn = (text: string, at: number): boolean =>
   (/[^\d.,]\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) &&
     /^, \d{1,2}(?:, \d{1,2})* or \d{1,2} [a-z]/.test(text.slice(at, at + 24))) ||
-  (/hire in (?:[A-Z]{2}, )*[A-Z]{2}$/.test(text.slice(Math.max(0, at - 40), at)) &&
+  (/(?:hire|live|living|reside|based|located|licen[cs]ed|registered) (?:in|of) (?:[A-Z]{2}, )*[A-Z]{2}$/.test(
+    text.slice(Math.max(0, at - 40), at),
+  ) &&
     /^, (?:or )?[A-Z]{2}(?![\p{L}])/u.test(text.slice(at, at + 8))) ||
   /^, or (?:become|becoming|working towards|willing|similar|equivalent|about to|can get)(?![a-z])/.test(
     text.slice(at, at + 24),

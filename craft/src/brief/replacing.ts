@@ -95,6 +95,14 @@ export const REPLACING: { pattern: RegExp; names?: string; avoid: number; say: n
     avoid: 1,
     say: null,
   },
+  // "No 'hunter', no 'hungry'", "no talk of 'journeys'".
+  {
+    pattern:
+      /(?:,? (?:and |but )?(?:for )?)?(?<![a-z])(?:please |pls )?no (?:(?:talk|text|mention|word|line|sentence|phrase|stuff|use)s? (?:about|of|like|on) )?["']([^"']{2,36})["'](?=\s*(?:[.;,!)\n]|$)|(?: or| and| nor|,) ?(?:no )?["']| please| pls)(?: please| pls)?/gu,
+    names: 'no ',
+    avoid: 1,
+    say: null,
+  },
   // "We never say call centre here", "on ne dit JAMAIS call center chez nous".
   {
     pattern: new RegExp(

@@ -7,6 +7,7 @@ import { germanTurns } from './german-turns.ts'
 import { weighLanguages } from './guess-language.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { lateCorrections } from './late-corrections.ts'
+import { mailHeads } from './mail-heads.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
@@ -27,6 +28,7 @@ import { spelledOutUmlauts } from './umlauts.ts'
 
 const STEPS = [
   chatLines,
+  mailHeads,
   tableRows,
   spelledOutUmlauts,
   misspelledWords,

@@ -103,7 +103,7 @@ const WHEN: Row[] = [
 
 /** The house, and where it stands. */
 const HOUSE: Row[] = [
-  row(/(?<!\p{L})(?<what>[Hh]ead office|HQ) (?=\p{Lu}\p{Ll}+(?:,| and|\.))/gu, '$<what> in '),
+  row(/(?<!\p{L})(?<what>[Hh]ead office|HQ) (?<where>\p{Lu}\p{Ll}+)(?=,| and|\.)/gu, '$<where> ($<what>)'),
   // "in Hobart, well, Huonville really".
   row(
     /(?<=(?:^|[\s(]))(?<was>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?), (?:well,? |or,? |i mean,? )?(?:that's |it's |actually,? |more |rather |in fact,? )?(?<then>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?),? (?:really|actually|in fact|to be (?:precise|exact)|strictly speaking)(?=\s*(?:[.;,)\n]|$))/gu,
@@ -118,7 +118,7 @@ const HOUSE: Row[] = [
   // "Our Chief Executive retires in May and we wish to find a successor".
   row(
     /(?<=^|[.!\n]\s*)[Oo]ur (?:present |current )?(?<title>[\p{L} ]{3,40}?) (?<goes>retires|is retiring|steps down|is stepping down|leaves us|is leaving us) (?<when>(?:at the end of|in|on|by) [^.,;\n]{3,30}?),? (?:and|so)(?: so)? we (?:wish|want|need|would like|hope|are looking|must) (?:to )?(?:find|appoint|seek|recruit|for|look for)? ?(?:an? |his |her |their )?(?:new )?(?:successor|replacement)(?=\s*[.;,\n]|$)/gu,
-    'Role: $<title>. The present post-holder $<goes> $<when>',
+    'Role: $<title>. Successor to the post-holder, who $<goes> $<when>',
   ),
   // "Loamy, we sell seed kits".
   row(
@@ -152,9 +152,30 @@ const APPLY: Row[] = [
   ),
   row(/(?<!\p{L})w\/o ?(?=\p{L})/gu, 'without '),
   row(/(?<!\p{L})w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
+  row(
+    /(?<=(?:years?|yrs?|months)(?:'? exp(?:erience)?)?,?) of (?:that|those|these) (?:at least )?(?=\d{1,2} (?:with|in|as|on|at)(?!\p{L}))/gu,
+    ' of which ',
+  ),
+  row(
+    /(?<=^|[.;,\n]\s*)(?<tools>\p{Lu}[\p{L}\d+#.]*(?:(?:, | and | & )\p{Lu}[\p{L}\d+#.]*){0,4}) (?:is|are) what we (?:use|work with|run on)(?=\s*[.;,\n]|$)/gu,
+    'we use $<tools>',
+  ),
+  row(
+    /(?<=^|[.!?\n•]\s*|- )[Ii]nterviews? (?:are|is|will be) (?:expected|held|planned|scheduled|taking place|likely|to be held)(?: to be held)? (?=in|on|from|during|the|between)/gu,
+    'Interviews ',
+  ),
+  row(/(?<!\p{L})AccessNI (?<which>basic|standard|enhanced) (?:check|disclosure)/giu, '$<which> AccessNI check'),
+  row(
+    /(?<=\p{L}), (?<what>\p{Ll}[\p{Ll} ]{2,24}?) (?:also )?counts(?: too| as well)?(?=\s*(?:[.;\n]|$))/gu,
+    ' ($<what> counts)',
+  ),
+  [
+    /(?<=^|[.!?\n•]\s*|- )(?:[Ww]e |[Yy]ou )?(?:[Dd]on't|[Dd]o not|[Dd]ont) need(?: |: (?=[^.,;:\n]{3,40}, (?:we|but|you)(?!\p{L})))(?!to )(?<what>[\p{L}\d][^.,;:\n]{2,40}?)(?:(?<goesOn>,)(?= (?:we|but|you)(?!\p{L}))|(?=\s*(?:[.;\n]|$)))/gu,
+    ({ groups }) => `No ${groups!.what} needed${groups!.goesOn ? '.' : ''}`,
+  ],
   row(/(?<!\p{L})is must(?=\s*(?:[.;,\n]|$))/gu, 'is a must'),
 ]
 
 export const WORK_ROWS = [...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
 export const MAY_BE_WORK =
-  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|lead (?:that|this|it)|leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|because of|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|is must/iu
+  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|lead (?:that|this|it)|leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|because of|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|is must/iu

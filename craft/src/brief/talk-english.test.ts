@@ -36,6 +36,15 @@ describe('what is said to a colleague in passing is written as a form would have
     // Where.
     ['1 day from home is fine.', '1 day from home.'],
     ['Three days in, two at home.', 'Three days in the office.'],
+    ['In the office Mondays and Wednesdays, rest at home.', 'Mondays and Wednesdays in the office, rest from home.'],
+    ['In Tue and Fri, home otherwise.', 'In Tue and Fri, rest from home.'],
+    ['Office Mon-Wed, Thu + Fri at home if you like.', 'Office Mon-Wed, rest from home.'],
+    ['On site, 1 day from home.', '1 day from home.'],
+    [
+      'Remote ok inside New Mexico, otherwise hybrid 3 days.',
+      'remote within New Mexico or hybrid (3 days a week in the office).',
+    ],
+    ["You must live in Iowa, we're not registered elsewhere.", 'You must live in Iowa.'],
     // What is given.
     ['Dental plan, we pay 60%.', 'Dental plan 60% paid by us.'],
     ['medical, 18 PTO.', 'medical, 18 days PTO.'],
@@ -48,6 +57,8 @@ describe('what is said to a colleague in passing is written as a form would have
     ['No bonus, please say so.', 'No bonus.'],
     ['Final salary pension (yes really).', 'Final salary pension.'],
     ['$70k (post it, Colorado).', '$70k.'],
+    ['Name things as they are, without euphemisms.', 'Name things as they are.'],
+    ['- Say it straight.', '- .'],
   ])('%s', (said, expected) => expect(written(said)).toBe(expected))
 
   it.each([
@@ -104,13 +115,19 @@ describe('the work, the team, the hours and the house', () => {
     ['in Derby, well, Belper really.', 'in Belper (near Derby).'],
     [
       'Our Head Chef retires in May and we need to find a successor.',
-      'Role: Head Chef. The present post-holder retires in May.',
+      'Role: Head Chef. Successor to the post-holder, who retires in May.',
     ],
     ['Kelpie, we make soap.', 'Kelpie. We make soap.'],
     ["it's Maras maternity cover so 9 months", "it's maternity cover for 9 months"],
     ['Not Trello, we ditched it.', 'Not Trello.'],
     ['Send a CV, quote AB-12/7.', 'Send a CV, quoting reference AB-12/7.'],
     ['HSA w/ $500', 'HSA with $500'],
+    ['5 years, of that 2 in dairy.', '5 years, of which 2 in dairy.'],
+    ['Miro and Jira are what we use.', 'we use Miro and Jira.'],
+    ['Interviews will be held in the week of 3 May.', 'Interviews in the week of 3 May.'],
+    ['AccessNI enhanced check.', 'enhanced AccessNI check.'],
+    ['2 years in shops, farm work counts.', '2 years in shops (farm work counts).'],
+    ["Don't need: French, we teach you.", 'No French needed. we teach you.'],
   ])('%s', (said, expected) => expect(written(said)).toBe(expected))
 
   it.each([
@@ -120,6 +137,8 @@ describe('the work, the team, the hours and the house', () => {
     'Salary from 30 to 40k.',
     'Cardiff, the city, actually has three depots.',
     'You join a team of 9.',
+    'We need to know what counts.',
+    'What we use on the farm is old.',
   ])('as it is: %s', (said) => expect(written(said)).toBe(said))
 })
 

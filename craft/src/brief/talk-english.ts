@@ -154,6 +154,53 @@ const WHERE: Row[] = [
   ),
 ]
 
+/** Which days are spent where. */
+const DAY = String.raw`(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri)(?:days?)?`
+const DAY_LIST = `${DAY}(?:(?: ?(?:,|\\+|&|/) ?| and )${DAY})+`
+WHERE.push(
+  row(
+    new RegExp(
+      `(?:in|at) the office (?:on )?(?<days>${DAY_LIST}),? (?:and )?(?:the )?(?:rest|other days|otherwise|remaining days)(?: (?:is |at |from )*(?:home|remote))?(?: if (?:you|they) (?:like|want|wish|prefer))?(?!\\p{L})`,
+      'giu',
+    ),
+    '$<days> in the office, rest from home',
+  ),
+  row(
+    new RegExp(
+      `(?:in|at) the office (?:on )?(?<day>${DAY}),? (?:and )?(?:the )?(?:rest|other days|otherwise) (?:at |from )?(?:home|remote)(?!\\p{L})`,
+      'giu',
+    ),
+    '1 day in the office, rest from home',
+  ),
+  row(
+    /,? (?:at )?home (?:otherwise|for the rest|the rest(?: of the time)?|on (?:the )?other days)(?!\p{L})/giu,
+    ', rest from home',
+  ),
+  row(
+    new RegExp(
+      `(?<=office (?:on )?[^.;\\n\\d]{3,24}),? (?:and )?${DAY_LIST} (?:from|at) home(?: if (?:you|they) (?:like|want|wish|prefer))?(?!\\p{L})`,
+      'giu',
+    ),
+    ', rest from home',
+  ),
+  row(
+    new RegExp(
+      `(?<!\\p{L})on[- ]?site,? (?:but |and |with )?(?=${DAYS} days? (?:a week )?(?:from home|at home|wfh))`,
+      'giu',
+    ),
+    '',
+  ),
+  row(
+    /(?<!\p{L})[Rr]emote (?:is )?(?:ok|fine|possible|allowed) (?:inside|within|in) (?<region>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? otherwise hybrid,? (?:with )?(?<days>[1-4] days?)(?: a week)?/gu,
+    'remote within $<region> or hybrid ($<days> a week in the office)',
+  ),
+  row(
+    /,? (?:because |as |since )?(?:(?:our )?payroll|we)(?:'re| are| is|'s)?(?: ?n't|nt| not|) (?:set up|registered|licensed|insured)(?: for payroll)? (?:anywhere else|elsewhere|in (?:any )?other states|outside (?:of )?[^.;,\n]{2,20})/giu,
+    '',
+  ),
+  row(/(?<!\p{L})but (?=(?:you|they) (?:have to|must|need to) live in )/gu, ''),
+)
+
 /** What is given. */
 const GIVEN: Row[] = [
   row(
@@ -195,6 +242,15 @@ const SAID_OF_THE_TEXT: Row[] = [
     /(?<=[.;,\n|]) ?(?:it |this |that |salary |pay )?(?:has to|must|needs to|should|has got to) be in the (?:ad|advert|posting|text|job ad)(?: \([^()\n]{2,20}\))?(?=\s*(?:[.;,|\n]|$))/giu,
     '',
   ),
+  row(
+    /(?:,? (?:and )?|(?<=^|[.!?\n]\s*))(?:without|no|zero) (?:euphemisms?|superlatives?|clich[eé]s?|waffle|hype|exclamation marks?)(?=\s*(?:[.;,!)\n]|$))/giu,
+    '',
+  ),
+  row(
+    /(?<=^|[.!?\n•]\s*|- )(?:please )?(?:say|tell|put|write) it (?:straight|as it is|how it is|like it is|plainly)(?=\s*(?:[.;,!)\n]|$))/giu,
+    '',
+  ),
+  row(/ ?\((?:that's all|nothing more|no more than that)[^()\n]{0,50}\)/giu, ''),
   row(/(?<=[.;,\n]) ?(?:and )?this is public(?: knowledge| already)?(?=\s*(?:[.;,\n]|$))/giu, ''),
   row(
     /(?<=\d[\dk,.]*)[,;] (?:the )?(?:board|finance|hr|management|cfo|ceo)(?: has| have)? (?:agreed|approved|signed off|ok'd|okayed)(?: it| that| this)?(?=\s*[.;,\n]|$)/giu,
@@ -206,7 +262,7 @@ const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVE
 
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|agreed|approved|signed off|ok'd|okayed/iu
+  /(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
 
 /** Edits that write it so. */
 export function englishTalk(text: string, language: () => Language): Edit[] {

@@ -28,6 +28,9 @@ const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cor
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
   /^(?:(?:call|ring|text|phone) (?:or|and) (?=ask|text|e-?mail|call|say|tell|send|speak|talk|pop|leave|mail|message|chat|come|see|visit|whats|apply|me|us)|pop in|drop (?:in|by)|come by|just (?:call|come)|(?:just |please )?apply (?:by|via|to|at|in|with|through|on|online|here|direct)(?!\p{L})|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|demander \p{Lu}|passage à|llamar a|walk-ins|bewerbung formlos|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+/** "In the office once a quarter", of which the first words are lost. */
+const OFFICE_TIMES =
+  /^office (?:(?:only |just )?(?:once|twice)|\p{L}+ times|every|(?:on )?(?:mon|tue|wed|thu|fri)\p{L}*s)(?!\p{L})/iu
 const PHONE = /\s*(?:\b(?:oder|or|ou|o) )?\+?0?\d[\d\s/-]{6,}\d/u
 const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'company', 'skill'])
 
@@ -179,6 +182,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'shift' && WAY_TO_APPLY.test(text))
     return { ...fact, kind: 'process', text: text.replace(/ or$/, '') } as Fact
   if (!TEXTUAL.has(fact.kind) || !fact.holds || (fact.kind === 'company' && fact.aspect === 'name')) return fact
+  if (OFFICE_TIMES.test(text)) return { ...fact, text: `In the ${text.charAt(0).toLowerCase()}${text.slice(1)}` }
   if (WAY_TO_APPLY.test(text)) return { ...fact, kind: 'process', text: text.replace(PHONE, '') } as Fact
   if (LEFT_BEHIND.test(text)) return null
   if (fact.kind === 'duty' || fact.kind === 'free') {

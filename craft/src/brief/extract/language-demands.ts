@@ -14,7 +14,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|reasonable|decent|passable|workable|excellent|strong(?! (?:plus|advantage|bonus|asset))|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|flie(?:ss|ß)end(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|\d{2,3} ?%(?: minimo)?|bon niveau|notions|conversacional|fluido|de base|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:very )?(?:good|clear|strong|excellent|solid|decent|fluent|perfect) (?:written|spoken|verbal|oral)(?:(?: and | & |\/)(?:written|spoken|verbal|oral))?|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|reasonable|decent|passable|workable|excellent|strong(?! (?:plus|advantage|bonus|asset))|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|flie(?:ss|ß)end(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|\d{2,3} ?%(?: minimo)?|bon niveau|notions|conversacional|fluido|de base|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
 /** "E fliessend, D gut, F nice": as Swiss notes name languages. */
 const SWISS_SHORT =
   /(?<![A-Za-zÀ-ɏ\d-])([DEFI]) (?=(?:flie(?:ss|ß)end|verhandlungssicher|stilsicher|sehr gut|gut|mündlich|[ABC][12]|nice|von Vorteil|ein Plus|wünschenswert)(?![A-Za-zÀ-ɏ]))/gu
@@ -153,6 +153,14 @@ const OR_BETTER =
 const FOR_USE =
   /^,? \(?(?:(?:surtout|principalement|plutot|sobre todo|principalmente) )?(?:(?:a l'|en )?(?:ecrit|oral|lecture|lectura|escrito|hablado|leido|lu)(?: et oral| y hablado)?)(?=\)?\s*(?:[,.;)]|$))/u
 
+/** "Strong written and spoken French". */
+const WRITTEN_AND_SPOKEN =
+  /(?<![a-z])(?:very )?(?:good|clear|strong|excellent|solid|decent|fluent|perfect) (?:written|spoken|verbal|oral)(?: and | & |\/)(?:written|spoken|verbal|oral) $/u
+
+/** "Spanish helpful with plant receiving", "English for client calls": for what it is needed. */
+const USED_FOR =
+  /^(?: (?:is |would be )?(?:helpful|useful|handy|needed|required|essential|a plus|an asset|a bonus|nice))? (?<use>(?:for|with|on) (?!(?:site|top|request)(?![a-z])|(?:this|the (?:job|role|post)|us|now|it|all|you|a|an|good|some|at|no)(?![a-z]))(?:the |our |your )?[a-z][a-z -]{2,28}[a-z])(?=[,.;)\n]|$)/u
+
 function levelOf(reading: Reading, from: number, to: number): { level: string | null; span: Span } {
   const [start, end] = sentenceAt(reading, from)
   const after = reading.openPlain.slice(to, Math.min(end, to + 34))
@@ -163,12 +171,20 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
     /(?:[,;.+/&]|(?<=\s(?:and|und|et|y|or|oder|ou|o))\s)(?=(?:(?![,;.+/&]|\s(?:and|und|et|y|or|oder|ou|o)\s).)*$)/u,
   )
   const offset = Math.max(start, from - 30) + cutBefore + 1
+  const pair = WRITTEN_AND_SPOKEN.exec(before)
+  if (pair) return { level: reading.text.slice(from - pair[0].length, from - 1), span: [from - pair[0].length, to] }
   const ahead = matches(LEVEL, before.slice(cutBefore + 1)).at(-1)
   const tail = /^[- ]speak(?:ing|er)s?/.exec(reading.openPlain.slice(to, to + 12))?.[0].length ?? 0
   const orLevel = /^[\s\u0001]*(?:native )?(?:or|oder|ou|o|\/) ?(?<level>[abc][12])(?![a-z\d])/u.exec(after)
   if (!behind && orLevel) return { level: orLevel.groups!.level!.toUpperCase(), span: [from, to + orLevel[0].length] }
   const match = behind ?? ahead
-  if (!match) return { level: null, span: trim(reading.text, [from, to + tail]) }
+  if (!match) {
+    const use = reading.language === 'en' ? USED_FOR.exec(reading.openPlain.slice(to, Math.min(end, to + 60))) : null
+    const until = to + (use?.[0].length ?? 0)
+    return use
+      ? { level: reading.text.slice(until - use.groups!.use!.length, until), span: [from, until] }
+      : { level: null, span: trim(reading.text, [from, to + tail]) }
+  }
   const at = behind ? to + behind.index : offset + ahead!.index
   // "German fluent C1+": the level of the scale says more.
   const scaled = /^[\s,(]{1,2}(?<level>[abc][12]\+?)\)?(?![a-z\d])/u.exec(

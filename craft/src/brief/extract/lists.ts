@@ -34,6 +34,14 @@ const CAPITALS_ONLY =
 const VALID =
   /^(?: (?:because|as|since|weil|da) [^,.;()\n\u0001]{4,50}|,? ?(?:valid|in date|current|not older than|renewed|gultig|valable|en vigor)(?: [a-z\d]+){0,4}(?=[,.;)\n]|$)| \((?!training|a? ?(?:plus|bonus|must)|nice|ideal|desir|requir|prefer|paid|we |can )[a-z][a-z /&-]{2,24}\))/u
 
+/** "UAE driving licence", "full UK licence": where it was issued belongs to it. */
+const countryAhead = ({ open }: Reading, from: number, written: string): number =>
+  /^driv/i.test(written)
+    ? (/(?<![\p{L}\d])(?:(?:[Ff]ull|[Cc]lean|[Vv]alid) )*(?:UAE|KSA|GCC|NZ|UK|EU|US|Irish|Swiss|Australian|Canadian) $/u.exec(
+        open.slice(0, from),
+      )?.[0].length ?? 0)
+    : 0
+
 export function readLicences(reading: Reading): void {
   const facts: Fact[] = []
   const lowerBrief = !/[A-Z]{2}/.test(reading.text)
@@ -52,7 +60,7 @@ export function readLicences(reading: Reading): void {
       )
     const end = hit.to + (tail?.[0].length ?? 0)
     const valid = VALID.exec(reading.openPlain.slice(end, end + 64))?.[0].length ?? 0
-    const span: Span = [hit.from, end + valid]
+    const span: Span = [hit.from - countryAhead(reading, hit.from, written), end + valid]
     facts.push({
       kind: 'licence',
       ...seen(reading, span),
@@ -187,6 +195,8 @@ export function readBenefits(reading: Reading): void {
       /(?:cdi|statut|poste|contrat) $/u.test(reading.plain.slice(0, cue[0]))
     )
       continue
+    // "You must live in Ohio": where one's home is.
+    if (/^live in$/u.test(reading.plain.slice(...cue)) && /(?:must|to|who|people) $/u.test(before)) continue
     if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
     if (
       /^(?:medical|vision|meals|snacks|kaffeemaschine|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes|cadre)\b/.test(

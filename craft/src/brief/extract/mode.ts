@@ -3,7 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
 import { matches, occurs } from '../matches.ts'
-import { partAt, type Reading, record } from '../reading.ts'
+import { blankOut, partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 
 type Mode = Extract<Fact, { kind: 'mode' }>
@@ -129,7 +129,7 @@ const IF_LIVING = /^ if (?:you(?:'re| are)? ?)?(?:live |living |based )?in [a-z]
 
 /** "remote within Portugal or hybrid": one of the two is to be chosen, which one mode can't say. */
 const EITHER =
-  /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|inside|in|aus|en|dans|from) [a-z]{2,14}(?: [a-z]{3,12}(?= or hybrid))?)?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|inside|in|aus|en|dans|from) [a-z]{2,14}(?: [a-z]{3,12}(?= or hybrid))?)?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|inside|in|aus|en|dans|from) [a-z]{2,14}(?: [a-z]{3,12}(?= or hybrid))?)?/gu
 
 /** "Télétravail souple", "teletrabajo parcial": some of the time. */
 const PARTLY =
@@ -154,6 +154,8 @@ export function readMode(reading: Reading): void {
     const end = match.index + match[0].length
     const span: Span = [match.index, end + (IF_LIVING.exec(reading.plain.slice(end, end + 60))?.[0].length ?? 0)]
     reading.facts.push({ kind: 'free', ...seen(reading, span, 'high', true) })
+    const region = /(?<=remote )(?:within|inside) [a-z ]{3,24}(?= or )/u.exec(match[0])
+    if (region) blankOut(reading, [[match.index + region.index, match.index + region.index + region[0].length]])
   }
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
   take(reading, HOME_BUT, (m) => ({ mode: 'hybrid', officeDays: Number(m.groups!.days) }))
@@ -285,7 +287,7 @@ const namedDays = (text: string): number | null => {
 
 /** "1 jour de télétravail après 6 mois", "un día de home office después de 6 meses": from when on. */
 const IN_TIME = lean(
-  /^[. ]{1,2}(?:apres|au bout de|a l'issue de|passe|despues de|tras|al cabo de|a partir de|pasad[oa]s?) (?:la |le |les |l'|el |los |las )?(?:\d{1,2} (?:mois|meses|semaines|semanas)|(?:un|deux|trois|six|dos|tres|seis) (?:mois|meses)|periode d'essai|periodo de prueba|\d(?:er|e|o) mes)(?![a-z])/u,
+  /^ (?:after|once) (?:(?:the |your |a )?(?:first )?(?:\d{1,3}|one|two|three|six)[ -](?:days?|weeks?|months?)(?: probation)?|(?:the |your |you've passed |passing )?probation(?:ary period)?)(?:(?:'s| is| has been)? (?:done|over|passed|finished|completed?|up))?(?![a-z])|^[. ]{1,2}(?:apres|au bout de|a l'issue de|passe|despues de|tras|al cabo de|a partir de|pasad[oa]s?) (?:la |le |les |l'|el |los |las )?(?:\d{1,2} (?:mois|meses|semaines|semanas)|(?:un|deux|trois|six|dos|tres|seis) (?:mois|meses)|periode d'essai|periodo de prueba|\d(?:er|e|o) mes)(?![a-z])/u,
 )
 
 /** "Los viernes en casa": where a driver sleeps is no place of work. */

@@ -5,6 +5,18 @@ import { plain } from '../normalise.ts'
 const NAME_AND_ROLE =
   /^(?<name>(?:(?:Frau|Herrn?|Dr\.|Prof\.|Mag\.) )*\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|den) )?\p{Lu}[\p{L}'-]+){0,2}) \((?<role>\p{L}[^()]{3,40})\)$/u
 
+/** "Moira Lind, Director of Customer Services", "Ana Bell, Head of Learning and Development": what is led may have two names. */
+const NAME_AND_LED =
+  /^(?<name>(?:(?:Dr|Prof)\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})(?:, (?:our |the )?| \()(?<role>(?:(?:Assistant|Associate|Deputy|Executive|Group|Interim|Managing|Senior|Vice) )*(?:Director|Head|President|VP|Dean|Manager|Chief|Lead) of (?:the )?\p{Lu}[\p{L}&'-]+(?:(?: and| &| for)? \p{Lu}[\p{L}&'-]+){1,3})(?=\)|\s*(?:[.;,\n]|$))/u
+
+/** The manager whose name and whose field both stand at the beginning; null where they do not. */
+export function nameAndField(raw: string): { who: { name: string; role: string }; length: number } | null {
+  const found = NAME_AND_LED.exec(raw)
+  if (!found) return null
+  const { name, role } = found.groups!
+  return { who: { name: name!, role: role! }, length: found[0].length + (raw[found[0].length] === ')' ? 1 : 0) }
+}
+
 /** Null where the brackets hold no role, or a role stands ahead of them: "the Chair (rotating)". */
 export function nameAndRole(words: string, isRole: RegExp): { name: string; role: string } | null {
   const { name, role } = NAME_AND_ROLE.exec(words)?.groups ?? {}

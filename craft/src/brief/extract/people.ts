@@ -11,7 +11,7 @@ import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
 import { ofBoard } from './board.ts'
-import { nameAndRole, roleThenName, withoutName } from './name-and-role.ts'
+import { nameAndField, nameAndRole, roleThenName, withoutName } from './name-and-role.ts'
 import { readNamedFirst, readNamedRoles, readNameThenRole, tidyRole } from './named-roles.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
@@ -117,6 +117,9 @@ const STOP = new RegExp(
 )
 
 function managerFrom(reading: Reading, cueFrom: number, from: number, raw: string): Fact | null {
+  const ofField = nameAndField(raw)
+  if (ofField)
+    return { kind: 'manager', ...seen(reading, [cueFrom, from + ofField.length], 'high', true), ...ofField.who }
   const bracket = /^[^(,;.]{0,40}\([^)]{1,40}\)/u.exec(raw)
   const stop = STOP.exec(bracket ? raw.slice(bracket[0].length) : raw)
   const cut = bracket ? bracket[0].length + Math.min(stop?.index ?? 0, 0) : (stop?.index ?? raw.length)

@@ -128,8 +128,9 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   )
     return null
   if (pattern === LED && !who) {
-    const unit = /^ ([a-z]+)/u.exec(after.slice(range?.[0].length ?? 0))?.[1]
-    if (unit && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit)) return null
+    const [, unit, next] = /^ ([a-z&/-]+)(?: ([a-z]+))?/u.exec(after.slice(range?.[0].length ?? 0)) ?? []
+    if (unit && !(next && PEOPLE.test(next)) && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit))
+      return null
   }
   if (pattern === NAMED || pattern === LED)
     to += withUnits(reading.plain.slice(to, Math.min(sentenceAt(reading, match.index!)[1], to + 70)))
@@ -163,7 +164,12 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
 
 /** " engineers + 3 analysts across two sites": how far the people behind a count reach. */
 function withUnits(after: string): number {
-  const first = /^ ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after)
+  // "6 AP clerks": what they do stands ahead.
+  const two = /^ [a-z&/-]{2,14} ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after)
+  const first =
+    two && PEOPLE.test(two[1]!) && !/^ (?:and|or|in|on|of|at|und|et|y)(?![a-z])/u.test(after)
+      ? two
+      : /^ ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after)
   if (
     !first ||
     !(PEOPLE.test(first[1]!) || /^(?!(?:sous|dans|nous|vous|apres|tras|menos|entre)$)[a-z]{2,}s$/u.test(first[1]!))

@@ -2,8 +2,43 @@
  * Demands that must not stand in a description, as English notes and dictation put them: "I'd rather a man", "no moms".
  * What belongs to the wish is taken along, so that no stump of it is left. Sources: as in demands.ts.
  */
+import { DEMONYMS } from '../data/demonyms.ts'
+import { LANGUAGE_NAMES } from '../data/languages.ts'
+import { plain } from '../normalise.ts'
 import { AGE } from './ages.ts'
 import type { Demand } from './demands.ts'
+
+const tongues = new Set(Object.values(LANGUAGE_NAMES).map((names) => plain(names.split('|')[0]!)))
+/** Words of origin that name no language, and no place that one may drive or post to. */
+const PEOPLES = [...DEMONYMS]
+  .map((word) => plain(word))
+  .filter(
+    (word) =>
+      !tongues.has(word) &&
+      !/^(?:alpine|atlantic|pacific|roman|georgian|victorian|gulf|montessori|islamic)$/.test(word),
+  )
+  .concat(
+    'lebanese',
+    'jordanian',
+    'syrian',
+    'pakistani',
+    'bangladeshi',
+    'nepali',
+    'sri lankan',
+    'tunisian',
+    'algerian',
+    'ghanaian',
+    'ugandan',
+    'south african',
+    'new zealand',
+    'kuwaiti',
+    'qatari',
+    'omani',
+    'iraqi',
+    'iranian',
+  )
+  .join('|')
+const TONGUES = [...tongues].join('|')
 
 /** Why it is wished belongs to the wish: ", families expect it". */
 const WHY =
@@ -95,6 +130,13 @@ const spoken: Omit<Demand, 'languages'>[] = [
     ground: 'origin',
     pattern: p(
       `(?:us|uk|british|american|irish|australian|canadian|native|local)[- ]?born only(?: please)?${END}|(?:british|brits|english|irish|americans|locals|whites?|europeans?) only(?: please)?${END}(?! (?:language|in the office|at work|in meetings|environment|team|company|speaking))|only (?:mexicans|poles|brits|british|english people|irish|filipinos|europeans|romanians|indians)${END}${WHY}|an? (?:irish|english|british|white|european|local) face${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'nationality',
+    // "Only Lebanese or Egyptian": languages are asked for so, too.
+    pattern: p(
+      `(?:only|just) (?:${PEOPLES})(?:(?:,| or| and|/|, or) (?:${PEOPLES}|${TONGUES}))*(?: (?:nationals?|nationality|candidates?|applicants?|people|staff))?(?=\\s*(?:[,.;)]|$))|(?:only|just) (?:${TONGUES})(?:(?:,| or| and|/|, or) (?:${PEOPLES}|${TONGUES}))* (?:nationals?|nationality|candidates?|applicants?)(?=\\s*(?:[,.;)]|$))`,
     ),
   },
   {

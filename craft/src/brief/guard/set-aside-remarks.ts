@@ -39,6 +39,7 @@ export function setAsideRemarks(reading: Reading): void {
     occursIn(ATTRACTIVE_THING, reading.plain, span) ||
     occursIn(MEASURED, reading.plain, span) ||
     weighsNeed(reading, span) ||
+    occursIn(OF_A_THING, reading.plain, span) ||
     // "Bitte Inserat machen: Empfang 50 %, Thun": what is asked for is the post.
     ABOUT_THE_AD.test(reading.plain.slice(...span)) ||
     saysOfPost(reading.plain.slice(...span)) ||
@@ -146,6 +147,10 @@ const ATTRACTIVE_THING =
 /** "Tolerance must be between 20 and 40": figures of a thing are nobody's age. */
 const MEASURED =
   /^(?:the )?(?:[a-z]+ )?(?:tolerances?|temperatures?|pressure|humidity|speeds?|scores?|values?|thickness|ratios?|toleranz(?:en)?|temperatur(?:en)?|druck|temperatura|presion|tolerancia|pression) /u
+
+/** "A background in health or social care is welcome", "a single point rather than a scale", "closed in May because that is harvest": fields and things, and nobody's health or family. */
+const OF_A_THING =
+  /(?<![a-z])(?:health (?:or|and|&) (?:social )?(?:care|safety|wellbeing)|(?:public|mental|digital|animal|occupational) health|health (?:sector|services?|board|trust|data|records?)|single (?:point|figure|rate|salary|site|source|sum|shift|page)|(?:matters?|counts?) (?:far |much |a lot )?more (?:to us )?than (?:any |a |the )?(?:qualification|degree|diploma|certificate|paper|title|cv)s?|because (?:nobody|no one|no-one|everyone|everybody) (?:can|is|has|must|needs)) ?/u
 
 /** "Ah non pardon, donc le 9 mai": what holds instead is a fact, whoever is to blame. */
 const PUTS_RIGHT = /^(?:ah |oh |euh |ach )?(?:non|no|nein) (?:pardon|sorry|perdon|wait|moment)(?![a-z])/u

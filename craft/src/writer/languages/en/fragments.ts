@@ -95,7 +95,9 @@ export function isThing(text: string): boolean {
     !SENTENCE.test(bare) &&
     !NO_NOUN_START.test(bare) &&
     !CLAUSE_WORD.test(bare) &&
-    !/^\p{L}+ing (?!and |or )/iu.test(bare)
+    !/^(?!(?:existing|incoming|outgoing|ongoing|upcoming|remaining|leading|growing) )\p{L}+ing (?!and |or )/iu.test(
+      bare,
+    )
   )
 }
 

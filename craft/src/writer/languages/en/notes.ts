@@ -85,7 +85,7 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
   if (ofThem)
     return free(
       'must',
-      `${ofThem[1]} of these years ${/^(?:leading|managing)$/i.test(ofThem[2]!) ? `${ofThem[2]!.toLowerCase()} people` : ofThem[2]!.replace(/^as TL$/i, 'as team lead')}`,
+      `${ofThem[1]} of those years ${/^(?:leading|managing)$/i.test(ofThem[2]!) ? `${ofThem[2]!.toLowerCase()} people` : ofThem[2]!.replace(/^as TL$/i, 'as team lead')}`,
     )
   const nth = NTH.exec(text)?.[1]
   if (nth) return free('team', `You will be the ${nth}`)

@@ -1,6 +1,6 @@
 /** Verbs that begin a duty, in their base form. */
 export const VERBS = new Set(
-  `cost induct centrifuge finish renew settle halve double win stabilise rescue merge walk see testify release swap pour plate strim grit rinse tow fuel sand strip spray hang rig solder mill grind bend calibrate tally upsell replenish shelve catalogue archive pitch brainstorm refactor patch triage vaccinate discharge admit escort rub weigh hose skim rake water shear drench vet inventory shoot edit
+  `sit cost induct centrifuge finish renew settle halve double win stabilise rescue merge walk see testify release swap pour plate strim grit rinse tow fuel sand strip spray hang rig solder mill grind bend calibrate tally upsell replenish shelve catalogue archive pitch brainstorm refactor patch triage vaccinate discharge admit escort rub weigh hose skim rake water shear drench vet inventory shoot edit
   talk phone chat prep juggle hunt scout shadow deputise sign lock mop sweep dust iron peel chop bathe feed dress refuel plaster tile dig
   prune mow harvest sow breed milk groom brush sew style massage photograph film rehearse proofread transcribe lecture mark grade tutor
   counsel mediate litigate underwrite trade invest sort push nurture source blog curate streamline chase tidy hoover lift help mind

@@ -144,8 +144,14 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
       long: `Hybrid: ${days(officeDays)} in the office${named ? ` (${named})` : ''}, the other days from ${region ? `anywhere${where}` : 'home'}`,
     }
   }
-  if (homeDays)
-    return { short: `hybrid, ${days(homeDays)} from home`, long: `${days(homeDays)} from home, the rest on site` }
+  if (homeDays) {
+    // "1 day from home after probation": from when on.
+    const from = / (?:after|once) (?=\S).+$/iu.exec(fact.text)?.[0] ?? ''
+    return {
+      short: `hybrid, ${days(homeDays)} from home`,
+      long: `${days(homeDays)} from home${from}, the rest on site`,
+    }
+  }
   return { short: `hybrid${where}${zone}`, long: null }
 }
 
@@ -163,12 +169,15 @@ export function languageNeed(fact: Of<'language'>, list: (items: string[], word:
   const { level } = fact
   if (!level) return `${names}`
   if (/^[abc][12]/i.test(level)) return `${names} at ${level.toUpperCase()} level`
-  return /^(fluent|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
+  return /^(fluent|clear|strong|solid|decent|perfect|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
     level,
   )
     ? `${level} ${names}`
     : `${names} (${level})`
 }
+
+const LED_BY_NOUN =
+  /^\p{L}+ (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:[A-Z]{2,4} |\p{Ll}+ )?\p{Ll}{3,}s)$/u
 
 export function team({ relation, size, upTo, text }: Of<'team'>): string {
   if (upTo) return relation === 'manages' ? `${size} to ${upTo} people` : `a team of ${size} to ${upTo}`
@@ -181,6 +190,9 @@ export function team({ relation, size, upTo, text }: Of<'team'>): string {
     const several = text.match(/\b\d+ [a-z][\w ]*? (?:and|&|\+) \d+ [a-z]+\b/i)?.[0]
     if (several) return several.replace(/ [&+] /g, ' and ')
     const people = text.includes(',') ? ledIn(text) : text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
+    // "Leads five directors".
+    const counted = size === null ? null : LED_BY_NOUN.exec(text)?.[1]
+    if (counted) return `${size} ${counted}`
     return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
   }
   // Squads are no people.
