@@ -25,7 +25,7 @@ const namesJob = (text: string): boolean => findPhrases(TITLE_WORDS, plain(text)
 export function mailHeads(text: string): Edit[] {
   const head = HEAD.exec(text)?.[0]
   if (!head || (!SENDER.test(head) && !ABOUT.test(head))) return []
-  const subject = ABOUT.exec(head)?.groups!.subject!.replace(OF_THE_AD, '').trim() ?? ''
+  const subject = (ABOUT.exec(head)?.groups?.subject ?? '').replace(OF_THE_AD, '').trim()
   const { first, last } = SENDER.exec(head)?.groups ?? {}
   const body = text.slice(head.length).replace(first ? new RegExp(`(?:^|\\n)${first}[^\\n]*`, 'gu') : /$/u, '')
   const isNeeded = namesJob(subject) && !namesJob(body)

@@ -58,7 +58,7 @@ describe('what is said to a colleague in passing is written as a form would have
     ['Final salary pension (yes really).', 'Final salary pension.'],
     ['$70k (post it, Colorado).', '$70k.'],
     ['Name things as they are, without euphemisms.', 'Name things as they are.'],
-    ['- Say it straight.', '- .'],
+    ['Say it straight. Team of 3.', '. Team of 3.'],
   ])('%s', (said, expected) => expect(written(said)).toBe(expected))
 
   it.each([

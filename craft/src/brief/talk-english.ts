@@ -135,6 +135,8 @@ const WISHED: Row[] = [
   ),
 ]
 
+const DAY = `(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri)(?:days?)?`
+const DAY_LIST = `${DAY}(?:(?: ?(?:,|\\+|&|/) ?| and )${DAY})+`
 /** Days at home and in the office. */
 const DAYS = String.raw`(?:\d|one|two|three|four)(?:-\d)?`
 const WHERE: Row[] = [
@@ -152,12 +154,6 @@ const WHERE: Row[] = [
     ),
     'in the office',
   ),
-]
-
-/** Which days are spent where. */
-const DAY = String.raw`(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri)(?:days?)?`
-const DAY_LIST = `${DAY}(?:(?: ?(?:,|\\+|&|/) ?| and )${DAY})+`
-WHERE.push(
   row(
     new RegExp(
       `(?:in|at) the office (?:on )?(?<days>${DAY_LIST}),? (?:and )?(?:the )?(?:rest|other days|otherwise|remaining days)(?: (?:is |at |from )*(?:home|remote))?(?: if (?:you|they) (?:like|want|wish|prefer))?(?!\\p{L})`,
@@ -199,7 +195,7 @@ WHERE.push(
     '',
   ),
   row(/(?<!\p{L})but (?=(?:you|they) (?:have to|must|need to) live in )/gu, ''),
-)
+]
 
 /** What is given. */
 const GIVEN: Row[] = [

@@ -117,9 +117,8 @@ const STOP = new RegExp(
 )
 
 function managerFrom(reading: Reading, cueFrom: number, from: number, raw: string): Fact | null {
-  const ofField = nameAndField(raw)
-  if (ofField)
-    return { kind: 'manager', ...seen(reading, [cueFrom, from + ofField.length], 'high', true), ...ofField.who }
+  const led = nameAndField(raw)
+  if (led) return { kind: 'manager', ...seen(reading, [cueFrom, from + led.length], 'high', true), ...led.who }
   const bracket = /^[^(,;.]{0,40}\([^)]{1,40}\)/u.exec(raw)
   const stop = STOP.exec(bracket ? raw.slice(bracket[0].length) : raw)
   const cut = bracket ? bracket[0].length + Math.min(stop?.index ?? 0, 0) : (stop?.index ?? raw.length)
