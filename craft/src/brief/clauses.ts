@@ -206,6 +206,12 @@ const goesOn = (text: string, at: number): boolean =>
     text.slice(at, at + 24),
   )
 
+/** "Wer noch lernt, darf sich auch melden": of whom it is said, and what. */
+const isOfWhoever = (text: string, at: number): boolean =>
+  OF_WHOEVER.test(text.slice(at, at + 14)) && WHOEVER.test(text.slice(Math.max(0, at - 84), at))
+const OF_WHOEVER = /^, (?:darf|kann|soll|sollte|muss|bekommt|kriegt|ist|wird|hat|passt)(?![a-z])/
+const WHOEVER = /(?:^|[.;,:!?\n-] ?)[Ww]er (?:[\p{L}-]+ ){1,9}?[\p{L}-]+$/u
+
 /** "Hotel Olmo (14 hab.) turno vespertino": a matter of its own. */
 const BEHIND_BRACKETS = /^ (?:turno|horario|jornada|contrato|sueldo|horaires?|salaire|cdi|cdd)(?![a-z])/i
 
@@ -230,7 +236,7 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
       if (depth === 0 && BEHIND_BRACKETS.test(text.slice(at + 1, at + 12))) close(at + 1, at + 1)
     } else if (depth > 0) continue
     else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) {
-      if (!RELATES.test(text.slice(at, at + 60)) && !goesOn(text, at)) close(at, at + 1)
+      if (!RELATES.test(text.slice(at, at + 60)) && !goesOn(text, at) && !isOfWhoever(text, at)) close(at, at + 1)
     } else if (letter === '|') close(at, at + 1)
     else if (letter === '/' && text[at + 1] === '/' && text[at - 1] === ' ') close(at, at + 2)
     else if (letter === '+' && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { writeDescription } from '../writer/write.ts'
-import { germanTurns } from './german-turns.ts'
+import { germanDialect, germanTurns } from './german-turns.ts'
 import { readBrief } from './read.ts'
 import { rewrite } from './rewrite.ts'
 
-const written = (text: string) =>
-  rewrite(
-    { text, toTyped: (at) => at },
-    germanTurns(text, () => 'de'),
-  ).text
+const written = (typed: string) =>
+  [germanDialect, germanTurns].reduce(
+    (text, step) =>
+      rewrite(
+        { text, toTyped: (at) => at },
+        step(text, () => 'de'),
+      ).text,
+    typed,
+  )
 const factsIn = (said: string) => readBrief(`Koch (m/w/d) in Ulm für den Gasthof Lamm. ${said}`).facts
 
 it.each([

@@ -38,7 +38,11 @@ const NOT_PART = new RegExp(
   'giu',
 )
 /** "…, Pausenaufsicht schon": in contrast to what stands ahead, and nothing else. */
-const BUT_YES = new RegExp(`(?<=nicht [^.;,\\n]{3,24}, )(\\p{Lu}[\\p{L}-]{3,}) (?:aber |dagegen )?schon${ENDS}`, 'gu')
+const BUT_YES = new RegExp(
+  `(?<=nicht (?<denied>[^.;,\\n]{3,24}), )(?<what>\\p{Lu}[\\p{L} -]{3,44}?) (?:aber |dagegen )?schon${ENDS}`,
+  'gu',
+)
+const NEEDED = /(?:nötig|notwendig|erforderlich|zwingend|Bedingung|gefordert)$/iu
 /** "wäre schön, ist aber kein Muss", "wär super muss aber nicht": the wish says that it is none already. */
 const NO_MUST = new RegExp(
   `(?<=(?<!\\p{L})(?:wär|wäre|wären|waere|schön|gerne?|erwünscht|Vorteil|super|nett|toll|fein|nice|willkommen)(?!\\p{L})[^.;\\n]{0,50})(?:, ?(?:(?:ist|sind|das ist) )?(?:aber |jedoch |doch )?|,? (?:(?:ist|sind|das ist) )?(?:aber|jedoch) )(?:auch )?(?:kein(?:e)? (?:Muss|muss|Bedingung|Voraussetzung|Pflicht|Zwang)|nicht (?:zwingend(?: (?:nötig|erforderlich|notwendig))?|unbedingt(?: nötig)?|nötig|notwendig|erforderlich|Bedingung|Voraussetzung|Pflicht)|muss (?:aber )?nicht(?: sein)?)${ENDS}|(?<=(?<!\\p{L})(?:wär|wäre|wären|schön|gern|super|nett|toll|fein|nice)),? muss (?:aber )?nicht(?: sein)?${ENDS}`,
@@ -77,6 +81,27 @@ const ONE_HAS_WORKED = new RegExp(
   `${BEGINS}((?:ein|zwei|drei|vier|fünf|\\d{1,2}) Jahre? (?:an|in|im|bei|als|auf|mit|am) [^.,;\\n]{3,30}?) (?:sollte|sollten|muss|müsste|müssen) (?:man|er|sie|es)(?: (?:schon|mindestens|auch|vorher|halt))* (?:gearbeitet|verbracht|gestanden|gesammelt|gemacht) haben`,
   'giu',
 )
+/** "Bürohund (Labrador) -> unbedingt erwähnen wegen Allergien": said to whoever writes. */
+const TO_MENTION =
+  / ?(?:->|=>|→|[–-]|,) ?(?:(?:bitte|unbedingt|auf jeden Fall|gern|auch) )+(?:erwähnen|reinschreiben|nennen|hervorheben|angeben)(?: (?:wegen|weil|für) [^.;\n]{3,40})?(?=\s*(?:[.;\n]|$))/giu
+/** "NICHT Saison". */
+const NO_SEASON = new RegExp(`${BEGINS}(?:nicht|NICHT|keine?) (?:nur )?Saison${ENDS}`, 'gu')
+/** "Führerschein B muss (Pumpwerke!)": what it is for stands behind the thing itself. */
+const MUST_FOR = /(?<=\p{L}) (muss|Muss|MUSS|Pflicht|zwingend) \(([^()\n]{4,60}?)!?\)/gu
+/** "25 Ferientage, ab 50 30": more days from an age on. */
+const MORE_DAYS =
+  /(?<=(\d\d) ?(?:Ferien|Urlaubs?)[ -]?tage), ab (\d\d)(?: Jahren)?:? (\d\d)(?: Tage)?(?=\s*(?:[,;.\n]|$))/giu
+/** "Brauchen wen fürs Hotel Adler". */
+const FOR_THE = /(?<!\p{L})fürs (?=\p{Lu})/gu
+/** "Samstag nur jeden 4.", "Wochenende jedes zweite": which of them stands behind the day. */
+const WHICH_DAY =
+  /(?<!\p{L})(Samstag|Sonntag|Freitag|Montag|Wochenende|Feiertag)s? (nur )?(jede[rnsm]) (\d{1,2}\.|zweite[rns]?|dritte[rns]?|vierte[rns]?)(?=\s*(?:[.,;!\n]|$| bis | von ))/giu
+/** "Fahrer mit Hirn": how people speak of whom they like to have. */
+const WITH_SENSE =
+  / mit (?:Hirn|Grips|Köpfchen|Biss|Schmackes|Wumms|Pfeffer|Feuer unterm Hintern)(?=\s*(?:[.,;!)\n]|$|\p{Extended_Pictographic}| (?:und|oder|für) ))/giu
+/** "Ob frisch oder alter Hase ist egal": how much one has done before. */
+const OLD_HANDS =
+  /(?:ob )?(?:(?:ganz )?frisch(?:ling)?|neuling|anfänger(?:in)?|grünschnabel|berufsanfänger(?:in)?) oder (?:alter |alte )?(?:hase|häsin|profi|routinier)(?:,? (?:ist|sind|das ist)(?: (?:uns|mir|hier|völlig))* (?:egal|wurscht|gleich)|,? spielt keine rolle|,? egal)?/giu
 /** "Schwiizerdütsch isch nöd nötig": as it is written in the standard. */
 const DIALECT: [RegExp, string][] = [
   [/(?<!\p{L})Schwi+i?z(?:er)?d(?:ü|u)+tsch(?!\p{L})/giu, 'Schweizerdeutsch'],
@@ -85,7 +110,13 @@ const DIALECT: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon/iu
+  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
+
+/** Edits that write dialect as it is written in the standard. */
+export function germanDialect(text: string, language: () => Language): Edit[] {
+  if (!/schwi|isch |nöd|nid/iu.test(text) || language() !== 'de') return []
+  return DIALECT.flatMap(([pattern, written]) => editsOf(text, pattern, () => written))
+}
 
 /** Edits that write them so. */
 export function germanTurns(text: string, language: () => Language): Edit[] {
@@ -95,7 +126,9 @@ export function germanTurns(text: string, language: () => Language): Edit[] {
     ...editsOf(text, MEN, ([, count]) => `${count} Leute`),
     ...editsOf(text, NONE, ([, what, none]) => `${none!.replace(/(?<=kein)(?:en|es|s)$/iu, '')} ${what}`),
     ...editsOf(text, NOT_PART, ([, feminine, what]) => `kein${feminine ?? ''} ${what}`),
-    ...editsOf(text, BUT_YES, ([, what]) => what!),
+    ...editsOf(text, BUT_YES, ({ groups }) =>
+      NEEDED.test(groups!.denied!) ? `${groups!.what} erforderlich` : groups!.what!,
+    ),
     ...editsOf(text, WISH_AND_WHY, ([, many, why]) => `(${why}) wäre${many ?? ''} schön`),
     ...editsOf(text, PRECIOUS, ([, many]) => `wäre${many ?? ''} schön`),
     ...editsOf(text, NO_MUST, () => ''),
@@ -108,8 +141,15 @@ export function germanTurns(text: string, language: () => Language): Edit[] {
       LEARNED.test(what!) ? 'Abgeschlossene Ausbildung zwingend' : `${what} zwingend`,
     ),
     ...editsOf(text, ONE_HAS_WORKED, ([, years]) => `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung')}`),
+    ...editsOf(text, WITH_SENSE, () => ''),
+    ...editsOf(text, TO_MENTION, () => ''),
+    ...editsOf(text, NO_SEASON, () => 'keine Saisonstelle'),
+    ...editsOf(text, MUST_FOR, ([, must, what]) => ` (${what}) ${must}`),
+    ...editsOf(text, MORE_DAYS, ([, , age, days]) => ` (ab ${age} Jahren ${days})`),
+    ...editsOf(text, WHICH_DAY, ([, day, only, every, which]) => `${only ?? ''}${every} ${which} ${day}`),
+    ...editsOf(text, FOR_THE, () => 'für das '),
+    ...editsOf(text, OLD_HANDS, () => 'Berufsanfänger sind willkommen'),
     ...speaksFor(text),
-    ...DIALECT.flatMap(([pattern, written]) => editsOf(text, pattern, () => written)),
   ]
   return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
 }

@@ -1,9 +1,10 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
 import { bareTimes } from './bare-times.ts'
 import { chatLines } from './chat-lines.ts'
-import { dashesAsStops } from './dashes-as-stops.ts'
+import { dashesAsStops, picturesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
-import { germanTurns } from './german-turns.ts'
+import { germanClauses } from './german-clauses.ts'
+import { germanDialect, germanTurns } from './german-turns.ts'
 import { weighLanguages } from './guess-language.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { lateCorrections } from './late-corrections.ts'
@@ -24,6 +25,7 @@ import { englishTalk } from './talk-english.ts'
 import { thousandsInWords } from './thousands-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
+import { toldAnew } from './told-anew.ts'
 import { spelledOutUmlauts } from './umlauts.ts'
 
 const STEPS = [
@@ -33,9 +35,12 @@ const STEPS = [
   spelledOutUmlauts,
   misspelledWords,
   dashesAsStops,
+  picturesAsStops,
   spokenStops,
   shorthand,
+  germanDialect,
   germanTurns,
+  germanClauses,
   englishShorthand,
   talk,
   englishTalk,
@@ -47,6 +52,7 @@ const STEPS = [
   thousandsInWords,
   sumsInWords,
   centsBehind,
+  toldAnew,
   lateCorrections,
   talkPutRight,
   correctedFigures,

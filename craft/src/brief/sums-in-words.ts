@@ -46,6 +46,15 @@ export function sumsInWords(text: string): Edit[] {
     } else if (last && between === ' ' && sum.value < 100 && last.value < 100)
       // "Twelve fifty an hour".
       figures = withCents(sum, last)
+    // "Einundzwanzig fünfzig bis vierundzwanzig Euro": the word for money stands behind the upper end alone.
+    else if (
+      next &&
+      between === ' ' &&
+      sum.value < 100 &&
+      CENTS_TOLD.has(next.value) &&
+      goesOn(spelled, next, numbers[at + 2])
+    )
+      figures = withCents(sum, next)
     else if (next && IS_MONEY.test(between) && next.value < 100)
       // "Vierzehn Euro fünfzig": cents stand behind the word for the money.
       figures = `${withCents(sum, next)}${typedBetween.trimEnd()}`
@@ -64,6 +73,11 @@ export function sumsInWords(text: string): Edit[] {
   }
   return edits
 }
+
+/** Whether a sum follows to which the one ahead is the lower end. */
+const goesOn = (text: string, { span: [, to] }: NumberInWords, then: NumberInWords | undefined): boolean =>
+  then !== undefined && JOINS.test(text.slice(to, then.span[0])) && (isSum(text, then, true) || isPaid(text, then))
+const isPaid = (text: string, { span: [, to] }: NumberInWords): boolean => BEHIND.test(text.slice(to, to + 40))
 
 const withCents = ({ value }: NumberInWords, { value: cents }: NumberInWords): string =>
   `${value}.${String(cents).padStart(2, '0')}`
@@ -93,3 +107,4 @@ function isSum(text: string, { span, value }: NumberInWords, cents = false): boo
 /** "Boot allowance two hundred a year". */
 const ALLOWANCE = /(?:allowance|bonus|budget|stipend|voucher|zuschuss|prime|plus)(?: is| of| de)? $/u
 const CENTS = new Set([20, 25, 30, 40, 50])
+const CENTS_TOLD = new Set([...CENTS, 10, 15, 60, 70, 75, 80, 90, 95])

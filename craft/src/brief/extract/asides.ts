@@ -61,19 +61,33 @@ export function readMentions(reading: Reading): void {
   record(reading, facts)
 }
 
+/** "Lohn CHF 5'400, ja das darf ins Inserat", "… das dürft ihr sagen": what is told ahead may be printed, and this says no more. */
+const MAY_BE_TOLD =
+  /,? ?(?<=[,.;:(\n–-] ?|^)(?:(?:ja|yes|oui|si),? )?(?:das (?:darf|kann|soll|konnen|durfen|durft|konnt|kannst|darfst)(?: (?:ruhig|auch|gerne?|ihr|du|sie|man|so|mit))* (?:in(?:s| das| die| den)? (?:inserat|anzeige|text|ausschreibung)(?: rein| stehen)?|rein|hinein|drin ?stehen|sagen|schreiben|erwahnen|veroffentlichen)|(?:that|this|it) (?:can|may|should) (?:go|be|appear) (?:in (?:the )?(?:ad|advert|text|posting)|printed|published)|you (?:can|may) (?:say|print|mention|publish) (?:that|this|it)|(?:ca|cela) peut (?:figurer|apparaitre|se dire)(?: dans (?:l'annonce|le texte))?|(?:eso|esto) (?:puede (?:ir|salir|aparecer)|se puede decir)(?: en (?:el anuncio|la oferta))?)(?=\s*(?:[.,;!)\n]|$))/gu
+
 /** "La peinture, c'est à Jean-Guy, pas touche", "de las nóminas se encarga Marta": what a colleague does, and no word of whoever is hired. */
 const OTHERS_WORK =
   /(?<=^|[.!?;\n]\s*)(?:(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28}, c'est (?:à|pour|la partie de|le domaine de|le rayon de) \p{Lu}[\p{L}'-]+|(?:[Dd]e |[Dd]el )?(?:l[ao]s? |el )?[\p{Ll} ]{3,28},? (?:se encarga|se ocupa|(?:lo|la|los|las) lleva) \p{Lu}[\p{L}'-]+)(?:,? (?:pas touche|on n'y touche pas|y punto|no tocar|eso no se toca))?(?=\s*(?:[.;\n]|$))/gu
 
 /** "Den Lohn macht das Steuerbüro, also nicht fordern", "… nicht, macht die Zentrale": the same in German. */
-const OTHERS_WORK_GERMAN =
-  /(?:(?<=(?:^|[.!?;\n] ?))(?!(?:[Dd]en [Uu]nterschied|[Ss]pa(?:ß|ss)|[Ff]reude|[Mm]ut|[Dd]as [Rr]ennen|[Ss]inn) )(?:(?:[Dd]en|[Dd]ie|[Dd]as) )?[\p{L}\d&/+-]+(?: (?:und|\/|&|\+) [\p{L}-]+)?|(?<=\S), ?(?:das )?) ?(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen) (?:bei uns |hier )?(?:der|die|das|eine?|unser\p{Ll}*|Frau|Herr) (?!Arbeit |Job )(?:extern\p{Ll}* )?[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,? (?:also |deshalb |daher )?(?:bitte )?(?:nicht|nix) (?:fordern|verlangen|reinschreiben|reinnehmen|als Anforderung|aufnehmen))?(?=\s*(?:[.;,!\n]|$))/gu
+const AGENT =
+  '(?:(?:der|die|das|eine?|unser\\p{Ll}*) )?(?:(?:extern|eigen|ander|zentral)\\p{Ll}* )?(?:\\p{L}*(?:[Bb]üro|[Ff]irma|[Dd]ienstleister|[Aa]gentur|[Zz]entrale|[Aa]bteilung|[Kk]olleg(?:e|in|en)|[Pp]artner|[Bb]erater|[Ll]eitung|[Vv]erwaltung|[Bb]uchhaltung|[Tt]eam|[Dd]ienst|[Ss]ervice|[Cc]hef(?:in)?|[Ww]erkstatt|[Hh]ausmeister(?:in)?)|[A-ZÄÖÜ]{2,4}|(?:Frau|Herr) \\p{Lu}\\p{Ll}+)(?: \\p{Lu}[\\p{L}-]+)?'
+const NOT_ASKED =
+  '(?:,? (?:also |deshalb |daher )?(?:bitte )?(?:nicht|nix) (?:fordern|verlangen|reinschreiben|reinnehmen|als Anforderung|aufnehmen))?'
+const OTHERS_WORK_GERMAN = new RegExp(
+  `(?:(?<=(?:^|[.!?;\\n] ?))(?!(?:[Dd]en [Uu]nterschied|[Ss]pa(?:ß|ss)|[Ff]reude|[Mm]ut|[Dd]as [Rr]ennen|[Ss]inn) )(?:(?:[Dd]en|[Dd]ie|[Dd]as) )?[\\p{L}\\d&/+-]+(?: (?:und|\\/|&|\\+) [\\p{L}-]+)?|(?<=\\S), ?(?:das )?) ?(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen) (?:bei uns |hier )?${AGENT}${NOT_ASKED}(?=\\s*(?:[.;,!\\n]|$))`,
+  'gu',
+)
 
 /** "Antecedentes, ¿eso lo pide la ley? Si no, quítalo": whoever writes is to find out first. */
 const DOUBTED =
   /(?<=^|[.;\n]\s*)[^.;\n?]{3,90}\?\s*(?:si no|sinon),? (?:qu[ií]talo|b[oó]rralo|fuera|no lo pongas|on (?:l['’])?enlève|(?:tu )?(?:l['’])?enlèves?(?:-le)?|(?:tu )?(?:le )?retires?(?:-le)?)(?=\s*(?:[.;!\n]|$))/giu
 
 export function passOverOthersWork(reading: Reading): void {
+  withhold(
+    reading,
+    matches(MAY_BE_TOLD, reading.openPlain).map(({ index, 0: said }): Span => [index, index + said.length]),
+  )
   if (reading.language === 'de')
     withhold(
       reading,

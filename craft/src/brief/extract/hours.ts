@@ -28,7 +28,7 @@ const OF_POST = /^ (?:position|post|role|job|workload)(?=\s*(?:[,.;)\n]|$))/u
 
 /** "Assistante de direction 80 à 100 %": a span of shares is how much one works. */
 const WORKLOAD =
-  /(?<![\d.,] ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]|(?:fur|bei|in|im|als) ))/gu
+  /(?<!\d[.,]? ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]|(?:fur|bei|in|im|als) ))/gu
 
 const FULL_OR_NIGHT =
   /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?|turnos?(?= \d| de \d)|guardias?(?= de)|(?:gardes?|postes|journees)(?= de \d))(?![a-z])/u
@@ -184,7 +184,8 @@ export function readHours(reading: Reading): void {
     })
   }
   for (const { from, to } of reading.parts) {
-    if (reading.openPlain[to - 1] !== '%') continue
+    if (reading.openPlain[to - 1] !== '%' || facts.some(({ spans }) => spans[0]![0] < to && from < spans[0]![1]))
+      continue
     const share = /^(\d{2,3})(?:\s?-\s?(\d{2,3}))?\s?%$/.exec(reading.openPlain.slice(from, to))
     // "£55k + 10%": what is added to a sum is no working time.
     if (share && Number(share[1]) <= 100 && !/\+\s*$/.test(reading.text.slice(Math.max(0, from - 3), from)))

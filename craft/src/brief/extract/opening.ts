@@ -1,11 +1,12 @@
 /** How a note to a colleague begins: "Hallo Petra, hier die Eckdaten für die neue Stelle: …" says nothing of the job. */
 import { lean } from '../lean.ts'
-import { longestAt } from '../match-phrases.ts'
+import { findPhrases, longestAt } from '../match-phrases.ts'
+import { plain } from '../normalise.ts'
 import { blankOut, type Reading } from '../reading.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
 const GREETING =
-  /^\s*(?:[Hh]allo|[Ll]iebe[rs]?|[Gg]uten (?:[Tt]ag|[Mm]orgen)|[Ss]ervus|[Gg]r[üu]e?zi|[Mm]oin(?: [Mm]oin)?|[Ss]ehr geehrte[rs]?|[Hh]oi|[Bb]onjour|[Ss]alut|[Cc]oucou|[Hh]ola|[Bb]uenas(?: [Tt]ardes)?|[Bb]uenos [Dd][ií]as|[Cc]he|[Hh]i|(?=(?:Frau|Herr) \p{Lu}[\p{Ll}-]+,))(?:\s*(?:zusammen|allerseits|an alle|tout le monde|l'équipe|tous|a todos|equipo|equipa|(?:Frau|Herrn?|Damen|Kolleg\p{Ll}+|Team)(?:\s(?:und|Kolleg\p{Ll}+|Herren|Dr\.|Prof\.|Mag\.|\p{Lu}[\p{Ll}-]+)){0,3}|HR|\p{Lu}\p{Ll}+))?\s*(?:[,!.:-]+\s*|\s(?=(?:necesit|busc|wir |nous |on )))/u
+  /^\s*(?:[Hh]allo|[Ll]iebe[rs]?|[Gg]uten (?:[Tt]ag|[Mm]orgen)|[Ss]ervus|[Gg]r[üu]e?zi|[Mm]oin(?: [Mm]oin)?|[Ss]ehr geehrte[rs]?|[Hh]oi|[Bb]onjour|[Ss]alut|[Cc]oucou|[Hh]ola|[Bb]uenas(?: [Tt]ardes)?|[Bb]uenos [Dd][ií]as|[Cc]he|[Hh]i|(?=(?:Frau|Herr) \p{Lu}[\p{Ll}-]+,))(?:\s*(?:zusammen|allerseits|an alle|tout le monde|l'équipe|tous|a todos|equipo|equipa|(?:Frau|Herrn?|Damen|Kolleg\p{Ll}+|Team)(?:\s(?:und|Kolleg\p{Ll}+|Herren|Dr\.|Prof\.|Mag\.|\p{Lu}[\p{Ll}-]+)){0,3}|HR|\p{Lu}\p{Ll}+))?\s*(?:[,!.:-]+\s*|\n\s*|\s(?=(?:necesit|busc|wir |nous |on )))/u
 /** "De: Iñaki. Asunto: …": who writes to whom. */
 const MAIL_HEAD =
   /^\s*(?:(?:De|From|Von|Para|To|An|À|Cc)\s?:\s*[^.:;\n]{2,40}[.;\n]\s*)+(?:(?:Asunto|Objet|Subject|Betreff)\s?:\s*(?:(?:[Ff][Ww][Dd]?|[Rr][Ee]|[Ww][Gg]|[Aa][Ww]|[Tt][Rr]|[Rr][Vv])\s?:[^\n]*\n\s*|(?:[Rr]elevo|[Rr]emplacement|[Nn]achfolge|[Ss]ustituci[óo]n|(?:[Ss]tellen)?[Aa]nzeige|[Ii]nserat|[Aa]nnonce|[Aa]nuncio|[Oo]ferta|[Jj]ob ad)(?: (?:für|pour|de|para|for))?:?\s)?)?/u
@@ -53,8 +54,17 @@ function greetingIn(text: string): number {
 const ENGLISH_SIGNATURE =
   /(?<=[.!?\n]\s*)(?:[Tt]hx|[Tt]hanks(?: a lot| so much| in advance)?|[Tt]hank you|[Mm]any thanks|[Cc]heers|[Rr]egards|[Kk]ind regards|[Bb]est(?: wishes| regards)?|[Tt]a|[Yy]ours(?: ever| sincerely)?|[Dd]iolch|[Ss]l[aá]inte)[,.! \n-]+(?:(?:Capt|Dr|Mr|Mrs|Ms|Prof|Rev)\.? )?\p{Lu}(?:\p{Ll}+|\.)(?: \p{Lu}[\p{L}'’-]+)?[.!\s]*$/u
 
+/** "Inserat Innendienst (aus dem Call mit Daniela, Stichworte)", "WG: Konstruktion": a first line that heads the notes, and names no job by itself. */
+const HEADING =
+  /^\s*(?:(?:[Ss]tellen)?(?:[Ii]nserat|[Aa]nzeige|[Aa]usschreibung)|[Jj]ob ?ad|[Aa]dvert|[Aa]nnonce|[Oo]ferta|[Aa]nuncio)[^\n]{0,40}\([^()\n]*(?:[Cc]all|[Tt]elefon|[Nn]otiz|[Nn]otes|[Ss]tichwort|[Ee]ntwurf|[Dd]raft|[Gg]espräch|[Dd]iktat|[Bb]rouillon|[Bb]orrador|[Nn]otas)[^()\n]*\)[ \t]*\n|^\s*(?:WG|AW|Fwd?|FWD?|RE|Re|TR|RV): ?[^\n]{2,60}\n(?=\s*\n|[ \t]*(?:[Hh]allo|[Hh]i|[Ll]iebe|[Gg]uten|[Bb]onjour|[Hh]ola|[Hh]ello))/u
+const namesJob = (line: string): boolean => findPhrases(TITLE_WORDS, plain(line)).length > 0
+function headingIn(text: string): number {
+  const line = HEADING.exec(text)?.[0] ?? ''
+  return /^\s*(?:WG|AW|Fw|FW|R|TR)/u.test(line) && namesJob(line) ? 0 : line.length
+}
+
 export function readOpening(reading: Reading): void {
-  const headed = MAIL_HEAD.exec(reading.open)?.[0].length ?? 0
+  const headed = (MAIL_HEAD.exec(reading.open)?.[0].length ?? 0) || headingIn(reading.open)
   if (headed > 0) blankOut(reading, [[0, headed]])
   if (reading.language === 'en') {
     const written = greetingIn(reading.open.slice(headed)) + headed
@@ -72,10 +82,13 @@ export function readOpening(reading: Reading): void {
     const closing = CLOSING.exec(reading.text.slice(Math.max(0, end - 50)))
     if (closing) blankOut(reading, [[Math.max(0, end - 50) + closing.index, end]])
   }
-  const greeted = Math.max(
-    GREETING.exec(reading.open)?.[0].length ?? 0,
-    reading.language === 'de' ? 0 : (GREETED.exec(reading.open)?.[0].length ?? 0),
-  )
+  const matter = reading.open.slice(headed)
+  const greeted =
+    headed +
+    Math.max(
+      GREETING.exec(matter)?.[0].length ?? 0,
+      reading.language === 'de' ? 0 : (GREETED.exec(matter)?.[0].length ?? 0),
+    )
   const tail = Math.max(0, reading.openPlain.length - 110)
   const signed = reading.language === 'de' ? null : SIGNED.exec(reading.openPlain.slice(tail))
   if (signed) blankOut(reading, [[tail + signed.index, reading.openPlain.length]])

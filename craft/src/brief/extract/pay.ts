@@ -80,7 +80,8 @@ const HEDGE =
 const GROSS = /(?:before tax|imponibles?|nominal(?:es)?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
 /** "Líquida ojo, no bruta". */
 const NET_SAID = /(?:no|not|nicht|pas|liquid[oa]s?,?) brut/u
-const NET = /(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
+const NET =
+  /(?<![a-z])(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
@@ -284,7 +285,7 @@ function ownWords(text: string, { from, to }: { from: number; to: number }, amou
 }
 
 const standsAlone = (after: string): boolean =>
-  /^\s*(?:$|[,;.)(+/]|(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|basic|fix|brut|gross|net|ote|plus|pro[- ]?rata|fte|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
+  /^\s*(?:$|[,;.)(+/]|inkl(?:usive|\.)? |incl(?:uding|uded|\.)? |y compris |incluid[ao]s? |incluyendo |(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|basic|fix|brut|gross|net|ote|plus|pro[- ]?rata|fte|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
     after,
   )
 

@@ -151,6 +151,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const gets = GETS.exec(said)
   if (gets && reading.language === 'en')
     return { kind: 'benefit', text: said.slice(gets[0].length), spans: [span], confidence: 'medium', holds: true }
+  // "Die Gemeinde Ried (900 Einwohner) sucht": whom it seeks is read already.
+  text = text.replace(/(?<=\)) (?:sucht|suchen|recherche|recrute|busca)$/u, '')
   if (ENDS_OPEN.test(text) && text.split(' ').length <= 6) return null
   // "Lohn: CHF 4'300": what stands before the colon only named the fact behind it.
   if (/^\s?:/.test(reading.text.slice(span[1])) && text.split(' ').length <= 2) return null

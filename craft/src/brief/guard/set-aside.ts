@@ -251,9 +251,10 @@ function bracketAround(text: string, at: number): Span | null {
   const brackets = bracketsAt(text, at)
   if (!brackets) return null
   const words = text.slice(brackets[0], brackets[1] - 1)
-  return words.split(' ').length >= LEAST_WORDS || /budget|presupuesto/u.test(words) ? brackets : null
+  return words.split(' ').length >= LEAST_WORDS || SPEAKS_ALONE.test(words) ? brackets : null
 }
 const LEAST_WORDS = 5
+const SPEAKS_ALONE = /budget|presupuesto|^\(?(?:zahl|betr|summ|chiffr|cifra|figure|number)/u
 
 /** "Remplacement congé maternité de Mme Favre (ne pas la nommer)": the name goes, and what stands ahead of it may be told. */
 function nameWithBracket(text: string, at: number): Span | null {
@@ -270,7 +271,7 @@ const NAME_IN_BRACKETS =
 const TURNS_TO_WRITER = / (?:und|and|et|y) (?:bitte |please |pls |svp |por favor )?$/u
 
 const NAMES_ITS_OBJECT =
-  /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|quiet|secret|confidential|to yourself|between|private|bit|in|anywhere|part|figures?|numbers?|sum|name|detail|line|sentence|one)[a-z])|why)(?![a-z])/u
+  /^nicht (?:hinein|rein)|,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|quiet|secret|confidential|to yourself|between|private|bit|in|anywhere|part|figures?|numbers?|sum|name|detail|line|sentence|one)[a-z])|why)(?![a-z])/u
 
 /** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
 export function hideWhatIsPrivate(reading: Reading): void {

@@ -88,7 +88,10 @@ export const tellsEmployer = (text: string): boolean =>
 
 const ONE_DIGIT = 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig'
 /** People, counted or by name: "16 Bühnentechniker", "Direktorin Kels, drei Rechtspflegerinnen". */
-const PEOPLE = new RegExp(`^(?:rund |ca\\. |etwa )?(?:\\d|(?:${ONE_DIGIT}|eine?) |\\p{Lu})`, 'iu')
+const COUNTED_PEOPLE = new RegExp(`^(?:rund |ca\\. |etwa )?(?:\\d|(?:${ONE_DIGIT}|eine?) )`, 'iu')
+const NAMED_PEOPLE =
+  /^\p{Lu}.*?(?:innen|erin|istin|kraft|kräfte|frau|mann|leute|linge?|isten|personen|chefs?|leitung|hilfen?|profis?|ärzte|arzt|\p{L}in|\p{L}er)(?![\p{L}])/u
+const isPeople = (text: string): boolean => COUNTED_PEOPLE.test(text) || NAMED_PEOPLE.test(text)
 const TEAM_REMARK = 9
 /** Working elsewhere, as far as it is allowed. */
 const AWAY = /mobil|home-?office|remote|daheim|zu ?hause|tele-?arbeit|heimarbeit/iu
@@ -97,7 +100,7 @@ const NOT_AWAY = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|nie|reine|nur)(?!\p{L})/iu
 export function homeOf({ about, text }: Of<'free'>): FreeHome | null {
   if (about === 'mode') return AWAY.test(text) && !NOT_AWAY.test(text) ? 'offer' : null
   if (about !== 'team' || text.split(/\s+/).length > TEAM_REMARK || isClause(text)) return null
-  return PEOPLE.test(text) &&
+  return isPeople(text) &&
     !/(?<!\p{L})(?:gesucht|stellen?|stabsstelle|vertretung|zusammenarbeit|teil von|tandem|mit|gehen|geht|führt|vertritt|leitet|berichtet|arbeitet|frei|bewerb\p{L}*|ist|bin|wir|sie|du)(?!\p{L})/iu.test(
       text,
     )
@@ -121,7 +124,12 @@ export function teamSentence(remarks: string[], { address }: Plan): string {
     : `Zum Team ${told.length === 1 && !/\d|,| und |(?:zwei|drei|vier|fünf|sechs)(?!\p{L})/iu.test(told[0]!) ? 'gehört' : 'gehören'} ${told.join(', ').replace(/, (?=[^,]*$)/, ' und ')}`
 }
 
+/** "Außendienst", "Ganzjahresstelle": what the post is, and not the house. */
+const OF_THE_POST =
+  /^(?:außendienst|innendienst|(?:schicht|nacht|tag|bereitschafts|wochenend)dienst|(?:ganzjahres|jahres|saison|vollzeit|teilzeit|dauer|plan)stelle)(?!\p{L})/iu
+
 function articleFor(noun: string): string | null {
+  if (OF_THE_POST.test(noun)) return null
   return GENDERS.find(([, endings]) => endings.test(noun.split(/ (?:für|mit|in|aus|seit|im) /)[0]!))?.[0] ?? null
 }
 

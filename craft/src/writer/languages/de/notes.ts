@@ -85,7 +85,7 @@ const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'skill', 'shift', 
 
 /** Words that only lead to a sum. */
 const AROUND_PAY =
-  /^(?:lohn|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|und|wird|mit|vergütet|bezahlt|entlohnt|dotiert|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
+  /^(?:lohn|zahlen|zahle|wir|bis|zwischen|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|und|wird|mit|vergütet|bezahlt|entlohnt|dotiert|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
 const MONTHS_PAID =
   /(?<![\d.,])(?:[x×] ?(1[2-6])|(1[2-6]) ?[x×]|inkl(?:usive|\.)? (1[3-5])\.?(?! ?\d)|(1[3-5])\. (?:(?:ML|monatslohn|monatsgehalt|gehalt|lohn) )?(?:inbegriffen|enthalten|inkl(?:usive|\.)?))(?!\d)/iu
 
@@ -167,7 +167,7 @@ const LEADS_IN =
 
 /** "Den macht der Franz": which colleague does it concerns nobody who reads the text. */
 const DONE_BY =
-  /^(?:(?:den|die|das|dies) )?(?:macht|machen|übernimmt|übernehmen|erledigt) (?:(?:der|die|unser\p{L}*|bei uns) )*\p{Lu}\p{Ll}+(?: (?:schon|selbst|selber|eh))?$/u
+  /^(?:(?:den|die|das|dies) (?:macht|machen|übernimmt|übernehmen|erledigt) (?:(?:der|die|unser\p{L}*|bei uns) )*|(?:macht|übernimmt|erledigt) (?:bei uns )?(?:der|unser) )\p{Lu}\p{Ll}+(?: (?:schon|selbst|selber|eh))?$/u
 
 /** "Einarbeitung sechs Wochen", "8 Wochen Einarbeitung". */
 const INDUCTION =

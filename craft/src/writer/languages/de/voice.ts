@@ -99,6 +99,7 @@ function withNegation({ spans }: Fact, text: string): string | null {
   return text
     .slice(ahead?.[0] ?? from, behind?.[1] ?? to)
     .replace(/\s+/g, ' ')
+    .replace(/(?<!\p{L})(?:NICHT|KEINE?[NRS]?|NIE|OHNE)(?!\p{L})/gu, (shouted) => shouted.toLowerCase())
     .trim()
 }
 
@@ -108,6 +109,9 @@ const inAccusative = (people: string): string =>
     /(?<=\d )(Leute|Mitarbeiter|Kollege|Beschäftigte|Mitarbeitende|Fahrer|Verkäufer|Techniker|Helfer|Pfleger|Lehrer|Berater|Entwickler)n(?!\p{L})/gu,
     '$1',
   )
+
+/** In Switzerland one is paid a "Lohn". */
+const isSwiss = ({ brief }: Plan): boolean => brief.facts.some((fact) => fact.kind === 'place' && fact.country === 'CH')
 
 export const german: Voice = {
   language: 'de',
@@ -346,7 +350,7 @@ export const german: Voice = {
   line: (fact, plan) => {
     const text = german.say(fact.text, plan)
     const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
-    if (n) return `${n} Monatsgehälter`
+    if (n) return `${n} ${isSwiss(plan) ? 'Monatslöhne' : 'Monatsgehälter'}`
     if (fact.kind === 'shift')
       return /\p{L}{3}|\bWE\b/u.test(text) ? spellDays(text) : `Arbeitszeiten: ${spellDays(text)}`
     if (fact.kind === 'free' && (fact.about === 'mode' || fact.about === 'hours')) return spellDays(text)

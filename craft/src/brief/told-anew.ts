@@ -1,0 +1,61 @@
+/** What is told anew behind a word that takes it back, in whole: "3.100-3.600 brutto. Ach schreib 3.200 bis 3.700, sonst kommt keiner." */
+import { DATE } from './extract/dates.ts'
+import { knowAs, matches, occurs } from './matches.ts'
+import { plain } from './normalise.ts'
+import type { Edit } from './rewrite.ts'
+
+const SUM = "(?:[¤£$] ?)?\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?(?: ?k(?![a-z]))?"
+const RANGE = `${SUM} ?(?:-|to|bis|a|hasta) ?${SUM}`
+const INTERJECTION = '(?:ach|oh|ah|nee?|nein|hm|komm|no|non|nope|actually|quatsch|wait|allez|bueno|mejor|sorry)'
+const WRITE =
+  "(?:schreib(?:en sie|t)?|sag(?:en wir|t)?|mach(?:en wir|t)?|nimm|nehmen wir|put|say|write|make (?:it|that)|let's say|mets|mettez|dis|disons|ecris|pon(?:ga|gamos)?|di|digamos|escribe)(?: (?:lieber|mal|doch|besser|halt|eher|gleich|rather|better|plutot|mejor|it|that|es|ruhig))*"
+const OR_ELSE = '(?:,? (?:sonst|otherwise|or else|sinon|si no|weil|because|car|porque) [^.;\\n]{3,50})?'
+
+/** The upper and lower end of a range, both told anew. */
+const RANGE_ANEW = new RegExp(
+  `(?<![a-z\\d.,])(?<was>${RANGE})(?<unit>(?: ?(?:¤|eur|euro|chf|brutto?|brut|brutos|gross|im monat|a month|p\\.?a\\.?))*)(?<told>\\s*[.,;!–-]*\\s*(?:${INTERJECTION},? )*${WRITE} (?<then>${RANGE})${OR_ELSE})`,
+  'gu',
+)
+
+const NO = '(?:(?:ah|ahm|oh|eh|hm|euh|este),? )?(?:nein|nee?|no|non|wait|sorry|quatsch|pardon|perdon)'
+const SAY =
+  "(?:sagen wir|nehmen wir|machen wir|lieber|besser|eher|also|make (?:it|that)|let's say|say|rather|disons|mettons|plutot|digamos|mejor|pongamos)"
+/** "Ab ersten März, äh nein, März ist zu früh wegen der Halle, sagen wir ab Mitte April": the reason stands between. */
+const DATE_ANEW = new RegExp(
+  `(?<![a-z\\d])(?<was>(?:ersten |dem ersten |the first of |premier |primero de )?${DATE})(?<told>[ ,.;–-]*${NO},? [^.!?\\n]{3,70}?,? ${SAY} (?:(?:ab|zum|im|am|from|in|le|en|el|a partir de|ab dem) )?(?<then>${DATE}))`,
+  'gu',
+)
+
+/** "35 h und EG 11 – Quatsch, wir sind ja nicht tarifgebunden. Also: …": all that stands ahead in the sentence is taken back. */
+const WITHDRAWN =
+  /(?<=^|[.!?\n] ?)(?=\S)[^.!?\n]{4,80} ?[–—-] ?(?:quatsch|blodsinn|unsinn|nein|stopp?|scratch that|nonsense|no wait|n'importe quoi|oubliez?|olvidalo|tonterias?)[,!. ][^.!?\n]{0,80}[.!] ?(?:(?:also|richtig|stattdessen|nochmal|so|right|instead|donc|alors|entonces|o sea) ?[:,] ?)/gu
+
+const MAY_BE = new RegExp(
+  `${WRITE} ?[¤£$]?\\d|(?:nein|nee?|no|non|wait|sorry|quatsch|pardon|perdon)[, ]|[–—-] ?(?:quatsch|blodsinn|unsinn|stopp?|scratch|nonsense|n'importe|oubli|olvid|tonteria)`,
+  'u',
+)
+
+/** Edits that put what holds in its place, and leave the rest out. */
+export function toldAnew(text: string): Edit[] {
+  const spelled = plain(text)
+  knowAs(spelled, text)
+  if (!occurs(MAY_BE, spelled)) return []
+  const edits = [...matches(RANGE_ANEW, spelled), ...matches(DATE_ANEW, spelled)].flatMap(
+    ({ index, groups }): Edit[] => {
+      const { was, told, then, unit = '' } = groups as Record<'was' | 'told' | 'then' | 'unit', string>
+      const from = index + was.length + unit.length
+      const at = from + told.indexOf(then, told.length - then.length - (OR_ELSE_WITHIN.exec(told)?.[0].length ?? 0))
+      return [
+        { from: index, to: index + was.length, text: text.slice(at, at + then.length) },
+        { from, to: from + told.length, text: '' },
+      ]
+    },
+  )
+  const withdrawn = matches(WITHDRAWN, spelled).map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+    text: '',
+  }))
+  return [...edits, ...withdrawn.filter((one) => !edits.some(({ from, to }) => one.from < to && from < one.to))]
+}
+const OR_ELSE_WITHIN = new RegExp(`${OR_ELSE}$`, 'u')
