@@ -85,6 +85,11 @@ describe('facts that keep their whole', () => {
     ['Schweizerdeutsch isch nöd nötig, Hochdeutsch für die Gäste schon.', 'Hochdeutsch'],
   ])('%s', (said, told) => expect(textOf(said)).toContain(told))
 
+  it.each([
+    ['Tornero en Soria, 1.500 € netos al mes.', false],
+    ['Koch in Ulm, 2.100 € netto im Monat.', false],
+    ['Cook in Leeds, £1,700 net a month.', false],
+  ])('%s', (brief, gross) => expect(readBrief(brief).facts.find(({ kind }) => kind === 'pay')).toMatchObject({ gross }))
   it('pay is gross or net only where it says so', () => {
     const { facts } = readBrief("Koch in Zürich. Lohn 4'200 auf 100% gerechnet, 5 Wochen Ferien.")
     expect(facts.find(({ kind }) => kind === 'pay')).toMatchObject({ gross: null })

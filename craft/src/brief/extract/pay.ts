@@ -80,7 +80,7 @@ const HEDGE =
 const GROSS = /(?:before tax|imponibles?|nominal(?:es)?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
 /** "Líquida ojo, no bruta". */
 const NET_SAID = /(?:no|not|nicht|pas|liquid[oa]s?,?) brut/u
-const NET = /(?<![a-z])(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|net(?:to?s?|s)?)(?![a-z])/u
+const NET = /(?<![a-z])(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|net(?:t?os?|s)?)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
