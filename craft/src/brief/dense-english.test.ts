@@ -46,6 +46,38 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Nurse, Hull\n- team of 30\n- 37.5 hours a week', 'hours', ['37.5 hours a week']],
     ['Nurse, Hull\n- ratio 1:5\n- £17.40-£18.10/h', 'pay', ['£17.40-£18.10/h']],
     ['Cook, Hull\n- floor 3\n- 5 years experience', 'experience', ['5 years experience']],
+    [
+      'Ranger, Hull. House: 3 beds, £90/wk. Vehicle: commuting only.',
+      'benefit',
+      ['House: 3 beds, £90/wk', 'Vehicle: commuting only'],
+    ],
+    ['Rep, Hull. Car: own. £30k', 'benefit', []],
+    ['Fahrer, Ulm. Wohnung: 2 Zimmer, 300 €/Monat', 'benefit', ['Wohnung: 2 Zimmer, 300 €/Monat']],
+    ['Ranger, Hull. £35,000 pa; on call one week in four, £45.10/day.', 'pay', ['£35,000 pa']],
+    ['Teacher, Oban. PVG membership will be required.', 'licence', ['PVG membership']],
+    ['Teacher, Oban. It is a temporary post.', 'free', []],
+    ['Teacher, Oban. Interviews will be held in the week of 3 May.', 'process', ['Interviews in the week of 3 May']],
+    [
+      'Good morning, I hope you are well. We should be most grateful for an advertisement for a Verger. 20 hours. With kind regards, Una Holt, Dean',
+      'title',
+      ['Verger'],
+    ],
+    [
+      'Good morning, I hope you are well. We should be most grateful for an advertisement for a Verger. 20 hours. With kind regards, Una Holt, Dean',
+      'place',
+      [],
+    ],
+    [
+      'Dear all, thank you for helping. We would like to advertise for a Lab Technologist in Hull. The person prepares grain samples and keeps the records.',
+      'duty',
+      ['prepares grain samples and keeps the records'],
+    ],
+    [
+      'Tech, Hull. Diploma in chemistry; a BSc is fine but by no means expected.',
+      'education',
+      ['Diploma in chemistry'],
+    ],
+    ['Ranger, Hull. Questions to Bron Tait, Manager Regulatory Services', 'manager', []],
     ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
     ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
   ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))

@@ -57,7 +57,7 @@ describe('words around a fact belong to it', () => {
     ['Manager, Graz. You plan rosters, order, train, hit targets.', 'duty', 'hit targets'],
     ['Manager, Graz. 5 years retail, 2 of them leading.', 'experience', '2 years leading'],
     ['Designer, Graz. Sabbatical after 3 years.', 'benefit', 'Sabbatical after 3 years'],
-    ['Developer. 60-80k EUR. On-call 1 week in 8, paid 300/wk.', 'variable', '300/wk'],
+    ['Developer. 60-80k EUR. On-call 1 week in 8, paid 300/wk.', 'shift', 'On-call 1 week in 8, paid 300/wk'],
     ['Developer, Kotlin, Spring, AWS, start May 2027', 'start', 'May 2027'],
     ["Technician, Graz. You can't be seasick.", 'skill', "You can't be seasick"],
     ['Hygienist, Leeds. Tues + Thurs + alternate Saturdays.', 'shift', 'Tues + Thurs + alternate Saturdays'],

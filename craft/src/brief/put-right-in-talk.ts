@@ -25,9 +25,9 @@ const LAST_PART_OUT =
 /** "Three-cycle 8-4/4-12. Sorry no, we dropped nights: two-cycle, 7-3 and 3-11": a change that says what holds now. */
 const CHANGED =
   /(?<=(?:^|[.;\n])[ \t]*(?:[-•*] ?)?)[^.;\n]{3,60}[.;,]? (?:sorry,? no|no,? sorry|oh no|actually,? no|no,? wait|halt nein|ah non|ah no)[,.]? (?:we|wir|on|nous|hemos|they) (?:have |'ve |haben |avons |a )?(?:dropped|changed|stopped|moved|switched|umgestellt|geändert|abgeschafft|changé|arrêté|supprimé|cambiado|quitado)[^:.\n]{0,40}: (?=\S)/giu
-/** "5, though I would be content with one": less is enough. */
+/** "Two years would be ideal, though I would be content with one": less is enough. */
 const LESS_WILL_DO =
-  /(?<=\p{L}),? (?:though|but|although|and) (?:i|we)(?:'d| would|'re| are)? (?:also )?(?:be )?(?:content|happy|fine|ok|okay|satisfied) with (?<then>one|two|three|half|less|\d)(?=[.;,\n]|$)/giu
+  /(?<=\p{L})(?: (?:would be|is|are) (?:ideal|perfect|best|great|lovely|nice))?,? (?:though|but|although|and) (?:i|we)(?:'d| would|'re| are)? (?:also )?(?:be )?(?:content|happy|fine|ok|okay|satisfied) with (?<then>one|two|three|half|less|\d)(?=[.;,\n]|$)/giu
 
 const MAY_BE =
   /scrap|scratch|strike|forget|ignore|vergiss|streich|oublie|olvida|last (?:part|bit|thing)|sorry|no,? |nein|non,? |was \d|was going|war |sollte|\?|wait|actually|content|happy|fine with|ok with|satisfied/iu

@@ -16,6 +16,7 @@ import { readHiringSteps } from './extract/hiring-steps.ts'
 import { readHours, readShifts } from './extract/hours.ts'
 import { joinChoices } from './extract/join-choices.ts'
 import { joinPieces } from './extract/join-pieces.ts'
+import { readLabelledBenefits } from './extract/labelled-benefits.ts'
 import { readLanguages } from './extract/language-demands.ts'
 import { readBenefits, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
@@ -77,6 +78,7 @@ const RULES = [
   readToldTitle,
   readSomeoneWho,
   setAsideRemarks,
+  readLabelledBenefits,
   readHiringSteps,
   readContact,
   readDates,
@@ -113,6 +115,7 @@ const RULES = [
 const NEEDS_STOPS = new Set([
   readSomeoneWho,
   setAsideRemarks,
+  readLabelledBenefits,
   readHiringSteps,
   readRest,
   settleAnnounced,

@@ -8,6 +8,7 @@ import { germanDialect, germanTurns } from './german-turns.ts'
 import { weighLanguages } from './guess-language.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { lateCorrections } from './late-corrections.ts'
+import { englishLetters } from './letter-english.ts'
 import { mailHeads } from './mail-heads.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
@@ -43,6 +44,7 @@ const STEPS = [
   germanClauses,
   englishShorthand,
   talk,
+  englishLetters,
   englishTalk,
   romanceShorthand,
   smallNames,

@@ -30,7 +30,7 @@ const BOSSES: Row[] = [
   // "Your boss would be Kofi (CTO)", "- Manager Signe Holm", ", under Maryse Roy".
   row(
     new RegExp(
-      `${STARTS}(?:[Yy]our |[Tt]he |[Tt]heir )?(?:[Ll]ine )?(?:[Bb]oss|[Mm]anager|[Ss]upervisor) (?:will be |would be )?(?=${NAME.replace('{0,2}', '{1,2}')}${ENDS}|${NAME} \\()`,
+      `${STARTS}(?<!\\p{Lu}[\\p{L}'’-]+,\\s*)(?:[Yy]our |[Tt]he |[Tt]heir )?(?:[Ll]ine )?(?:[Bb]oss|[Mm]anager|[Ss]upervisor) (?:will be |would be )?(?=${NAME.replace('{0,2}', '{1,2}')}${ENDS}|${NAME} \\()`,
       'gu',
     ),
     'Reports to ',

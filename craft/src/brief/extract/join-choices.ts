@@ -1,6 +1,6 @@
 /** "A degree in microbiology or 3 years on the bench": either is enough, so that neither may stand alone. */
 import type { Fact } from '../facts.ts'
-import { partAt, type Reading } from '../reading.ts'
+import { partAt, type Reading, sentenceAt } from '../reading.ts'
 import { inOrder } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
@@ -40,11 +40,18 @@ export function joinChoices(reading: Reading): void {
 
 /** "GDC registered, or a trainee already on the course": what opens the door may be told in any words. */
 const isDemand = (fact: Fact): boolean => ASKED.has(fact.kind) || (fact.kind === 'free' && fact.about === 'must')
+/** "Be registered with the GTCS, or eligible for it": two phrases, and no row of names. */
+const isPhraseAlone = (reading: Reading, fact: Fact): boolean =>
+  isDemand(fact) &&
+  fact.text.split(' ').length >= 3 &&
+  !/,\s*$/u.test(reading.plain.slice(sentenceAt(reading, fact.spans[0]![0])[0], fact.spans[0]![0]))
 const OPENS_DOOR = new Set<Fact['kind']>(['experience', 'education', 'licence'])
 
 function areChoice(reading: Reading, first: Fact, second: Fact): boolean {
   if (
-    OPENS_DOOR.has(first.kind) &&
+    // Two facts can be told in another language, a phrase cannot.
+    reading.style.outputLanguage === reading.language &&
+    (OPENS_DOOR.has(first.kind) || isPhraseAlone(reading, first)) &&
     isDemand(second) &&
     first.holds &&
     second.holds &&

@@ -55,7 +55,7 @@ export function readLicences(reading: Reading): void {
     if (/^ (?:pagad[ao]s?|paga(?![a-z])|a cargo|payee?s?|rembours|prise? en charge)/u.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
-      /^(?:[ -]?(?:licen[cs]e|a ?\+ ?i(?![a-z])|(?:fur |in |im )?(?:intensiv|anasthesie)[a-z]*(?: (?:und|u\.|\+|&) (?:intensiv|anasthesie)[a-z]*)?|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|extract|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|r ?\d{3}[a-z]?|level \d|\d(?: ?(?:ou|or|o|\/|-) ?\d)(?= ?(?:[,.;)]|$|souhait|preferred|deseable|un plus|a plus))))+(?![A-Za-zÀ-ɏ])/u.exec(
+      /^(?:[ -]?(?:licen[cs]e|a ?\+ ?i(?![a-z])|(?:fur |in |im )?(?:intensiv|anasthesie)[a-z]*(?: (?:und|u\.|\+|&) (?:intensiv|anasthesie)[a-z]*)?|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|membership|clearance|disclosure|card|check|extract|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|r ?\d{3}[a-z]?|level \d|\d(?: ?(?:ou|or|o|\/|-) ?\d)(?= ?(?:[,.;)]|$|souhait|preferred|deseable|un plus|a plus))))+(?![A-Za-zÀ-ɏ])/u.exec(
         reading.openPlain.slice(hit.to, hit.to + 30),
       )
     const end = hit.to + (tail?.[0].length ?? 0)

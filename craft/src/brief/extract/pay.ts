@@ -16,6 +16,7 @@ import {
 } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
+import { asPremium } from './pay-on-top.ts'
 import { joinTwins } from './pay-said-twice.ts'
 import { readScales } from './pay-scale-names.ts'
 import { sumsOfPay } from './sums-of-pay.ts'
@@ -104,7 +105,7 @@ export function readPay(reading: Reading): void {
   const sums = sumsOfPay(reading, facts)
   record(
     reading,
-    sums.map((fact) => asPremium(fact, sums)),
+    sums.map((fact) => asPremium(reading, fact, sums)),
   )
   joinTwins(reading)
   readScales(reading)
@@ -115,19 +116,6 @@ export function readPay(reading: Reading): void {
 const LEAST_BARE: Record<Period, number> = { HOUR: 0, DAY: 40, WEEK: 100, MONTH: 150, YEAR: 1000, ONCE: 0 }
 
 const MOST_BARE_AN_HOUR = 400
-
-const A_YEAR = { HOUR: 1800, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1, ONCE: 1 }
-const inAYear = ({ pay: { min, max, per } }: Extract<Fact, { kind: 'pay' }>): number =>
-  (max ?? min ?? 0) * A_YEAR[per ?? 'YEAR']
-
-/** "60-80k … on call paid 300/wk": a sum far below the pay beside it is paid on top. */
-function asPremium(fact: Fact, all: readonly Fact[]): Fact {
-  if (fact.kind !== 'pay' || (fact.pay.per !== 'WEEK' && fact.pay.per !== 'MONTH')) return fact
-  const most = Math.max(...all.map((other) => (other.kind === 'pay' ? inAYear(other) : 0)))
-  if (inAYear(fact) === 0 || inAYear(fact) > most * 0.35) return fact
-  const { text, spans, confidence, holds } = fact
-  return { kind: 'variable', text, spans, confidence, holds, what: 'premium' }
-}
 
 /** "7'400 x 13", "1720 brutto mal 14": only pay comes so many times a year. */
 const TIMES_A_YEAR = /^\s*(?:brutto |netto |brut |gross )?(?:x|×|mal|\*) ?1[2-6](?![.,]?\d)/u

@@ -1,0 +1,113 @@
+/** What English letters say at length, in the words that a form would use: "We should be most grateful for an advertisement for a …". */
+
+import type { Language } from './facts.ts'
+import { occurs } from './matches.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row, row } from './talk-rows.ts'
+
+const STARTS = String.raw`(?<=^|[.;!?\n]\s*)`
+const WE = '(?:[Ww]e|I|[Ii])'
+const TEXT = '(?:advertisement|advert|ad|announcement|notice|posting|description|vacancy notice|text)'
+
+/** How a letter comes to its matter. */
+const PREAMBLES: Row[] = [
+  row(
+    new RegExp(
+      `${STARTS}${WE} (?:should|would|shall|wish|'d) ?(?:to )?(?:be (?:most |very |so |extremely )?(?:grateful|thankful|pleased|glad|obliged) |appreciate |like |need )?(?:for |to have |to place |to publish |to ask for |if you (?:could|would|might) (?:please |kindly )?(?:write|draft|prepare|place|publish|post|put together) )(?:us )?(?:an? |the )?(?:short |suitable |job )*${TEXT} for (?:an? |the |our )`,
+      'gu',
+    ),
+    'We are looking for a ',
+  ),
+  row(
+    new RegExp(
+      `${STARTS}${WE} (?:(?:should|would) like|wish|want|intend|hope|are hoping|are about|are going) to advertise (?:for )?(?:(?:the|our) (?:post|position|role) of |(?:an? |the |our )(?:new )?)(?:an? )?`,
+      'gu',
+    ),
+    'We are looking for a ',
+  ),
+  row(
+    new RegExp(
+      `${STARTS}(?:[Gg]ood (?:morning|afternoon|evening)[,.]? (?:and )?)?(?:[Ii] )?(?:do )?[Hh]op(?:e|ing) (?:that )?(?:this|you|all)(?: (?:message|mail|email|letter|note))? (?:finds|is|are|had)[^.!\\n]{2,40}[.!]\\s*`,
+      'gu',
+    ),
+    '',
+  ),
+  row(
+    /^\s*(?:[Dd]ear \p{L}+(?: \p{Lu}\p{L}+)?, )?(?:[Mm]any )?[Tt]hank(?:s| you)(?: (?:so much|very much|again))? for (?:offering|agreeing|your help|helping|taking)[^.!\n]{0,40}[.!]\s*/gu,
+    '',
+  ),
+]
+
+const WHO =
+  '(?:[Aa]pplicants|[Cc]andidates|[Tt]he (?:(?:successful |ideal |right )?(?:applicant|candidate)|person(?: appointed)?|post ?holder|appointee|new colleague))'
+/** What is demanded of a third person. */
+const DEMANDS: Row[] = [
+  row(
+    new RegExp(
+      `${STARTS}${WHO} (?:must|has to|have to|needs? to|will need to|should|ought to|is expected to|are expected to|will be expected to) `,
+      'gu',
+    ),
+    'Must ',
+  ),
+  row(/(?<=\p{L},? and )(?:should|must|ought to) (?=(?:be|have|hold|know|speak) )/gu, 'must '),
+  row(
+    new RegExp(
+      `${STARTS}(?:[Tt]he person (?:appointed )?|[Tt]he post ?holder |[Tt]he role ?holder )(?:will )?(?=(?:prepare|run|teach|lead|manage|keep|look|write|answer|support|assist|work|take|organise|organize|plan|handle|maintain|oversee|deliver|greet|sell|cook|clean|drive|build|test)s? )`,
+      'gu',
+    ),
+    'Tasks: ',
+  ),
+  row(
+    /(?<=^|[.;,\n]\s*)(?<what>(?:an? )?(?:\p{Lu}[\p{L}\d-]* |valid |current |clean |enhanced |basic |full ){1,4}(?:membership|clearance|registration|check|disclosure|licen[cs]e|certificate)) (?:will be|is) (?:required|needed|necessary|essential|a must)(?=\s*(?:[.;,\n]|$))/gu,
+    '$<what> required',
+  ),
+  row(
+    /(?<=^|[.;\n]\s*)[Ww]e (?:need|require|ask for|expect|look for) (?=an? (?:[\p{L}-]+ ){0,2}(?:diploma|degree|certificate|licen[cs]e|qualification)(?!\p{L}))/gu,
+    'Required: ',
+  ),
+]
+
+/** "A BSc is fine but by no means expected". */
+const BY_NO_MEANS: Row[] = [
+  row(
+    /,? (?:but )?by no means (?:expected|required|necessary|essential|needed)(?=\s*(?:[.;,\n]|$))/giu,
+    ' (not required)',
+  ),
+]
+
+/** What the post is, in a sentence of its own. */
+const TERMS: Row[] = [
+  row(
+    new RegExp(
+      `${STARTS}(?:[Ii]t|[Tt]his|[Tt]he (?:post|position|role|job)) is (?:an? )?(?<term>(?:(?:temporary|permanent|fixed[- ]term|full[- ]time|part[- ]time|seasonal|casual)(?:,? and |, | )?)+) ?(?:post|position|role|job|contract|appointment)(?!\\p{L})`,
+      'gu',
+    ),
+    '$<term>',
+  ),
+  row(
+    new RegExp(
+      `${STARTS}[Ii]nterviews (?:are|will be|will take place|take place|will be held|are held|are planned)(?: held| planned)? (?=(?:in|on|from|during|between|by) )`,
+      'gu',
+    ),
+    'Interviews ',
+  ),
+  row(/(?<=^|[.;,\n]\s*|and )we do not (?:ask|look) for (?:an? |any )?(?=\p{L})/giu, 'no '),
+]
+
+/** "With kind regards, Mairead Gillespie, Head Teacher": who signs at the very end. */
+const SIGNED: Row[] = [
+  row(
+    /(?<=[.!?\n]\s*)(?:[Ww]ith |[Aa]nd )?(?:(?:[Kk]ind|[Bb]est|[Mm]any|[Ww]arm|[Ss]incere|[Aa]ll good) )?(?:[Rr]egards|[Tt]hanks|[Ww]ishes|[Gg]ratitude|[Bb]rgds)(?: (?:and|again)[^,\n]{0,20})?[,.]?\s+\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}(?:[,\n]\s*\p{Lu}[\p{L} &-]{2,40})?[.!\s]*$/gu,
+    '',
+  ),
+]
+
+const ROWS = [...PREAMBLES, ...DEMANDS, ...BY_NO_MEANS, ...TERMS, ...SIGNED]
+/** One cheap look decides whether there is one. */
+const MAY_BE =
+  /grateful|thankful|obliged|appreciate|advertis|for an? (?:short |suitable )?(?:advert|ad |posting|description)|hop(?:e|ing) (?:that )?(?:this|you|all)|thank|applicants|candidates|the (?:person|post|role|appointee|new colleague|position|job)|membership|clearance|disclosure|(?:will be|is) (?:required|needed|necessary|essential)|is (?:an? )?(?:temporary|permanent|fixed|full|part|seasonal|casual)|interviews|by no means|do not (?:ask|look)|we (?:need|require|ask|expect|look)|regards|wishes|gratitude|brgds/iu
+
+/** Edits that write it so. */
+export function englishLetters(text: string, language: () => Language): Edit[] {
+  return occurs(MAY_BE, text) && language() === 'en' ? editsByRows(text, ROWS) : []
+}
