@@ -65,7 +65,7 @@ function endsSentence(text: string, at: number): boolean {
     return true
 
   if (
-    /(?:series|serie|class|klasse|clase|permis|permiso|carnet|fuhrerschein|führerschein|type|level|team|stufe|gruppe|kategorie)\s[a-z]$/i.test(
+    /(?:series|serie|class|klasse|clase|permis|permiso|carnet|carn[eé]|licencia|fuhrerschein|führerschein|type|level|team|stufe|gruppe|kategorie)\s[a-z]$/i.test(
       text.slice(Math.max(0, at - 16), at),
     )
   )

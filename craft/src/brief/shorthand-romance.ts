@@ -7,9 +7,19 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  // "Poste d'instructeur ou d'instructrice": both forms of one name.
+  [
+    /(?<=d['’]\p{Ll}{4,}|(?:poste|emploi|profil) de \p{Ll}{4,}) ou d(?:['’]|e )(?=\p{Ll}+(?:trice|euse|ère|enne|elle|iste|ée|te)(?!\p{L}))/gu,
+    ' ou ',
+  ],
+  [/(?<!\p{L})((\p{Ll}{4,})(?: \p{Ll}{3,}){1,3}), \2 ou (?:\2(?:e|ne)|\p{Ll}+(?:euse|trice|ère))(?=[,.; ])/gu, '$1'],
+  [/Il s['’]agit d['’]un (?:poste|emploi) (?=d)/gu, 'Poste '],
+  [
+    /(?<!\p{L})souhait(?:e|ons) (?:diffuser|publier|passer|faire para[iî]tre|mettre en ligne) une (?:offre|annonce)(?: d['’]emploi)?/gu,
+    'recrute',
+  ],
   [/,? hein(?= ?[:,.!?;)]|$)/giu, ''],
   [/(?<!\p{L})d[ée]v\.(?= \p{Ll})/giu, 'développeur'],
-  [/(?<=\(e\) \p{L}+teur)\(trice\)/gu, '/trice'],
   [/C2 (?:pas|non) (?:demandé|requis|exigé|nécessaire),? (C1|B2)(?: (?:ok|suffit))?/gu, '$1'],
   [
     /[Rr]emplace \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? qui part (?:à la |en )?retraite/gu,
@@ -69,6 +79,16 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [/(?<!\p{L})([Oo]ficial(?:es|a)?(?:\/a)?) (?:de )?1\.?[aª](?=[\s,.;])/gu, '$1 de primera'],
+  [/(?<!\p{L})([Oo]ficial(?:es|a)?(?:\/a)?) (?:de )?2\.?[aª](?=[\s,.;])/gu, '$1 de segunda'],
+  [/(?<!\p{L})([Oo]ficial(?:es|a)?(?:\/a)?) (?:de )?3\.?[aª](?=[\s,.;])/gu, '$1 de tercera'],
+  [/(?<!\p{L})pal (?=\p{Ll}{3})/gu, 'para el '],
+  [/(?<!\p{L})pa (?=\p{Ll}{3})/gu, 'para '],
+  [/Se trata de un (?:puesto|empleo) (?=de)/gu, 'Puesto '],
+  [
+    /(?:[Pp]or medio del? (?:la |el )?presente,? )?(?<!\p{L})(?:me permito )?(?:[Ss]olicit(?:o|ar|amos)|[Aa]gradecer[íi]a|[Ll]es? pido|[Rr]uego)(?: (?:de manera atenta|muy atentamente|respetuosamente))? (?:su |tu )?(?:(?:amable|valiosa|gentil) )?(?:colaboraci[oó]n|apoyo|ayuda) (?:con|para|en) (?:la )?(?:publicaci[oó]n|publicar|difusi[oó]n|difundir)(?: de)? (?:la |una |nuestra |el |un )?(?:siguiente )?(?:vacante|oferta|plaza|convocatoria|puesto|cargo)(?: de)? /gu,
+    'Buscamos ',
+  ],
   [/(?<!\p{L})([Cc])ert\. (?:de )?(?=delitos)/gu, '$1ertificado de '],
   [/(?<=[,.;] )mínimo \+ (?=\d|comisi)/giu, 'salario mínimo + '],
   [/(?<!\p{L})[Gg]te\.? (?=\p{Lu})/gu, 'Gerente '],
@@ -125,7 +145,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\(trice\)|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  / ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

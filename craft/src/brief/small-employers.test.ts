@@ -182,6 +182,12 @@ describe('what is said instead is printed', () => {
   it.each([
     ['CFO, Oslo. Do not name us, call them a Baltic ferry line. 300 staff', 'Baltic ferry line'],
     ["Clerk in Cork. Our name is confidential, just say 'a family office'. 30 hours", 'family office'],
+    ['Comptable à Lyon. Ne pas citer le nom (Mercadal), dire « un groupe familial ». 38 k€.', 'groupe familial'],
+    ["Kellner in Wien. Den Namen bitte nicht nennen, schreib 'ein Haus am Ring'. 40 Stunden.", 'Haus am Ring'],
+    [
+      "Contable en Soria. El nombre (Tejera) no se publica; decir 'grupo textil del sur'. 40 horas.",
+      'grupo textil del sur',
+    ],
   ])('%s', (brief, name) => {
     expect(texts(brief, 'company')).toContain(name)
   })

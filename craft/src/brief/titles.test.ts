@@ -23,6 +23,17 @@ describe('a title is printed in the singular and the nominative, with the typed 
     ],
     ['Se buscan 5 operarios/as de producción en Vigo', 'Operario/a de producción'],
     ['2 community midwives in Hull', 'Community Midwife'],
+    ['Mécanicien(ne) monteur(se) à Lyon', 'Mécanicien(ne) monteur(se)'],
+    ['Aide-soignant(e) coordinateur(trice) à Lyon', 'Aide-soignant(e) coordinateur(trice)'],
+    ["Il s'agit d'un poste d'animateur ou d'animatrice de loisirs, à Metz", 'Animateur/animatrice de loisirs'],
+    ['Poste de vendeur itinérant, vendeur ou vendeuse, à Metz', 'Vendeur itinérant'],
+    ['Ayudante o ayudanta para un obrador en Soria', 'Ayudante/a'],
+    ['oficial 2a pintor en Soria', 'Oficial de segunda pintor'],
+    ['Oficial 1ª carpintero en Soria', 'Oficial de primera carpintero'],
+    ['Técnico/a en climatización y calefacción en Soria', 'Técnico/a en climatización y calefacción'],
+    ['Técnica en electricidad y aire comprimido, Vigo', 'Técnica en electricidad y aire comprimido'],
+    ['Cocinero y lavaplatos en Soria', 'Cocinero'],
+    ['Busco frutera pal puesto del mercado, en Soria', 'Frutera'],
     ['herdsman/woman for a dairy farm', 'Herdsperson'],
   ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
 })

@@ -169,3 +169,26 @@ describe('what a brief names once', () => {
     ['conducteurs a Metz, depart lundi, 4 decouchers par semaine', 'découchers'],
   ])('%s', (brief, named) => expect(writeDescription({ brief })).toContain(named))
 })
+
+describe('what is said among colleagues is printed as a reader may see it', () => {
+  const said = (brief: string) => writeDescription({ brief })
+  it.each([
+    ['Couvreur à Metz. Je regarde pas le diplôme.', 'Le diplôme n’est pas exigé', 'regarde'],
+    [
+      'Couvreur à Metz. BTS ou 3 ans de métier, je regarde pas le diplôme si le gars sait faire.',
+      'BTS ou 3 ans',
+      'le gars',
+    ],
+    [
+      'Albañil en Soria, jornada de 7 a 15, furgo de empresa pa casa. Los sábados no se curra.',
+      'Furgoneta de empresa',
+      'curra',
+    ],
+    ['Gerente de tienda en Soria. Tendrá a cargo tres dependientas.', 'tres dependientas', '3 personas'],
+    ['Vendeur à Metz. Prime sur objectifs, c’est pas plafonné.', 'Ce n’est pas plafonné', 'c’est pas'],
+    ['Vendeur à Metz. Salesforce on vous forme.', 'Formation à Salesforce assurée', 'Salesforce à jour'],
+  ])('%s', (brief, expected, never) => {
+    expect(said(brief)).toContain(expected)
+    expect(said(brief)).not.toContain(never)
+  })
+})

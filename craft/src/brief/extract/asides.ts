@@ -14,7 +14,7 @@ const MENTION_BEHIND =
 
 /** "Do not name us, call them a Nordic private bank", "just say 'a family office'": how the employer is to be called. */
 const CALLED =
-  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? ))["']?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n/]|$)/gu
+  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? )|(?:decir|diga|di|pon|poner|dire|dis|dites|mettre|mets|mettez|ecrire|schreib(?:en|t)?)(?: (?:que somos|qu'on est|que nous sommes|plutot|mejor|lieber|bitte))*(?: une?| un[ao]?| eine?)? (?=["']))["']? ?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n/]|$)/gu
 
 function readCalled(reading: Reading): void {
   if (reading.setAside.length === 0) return
@@ -22,11 +22,14 @@ function readCalled(reading: Reading): void {
     reading,
     matches(CALLED, reading.openPlain).map((match): Fact => {
       const from = match.index + match[0].indexOf(match.groups!.name!)
-      const text = reading.text.slice(from, from + match.groups!.name!.length).replace(/^the /iu, '')
+      const text = reading.text
+        .slice(from, from + match.groups!.name!.length)
+        .replace(/^the /iu, '')
+        .trim()
       return {
         kind: 'company',
         aspect: 'about',
-        text: text.replace(/^an? /iu, ''),
+        text: text.replace(/^(?:an?|une?|una|eine?) /iu, ''),
         spans: [[match.index, match.index + match[0].length]],
         confidence: 'medium',
         holds: true,

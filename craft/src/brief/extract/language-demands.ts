@@ -35,8 +35,10 @@ export function readLanguages(reading: Reading): void {
     .filter(({ from, to }) => isDemand(reading, from, to))
   for (const match of matches(CODE_PAIR, reading.open)) {
     const code = match[0] === 'CZ' ? 'cs' : match[0].toLowerCase()
+    const asked = isAskedByCode(reading, match.index)
     const near = reading.plain.slice(Math.max(0, match.index - 24), match.index + 24)
     if (
+      !asked &&
       !/fluent|bilingual|bilingue|bon |oral|notions|parle|speak|sprach|langu|idioma|native|[abc][12]|courant|or fr|fr or|or nl|en\s?[+/&]|[+/&]\s?en|fr\s?\/|\/\s?fr/u.test(
         near,
       )
@@ -81,6 +83,17 @@ export function readLanguages(reading: Reading): void {
     facts.map((fact) => withNeed(reading, fact)),
   )
 }
+
+const CODE = '(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)'
+const IS_WISHED =
+  '(?:(?:est |sont |is |are |ist |sind |es |son |c.est |serait |would be |wäre )?(?:obligatoires?|indispensables?|exigée?s?|requise?s?|an? plus|un plus|un atout|souhaitée?s?|appréciée?s?|a must|required|needed|mandatory|preferred|nice to have|Pflicht|ein Muss|ein Plus|von Vorteil|zwingend|obligatorios?|imprescindibles?|deseables?|valorables?|se valora|un punto))'
+/** "FR et EN obligatoires", "NL c'est un plus": languages by their codes, where two stand together or one is weighed. */
+const CODES_ASKED = new RegExp(
+  `(?<![\\p{L}/-])${CODE}(?:,? (?:et|and|und|y|e|ou|or|oder|o) |, ?| ?[+/&] ?)${CODE}(?:(?:,? (?:et|and|und|y|ou|or|oder|o) |, ?| ?[+/&] ?)${CODE})*(?![\\p{L}-])|(?<![\\p{L}/-])(?:EN|FR|NL|PL|ES|PT|DE) ${IS_WISHED}(?!\\p{L})`,
+  'gu',
+)
+const isAskedByCode = (reading: Reading, at: number): boolean =>
+  matches(CODES_ASKED, reading.open).some(({ index, 0: said }) => index <= at && at < index + said.length)
 
 /** "fluent German and English": a level before the pair is meant for both; "German C2 and English" is not. */
 const aheadOfPair = (reading: Reading, { spans, level }: Extract<Fact, { kind: 'language' }>): boolean =>

@@ -104,12 +104,22 @@ export function readRest(reading: Reading): void {
   )
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => liesWithin(fact.spans[0]!, rest.spans[0]!))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
+  // "Formation à Sage assurée": what one is taught here is no demand.
+  const taught = [...facts, ...reading.facts].filter(
+    ({ kind, text }) => kind === 'benefit' && TEACHES.test(plain(text)),
+  )
+  reading.facts = reading.facts.filter(
+    (fact) => fact.kind !== 'skill' || !taught.some((one) => liesWithin(fact.spans[0]!, one.spans[0]!)),
+  )
   const told = facts.filter(({ kind }) => kind === 'free')
   reading.facts = [
     ...withoutTold(reading.facts, told, ({ kind }) => TOLD_BY_PHRASE.has(kind)),
     ...withoutTold(facts, facts, () => true),
   ]
 }
+
+const TEACHES =
+  /^(?:formation (?:a|au|aux|sur) |formacion (?:en|sobre) |(?:paid )?training (?:in|on) |(?:einarbeitung|schulung) (?:in|auf) )/u
 
 /** Told by the phrase as well as by themselves: once is enough. */
 const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'duty', 'variable'])

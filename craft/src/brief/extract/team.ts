@@ -56,7 +56,7 @@ const MADE_UP = word(
 )
 
 const LEADS_BEFORE = lean(
-  /(?:you(?:'ll| will)? )?(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|runs?|running|heads?|coach(?:es|ing)?|direct reports?|fuhrt|leitet|leitung (?:von|eines)|fuhrung (?:von|eines)|unter sich|encadrer?|encadrement d'?|management d'?|manager|dirigira?|dirigir|lidera(?:r|ra)?|coordinara?|a cargo de|gestionar)(?: of| de| eines| von| a| an| una?| une|une)? (?:the |a |an |ein |eine |our |un |una? |une )?$/u,
+  /(?:you(?:'ll| will)? )?(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|runs?|running|heads?|coach(?:es|ing)?|direct reports?|fuhrt|leitet|leitung (?:von|eines)|fuhrung (?:von|eines)|unter sich|encadre(?:r|ra)?|encadrement d'?|anime(?:r|ra)?|gere(?:r|ra)?|pilote(?:r|ra)?|management d'?|manager|dirigira?|dirigir|dirige|lidera(?:r|ra)?|coordina(?:r|ra)?|lleva(?:r|ra)?|supervisa(?:r|ra)?|tiene a (?:su )?cargo|a cargo de|gestiona(?:r|ra)?)(?: of| de| eines| von| a| an| una?| une|une)? (?:the |a |an |ein |eine |our |un |una? |une )?$/u,
 )
 const LEADS_NEAR =
   /(?:lead|manag|head|supervis|coach|fuhr|leit|encadr|dirig|lider)[a-z]*\s(?:a |an |the |our |ein |eine |una? |une )?$/u
@@ -162,6 +162,9 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   }
 }
 
+const IS_MANY =
+  /^(?!(?:sous|dans|nous|vous|apres|tras|menos|entre|days|hours|weeks|months|years|jours|heures|mois|dias|horas|meses|anos|ans)$)[a-z]{2,}s$/u
+const NEXT_UNIT = new RegExp(`^ ?(?:\\+|and|und|et|y|,) ?(?:\\d{1,3}|${NUMBER}) ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])`, 'u')
 /** " engineers + 3 analysts across two sites": how far the people behind a count reach. */
 function withUnits(after: string): number {
   // "6 AP clerks": what they do stands ahead.
@@ -170,15 +173,11 @@ function withUnits(after: string): number {
     two && PEOPLE.test(two[1]!) && !/^ (?:and|or|in|on|of|at|und|et|y)(?![a-z])/u.test(after)
       ? two
       : /^ ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after)
-  if (
-    !first ||
-    !(PEOPLE.test(first[1]!) || /^(?!(?:sous|dans|nous|vous|apres|tras|menos|entre)$)[a-z]{2,}s$/u.test(first[1]!))
-  )
-    return 0
+  if (!first || !(PEOPLE.test(first[1]!) || IS_MANY.test(first[1]!))) return 0
   let length = first[0].length
   for (;;) {
-    const next = /^ ?(?:\+|and|und|et|y|,) ?\d{1,3} ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after.slice(length))
-    if (!next || !PEOPLE.test(next[1]!)) break
+    const next = NEXT_UNIT.exec(after.slice(length))
+    if (!next || !(PEOPLE.test(next[1]!) || IS_MANY.test(next[1]!))) break
     length += next[0].length
   }
   return (

@@ -146,9 +146,11 @@ export function tailOf(reading: Reading, head: Head, end: number, limit: number)
   const match = ROMANCE_TAIL.exec(free.slice(joined))
   const first = joined + (match ? trimTail(match[0]) : 0)
   // "fruits et légumes"
-  const pair = /^ (?:et|y) (?:[a-zß-ɏ]{4,}|mig|mag|tig)(?: (?:it|ti|rh|web))?(?=\s*$| (?:para|pour|chez) )/u.exec(
-    free.slice(first),
-  )
+  const open = reading.open.slice(end + first, end + free.length)
+  const pair =
+    /^ (?:et|y) (?:\p{Ll}{4,}(?: \p{Ll}{5,})?|mig|mag|tig)(?: (?:it|ti|rh|web))?(?=\s*$| (?:para|pour|chez) | (?:en|à|a) (?:\p{Lu}|$))/u.exec(
+      open,
+    )
   const tail = first + (match && pair ? pair[0].length : 0)
   return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
 }

@@ -245,7 +245,7 @@ function* romance(form: string, bend: BendWord, bends: RegExp): Generator<TypedF
         adjective.plural === bent.plural &&
         adjective.typed !== first &&
         (mark
-          ? markOf(adjective.typed) === mark || (adjective.feminine && !markOf(adjective.typed))
+          ? markOf(adjective.typed)[0] === mark[0] || (adjective.feminine && !markOf(adjective.typed))
           : adjective.feminine === bent.feminine && !markOf(adjective.typed))
       )
         yield {
@@ -333,6 +333,8 @@ function* spanishWord(noun: string): Generator<TypedForm> {
       yield one(`${stem}a`, `${stem}a`, true)
       yield many(`${stem}as`, `${stem}a`, true)
       yield one(`${noun}(a)`, noun)
+      for (const pair of [`${noun} o ${stem}a`, `${stem}a o ${noun}`, `${stem}a/${noun}`, `${noun}/${stem}a`])
+        yield one(pair, `${noun}/a`)
       yield many(`${noun}s/as`, `${noun}/a`)
     }
     if (!/(?:iente)$/.test(noun)) return

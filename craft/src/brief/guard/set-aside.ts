@@ -238,7 +238,7 @@ const LONG_RUN = 160
 
 /** Where what is to be printed instead begins, or how to apply. */
 const TURNS =
-  /[,;-] (?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it|him|her)|say |contact (?:only )?|(?:e-?)?mail (?:to )?|write to |send |cvs? to |apply (?:to|via|through) |(?:mejor|plutot|lieber|rather|better)(?: (?:a|an|to|sur|use))? (?=\S+@)|nennt? uns |schreibt? (?:lieber|stattdessen) |dites (?:plutot )?|di(?:gan|ga)? )/u
+  /[,;-] (?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it|him|her)|say |contact (?:only )?|(?:e-?)?mail (?:to )?|write to |send |cvs? to |apply (?:to|via|through) |(?:mejor|plutot|lieber|rather|better)(?: (?:a|an|to|sur|use))? (?=\S+@)|nennt? uns |schreibt? (?:lieber|stattdessen) |(?:decir|diga|di|pon|poner|dire|dis|dites|mettre|mets|mettez|ecrire|schreib(?:en|t)?)(?: (?:que somos|qu'on est|que nous sommes|plutot|mejor|lieber|bitte))* (?=["'])|dites (?:plutot )?|di(?:gan|ga)? )/u
 
 function bracketsAt(text: string, at: number): Span | null {
   const open = text.lastIndexOf('(', at)

@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact, Language } from '../../brief/facts.ts'
 import type { Label } from '../../brief/sort/labels.ts'
 import { isPartOf } from '../../brief/spans.ts'
 import { linesOf } from '../families/lines-for.ts'
@@ -237,17 +237,34 @@ function itemAlone(line: string): string {
 
 /** "No degree needed": what nobody has to bring stands below the list of what one brings. */
 function notNeeded(plan: Plan, voice: Voice): string[] {
+  // "CAP ou 3 ans de métier, je regarde pas le diplôme": what counts instead is told already.
+  const trained = plan.all('education').some(({ need }) => need === 'or_equivalent')
   const denied = plan.negatives.filter(
     (fact) =>
       isDemand(fact) &&
       !tellsHowToApply(fact) &&
+      !(fact.kind === 'education' && trained) &&
       !plan.negatives.some((other) => isPartOf(fact, other) || tellsIt(fact, other)),
   )
   const spared = [
-    ...plan.all('education').filter(({ need }) => need === 'none'),
+    ...plan.all('education').filter(({ need }) => need === 'none' && !trained),
     ...remarksFor('needs', plan).filter((fact) => isSpared(fact) && !SAYS_OF_NOTHING.test(fact.text)),
   ]
-  return [...spared.map((fact) => voice.say(fact.text, plan)), ...denied.map((fact) => voice.negative(fact, plan))]
+  const isTold = (fact: Fact): boolean =>
+    (fact.kind === 'education' || (fact.kind === 'free' && NAMES_DEGREE.test(fact.text))) &&
+    IN_FIRST_PERSON.test(fact.text)
+  const told = (fact: Fact): string => (isTold(fact) ? NO_DEGREE[plan.language] : voice.say(fact.text, plan))
+  return [...spared.map(told), ...denied.map((fact) => (isTold(fact) ? told(fact) : voice.negative(fact, plan)))]
+}
+
+/** "Je regarde pas le diplôme", "el título me da igual": how whoever hires puts it to a colleague. */
+const IN_FIRST_PERSON = /(?<![\p{L}'’])(?:je|j['’]|moi|m['’]en|me (?:da|importa)|yo|ich|mir|i|me)(?!\p{L})/iu
+const NAMES_DEGREE = /dipl[oô]m|titulaci|título|degree|abschluss|studium/iu
+const NO_DEGREE: Record<Language, string> = {
+  en: 'No degree is needed',
+  de: 'Ein Abschluss ist nicht nötig',
+  fr: 'Le diplôme n’est pas exigé',
+  es: 'No se exige titulación',
 }
 
 /** "Pas exigé": of what it was said stands elsewhere. */

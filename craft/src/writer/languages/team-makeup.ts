@@ -14,13 +14,19 @@ export function makeupIn(text: string): string | null {
   )
 }
 
-/** "18 mozos y 2 coordinadores". */
+const FEW =
+  '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)'
+const COUNTED_PEOPLE = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d+|${FEW}) \\p{L}{3,}(?: de \\p{L}+)?(?:(?:,| y| und| et| and) (?:\\d+|${FEW}) \\p{L}{3,})*(?= a (?:su |tu )?cargo| berichten| report|$)`,
+  'u',
+)
+/** "18 mozos y 2 coordinadores", "dos auxiliares". */
 export function ledIn(text: string): string | null {
   const one = /^(?:une?|una?) \p{L}{4,}(?= a (?:su |tu )?cargo| sous )/iu.exec(text)?.[0]
   if (one) return one.charAt(0).toLowerCase() + one.slice(1)
-  const people =
-    /\d+ \p{L}{3,}(?: de \p{L}+)?(?:(?:,| y| und| et| and) \d+ \p{L}{3,})*(?= a (?:su |tu )?cargo| berichten| report|$)/u.exec(
-      text,
-    )?.[0]
-  return people && !/^\d+ (?:direct|people under|unter|sous|a )/u.test(people) ? people : null
+  const people = COUNTED_PEOPLE.exec(text)?.[0]
+  return people &&
+    !/^[\p{L}\d]+ (?:direct|people under|unter|sous|a |persona|personne|personen|leute|mitarbeit)/iu.test(people)
+    ? people
+    : null
 }

@@ -30,6 +30,11 @@ const FULL: [RegExp, string | ((typed: string) => string)][] = [
   ],
   [/(?<=\d años?) experiencia(?!\p{L})/giu, ' de experiencia'],
   [/(?<!\p{L})ofi(?!\p{L})/giu, 'oficina'],
+  [/(?<!\p{L})furgo(?=(?:s)?(?!\p{L}))/giu, 'furgoneta'],
+  [/(?<!\p{L})(no )?se curra(?!\p{L})/giu, '$1se trabaja'],
+  [/(?<!\p{L})curr(ar|amos|as|áis)(?!\p{L})/giu, 'trabaj$1'],
+  [/(?<!\p{L})curros?(?!\p{L})/giu, 'trabajo'],
+  [/(?<!\p{L})findes?(?!\p{L})/giu, 'fin de semana'],
   [/(?<!\p{L})d(?:c|es)to\.?(?!\p{L})/giu, 'descuento'],
   [/(?<=\d) ?hrs?(?:\.|(?!\p{L}))/giu, ' horas'],
   [/(?<!\p{L})gral\.?(?!\p{L})/giu, 'general'],
@@ -70,7 +75,7 @@ const SHORT_DAY = new RegExp(
   'giu',
 )
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|experiencia|en plantilla|jef[ea]|cv|iva|rrhh|tpv|epis|haccp|fp|imss|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
+  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|experiencia|en plantilla|jef[ea]|cv|iva|rrhh|tpv|epis|haccp|fp|imss|ofi|dc?to|desto|gral|furgos?|curr\p{L}+|finde?s?|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
 
 const dayOf = (letter: string): string => DAYS[letter.toLowerCase()]!
 

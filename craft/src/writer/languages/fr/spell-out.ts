@@ -18,6 +18,8 @@ const FULL: [RegExp, string | ((typed: string, ...kept: string[]) => string)][] 
   [/(?<!\p{L})collabs?(?:\.|(?!\p{L}))/giu, 'collaborateurs'],
   [/(?<!\p{L})(tickets?) restos?(?!\p{L})/giu, '$1 restaurant'],
   [/(?<!\p{L})aprems?(?!\p{L})/giu, 'après-midi'],
+  [/(?<!\p{L})c['’]est pas(?!\p{L})/giu, 'ce n’est pas'],
+  [/(?<!\p{L})(?:taf|boulot)(?!\p{L})/giu, 'travail'],
   [/(?<!\p{L})(a)bo(?!\p{L})/giu, '$1bonnement'],
   [/(?<!\p{L})d['’](?:xp|exp[ée]?)(?!\p{L})\.?/giu, 'd’expérience'],
   [/(?<!\p{L})(?:(du|le) )?lun(?:di)?\.? ?(?:-|au|à) ?ven(?:dredi)?\.?(?!\p{L})/giu, 'du lundi au vendredi'],
@@ -43,7 +45,7 @@ const FULL: [RegExp, string | ((typed: string, ...kept: string[]) => string)][] 
 ]
 /** One cheap look decides whether any of them can occur. */
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|welding|cv|bts|tva|btp|dcg|dscg|rtt|pme|rh|cse|sav|haccp|fimo|fco|daf|drh|reer|ok|gsm|13e|co|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
+  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|c['’]est pas|taf|boulot|abo|WE|w-e|weekend|TT|welding|cv|bts|tva|btp|dcg|dscg|rtt|pme|rh|cse|sav|haccp|fimo|fco|daf|drh|reer|ok|gsm|13e|co|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
 
 export const spellOut = (text: string): string =>
   SHORTENED.test(text) && !/@|https?:|www\./.test(text)
