@@ -24,6 +24,10 @@ describe('what dense notes for an office post say', () => {
     ['Strong written and spoken Welsh.', 'trong written and spoken Welsh'],
     ['Spanish helpful with suppliers.', '- Spanish (with suppliers)'],
     ['UAE driving licence.', '- UAE driving licence'],
+    ['Functional French for suppliers.', '- Functional French (for suppliers)'],
+    ['2 years in shops, bar work counts.', 'Bar work counts.'],
+    ['Send a CV, quote AB-12/7.', 'Please give the reference AB-12/7 when you apply'],
+    ['Team: 3 data scientists and 2 chemists.', 'a team of 5 (3 data scientists and 2 chemists)'],
     ['6 years in retail, 2 leading people.', '2 of those years leading people'],
     ['A background in health or social care is welcome.', 'ackground in health or social care'],
     ['Paid on a single point rather than a scale.', 'ingle point rather than a scale'],
@@ -42,6 +46,35 @@ describe('what dense notes for an office post say', () => {
     expect(grounds('Only English.')).toEqual([])
     expect(grounds('Only German or Dutch.')).toEqual([])
   })
+
+  it.each([
+    ["Clerk. Kelpie is the divers' co-op, Hull.", 'Kelpie'],
+    ['Clerk. Marl & Sons make garden gates, 9 of us, Hull.', 'Marl & Sons'],
+    ['Clerk. Loamy, we sell seed kits, Hull.', 'Loamy'],
+  ])('names the employer: %s', (brief, name) =>
+    expect(readBrief(brief).facts).toContainEqual(
+      expect.objectContaining({ kind: 'company', aspect: 'name', text: name }),
+    ),
+  )
+
+  it('takes the reason along with a wish that is set aside', () =>
+    expect(told("No moms with kids pls, doesn't work.")).not.toContain('work.\n- Doesn'))
+
+  it('addresses readers as asked in another language', () =>
+    expect(readBrief('Please write it in German and with Du. Motion designer in Ulm.').style.address).toBe('informal'))
+
+  it.each([
+    ['German', 'Explainer films for shipping companies.', 'Erklärfilme für Reedereien'],
+    ['German', '9 of us.', '9 Mitarbeitende'],
+    ['French', '4 weeks vacation from year 1.', '4 semaines de congés'],
+    ['Spanish', 'No weekend work before fairs.', 'antes de ferias'],
+  ])('said in %s: %s', (language, said, expected) =>
+    expect(
+      writeDescription({
+        brief: `Please write the ad in ${language}. Motion designer for Studio Marl in Ulm. ${said}`,
+      }),
+    ).toContain(expected),
+  )
 
   it('in which language the posting has to be', () =>
     expect(readBrief('SEO specialist in Laval. The posting has to be in French.').style.outputLanguage).toBe('fr'))

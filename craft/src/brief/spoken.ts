@@ -23,6 +23,7 @@ import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { tableRows } from './table-rows.ts'
 import { talk } from './talk.ts'
 import { englishTalk } from './talk-english.ts'
+import { englishWork } from './talk-english-work.ts'
 import { thousandsInWords } from './thousands-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
@@ -46,6 +47,7 @@ const STEPS = [
   talk,
   englishLetters,
   englishTalk,
+  englishWork,
   romanceShorthand,
   smallNames,
   bareTimes,

@@ -1,5 +1,8 @@
 /** What English writers say in passing of the work, the team, the hours and the house, in the words that a form would use. */
-import { type Row, row } from './talk-rows.ts'
+import type { Language } from './facts.ts'
+import { occurs } from './matches.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row, row } from './talk-rows.ts'
 
 const TASKS_ON = /(?:, and|,| and) to (?=\p{Ll}{2,} )/gu
 
@@ -7,29 +10,29 @@ const TASKS_ON = /(?:, and|,| and) to (?=\p{Ll}{2,} )/gu
 const WORK: Row[] = [
   // "The work is to map the repairs service, to prototype improvements and to train staff".
   [
-    /(?<=^|[.;!\n]\s*)(?:[Tt]he|[Yy]our|[Tt]heir) (?:work|job|role|task|brief) (?:is|will be|would be) to (?<tasks>[^.;\n]{10,300})/gu,
+    /(?<=^|[.;!\n•]\s*)(?:[Tt]he|[Yy]our|[Tt]heir) (?:work|job|role|task|brief) (?:is|will be|would be) to (?<tasks>[^.;\n]{10,300})/gu,
     ({ groups }) => `The job: ${groups!.tasks!.replace(TASKS_ON, ', ')}`,
   ],
   row(
-    /(?<=^|[.;!\n]\s*)[Ww]hat (?:do they do|do you do|they(?:'ll| will)? do|they'd do|would they do|will they do|does it involve|you(?:'d|'ll| will)? do|is the job|'s the job)[?,:]+ ?(?:well,? )?(?:they(?:'ll|'d| will)?|you(?:'ll|'d| will)?)? ?/gu,
+    /(?<=^|[.;!\n•]\s*)[Ww]hat (?:do they do|do you do|they(?:'ll| will)? do|they'd do|would they do|will they do|does it involve|you(?:'d|'ll| will)? do|is the job|'s the job)[?,:]+ ?(?:well,? )?(?:they(?:'ll|'d| will)?|you(?:'ll|'d| will)?)? ?/gu,
     'The job: ',
   ),
   // "want 3-way match from 81 to 95%".
-  row(
-    /(?<=^|[.;,\n]\s*)(?:and )?(?:(?:we|i) )?(?:want|need|would like|'d like)(?: to (?:get|bring|push|take|see|have))? (?:the |our |that )?(?!to )(?<what>[^.;,\n]{3,40}?) (?:up |down )?(?<span>from \d[\d.]* ?%? to \d[\d.]* ?%)/giu,
-    'bring $<what> $<span>',
-  ),
+  [
+    /(?<ahead>^|[.;\n•]\s*|,\s*)(?:and )?(?:(?:we|i) )?(?:want|need|would like|'d like)(?: to (?:get|bring|push|take|see|have))? (?:the |our |that )?(?!to )(?<what>[^.;,\n]{3,40}?) (?:up |down )?(?<span>from \d[\d.]* ?%? to \d[\d.]* ?%)/giu,
+    ({ groups }) => `${groups!.ahead!.replace(',', '.')}The job: bring ${groups!.what} ${groups!.span}`,
+  ],
   // "We move off VMware next year and they'd lead that bit".
   row(
-    /(?<=^|[.;!\n]\s*)[Ww]e(?:'re| are)? (?:mov(?:e|ing)|migrat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?<what>[^.;,\n]{4,60}?),? and (?:they|you)(?:'d|'ll| would| will)? lead (?:that|this|it)(?: bit| part| move| change| one)?(?=\s*[.;,\n]|$)/gu,
+    /(?<=^|[.;!\n•]\s*)[Ww]e(?:'re| are)? (?:mov(?:e|ing)|migrat(?:e|ing)|switch(?:ing)?|chang(?:e|ing)) (?<what>[^.;,\n]{4,60}?),? and (?:they|you)(?:'d|'ll| would| will)? lead (?:that|this|it)(?: bit| part| move| change| one)?(?=\s*[.;,\n]|$)/gu,
     'The job: lead our move $<what>',
   ),
   row(
-    /(?<=^|[.;!\n]\s*)(?:[Tt]he |[Oo]ur )?(?<what>[Pp]lant|[Oo]ffice|[Ff]actory|[Ww]arehouse|[Hh]ead office|HQ|[Ss]hop|[Ss]ite|[Ll]ab|[Ss]tudio|[Kk]itchen|[Tt]eam) (?:moves|is moving|relocates|will move|is to move) to (?<to>[^.;,\n]{3,50}),? (?:and )?(?:the [\p{L} ]{2,24}|they|you)(?:'ll|'d| will| would)? leads? (?:the move|that|this|it)(?=\s*[.;,\n]|$)/gu,
+    /(?<=^|[.;!\n•]\s*)(?:[Tt]he |[Oo]ur )?(?<what>[Pp]lant|[Oo]ffice|[Ff]actory|[Ww]arehouse|[Hh]ead office|HQ|[Ss]hop|[Ss]ite|[Ll]ab|[Ss]tudio|[Kk]itchen|[Tt]eam) (?:moves|is moving|relocates|will move|is to move) to (?<to>[^.;,\n]{3,50}),? (?:and )?(?:the [\p{L} ]{2,24}|they|you)(?:'ll|'d| will| would)? leads? (?:the move|that|this|it)(?=\s*[.;,\n]|$)/gu,
     'The job: lead the move of the $<what> to $<to>',
   ),
   row(
-    /(?<=^|[.;\n]\s*|- )(?<label>[Pp]atch|[Tt]erritory|[Tt]urf|[Rr]egion) ?[=:] ?(?<where>[^.;:\n]{3,50}): (?<whom>[^.;:\n]{3,90})/gu,
+    /(?<=^|[.;\n•]\s*|[-•] )(?<label>[Pp]atch|[Tt]erritory|[Tt]urf|[Rr]egion) ?[=:] ?(?<where>[^.;:\n]{3,50}): (?<whom>[^.;:\n]{3,90})/gu,
     'Territory: $<where> ($<whom>)',
   ),
   // "~55 tickets a day in spring, 20 in fall".
@@ -42,19 +45,19 @@ const WORK: Row[] = [
 /** With whom, and for how many. */
 const TEAM: Row[] = [
   row(
-    /(?<=^|[.;,!\n]\s*|- )(?<who>\d{1,3}(?: [\p{L}-]+){1,3}) under (?:this|the) (?:person|position|job|one|manager|supervisor|lead)(?!\p{L})/gu,
+    /(?<=^|[.;,!\n•]\s*|[-•] )(?<who>\d{1,3}(?: [\p{L}-]+){1,3}) under (?:this|the) (?:person|position|job|one|manager|supervisor|lead)(?!\p{L})/gu,
     'Leads $<who>',
   ),
   row(
-    /(?<=^|[.;,!\n]\s*|- )(?:[Yy]ou(?:'ll| will|'d)?|[Tt]hey(?:'ll| will|'d)?) (?:join|work with|work alongside) (?=\d{1,2} \p{Ll}[\p{Ll} ]{3,24}(?:,| and| \+) \d{1,2} \p{Ll})/gu,
+    /(?<=^|[.;,!\n•]\s*|[-•] )(?:[Yy]ou(?:'ll| will|'d)?|[Tt]hey(?:'ll| will|'d)?) (?:join|work with|work alongside) (?=\d{1,2} \p{Ll}[\p{Ll} ]{3,24}(?:,| and| \+) \d{1,2} \p{Ll})/gu,
     'Team: ',
   ),
   row(
     /(?<=[.;,\n] ?)(?<count>\d{1,2}) in (?:the )?(?<what>[A-Z][A-Z&]{1,5}|team|dept|department)(?=\s*(?:[.;,\n]|$))/gu,
-    '$<count> people in $<what>',
+    'team of $<count> in $<what>',
   ),
   row(
-    /(?<=^|[.;,!\n]\s*)(?:(?:they|you|it|the role|the post) )?(?:doesn't|does not|don't|do not|won't|will not) (?:line[- ]?)?(?:manage|lead|supervise) (?:anybody|anyone|people|staff|a team)(?=\s*(?:[.;,\n]|$))|(?<=^|[.;,!\n]\s*)(?:nobody|no one|no-one|no people|no staff) to (?:manage|lead|supervise)(?=\s*(?:[.;,\n]|$))/giu,
+    /(?<=^|[.;,!\n•]\s*)(?:(?:they|you|it|the role|the post) )?(?:doesn't|does not|don't|do not|won't|will not) (?:line[- ]?)?(?:manage|lead|supervise) (?:anybody|anyone|people|staff|a team)(?=\s*(?:[.;,\n]|$))|(?<=^|[.;,!\n•]\s*)(?:nobody|no one|no-one|no people|no staff) to (?:manage|lead|supervise)(?=\s*(?:[.;,\n]|$))/giu,
     'No people management',
   ),
   row(/(?<!\p{L})[Tt]he (?:post|role|position|job) (?:reports|answers) (?=to )/gu, 'Reports '),
@@ -97,6 +100,18 @@ const WHEN: Row[] = [
   ),
   row(/(?<!\p{L})start whenever(?: you (?:like|can|want))?(?=\s*(?:[.;,\n]|$))/giu, 'start flexible'),
   row(/(?<=[Tt]ravel[^.;\n]{0,16}\d ?%), (?<most>mostly|mainly) (?:to )?(?=\p{Lu})/gu, ', $<most> to '),
+  row(
+    /,? (?:we(?:'d| would)? (?:take|be happy with|be fine with|consider) either|either (?:is|works|would be) (?:fine|ok|okay|good)(?: (?:for|with) us)?|(?:it's )?your choice|up to you|you choose)(?=\s*(?:[.;\n]|$))/giu,
+    '',
+  ),
+  row(
+    /,? (?:though|but|and|although) we(?:'d| would| do)? (?:hope|like|expect|want|need) to see (?:the (?:person|post-?holder)|them|you|people) (?=(?:at|in) )/giu,
+    '. You work ',
+  ),
+  row(
+    /,? (?:and )?(?:that'?s |this is |it'?s )?(?:the )?(?:actual|real) (?:money|pay|salary|figure|amount),? not pro[- ]?rata(?:'?d|ed)?/giu,
+    '. This is the pay for these hours',
+  ),
   row(/(?<=\d[\dk,.]*), (?:fixed|flat)(?:, no (?:range|band|scale))?(?=\s*(?:[.;,\n]|$))/gu, ' fixed'),
   row(/(?<=\d[\d,. ]*(?:k|a month|monthly|a year|per month|per year)?) all in(?=\s*(?:[+.;,\n]|$))/gu, ' all-in'),
 ]
@@ -110,20 +125,63 @@ const HOUSE: Row[] = [
     '$<then> (near $<was>)',
   ),
   row(/, (?<why>because of [^.,;\n]{3,30})(?=, )/gu, ' ($<why>)'),
+  // "Five weeks' leave, because nobody can be away in March": what is given, and why, are one thing.
+  row(
+    /(?<=(?:leave|holidays?|vacation|off|weekends?|saturdays|sundays|evenings)(?: [^.;,()\n]{3,16})?), (?<why>(?:because|as|since) (?:nobody|no one|everyone|everybody|we|the (?:shop|office|plant|site|farm|clients?|customers)) [^.;()\n]{6,90}?)(?=\s*(?:[.;\n]|[-–] |$))/giu,
+    ' ($<why>)',
+  ),
   // "I write as Chair of the trustees of Fellside Hospice in Skipton".
   row(
-    /(?<=^|[.!\n]\s*)I(?:'m| am)? (?:write|writing|write to you|writing to you) as (?:the )?[^.,;\n]{3,48} (?:of|at|for) (?:the )?(?=\p{Lu}[\p{Ll}'’]+ \p{Lu})/gu,
+    /(?<=^|[.!\n•]\s*)I(?:'m| am)? (?:write|writing|write to you|writing to you) as (?:the )?[^.,;\n]{3,48} (?:of|at|for) (?:the )?(?=\p{Lu}[\p{Ll}'’]+ \p{Lu})/gu,
     'We are ',
   ),
   // "Our Chief Executive retires in May and we wish to find a successor".
   row(
-    /(?<=^|[.!\n]\s*)[Oo]ur (?:present |current )?(?<title>[\p{L} ]{3,40}?) (?<goes>retires|is retiring|steps down|is stepping down|leaves us|is leaving us) (?<when>(?:at the end of|in|on|by) [^.,;\n]{3,30}?),? (?:and|so)(?: so)? we (?:wish|want|need|would like|hope|are looking|must) (?:to )?(?:find|appoint|seek|recruit|for|look for)? ?(?:an? |his |her |their )?(?:new )?(?:successor|replacement)(?=\s*[.;,\n]|$)/gu,
+    /(?<=^|[.!\n•]\s*)[Oo]ur (?:present |current )?(?<title>[\p{L} ]{3,40}?) (?<goes>retires|is retiring|steps down|is stepping down|leaves us|is leaving us) (?<when>(?:at the end of|in|on|by) [^.,;\n]{3,30}?),? (?:and|so)(?: so)? we (?:wish|want|need|would like|hope|are looking|must) (?:to )?(?:find|appoint|seek|recruit|for|look for)? ?(?:an? |his |her |their )?(?:new )?(?:successor|replacement)(?=\s*[.;,\n]|$)/gu,
     'Role: $<title>. Successor to the post-holder, who $<goes> $<when>',
+  ),
+  // "Tarnbrook make water meters, 22 of us".
+  row(
+    /(?<=^|[.!\n•]\s*)(?!(?:You|They|We|It|She|He|This|That|There|Who|What|The|Our|Your|Someone|Must|Also|And|Role|Company)(?!\p{L}))(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:& )?\p{Lu}[\p{L}&'’-]+){0,3}) (?<verb>make|sell|build|design|manufacture|produce|publish|import|export|brew|bake|roast)s? (?!and |or |sure |up )(?=[\p{Ll}\d])/gu,
+    'Company: $<name>. We $<verb> ',
   ),
   // "Loamy, we sell seed kits".
   row(
-    /(?<=^|[.!\n]\s*)(?<name>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}), we (?=(?:sell|make|build|run|design|grow|import|print|bake|brew|roast|repair|produce|rent|supply|provide) \p{Ll})/gu,
-    '$<name>. We ',
+    /(?<=^|[.!\n•]\s*)(?<name>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}), we (?=(?:sell|make|build|run|design|grow|import|print|bake|brew|roast|repair|produce|rent|supply|provide) \p{Ll})/gu,
+    'Company: $<name>. We ',
+  ),
+]
+
+/** Forms whose labels are those of the writer. */
+const SHORT_DAYS: Record<string, string> = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+}
+const LABELS: Row[] = [
+  row(/(?<=^|\n|• )(?:Co\.?|For|Employer|Who we are): (?=\p{Lu})/gu, 'Company: '),
+  row(/(?<=^|\n|• )(?:N\.?B\.?|PS|P\.S\.|Note):? (?=(?:no|not|all|only|we) )/gu, ''),
+  row(
+    /(?<=^|\n|• )(?:Boss|Manager|Lead|Reports to) ?(?:\/|&|\+|and) ?(?:squad|team|crew): (?<boss>[^;\n]{3,50}); (?=\S)/giu,
+    'Reports to $<boss>\nTeam: ',
+  ),
+  [
+    /(?<!\p{L})(?:Mo|Tu|We|Th|Fr)(?:(?: |, ?| ?[/+&] ?)(?:Mo|Tu|We|Th|Fr)){1,4}(?!\p{L})/gu,
+    ([days]) => {
+      const named = days.match(/Mo|Tu|We|Th|Fr/g)!.map((day) => SHORT_DAYS[day]!)
+      return `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
+    },
+  ],
+  // "Pinecall (hearing aids sold online, Raleigh NC, ~85 people)": where it is and how many work there are told apart.
+  row(
+    /(?<=\p{Lu}[\p{L}&'’-]+ )\((?<what>[^(),\n\d]{4,44}), (?<where>[^(),\n\d]{3,24}), (?:~ ?|ca\.? ?|approx\.? ?)?(?<size>\d[\d,.]* ?(?:people|ppl|emps?|employees|staff|of us))\)/gu,
+    '($<what>), $<where>, $<size>',
+  ),
+  row(
+    /^(?:dear|hi|hello|hey) (?:all|colleagues|team|both|everyone|folks|there),? (?:(?:thank you|thanks) for (?:your help|helping)[^.;\n]{0,30}\. ?)?/giu,
+    '',
   ),
 ]
 
@@ -147,8 +205,8 @@ const LEAVES: Row[] = [
 /** How one applies. */
 const APPLY: Row[] = [
   row(
-    /,? (?:please )?quot(?:e|ing) (?:ref(?:erence)?\.?:? ?)?(?=[A-Z\d][A-Z\d]*[-/][A-Z\d/-]{2,})/gu,
-    ', quoting reference ',
+    /,? (?:please )?quot(?:e|ing) (?:ref(?:erence)?\.?:? ?)?(?<ref>[A-Z\d][A-Z\d]*[-/][A-Z\d/-]{2,})/gu,
+    '. Please give the reference $<ref> when you apply',
   ),
   row(/(?<!\p{L})w\/o ?(?=\p{L})/gu, 'without '),
   row(/(?<!\p{L})w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
@@ -157,25 +215,33 @@ const APPLY: Row[] = [
     ' of which ',
   ),
   row(
-    /(?<=^|[.;,\n]\s*)(?<tools>\p{Lu}[\p{L}\d+#.]*(?:(?:, | and | & )\p{Lu}[\p{L}\d+#.]*){0,4}) (?:is|are) what we (?:use|work with|run on)(?=\s*[.;,\n]|$)/gu,
+    /(?<=^|[.;,\n•]\s*)(?<tools>\p{Lu}[\p{L}\d+#.]*(?:(?:, | and | & )\p{Lu}[\p{L}\d+#.]*){0,4}) (?:is|are) what we (?:use|work with|run on)(?=\s*[.;,\n]|$)/gu,
     'we use $<tools>',
   ),
   row(
-    /(?<=^|[.!?\n•]\s*|- )[Ii]nterviews? (?:are|is|will be) (?:expected|held|planned|scheduled|taking place|likely|to be held)(?: to be held)? (?=in|on|from|during|the|between)/gu,
+    /(?<=^|[.!?\n•]\s*|[-•] )[Ii]nterviews? (?:are|is|will be) (?:expected|held|planned|scheduled|taking place|likely|to be held)(?: to be held)? (?=in|on|from|during|the|between)/gu,
     'Interviews ',
   ),
   row(/(?<!\p{L})AccessNI (?<which>basic|standard|enhanced) (?:check|disclosure)/giu, '$<which> AccessNI check'),
-  row(
-    /(?<=\p{L}), (?<what>\p{Ll}[\p{Ll} ]{2,24}?) (?:also )?counts(?: too| as well)?(?=\s*(?:[.;\n]|$))/gu,
-    ' ($<what> counts)',
-  ),
   [
-    /(?<=^|[.!?\n•]\s*|- )(?:[Ww]e |[Yy]ou )?(?:[Dd]on't|[Dd]o not|[Dd]ont) need(?: |: (?=[^.,;:\n]{3,40}, (?:we|but|you)(?!\p{L})))(?!to )(?<what>[\p{L}\d][^.,;:\n]{2,40}?)(?:(?<goesOn>,)(?= (?:we|but|you)(?!\p{L}))|(?=\s*(?:[.;\n]|$)))/gu,
+    /(?<=^|[.!?\n•]\s*|[-•] )(?:[Ww]e |[Yy]ou )?(?:[Dd]on't|[Dd]o not|[Dd]ont) need(?: |: (?=[^.,;:\n]{3,40}, (?:we|but|you)(?!\p{L})))(?!to )(?<what>[\p{L}\d][^.,;:\n]{2,40}?)(?:(?<goesOn>,)(?= (?:we|but|you)(?!\p{L}))|(?=\s*(?:[.;\n]|$)))/gu,
     ({ groups }) => `No ${groups!.what} needed${groups!.goesOn ? '.' : ''}`,
   ],
+  row(
+    /(?<=^|[.!?\n•]\s*|, )(?<what>\p{Lu}[\p{L}' ]{2,40}?) (?:will be|is|are) (?<how>arranged|paid for|covered|provided) by us(?=\s*(?:[.;,\n]|$))/gu,
+    'we arrange $<what>',
+  ),
+  row(/(?<!\p{L})thro(?!\p{L})/gu, 'through'),
+  row(/,? obviously(?=\s*(?:[.;,)\n]|$))/giu, ''),
   row(/(?<!\p{L})is must(?=\s*(?:[.;,\n]|$))/gu, 'is a must'),
 ]
 
-export const WORK_ROWS = [...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
-export const MAY_BE_WORK =
-  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|lead (?:that|this|it)|leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|because of|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|is must/iu
+const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
+/** One cheap look decides whether there is one. */
+const MAY_BE =
+  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|lead (?:that|this|it)|leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
+
+/** Edits that write it so; what is only said of the text has gone before. */
+export function englishWork(text: string, language: () => Language): Edit[] {
+  return occurs(MAY_BE, text) && language() === 'en' ? editsByRows(text, ROWS) : []
+}

@@ -4,14 +4,17 @@ import { normalise } from './normalise.ts'
 import { readBrief } from './read.ts'
 import { rewrite } from './rewrite.ts'
 import { englishTalk } from './talk-english.ts'
+import { englishWork } from './talk-english-work.ts'
 
-const written = (said: string): string => {
-  const typed = normalise(said)
-  return rewrite(
-    typed,
-    englishTalk(typed.text, () => 'en'),
+const written = (said: string): string =>
+  [englishTalk, englishWork].reduce(
+    (typed, step) =>
+      rewrite(
+        typed,
+        step(typed.text, () => 'en'),
+      ),
+    normalise(said),
   ).text
-}
 
 describe('what is said to a colleague in passing is written as a form would have it', () => {
   it.each([
@@ -40,6 +43,8 @@ describe('what is said to a colleague in passing is written as a form would have
     ['In Tue and Fri, home otherwise.', 'In Tue and Fri, rest from home.'],
     ['Office Mon-Wed, Thu + Fri at home if you like.', 'Office Mon-Wed, rest from home.'],
     ['On site, 1 day from home.', '1 day from home.'],
+    ["On site, it's a quarry.", 'On site.'],
+    ["It can't be done from a desk.", 'on site.'],
     [
       'Remote ok inside New Mexico, otherwise hybrid 3 days.',
       'remote within New Mexico or hybrid (3 days a week in the office).',
@@ -101,7 +106,7 @@ describe('the work, the team, the hours and the house', () => {
       'The job: visit farms, take samples, write reports.',
     ],
     ['What do they do, they run the rota.', 'The job: run the rota.'],
-    ['Want complaints down from 8 to 3%.', 'bring complaints from 8 to 3%.'],
+    ['Want complaints down from 8 to 3%.', 'The job: bring complaints from 8 to 3%.'],
     ["We move to SAP next year and you'd lead that.", 'The job: lead our move to SAP next year.'],
     ['Office moves to Hull in May, you lead the move.', 'The job: lead the move of the Office to Hull in May.'],
     ['Patch = Kent: shops, cafes', 'Territory: Kent (shops, cafes)'],
@@ -117,16 +122,33 @@ describe('the work, the team, the hours and the house', () => {
       'Our Head Chef retires in May and we need to find a successor.',
       'Role: Head Chef. Successor to the post-holder, who retires in May.',
     ],
-    ['Kelpie, we make soap.', 'Kelpie. We make soap.'],
+    ['Kelpie, we make soap.', 'Company: Kelpie. We make soap.'],
+    ['Marl & Sons make gates, 9 of us.', 'Company: Marl & Sons. We make gates, 9 of us.'],
     ["it's Maras maternity cover so 9 months", "it's maternity cover for 9 months"],
     ['Not Trello, we ditched it.', 'Not Trello.'],
-    ['Send a CV, quote AB-12/7.', 'Send a CV, quoting reference AB-12/7.'],
+    ['Send a CV, quote AB-12/7.', 'Send a CV. Please give the reference AB-12/7 when you apply.'],
     ['HSA w/ $500', 'HSA with $500'],
+    ['Co.: Alder Labs, 40 people', 'Company: Alder Labs, 40 people'],
+    ['Boss / crew: CTO Ida Moss; 4 fitters', 'Reports to CTO Ida Moss\nTeam: 4 fitters'],
+    ['2 days in (Mo Th)', '2 days in (Monday and Thursday)'],
+    ['Marl (garden pots, Stoke, ~30 people).', 'Marl (garden pots), Stoke, 30 people.'],
+    ['Hello all, thanks for helping with this. Cook in Ely.', 'Cook in Ely.'],
+    ["4 or 5 days, we'd take either.", '4 or 5 days.'],
+    [
+      'Flexible, but we would like to see them at our Ely site twice a week.',
+      'Flexible. You work at our Ely site twice a week.',
+    ],
+    ["£40k, that's the actual pay not pro rata'd.", '£40k. This is the pay for these hours.'],
+    ['DBS check will be arranged by us.', 'we arrange DBS check.'],
+    ['French obviously.', 'French.'],
+    [
+      '6 weeks of holiday, because nobody may be off in August, the peak.',
+      '6 weeks of holiday (because nobody may be off in August, the peak).',
+    ],
     ['5 years, of that 2 in dairy.', '5 years, of which 2 in dairy.'],
     ['Miro and Jira are what we use.', 'we use Miro and Jira.'],
     ['Interviews will be held in the week of 3 May.', 'Interviews in the week of 3 May.'],
     ['AccessNI enhanced check.', 'enhanced AccessNI check.'],
-    ['2 years in shops, farm work counts.', '2 years in shops (farm work counts).'],
     ["Don't need: French, we teach you.", 'No French needed. we teach you.'],
   ])('%s', (said, expected) => expect(written(said)).toBe(expected))
 
@@ -137,6 +159,8 @@ describe('the work, the team, the hours and the house', () => {
     'Salary from 30 to 40k.',
     'Cardiff, the city, actually has three depots.',
     'You join a team of 9.',
+    'Mo and Tu are the cats here.',
+    'The Bakery makes or breaks the day.',
     'We need to know what counts.',
     'What we use on the farm is old.',
   ])('as it is: %s', (said) => expect(written(said)).toBe(said))

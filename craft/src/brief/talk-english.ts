@@ -3,7 +3,6 @@
 import type { Language } from './facts.ts'
 import { occurs } from './matches.ts'
 import { type Edit, editsOf } from './rewrite.ts'
-import { MAY_BE_WORK, WORK_ROWS } from './talk-english-work.ts'
 import { editsByRows, type Row, row } from './talk-rows.ts'
 
 const NAME = String.raw`(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}[\p{Ll}\p{Lu}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`
@@ -103,14 +102,15 @@ const UNNEEDED: Row[] = [
     'No $<what> needed',
   ),
   row(
-    /(?<=, |but |and |= |- )not an? (?:condition|deal-?breaker|show-?stopper|prerequisite|hard requirement)(?!\p{L})/giu,
+    /(?<=, |but |and |= |[-•] )not an? (?:condition|deal-?breaker|show-?stopper|prerequisite|hard requirement)(?!\p{L})/giu,
     'not a must',
   ),
   // "Showreel is required, studies are not".
-  row(
+  [
     /(?<=\p{L} (?:is|are) (?:required|needed|essential|necessary|a must|mandatory)),? ?(?:but |and )?(?<what>(?:an? |the )?\p{L}[\p{L}' -]{2,28}?) (?:is|are)(?: not|n't)(?=\s*(?:[.;\n]|$))/giu,
-    '. $<what> not required',
-  ),
+    ({ groups }) =>
+      `. ${/^(?:an? |the )?(?:studies|study|degree|university|uni)$/i.test(groups!.what!) ? 'No degree needed' : `${groups!.what} not required`}`,
+  ],
   row(
     /(?<=^|[.;,!?\n]\s*|and )(?:(?:we|i) )?(?:can't|cannot|cant|can not|won't|don't|do not|unable to|are not able to|not able to|aren't able to) sponsor(?: (?:work |any )?visas?| (?:work )?permits?| any(?:one|body)| candidates| applicants| (?:for )?(?:this|the) (?:role|post))?(?=\s*(?:[.;,!?)\n]|$))/giu,
     'No visa sponsorship',
@@ -186,6 +186,11 @@ const WHERE: Row[] = [
     ),
     '',
   ),
+  row(/(?<=[Oo]n[- ]site), (?:it's|this is) an? \p{Ll}[\p{Ll} ]{2,20}(?=\s*(?:[.,;\n]|$))/gu, ''),
+  row(
+    /(?<!\p{L})(?:so )?(?:(?:it|this|that|the (?:job|work)) )?(?:can't|cannot|can not) be done (?:from (?:(?:an?|the|your) )?\p{L}+|remotely|at home|online)(?=\s*(?:[.,;\n]|$))/giu,
+    'on site',
+  ),
   row(
     /(?<!\p{L})[Rr]emote (?:is )?(?:ok|fine|possible|allowed) (?:inside|within|in) (?<region>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? otherwise hybrid,? (?:with )?(?<days>[1-4] days?)(?: a week)?/gu,
     'remote within $<region> or hybrid ($<days> a week in the office)',
@@ -205,7 +210,7 @@ const GIVEN: Row[] = [
   ),
   row(/(?<=\d )PTO(?=\s*(?:[.;,!)\n]|$))/gu, 'days PTO'),
   row(
-    /(?<=(?:^|[.;,\n:] ?)(?:2\d|3\d)) (?:days )?(?:\+|plus) (?<also>stats|statutor(?:y|ies)(?: days)?|bank hol(?:iday)?s|bh|bhs)(?=\s*[.;,\n]|$)/giu,
+    /(?<=(?:^|[.;,\n:•] ?)(?:2\d|3\d)) (?:days )?(?:\+|plus) (?<also>stats|statutor(?:y|ies)(?: days)?|bank hol(?:iday)?s|bh|bhs)(?=\s*[.;,\n]|$)/giu,
     " days' holiday plus $<also>",
   ),
   row(
@@ -221,7 +226,7 @@ const GIVEN: Row[] = [
   ),
   // "Spanish = +$1.00/hr".
   row(
-    /(?<=^|[.;,\n] ?)(?<what>\p{L}[\p{L} ]{2,20}?) ?= ?\+ ?(?<sum>[$£€¤]\d[\d.,]*)(?: ?\/ ?| an? | per )(?<per>h(?:ou)?r|hour|day|week|month|shift)\.?(?!\p{L})/giu,
+    /(?<=^|[.;,\n] ?)(?<what>\p{L}[\p{L} ]{2,20}?) ?= ?\+ ?(?<sum>[$£€¤]\d[\d.,]*)(?: ?\/ ?| an? | per )(?<per>h(?:ou)?r|hour|day|week|month|shift)(?!\p{L})/giu,
     '+$<sum>/$<per> for $<what>',
   ),
 ]
@@ -243,7 +248,7 @@ const SAID_OF_THE_TEXT: Row[] = [
     '',
   ),
   row(
-    /(?<=^|[.!?\n•]\s*|- )(?:please )?(?:say|tell|put|write) it (?:straight|as it is|how it is|like it is|plainly)(?=\s*(?:[.;,!)\n]|$))/giu,
+    /(?<=^|[.!?\n•]\s*|[-•] )(?:please )?(?:say|tell|put|write) it (?:straight|as it is|how it is|like it is|plainly)(?=\s*(?:[.;,!)\n]|$))/giu,
     '',
   ),
   row(/ ?\((?:that's all|nothing more|no more than that)[^()\n]{0,50}\)/giu, ''),
@@ -258,10 +263,9 @@ const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVE
 
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
+  /(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
 
 /** Edits that write it so. */
 export function englishTalk(text: string, language: () => Language): Edit[] {
-  const rows = [...(occurs(MAY_BE, text) ? ROWS : []), ...(occurs(MAY_BE_WORK, text) ? WORK_ROWS : [])]
-  return rows.length > 0 && language() === 'en' ? editsByRows(text, rows) : []
+  return occurs(MAY_BE, text) && language() === 'en' ? editsByRows(text, ROWS) : []
 }

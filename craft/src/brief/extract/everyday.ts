@@ -39,7 +39,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'notneeded',
-        '(?:a )?(?:car|van|own transport|vehicle|suit|uniform) (?:is )?not (?:needed|required|necessary)|no (?:car|own transport|vehicle) (?:is )?(?:needed|required|necessary)',
+        '[a-z][a-z ]{2,28} (?:also )?counts(?: too| as well)?|(?:a )?(?:car|van|own transport|vehicle|suit|uniform) (?:is )?not (?:needed|required|necessary)|no (?:car|own transport|vehicle) (?:is )?(?:needed|required|necessary)',
       ],
       [
         'hours',
@@ -227,6 +227,9 @@ export function everydayKind(spelled: string, language: Language): Label | null 
 }
 
 const ASKED = /^(?:you )?must (?:be |have )?(?:the )?/iu
+/** "They must live in Ohio". */
+const LIVES =
+  /^(?:(?:you|they|candidates|applicants) )?(?:must|have to|has to|needs? to|should) (?=(?:live|reside|be based|be resident)(?!\p{L}))/iu
 /** The "CDD" ahead of it is read for itself. */
 const ENDS_IN_CDI = /^(?:pouvant|débouchant|avec possibilité)/u
 
@@ -258,5 +261,6 @@ const WELCOMES =
 const asPrinted = (text: string): string =>
   text
     .replace(ENDS_IN_CDI, 'CDD $&')
+    .replace(LIVES, 'You ')
     .replace(ASKED, '')
     .replace(/^(?:like|love|enjoy)s? /iu, (verb) => `You ${verb.trim().toLowerCase().replace(/s$/, '')} `)

@@ -14,7 +14,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:very )?(?:good|clear|strong|excellent|solid|decent|fluent|perfect) (?:written|spoken|verbal|oral)(?:(?: and | & |\/)(?:written|spoken|verbal|oral))?|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|reasonable|decent|passable|workable|excellent|strong(?! (?:plus|advantage|bonus|asset))|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|flie(?:ss|ß)end(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|\d{2,3} ?%(?: minimo)?|bon niveau|notions|conversacional|fluido|de base|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:very )?(?:good|clear|strong|excellent|solid|decent|fluent|perfect) (?:written|spoken|verbal|oral)(?:(?: and | & |\/)(?:written|spoken|verbal|oral))?|(?:business |very |sehr )?fluent(?:ly)?|fluency|functional|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|reasonable|decent|passable|workable|excellent|strong(?! (?:plus|advantage|bonus|asset))|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|flie(?:ss|ß)end(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|\d{2,3} ?%(?: minimo)?|bon niveau|notions|conversacional|fluido|de base|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
 /** "E fliessend, D gut, F nice": as Swiss notes name languages. */
 const SWISS_SHORT =
   /(?<![A-Za-zÀ-ɏ\d-])([DEFI]) (?=(?:flie(?:ss|ß)end|verhandlungssicher|stilsicher|sehr gut|gut|mündlich|[ABC][12]|nice|von Vorteil|ein Plus|wünschenswert)(?![A-Za-zÀ-ɏ]))/gu
@@ -197,6 +197,14 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
     return use
       ? { level: reading.text.slice(until - use.groups!.use!.length, until), span: [from, until] }
       : { level: null, span: trim(reading.text, [from, to + tail]) }
+  }
+  // "Functional English for supplier sites".
+  const what =
+    behind || reading.language !== 'en' ? null : USED_FOR.exec(reading.openPlain.slice(to, Math.min(end, to + 60)))
+  if (what?.groups?.use && what[0].length === what.groups.use.length + 1 && !tail) {
+    const [start, until] = [offset + ahead!.index, to + what[0].length]
+    const level = reading.text.slice(start, start + ahead![0].length)
+    return { level: `${level} (${reading.text.slice(until - what.groups.use.length, until)})`, span: [start, until] }
   }
   const at = behind ? to + behind.index : offset + ahead!.index
   // "German fluent C1+": the level of the scale says more.

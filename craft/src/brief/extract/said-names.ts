@@ -103,6 +103,23 @@ const whoSpeaks = (reading: Reading): Named[] =>
     )
     .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
 
+const KIND_OF_HOUSE =
+  'agency|association|bakery|bank|brand|brewery|business|charity|clinic|college|company|consultancy|co-?op(?:erative)?|distributor|farm|firm|foundation|hospice|hospital|importer|library|maker|manufacturer|museum|non-?profit|operator|platform|practice|producer|provider|publisher|retailer|school|society|start-?up|studio|supplier|trust|union|wholesaler'
+/** "Grainline is the growers' co-op": a sentence that says what kind of house its subject is. */
+const SUBJECT = new RegExp(
+  `(?<=(?:^|[.!?\\n•]\\s*))(?<name>${CAPITAL_RUN})(?= is (?:the|an?|our) (?:[\\p{L}'’-]+ ){0,4}(?:${KIND_OF_HOUSE})(?!\\p{L}))`,
+  'gu',
+)
+const TELLS_OF_ITSELF = /(?<![a-z])is (?:the|an?|our) /u
+const NO_SUBJECT =
+  /^(?:You|They|We|It|She|He|This|That|There|The|Our|Your|Who|What|Someone|Role|Job|Position|Company|Work|Experience|Must|Also|And|Ours?)(?!\p{L})/u
+const tellsOfItself = (reading: Reading): Named[] =>
+  reading.language !== 'en' || !occurs(TELLS_OF_ITSELF, reading.plain)
+    ? []
+    : matches(SUBJECT, reading.open)
+        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!) && !NO_SUBJECT.test(name) && !namesPlace(name))
+        .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
+
 /** Where no word of a list announces it, the wording does. */
 export const saidNames = (reading: Reading): Named[] => [
   ...calledSo(reading),
@@ -110,4 +127,5 @@ export const saidNames = (reading: Reading): Named[] => [
   ...inBrackets(reading),
   ...isIt(reading),
   ...whoSpeaks(reading),
+  ...tellsOfItself(reading),
 ]

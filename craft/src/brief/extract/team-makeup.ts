@@ -5,7 +5,7 @@ import { blankOut, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 
 const WHO =
-  '(?!(?:pupils|students|children|kids|residents|patients|guests|covers|beds|homes|kolonne|team|gruppe|abteilung|equipe|equipo|crew|squad|filiale|mannschaft)(?![a-z]))(?:(?:flt|hgv|van|shift|kitchen|sales|care|support|junior|senior|part[- ]time|seasonal|agency|night|day) )?[a-zß-ɏ][a-zß-ɏ-]{1,24}(?: (?:de|of|en|du) [a-z]{2,14})?'
+  '(?!(?:pupils|students|children|kids|residents|patients|guests|covers|beds|homes|kolonne|team|gruppe|abteilung|equipe|equipo|crew|squad|filiale|mannschaft)(?![a-z]))(?:(?:flt|hgv|van|shift|kitchen|sales|care|support|junior|senior|part[- ]time|seasonal|agency|night|day|data|software|product|project|account|service|field|quality|process|test|ux|qa|ap|ar) )?[a-zß-ɏ][a-zß-ɏ-]{1,24}(?: (?:de|of|en|du) [a-z]{2,14})?'
 const JOINER = '(?: ?, ?| ?\\+ ?| ?& ?| (?:and|und|et|y|plus) )'
 const SOME = `${COUNT} ${WHO}`
 const before = '(?<![A-Za-zÀ-ɏ\\d])'

@@ -27,6 +27,8 @@ export const FRAMES: Term[] = [
     '… : indispensable|… obligatoire|… exigé|… exigée|… exigés|… requis|… requise|… indispensable|… impératif|… demandé|… demandée',
     'imprescindible: …|… obligatorio|… obligatoria|… imprescindible|… requerido|… requerida|imprescindible …|obligatorio …',
   ],
+  ['… from year #', '… ab dem #. Jahr', '… à partir de l’année #', '… desde el año #'],
+  ['… before fairs|… before trade fairs', '… vor Messen', '… avant les salons', '… antes de ferias'],
   ['… in progress', '… läuft|… läuft noch|… im Gange|… in Arbeit', '… en cours', '… en trámite|… en curso'],
   ['… or similar', '… oder ähnlich|… o. ä.|… oder Ähnliches|… oä', '… ou similaire', '… o similar'],
   [

@@ -23,6 +23,27 @@ export const NOTE_TERMS: Term[] = [
   ],
   // Languages and levels
   ['fluent', 'fließend', 'courant|couramment', 'fluido|con fluidez|avanzado'],
+  ['functional|workable', 'einfaches', 'fonctionnel', 'funcional'],
+  ['good written|strong written|solid written|clear written', 'schriftlich gut', 'bien écrit', 'bueno por escrito'],
+  [
+    'good written and spoken|strong written and spoken|excellent written and spoken',
+    'gut in Wort und Schrift',
+    'bon à l’écrit et à l’oral',
+    'bueno oral y escrito',
+  ],
+  // Who and what for
+  ['# of us', '# Leute', '# personnes', '# personas'],
+  ['explainer films|explainer videos', 'Erklärfilme', 'films explicatifs', 'vídeos explicativos'],
+  ['trade fair screens|trade show screens', 'Messescreens', 'écrans de salons', 'pantallas para ferias'],
+  ['shipping companies|shipping lines', 'Reedereien', 'compagnies maritimes', 'navieras'],
+  ['outdoor clothing|outdoor wear', 'Outdoor-Bekleidung', 'vêtements de plein air', 'ropa de montaña'],
+  ['shop + web|shop and web|shop + online|shop and online', 'Laden und Web', 'boutique et web', 'tienda y web'],
+  [
+    'we plan properly|we plan ahead|we plan well',
+    'wir planen vorausschauend',
+    'nous planifions bien',
+    'planificamos bien',
+  ],
   ['reading level|read', 'Leseverständnis', 'lu|niveau lecture', 'leído'],
   ['intermediate', 'mittlere Kenntnisse', 'intermédiaire', 'intermedio|medio'],
   // Time

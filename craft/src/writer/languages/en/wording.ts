@@ -169,7 +169,10 @@ export function languageNeed(fact: Of<'language'>, list: (items: string[], word:
   const { level } = fact
   if (!level) return `${names}`
   if (/^[abc][12]/i.test(level)) return `${names} at ${level.toUpperCase()} level`
-  return /^(fluent|clear|strong|solid|decent|perfect|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
+  // "Functional (for supplier sites)": what it is for stands behind.
+  const [, plainLevel, use] = /^(\p{L}[\p{L} ]*) (\([^()]+\))$/u.exec(level) ?? []
+  if (use) return `${languageNeed({ ...fact, level: plainLevel! }, list)} ${use}`
+  return /^(fluent|functional|clear|strong|solid|decent|perfect|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
     level,
   )
     ? `${level} ${names}`
