@@ -46,3 +46,56 @@ describe('how a letter begins and ends', () => {
     ).not.toMatch(gone),
   )
 })
+
+const told = (brief: string) =>
+  readBrief(brief).facts.map((fact) => `${fact.holds ? '' : 'no '}${fact.kind}: ${fact.text}`)
+
+describe('what a letter wraps around its facts', () => {
+  test.each([
+    [
+      'Buscamos contador para nuestra sede de Tunja. Somos Tejidos Boyacá S.A.S. y vendemos a 9 países.',
+      ['company: Tejidos Boyacá S.A.S.', 'company: vendemos a 9 países'],
+    ],
+    [
+      'Contador en Tunja. Requerimos un profesional en ingeniería industrial con 3 años de experiencia.',
+      ['education: profesional en ingeniería industrial'],
+    ],
+    ['Cajera en Tunja. El horario es de lunes a viernes de 8 a 17 h.', ['shift: lunes a viernes de 8 a 17 h']],
+    ['Cajera en Tunja. Recibimos hojas de vida hasta el 3 de mayo.', ['deadline: 3 de mayo']],
+    [
+      'Jardinier à Dole. Candidatures avant le 3 mai ; renseignements auprès de Mme Rolin.',
+      ['contact: Mme Rolin', 'deadline: 3 mai'],
+    ],
+    ['Jardinier à Dole. Le poste dépend du service technique.', ['free: Le poste dépend du service technique']],
+    [
+      'Cargo: Mecánico, Calama\nRenta: $900.000 líquidos + bono trimestral de unos $120.000\nA cargo: 7 mecánicos\nContrato: indefinido',
+      ['benefit: bono trimestral de unos $120.000', 'team: cargo: 7 mecánicos'],
+    ],
+    ['Mecánica en Vigo. Ing. mecánico o técnico.', ['skill: Ingeniero mecánico o técnico']],
+    [
+      'Gobernanta en Soria, 40 h semanales. Comida en el hotel. Que escriban a Marta Gil, la directora.',
+      ['free: Que escriban a Marta Gil, la directora'],
+    ],
+  ])('%s', (brief, expected) => expect(told(brief)).toEqual(expect.arrayContaining(expected)))
+
+  test.each([
+    ['Jardinier à Dole. Poste ouvert aux contractuels pour trois ans.', /^experience/],
+    ['Jardinier à Dole. Un logiciel serait un atout, il n’est en rien exigé.', /en rien/],
+    ['Jardinier à Dole. Le permis B est en revanche indispensable, les visites étant fréquentes.', /en revanche/],
+    ['Hola Inés, camarera en Soria, 30 h. Inglés se valora. Berta', /Berta/],
+  ])('%s', (brief, never) => {
+    for (const one of told(brief)) expect(one).not.toMatch(never)
+  })
+
+  test('years that are told once are meant twice', () => {
+    expect(told('Jefa en Soria. Seis años en pisos, tres como subgobernanta.')).toContain(
+      'experience: tres años como subgobernanta',
+    )
+    expect(told('Chef in Leeds. Five years in kitchens, two as sous chef.')).toContain(
+      'experience: two years as sous chef',
+    )
+  })
+
+  test('a place at the end signs no letter', () =>
+    expect(told('Hola Inés, camarera. 30 h. Bar Tino. Sevilla')).toContain('place: Sevilla'))
+})

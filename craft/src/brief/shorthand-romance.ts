@@ -79,6 +79,11 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [/(?<!\p{L})([Ii])ng\. (?=\p{Ll}{4,}(?:o\/a|\/o)(?!\p{L}))/gu, '$1ngeniero/a '],
+  [
+    /(?<!\p{L})([Ii])ng\. (?=(?:mec[aá]nic|electr[oó]nic|el[eé]ctric|qu[ií]mic|agr[oó]nom|inform[aá]tic|metal[uú]rgic|top[oó]graf)o(?!\p{L}))/gu,
+    '$1ngeniero ',
+  ],
   [/(?<!\p{L})([Oo]ficial(?:es|a)?(?:\/a)?) (?:de )?1\.?[aª](?=[\s,.;])/gu, '$1 de primera'],
   [/(?<!\p{L})([Oo]ficial(?:es|a)?(?:\/a)?) (?:de )?2\.?[aª](?=[\s,.;])/gu, '$1 de segunda'],
   [/(?<!\p{L})([Oo]ficial(?:es|a)?(?:\/a)?) (?:de )?3\.?[aª](?=[\s,.;])/gu, '$1 de tercera'],

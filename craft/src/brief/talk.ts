@@ -55,11 +55,14 @@ const TOLD_FIRST: Partial<Record<Language, [pattern: RegExp, write: (thing: stri
 /** "Con punción seca e idealmente ecografía": the wish is said of what follows alone. */
 const ALSO_IDEALLY =
   / (?:e|y|et|and|und) (?=(?:idealmente|a ser posible|preferiblemente|idéalement|si possible|de préférence|ideally|preferably|idealerweise|am liebsten|wenn möglich)(?!\p{L}))/giu
+/** "Cinco años en pisos, dos como subgobernanta": years again. */
+const YEARS_AGAIN =
+  /(?<=(?<!\p{L})(?<years>años|ans|years|Jahre) [^.;,\n\d]{3,40}, (?:(?:de ellos|de los cuales|dont|davon|of which) )?(?:\d{1,2}|un[oa]?|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|two|three|four|five|six|zwei|drei|vier|fünf)) (?=(?:como|comme|en tant que|as|als) )/giu
 /** "…, à défaut, …": words in between that part nothing. */
 const IN_BETWEEN =
   /,? (?:et|ou|y|o|e),? (à défaut|le cas échéant|si besoin|en su defecto|en su caso|gegebenenfalls|failing that),? /giu
 const MAY_BE =
-  /tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazuschr|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
+  /(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazuschr|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
 
 /** Edits that leave out what is said to the writer, and put what is told first in talk behind what is said of it. */
 export function talk(text: string, language: () => Language): Edit[] {
@@ -73,6 +76,7 @@ export function talk(text: string, language: () => Language): Edit[] {
   add(editsOf(spelled, INSISTS, () => ''))
   add(editsOf(spelled, MAY_TELL, () => ''))
   add(editsOf(spelled, WITHDRAWN, () => ''))
+  add(editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `))
   add(editsOf(text, ALSO_IDEALLY, () => ', '))
   add(editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `))
   if (language() === 'fr')

@@ -136,6 +136,8 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
       ...fact,
       text: text
         .replace(/^apply:\s*/i, '')
+        .replace(/^candidatures (?=sont|seront|doivent)/i, 'Les candidatures ')
+        .replace(/^candidaturas (?=se|deben|serán)/i, 'Las candidaturas ')
         .replace(LABELLED, '')
         .replace(COUNTED_STEPS, '$1'),
     }

@@ -18,6 +18,12 @@ describe('what somebody will do is told in the infinitive', () => {
   ])('%s', (said, written) => expect(asSpanishDuty(said)).toBe(written))
 
   it.each([
+    [
+      'personne recrutée instruira les dossiers et renseignera le public',
+      'instruire les dossiers et renseigner le public',
+    ],
+    ['le titulaire écrira les rapports', 'écrire les rapports'],
+    ['ouvrira le magasin', 'ouvrir le magasin'],
     ['remplacera les vitres, fera les devis', 'remplacer les vitres, faire les devis'],
     ['il tiendra la caisse', 'tenir la caisse'],
     ['caméras et alarmes', 'caméras et alarmes'],
@@ -183,6 +189,11 @@ describe('what is said among colleagues is printed as a reader may see it', () =
       'Albañil en Soria, jornada de 7 a 15, furgo de empresa pa casa. Los sábados no se curra.',
       'Furgoneta de empresa',
       'curra',
+    ],
+    [
+      'Gerente en Soria. Lleva un equipo de 9 camareras y camareros y dos cocineros.',
+      '9 camareras y camareros y dos cocineros',
+      'un equipo de 9 personas',
     ],
     ['Gerente de tienda en Soria. Tendrá a cargo tres dependientas.', 'tres dependientas', '3 personas'],
     ['Vendeur à Metz. Prime sur objectifs, c’est pas plafonné.', 'Ce n’est pas plafonné', 'c’est pas'],

@@ -127,18 +127,18 @@ const PHRASES: Record<Language, Phrases> = {
         'contract',
         "(?:\\d+ (?:mois|semaines) de )?periode d'essai:?(?: de)?(?: \\d+ (?:mois|semaines))?(?: renouvelable)?|(?:cdd )?(?:pouvant deboucher|debouchant|avec possibilite de deboucher) sur un cdi|(?:cdi|embauche|titularisation|prolongation|renouvellement) (?:possible|envisageable|a la cle)(?: ensuite| a terme| apres)?",
       ],
-      ['apply', '(?:le )?poste (?:est )?ouvert (?:aux|a toutes?) .{3,40}'],
+      ['apply', '(?:le poste |poste |il |l.emploi )(?:est )?(?:aussi )?ouvert (?:aux|a toutes?) .{3,70}'],
       [
         'hours',
         "horaires d'ouverture:? .{3,40}|(?:on|nous) ferm(?:e|ons) .{3,40}|(?:la boutique|le magasin|le bureau|l'atelier|le restaurant|le cabinet) (?:est |ferme)(?:fermee? )?.{3,40}|travail (?:le|en|les) (?:samedi|week-?end|soiree|soir|nuit|horaires decales).{0,20}",
       ],
       [
         'apply',
-        "merci d(?:'|e )(?:indiquer|preciser|joindre).{3,60}|une? (?:journee|demi-journee|jour|periode) d'essai (?:est |sera )?prevue?|(?:merci de ne )?pas d'appels?(?: svp| s'il vous plait| merci)?|pas d'agences?|candidatures? (?:par|uniquement|en ligne|via|spontanee).{0,30}|postuler (?:sur|via|par|en ligne|directement).{0,40}|cv (?:seulement|uniquement|suffit)|(?:lettre|lm)(?: de motivation)? (?:pas |non )(?:necessaire|obligatoire|exigee)|pas de lettre(?: de motivation)?|(?:cv )?sans photo(?: svp)?",
+        "(?:qu'ils |qu'elles |les interesses )(?:nous |m')?(?:ecrivent|appellent|passent|envoient|contactent|s'adressent) .{3,70}|merci d(?:'|e )(?:indiquer|preciser|joindre).{3,60}|une? (?:journee|demi-journee|jour|periode) d'essai (?:est |sera )?prevue?|(?:merci de ne )?pas d'appels?(?: svp| s'il vous plait| merci)?|pas d'agences?|candidatures? (?:par|uniquement|en ligne|via|spontanee).{0,30}|postuler (?:sur|via|par|en ligne|directement).{0,40}|cv (?:seulement|uniquement|suffit)|(?:lettre|lm)(?: de motivation)? (?:pas |non )(?:necessaire|obligatoire|exigee)|pas de lettre(?: de motivation)?|(?:cv )?sans photo(?: svp)?",
       ],
       [
         'place',
-        "(?:tres |situe |situee )?proche (?:de la |du |des |de l')?(?:gare|metro|tram|centre|transports|rer).{0,20}|(?:facilement )?accessible en (?:metro|bus|tram|transports?|train|rer|velo).{0,30}|a \\d+ min(?:utes)? (?:a pied )?(?:de la|du|de) .{3,30}",
+        "(?:et )?(?:le |la |les |nos |l')?(?:bureaux?|atelier|magasin|site|agence|locaux|boutique) (?:est|sont) (?:situe[es]* )?(?:a \\d+ min(?:utes)?(?: a pied)?|juste|tout pres|a deux pas) (?:de la |du |de l'|des |de ).{2,30}|(?:tres |situe |situee )?proche (?:de la |du |des |de l')?(?:gare|metro|tram|centre|transports|rer).{0,20}|(?:facilement )?accessible en (?:metro|bus|tram|transports?|train|rer|velo).{0,30}|a \\d+ min(?:utes)? (?:a pied )?(?:de la|du|de) .{3,30}",
       ],
       [
         'company',
@@ -173,11 +173,11 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'apply',
-        '(?:por favor,? )?(?:indica|incluye|adjunta|indique|incluya|adjunte) .{3,60}|habra (?:un|una) (?:dia|jornada) de prueba|(?:por favor,? )?no llamar|sin llamadas|(?:abstenerse|no) (?:agencias|ett)|solicitudes (?:por|a traves|solo).{3,30}|(?:inscribirse |apuntarse )?en nuestra web|solo (?:cv|curriculum)|carta (?:de presentacion )?no hace falta|sin carta(?: de presentacion)?|(?:cv )?sin foto(?:,? por favor)?',
+        '(?:que )?(?:me |nos )?(?:escriban|llamen|pasen|pregunten|manden|envien|contacten) .{3,70}|(?:por favor,? )?(?:indica|incluye|adjunta|indique|incluya|adjunte) .{3,60}|habra (?:un|una) (?:dia|jornada) de prueba|(?:por favor,? )?no llamar|sin llamadas|(?:abstenerse|no) (?:agencias|ett)|solicitudes (?:por|a traves|solo).{3,30}|(?:inscribirse |apuntarse )?en nuestra web|solo (?:cv|curriculum)|carta (?:de presentacion )?no hace falta|sin carta(?: de presentacion)?|(?:cv )?sin foto(?:,? por favor)?',
       ],
       [
         'place',
-        '(?:muy )?(?:cerca|al lado|a un paso|a \\d+ min(?:utos)?(?: a pie)?) (?:de la|del|de) .{3,30}|(?:metro|tren|bus|parking|autobus|cercanias) al lado|bien comunicad[oa].{0,30}',
+        '(?:y )?(?:la |el |las )?(?:oficinas?|taller|tienda|local|sede) (?:esta|estan|queda) a \\d+ min(?:utos)?(?: a pie)? (?:de la |del |de ).{2,30}|(?:muy )?(?:cerca|al lado|a un paso|a \\d+ min(?:utos)?(?: a pie)?) (?:de la|del|de) .{3,30}|(?:metro|tren|bus|parking|autobus|cercanias) al lado|bien comunicad[oa].{0,30}',
       ],
       [
         'company',

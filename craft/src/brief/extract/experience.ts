@@ -118,6 +118,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   if (low > 40 || (/^\s*(?:an?|un|ein|una) (?:year|jahr|ano|an)\b/u.test(match[0]) && !/exp/u.test(tail))) return null
   if (/^(?:over|uber|mas de|plus de|more than)/u.test(bound) && low >= 20) return null
   if (/(?:^|\s)(?:a|per|pro|par|al)$/u.test(head.trim())) return null
+  // "Ouvert aux contractuels pour trois ans": for how long.
+  if (/(?:^|\s)(?:pour|por|pendant|durante)$/u.test(head.trim()) && !/^\s*(?:d'|de )?exp/u.test(tail)) return null
   // "paid vacation after one year": when it comes.
   if (/(?:^|\s)after$/u.test(head.trim()) && !/exp|qualif/u.test(tail)) return null
   const isMax =

@@ -56,7 +56,7 @@ const ALONE_IT_SAYS_NOTHING = /^\p{L}+$|^payée?s? \d/u
 
 /** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */
 const LEANS =
-  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) |^(?:payée?s? \d[\d .,'-]*(?:¤|CHF|\$)?|payée?s?|comprise?s?|incluse?s?|fournie?s?|remboursée?s?|rémunérée?s?|offerte?s?|pagad[oa]s?|pag[oa]s|incluid[oa]s?|remunerad[oa]s?|reembolsad[oa]s?)$/iu
+  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) |^(?:payée?s? \d[\d .,'-]*(?:¤|CHF|\$)?|payée?s?|comprise?s?|incluse?s?|fournie?s?|remboursée?s?|rémunérée?s?|offerte?s?|pagad[oa]s?|pag[oa]s|incluid[oa]s?|remunerad[oa]s?|reembolsad[oa]s?|directora?|gerente|encargad[oa]|jef[ea]|dueñ[oa]|propietari[oa]|directeur|directrice|gérante?|patronne?|responsable)$/iu
 const isTail = (fact: Fact): boolean =>
   (fact.kind === 'free' || fact.kind === 'benefit') &&
   fact.holds &&
@@ -79,7 +79,7 @@ function goesOn(reading: Reading, before: Fact, fact: Fact): boolean {
   const [start, to] = fact.spans[0]!
   if (start < end || partAt(reading, from).sentence !== partAt(reading, start).sentence) return false
   return (
-    /^\s*[,(]?\s*(?:(?:y|e|et|o|ou|und|and|oder|or|luego|puis|con|avec|mit|with)\s+)?$/iu.test(
+    /^\s*[,(]?\s*(?:(?:y|e|et|o|ou|und|and|oder|or|luego|puis|con|avec|mit|with)\s+)?(?:(?:la|el|le)\s+|l['’])?$/iu.test(
       reading.text.slice(end, start),
     ) && countWords(reading.text.slice(from, to)) <= LONGEST
   )

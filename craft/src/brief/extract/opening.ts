@@ -3,6 +3,7 @@ import { lean } from '../lean.ts'
 import { findPhrases, longestAt } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import { blankOut, type Reading } from '../reading.ts'
+import { namesPlace } from './place.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
 const GREETING =
@@ -31,7 +32,10 @@ const GREETED =
   /^\s*(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uenos d[ií]as|[Qq]uerid[oa]s?|[Ee]stimad[oa]s?|[Oo]ye|[Aa] ver|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]oucou|[Cc]h[eè]re?s?|[Mm]adame|[Mm]onsieur|[Mm]esdames)(?:,? [^,.:;\n]{2,40})?[,.:!]\s*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[,.:!\n]\s*)?/u
 /** "Un abrazo, Jone", "Bien cordialement, le maire": how a letter ends, with whoever signs it. */
 const SIGNED =
-  /(?<=[.!?\n…][\s]*)(?:(?:un (?:abrazo|saludo|beso)|abrazos?|saludos?|besos?|bicos|muxu|petons|atentamente|cordialmente|gracias|gracies|mil gracias|merci(?: (?:d'avance|beaucoup|bien))?|(?:bien |tres )?cordialement|bien a (?:vous|toi)|a (?:bientot|plus|demain)|je t'embrasse|bises?|bisous?|biz|amities|belle journee|bonne journee|sinceres salutations|salutations|quedo (?:muy )?atent[oa]|quedamos atentos|(?:avec|con) (?:nos|mes|nuestros?|mis?) (?:vifs |sinceres )?(?:remerciements|agradecimientos?)(?: anticipes| anticipados?)?|(?:un |reciba un )?cordial saludo)(?: (?:y |et )?[a-z]{2,12}){0,3})(?:[ ]?[,.!\n-]+\s*[^.,;:\n\d@]{2,30}){0,2}[.!\s]*$/u
+  /(?<=[.!?\n…\u0001][\s]*)(?:(?:un (?:abrazo|saludo|beso)|abrazos?|saludos?|besos?|bicos|muxu|petons|atentamente|cordialmente|gracias|gracies|mil gracias|merci(?: (?:d'avance|beaucoup|bien))?|(?:bien |tres )?cordialement|bien a (?:vous|toi)|a (?:bientot|plus|demain)|je t'embrasse|bises?|bisous?|biz|amities|belle journee|bonne journee|sinceres salutations|salutations|quedo (?:muy )?atent[oa]|quedamos atentos|(?:avec|con) (?:nos|mes|nuestros?|mis?) (?:vifs |sinceres )?(?:remerciements|agradecimientos?)(?: anticipes| anticipados?)?|(?:un |reciba un )?cordial saludo)(?: (?:y |et )?[a-z]{2,12}){0,3})(?:[ ]?[,.!\n-]+\s*[^.,;:\n\d@]{2,30}){0,2}[.!\s]*$/u
+
+/** A first name alone behind the last stop. */
+const NAME_AT_END = /(?<=[.!?\n…\u0001]\s*)(\p{Lu}\p{Ll}{2,11})[.!\s]*$/u
 
 /** "Fwd: Hi Bisi, as agreed pls post for a …": what is said to a colleague before the matter comes. */
 const ENGLISH_NOTE = lean(
@@ -93,6 +97,9 @@ export function readOpening(reading: Reading): void {
   const signed = reading.language === 'de' ? null : SIGNED.exec(reading.openPlain.slice(tail))
   if (signed) blankOut(reading, [[tail + signed.index, reading.openPlain.length]])
   const about = ABOUT_THE_AD.exec(reading.openPlain.slice(greeted, greeted + 90))?.[0] ?? ''
+  // "Hola Uxía, …" and "Antía" behind the last stop: who wrote it.
+  const name = greeted > 0 && !signed ? NAME_AT_END.exec(reading.open.slice(tail)) : null
+  if (name && !namesPlace(name[1]!)) blankOut(reading, [[tail + name.index, reading.open.length]])
   // "Comme vu au téléphone il nous faut quelqu'un au SAV à Nantes : …": what is sought, and where, is told there already.
   const sought = SEEKS.exec(about)
   const to = greeted + (sought ? sought.index : about.length)

@@ -88,7 +88,7 @@ const EXTRA_IN_PART =
   /(?:zuschuss|pauschale|kleidung|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|bottes|chaussures|botas|calzado|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 /** "13,10/h, panier 15 €": beside the pay it comes on top. */
 const PREMIUM_BEFORE =
-  /(?<![a-z])(?:paniers?|primes?|indemnites?|(?:titres?|tickets?|cheques?)(?:[ -][a-z]+)?|bonos?|vales?|dieta|plus|colacion)(?: (?:de )?[a-z]+)?(?: (?:de|a|por|hasta|jusqu'a|max\.?))? $/u
+  /(?<![a-z])(?:paniers?|primes?|indemnites?|(?:titres?|tickets?|cheques?)(?:[ -][a-z]+)?|bonos?|vales?|dieta|plus|colacion)(?: (?:de )?[a-z]+)?(?: (?:de|a|por|hasta|jusqu'a|max\.?))?(?: (?:unos|unas|cerca de|environ|aprox\.?))? $/u
 /** Named like a premium and smaller, it is no pay even where none is told. */
 const LEAST_PREMIUM = 400
 const BASE_IN_PART =

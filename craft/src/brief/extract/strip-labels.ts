@@ -6,7 +6,7 @@ import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 
 const LABELS =
-  'intitule(?: du poste)?|poste|emploi|fonction|etablissement|structure|entite|employeur|societe|maison|site|lieu(?: de travail)?|commune|ville|secteur|base|type(?: de contrat)?|contrat|statut|duree|motif|temps(?: de travail)?|horaires?|rythme|salaire|remuneration|role|missions?|activites|taches|profil|formation|diplome|experience|demande|exige|apprecie|avantages?|les plus|hierarchie|rattachement|candidatures?|contact|remarques?|divers|deplacements|prise de poste|debut|date|exploitation|lien|reference|ensuite|puesto|denominacion|plaza|empresa|centro(?: de trabajo)?|sede|ciudad|lugar|ubicacion|donde|contrato|nombramiento|jornada|horario|turno|sueldo|salario|retribucion|cuanto|funciones|tareas|que hara|que hace|que haras|que busco|que buscamos|que mas damos|para quien|quienes somos|requisitos?|perfil|se pide|pedimos|se ofrece|ofrecemos|ruta|plazo|inicio(?: previsto)?|incorporacion|comienzo|interesad[oa]s|contacto|dependencia|idiomas|formacion|observaciones|notas?|duracion|respuestas|lo que hari?a(?: esta persona)?|dia a dia|(?:su |el )?trabajo|mi propuesta|dinero|ademas|aparte|extra|condiciones|por si lo preguntan|(?:a )?su cargo|viajes|equipo|cuando(?: empieza)?|y ademas|en plus|conditions|equipe|quand|ou|pour qui|combien'
+  'intitule(?: du poste)?|poste|emploi|fonction|etablissement|structure|entite|employeur|societe|maison|site|lieu(?: de travail)?|commune|ville|secteur|base|type(?: de contrat)?|contrat|statut|duree|motif|temps(?: de travail)?|horaires?|rythme|salaire|remuneration|role|missions?|activites|taches|profil|formation|diplome|experience|demande|exige|apprecie|avantages?|les plus|hierarchie|rattachement|candidatures?|contact|remarques?|divers|deplacements|prise de poste|debut|date|exploitation|lien|reference|ensuite|puesto|denominacion|plaza|empresa|centro(?: de trabajo)?|sede|ciudad|lugar|ubicacion|donde|contrato|nombramiento|jornada|horario|turno|renta|sueldo|salario|retribucion|cuanto|funciones|tareas|que hara|que hace|que haras|que busco|que buscamos|que mas damos|para quien|quienes somos|requisitos?|perfil|se pide|pedimos|se ofrece|ofrecemos|ruta|plazo|inicio(?: previsto)?|incorporacion|comienzo|interesad[oa]s|contacto|dependencia|idiomas|formacion|observaciones|notas?|duracion|respuestas|lo que hari?a(?: esta persona)?|dia a dia|(?:su |el )?trabajo|mi propuesta|dinero|ademas|aparte|extra|condiciones|por si lo preguntan|(?:a )?su cargo|viajes|equipo|cuando(?: empieza)?|y ademas|en plus|conditions|equipe|quand|ou|pour qui|combien'
 const LABELLED = new RegExp(`^[¿¡*•\\d.)\\s-]*(?:${LABELS})\\s?[:=?]+\\s*`, 'u')
 const LABEL_ALONE = new RegExp(`^[¿¡*•\\d.)\\s-]*(?:${LABELS})\\s?[:=?]*$`, 'u')
 
@@ -40,9 +40,36 @@ export function stripLabels(reading: Reading): void {
     const [from, to] = fact.spans[0]!
     const at = reading.text.indexOf(text.slice(0, 12), from)
     const span: Span = at > from && at < to ? [at, to] : [from, to]
-    return [{ ...fact, text, spans: [span, ...fact.spans.slice(1)] }]
+    const left: Fact = { ...fact, text, spans: [span, ...fact.spans.slice(1)] }
+    const behind = left.kind === 'free' ? behindPay(left, reading.facts) : left
+    return behind.text === '' ? [] : [behind]
   })
-  reading.facts = reading.facts.flatMap((fact) => withoutCommand(fact, reading.facts))
+  reading.facts = reading.facts.flatMap((fact) => withoutCommand(fact, reading.facts)).map(withoutSentence)
+  const name = reading.facts.find((fact) => fact.kind === 'company' && fact.aspect === 'name')?.text
+  if (name) reading.facts = reading.facts.map((fact) => withoutName(fact, name))
+}
+
+/** What a letter wraps around a fact: "Somos Textiles Roca", "Requerimos un contador", "El horario es de 8 a 5 p. m.", "líquidos + bono". */
+const WRAPPED: Partial<Record<Fact['kind'], RegExp>> = {
+  company: /^(?:somos|nous sommes|ici|aqu[ií]) (?=\p{Lu})/iu,
+  education:
+    /^(?:(?:se )?(?:requerimos|requiere|pedimos|pide|exigimos|exige|necesitamos|buscamos)|(?:nous |on )?(?:demandons|demande|exigeons|exige|recherchons)) (?:(?:un[ao]?|une?) )?(?=\p{L}{3})/iu,
+  shift:
+    /^(?:(?:el |su |l['’]|les? )?(?:horarios?|horaires?|jornada)) (?:es|son|ser[áa]|est|sont|seront) (?:de (?=lunes|martes|\d)|du (?=lundi|mardi)|)/iu,
+  variable: /^(?:l[ií]quid[oa]s?|net(?:os?|as?|s)|brut(?:os?|as?|s))\s*\+\s*/iu,
+}
+function withoutSentence(fact: Fact): Fact {
+  const wrapped = WRAPPED[fact.kind]
+  if (!wrapped) return fact
+  const text = fact.text.replace(wrapped, '').replace(/(?<=\d ?[ap]\. ?m)$/u, '.')
+  return text === fact.text || text.length < 3 ? fact : { ...fact, text }
+}
+
+/** "Textiles Roca y exportamos a 11 países": the name is told for itself. */
+function withoutName(fact: Fact, name: string): Fact {
+  if (fact.kind !== 'company' || fact.aspect === 'name' || !fact.text.startsWith(`${name} `)) return fact
+  const text = fact.text.slice(name.length).replace(/^[ ,]+(?:(?:y|e|et) )?/u, '')
+  return text.length < 4 ? fact : { ...fact, text }
 }
 
 /** "Maîtrise Canva et WordPress", "manejo de Excel": what is mastered is the tool; what tells of several that are read anyway is told once. */

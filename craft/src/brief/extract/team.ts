@@ -8,7 +8,7 @@ import { countOf, isCount, seen, trim } from './spot.ts'
 import { makeupBehind } from './team-makeup.ts'
 
 const PEOPLE =
-  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|gardeners?|trainees?|monteure?n?|caristes|educadores|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|mfa|zfa|pta|vzk|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|lernende[nr]?|lehrlinge?n?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
+  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|gardeners?|trainees?|monteure?n?|caristes|educadores|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|mfa|zfa|pta|vzk|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|lernende[nr]?|lehrlinge?n?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|mecanicos|mecaniciens|operari[oa]s|auxiliares|camarer[oa]s|serveur(?:s|ses)|ouvriers|agents|conductor(?:es|as)|choferes|vendedor(?:es|as)|vendeuses?|soignants|aides|cociner[oa]s|peones|electricistas|monteurs|chauffeurs|ayudantes|cajer[oa]s|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
 const N = '\\d{1,3}|[a-z]{2,8}'
 const NUMBER =
   '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)'
@@ -31,7 +31,7 @@ const REPORTS = word(
 )
 /** "leads 6 PMs and 2 designers", "manages 14", "Leitung von 2 Buchhalterinnen". */
 const LED = word(
-  `(?:manag(?:es?|ing)|leads?|leading|runs?|running|heads?|oversee(?:s|ing)?|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%¤£$.,]\\S)`,
+  `(?:manag(?:es?|ing)|leads?|leading|runs?|running|heads?|oversee(?:s|ing)?|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|a (?:su |tu )?cargo ?:|personnes encadrees ?:|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%¤£$.,]\\S)`,
 )
 /** "Wir sind 8", "die Buchhaltung sind 6 Leute", "7 Kolleginnen und Kollegen". */
 const WE_ARE = word(
@@ -164,6 +164,8 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
 
 const IS_MANY =
   /^(?!(?:sous|dans|nous|vous|apres|tras|menos|entre|days|hours|weeks|months|years|jours|heures|mois|dias|horas|meses|anos|ans)$)[a-z]{2,}s$/u
+const STEM = 5
+const SAME_UNIT = /^ (?:et|y|und|and) ([a-z]{4,18})(?: d[e'] ?[a-z]{3,12}(?![a-z]))?(?![A-Za-zÀ-ɏ-])/u
 const NEXT_UNIT = new RegExp(`^ ?(?:\\+|and|und|et|y|,) ?(?:\\d{1,3}|${NUMBER}) ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])`, 'u')
 /** " engineers + 3 analysts across two sites": how far the people behind a count reach. */
 function withUnits(after: string): number {
@@ -176,6 +178,12 @@ function withUnits(after: string): number {
   if (!first || !(PEOPLE.test(first[1]!) || IS_MANY.test(first[1]!))) return 0
   let length = first[0].length
   for (;;) {
+    // "Camareras y camareros de piso": the same people in both forms.
+    const same = SAME_UNIT.exec(after.slice(length))
+    if (same && same[1]!.slice(0, STEM) === first[1]!.slice(0, STEM)) {
+      length += same[0].length
+      continue
+    }
     const next = NEXT_UNIT.exec(after.slice(length))
     if (!next || !(PEOPLE.test(next[1]!) || IS_MANY.test(next[1]!))) break
     length += next[0].length

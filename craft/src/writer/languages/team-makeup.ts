@@ -17,7 +17,7 @@ export function makeupIn(text: string): string | null {
 const FEW =
   '(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)'
 const COUNTED_PEOPLE = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d+|${FEW}) \\p{L}{3,}(?: de \\p{L}+)?(?:(?:,| y| und| et| and) (?:\\d+|${FEW}) \\p{L}{3,})*(?= a (?:su |tu )?cargo| berichten| report|$)`,
+  `(?<![\\p{L}\\d])(?:\\d+|${FEW}) \\p{L}{3,}(?: (?:y|et|und) (?!${FEW})\\p{L}{4,})?(?: de \\p{L}+)?(?:(?:,| y| und| et| and) (?:\\d+|${FEW}) \\p{L}{3,})*(?= a (?:su |tu )?cargo| berichten| report|$)`,
   'u',
 )
 /** "18 mozos y 2 coordinadores", "dos auxiliares". */

@@ -33,11 +33,17 @@ const IRREGULAR: Record<string, string> = {
 const FUTURE =
   /(?<=^|, |\set )(?:(?:il|elle|tu|la personne|on) )?(\p{L}{1,14}?(?:er|ir|[dtv]r|au?r|rr))(a|as)(?= )|(?<=^|, |\set )(?:vous )?(\p{L}{1,14}?(?:er|dr))(ez)(?= )/giu
 
+/** "Instruira", "écrira": their infinitives end in -re. */
+const SHORT_E = /(?:[dtr]uir|crir|(?<!\p{L})(?:re|é)?lir|(?<!\p{L})dir)$/u
+
 /** The future as an infinitive, so that every duty begins alike. */
 const inInfinitive = (text: string): string =>
   text.replace(FUTURE, (typed, third: string | undefined, _, second: string | undefined) => {
     const root = (third ?? second ?? '').toLowerCase()
-    const verb = IRREGULAR[root.slice(0, -1)] ?? IRREGULAR[root] ?? (/(?:er|ir)$/.test(root) ? root : `${root}e`)
+    const verb =
+      IRREGULAR[root.slice(0, -1)] ??
+      IRREGULAR[root] ??
+      (/(?:er|ir)$/.test(root) && !SHORT_E.test(root) ? root : `${root}e`)
     return /^(?:être|avoir|pouvoir|devoir|extre|contre|ultre|.*[aé]re?)$/.test(verb) ? typed : verb
   })
 
@@ -46,6 +52,10 @@ export function asDuty(text: string): string {
   if (told) return told
   const bare = text
     .trim()
+    .replace(
+      /^(?:(?:la |le |l['’])?(?:personne|candidate?|titulaire|agente?|lauréate?)(?: (?:du poste|recrutée?|retenue?|choisie?))? )(?=\p{Ll}+(?:era|ira|dra|tra)(?: |$))/iu,
+      '',
+    )
     .replace(
       /^(?:(?:vous|tu|il|elle|la personne)\s+(?:serez|seras|sera)?\s*(?:chargée?s?(?:\(e\))? d['e]\s*)?)(?=\p{L}+(?:er|ir|re)\b)/iu,
       '',
