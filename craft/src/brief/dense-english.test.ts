@@ -78,6 +78,10 @@ describe('what dense English notes say of places, pay and conditions', () => {
       ['Diploma in chemistry'],
     ],
     ['Ranger, Hull. Questions to Bron Tait, Manager Regulatory Services', 'manager', []],
+    ['Firmware engineer, Hull. C (NOT C++), RTOS', 'skill', ['C', 'RTOS']],
+    ['Head chef, Ely. Leads a kitchen team of five.', 'team', ['Leads a kitchen team of five']],
+    ['Operario en Soria. Abstenerse ETT.', 'contract', []],
+    ['Analista en Jaén. SAP u Oracle.', 'skill', ['SAP']],
     ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
     ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
   ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
@@ -90,6 +94,8 @@ describe('what dense English notes say of places, pay and conditions', () => {
   it.each([
     ['Cook, Hull. We do 80 covers on a Saturday, £15/h. dont put the covers in it.', /80|covers/],
     ['Fundraiser, Hull, £25k. If I see "changing lives" again I will scream.', /changing lives|scream/],
+    ['Director, Hull. In confidence, the last one was asked to leave. £90k.', /asked to leave|[Cc]onfidence/],
+    ['Director, Hull. £90k. Kindly avoid "dynamic", which the owners dislike.', /dislike|[Kk]indly/],
     ['Deputy, Hull. No CV, two lines to a@b.example will do.', /send your CV/],
     ['Adviser, Hull. £31,000 or £26,000. Show both.', /Show both/],
   ])('keeps out of print what was not meant for it: %s', (brief, never) =>

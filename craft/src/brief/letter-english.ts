@@ -11,6 +11,11 @@ const TEXT = '(?:advertisement|advert|ad|announcement|notice|posting|description
 
 /** How a letter comes to its matter. */
 const PREAMBLES: Row[] = [
+  // "The Board of Fenwick Docks wishes to appoint a Chief Executive".
+  row(
+    /(?<=^|[.;!?\n]\s*)(?:[Tt]he )?(?:[Bb]oard|[Tt]rustees|[Gg]overnors|[Dd]irectors|[Pp]artners|[Mm]anagement|[Cc]ouncil|[Cc]ommittee|[Gg]overning [Bb]ody)(?: of (?:[Tt]rustees|[Dd]irectors|[Gg]overnors|[Mm]anagement))? (?:of|at) (?<name>(?:the )?\p{Lu}[\p{L}&'’-]+(?: (?:of |and |& )?\p{Lu}[\p{L}&'’-]+){0,4}) (?:wish(?:es)?|would like|want(?:s)?|seeks?|intends?|hopes?|is looking|are looking|is seeking|are seeking|has decided|have decided) to (?:appoint|recruit|hire|find|engage) (?:an? |the |our |its |their )?(?:new |first |next )?/gu,
+    'Company: $<name>. We are looking for a ',
+  ),
   row(
     new RegExp(
       `${STARTS}${WE} (?:should|would|shall|wish|'d) ?(?:to )?(?:be (?:most |very |so |extremely )?(?:grateful|thankful|pleased|glad|obliged) |appreciate |like |need )?(?:for |to have |to place |to publish |to ask for |if you (?:could|would|might) (?:please |kindly )?(?:write|draft|prepare|place|publish|post|put together) )(?:us )?(?:an? |the )?(?:short |suitable |job )*${TEXT} for (?:an? |the |our )`,
@@ -39,7 +44,7 @@ const PREAMBLES: Row[] = [
 ]
 
 const WHO =
-  '(?:[Aa]pplicants|[Cc]andidates|[Tt]he (?:(?:successful |ideal |right )?(?:applicant|candidate)|person(?: appointed)?|post ?holder|appointee|new colleague))'
+  '(?:[Tt]hey|[Aa]pplicants|[Cc]andidates|[Tt]he (?:(?:successful |ideal |right )?(?:applicant|candidate)|person(?: appointed)?|post ?holder|appointee|new colleague))'
 /** What is demanded of a third person. */
 const DEMANDS: Row[] = [
   row(
@@ -75,6 +80,14 @@ const BY_NO_MEANS: Row[] = [
   ),
 ]
 
+/** "We had thought of £35,000, but the committee …, so please say up to £40,000": the sum that holds. */
+const SUMS: Row[] = [
+  row(
+    /(?<=^|[.;!?\n]\s*)(?:[Ww]e|I)(?: had|'d| have|'ve)? (?:thought|planned|budgeted|talked|advertised|said|started)(?: of| at| with| about)? [^.;\n]{3,110}?(?:so|and|but) (?:please |do |now )?(?:say|put|write|make it|advertise|quote|go with) (?=(?:up to |from |between )?[£$€]\d)/gu,
+    'Salary ',
+  ),
+]
+
 /** What the post is, in a sentence of its own. */
 const TERMS: Row[] = [
   row(
@@ -102,10 +115,10 @@ const SIGNED: Row[] = [
   ),
 ]
 
-const ROWS = [...PREAMBLES, ...DEMANDS, ...BY_NO_MEANS, ...TERMS, ...SIGNED]
+const ROWS = [...PREAMBLES, ...DEMANDS, ...BY_NO_MEANS, ...SUMS, ...TERMS, ...SIGNED]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /grateful|thankful|obliged|appreciate|advertis|for an? (?:short |suitable )?(?:advert|ad |posting|description)|hop(?:e|ing) (?:that )?(?:this|you|all)|thank|applicants|candidates|the (?:person|post|role|appointee|new colleague|position|job)|membership|clearance|disclosure|(?:will be|is) (?:required|needed|necessary|essential)|is (?:an? )?(?:temporary|permanent|fixed|full|part|seasonal|casual)|interviews|by no means|do not (?:ask|look)|we (?:need|require|ask|expect|look)|regards|wishes|gratitude|brgds/iu
+  /grateful|thankful|obliged|appreciate|advertis|for an? (?:short |suitable )?(?:advert|ad |posting|description)|hop(?:e|ing) (?:that )?(?:this|you|all)|thank|applicants|candidates|(?:board|trustees|governors|directors|partners|management|council|committee|body) |thought|planned|budgeted|talked|they |the (?:person|post|role|appointee|new colleague|position|job)|membership|clearance|disclosure|(?:will be|is) (?:required|needed|necessary|essential)|is (?:an? )?(?:temporary|permanent|fixed|full|part|seasonal|casual)|interviews|by no means|do not (?:ask|look)|we (?:need|require|ask|expect|look)|regards|wishes|gratitude|brgds/iu
 
 /** Edits that write it so. */
 export function englishLetters(text: string, language: () => Language): Edit[] {

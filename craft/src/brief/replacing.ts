@@ -84,7 +84,7 @@ export const REPLACING: { pattern: RegExp; names?: string; avoid: number; say: n
   },
   {
     pattern:
-      /(?:don't|do not|never|dont|please don't|please avoid|avoid)(?: (?:saying|say|use|using|write|writing|mention|mentioning|call (?:it|them|us)))*(?: the (?:words?|terms?|phrases?))? ["']([^"']{2,40})["']/gu,
+      /(?:don't|do not|never|dont|please don't|please avoid|kindly avoid|do avoid|avoid)(?: (?:saying|say|use|using|write|writing|mention|mentioning|call (?:it|them|us)))*(?: the (?:words?|terms?|phrases?))? ["']([^"']{2,40})["']/gu,
     avoid: 1,
     say: null,
   },

@@ -61,3 +61,31 @@ describe('thousands in words', () => {
     ['tips were around two and a half grand each', 'tips were around 2500 each'],
   ])('%s', (typed, then) => expect(written(typed)).toBe(then))
 })
+
+describe('days of a month and measures in words', () => {
+  it.each([
+    ['Starts fourteenth of July, close thirty first of May or July fourth.', 'Starts 14 July, close 31 May or July 4.'],
+    ['ab dem ersten Juli, bis einunddreißigsten März', 'ab dem 1. Juli, bis 31. März'],
+    ['dès le premier juin, avant le vingt-deux avril', 'dès le 1er juin, avant le 22 avril'],
+    ['desde el uno de junio hasta el quince de mayo', 'desde el 1 de junio hasta el 15 de mayo'],
+    ['forty percent off for staff', '40 percent off for staff'],
+    ['quarante-deux centimes du kilomètre', '42 centimes du kilomètre'],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+
+  it.each(['a second May be needed', 'the first of three', 'in sechs Wochen'])('leaves the words: %s', (typed) =>
+    expect(written(typed)).toBe(typed),
+  )
+})
+
+describe('what a letter says at length', () => {
+  it.each([
+    [
+      'The Trustees of Fenwick Docks wish to appoint a Harbour Master. They must live nearby.',
+      'Company: Fenwick Docks. We are looking for a Harbour Master. Must live nearby.',
+    ],
+    [
+      'We had thought of £35,000, but the committee agreed to go higher, so please say up to £40,000.',
+      'Salary up to £40,000.',
+    ],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+})

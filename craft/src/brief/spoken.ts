@@ -2,15 +2,16 @@
 import { bareTimes } from './bare-times.ts'
 import { chatLines } from './chat-lines.ts'
 import { dashesAsStops, picturesAsStops } from './dashes-as-stops.ts'
+import { datesInWords } from './dates-in-words.ts'
 import { spokenStops } from './dictation.ts'
 import { germanClauses } from './german-clauses.ts'
 import { germanDialect, germanTurns } from './german-turns.ts'
 import { weighLanguages } from './guess-language.ts'
-import { hoursInWords } from './hours-in-words.ts'
 import { lateCorrections } from './late-corrections.ts'
 import { englishLetters } from './letter-english.ts'
 import { mailHeads } from './mail-heads.ts'
 import { getToKnow } from './matches.ts'
+import { measuresInWords } from './measures-in-words.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
 import { talkPutRight } from './put-right-in-talk.ts'
@@ -52,7 +53,8 @@ const STEPS = [
   smallNames,
   bareTimes,
   timesInWords,
-  hoursInWords,
+  datesInWords,
+  measuresInWords,
   thousandsInWords,
   sumsInWords,
   centsBehind,

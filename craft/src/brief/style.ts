@@ -166,7 +166,9 @@ function readReplacements(reading: Reading): void {
     if (names && !reading.plain.includes(names)) continue
     for (const match of matches(pattern, reading.plain)) {
       const others = say === null ? othersBehind(reading, match.index + match[0].length) : []
-      const span: Span = [match.index, others.at(-1)?.to ?? match.index + match[0].length]
+      const end = others.at(-1)?.to ?? match.index + match[0].length
+      const why = say === null && quoted(match[0]) ? (WHY.exec(reading.plain.slice(end, end + 90))?.[0].length ?? 0) : 0
+      const span: Span = [match.index, end + why]
       if (spans.some(([from, to]) => span[0] < to && from < span[1])) continue
       const original = reading.text.slice(...span)
       const word = (group: number): string => {
@@ -203,6 +205,10 @@ function othersBehind(reading: Reading, from: number): { word: string; to: numbe
     found.push({ word: next[1]!, to: at })
   }
 }
+/** 'Avoid "dynamic", which the board dislikes': the reason goes with the wish. */
+const WHY =
+  /^,? (?:which|because|as|since|people|everyone|everybody|nobody|das|weil|denn|car|parce que|porque|que) [^.;\n]{3,80}(?=[.;\n]|$)/u
+const quoted = (said: string): boolean => /["']$/u.test(said)
 const OTHER = /^(?:,| or| and| nor|, or|, and|, no|\/) ?["']([^"']{2,40})["']/u
 
 const LEFT_OUT =

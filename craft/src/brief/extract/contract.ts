@@ -180,6 +180,8 @@ export function readContract(reading: Reading): void {
       if (TIMES.has(contract) && EITHER_TIME.test(`${before}${match[0]}${after}`)) continue
       // "3.900 € bei Vollzeit" measures the pay.
       if (contract === 'full_time' && /(?:bei|auf|based on|base|pro rata) $/u.test(before)) continue
+      // "Abstenerse ETT", "no temp agencies": who is not to call.
+      if (contract === 'temporary' && KEPT_AWAY.test(before)) continue
       // "£41,206 is the full-time figure": what the pay would be.
       if (contract === 'full_time' && MEASURES_PAY.test(after)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
@@ -236,6 +238,7 @@ export function readContract(reading: Reading): void {
 const IS_OUTLOOK =
   /^ (?:possible|envisageable|a la cle|a terme|posible|moglich|later|spater|ensuite|afterwards|down the line)(?![a-z])/u
 const COUNTS = /^s? (?:cuentan?|valen?|tambien cuentan?|zahlen|zahlt|gelten|comptent?|counts?|also counts?)(?![a-z])/u
+const KEPT_AWAY = /(?:abstenerse|no|sin|ni|nada de|keine?|ohne|pas d['e]|sans)(?: de)? ?$/u
 const MEASURES_PAY = /^[ -](?:figure|equivalent|salary|rate|wage|pay|basis)(?![a-z])/u
 const TIMES = new Set(['full_time', 'part_time'])
 const EITHER_TIME =

@@ -177,6 +177,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
 const BEGINS_LINE = /[.;:\n]\s*(?:[-•*] )?$/u
 const JOINS_TOOL =
   /^(?: \+ [a-z]| ?[,/] ?(?:c\+\+|python|rust|assembl|java|go(?![a-z])|sql)| and (?:c\+\+|python|rust|assembl))/u
+/** "C (NOT C++)": only a language is told from another. */
+const OPPOSED = /^ ?\(?(?:not|nicht|kein|pas|no|nor) (?:c\+\+|c#|python|java|rust|sas|spss)/u
 const STREET =
   /^(?: \p{Lu}[\p{L}'-]+)? (?:Rd|Road|St|Street|Ave|Avenue|Lane|Ln|Way|Place|Square|Terrace|Quay|Row|Blvd|Drive)(?![\p{L}])/u
 
@@ -194,6 +196,7 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   if (STREET.test(reading.text.slice(to, to + 34))) return false
   if (/^[-'&#+]/.test(after) || /[&'-]$/.test(before)) return false
   const capital = typed === name || typed === name.toUpperCase()
+  if (capital && typed.length === 1 && OPPOSED.test(after)) return true
   const neighbour = LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)
   if (capital && typed.length > 1) return (neighbour || TOOL_AFTER.test(after)) && !sentenceStart(reading, from, after)
   if (capital && after.startsWith(')') && before.endsWith('(') && !OF_SOFTWARE.test(reading.plain)) return false
@@ -244,7 +247,7 @@ function together(reading: Reading, found: { hit: Hit<string>; name: string }[])
     const gap = previous ? reading.plain.slice(previous.spans[0]![1], hit.from) : ''
     if (
       previous &&
-      /^\s?(?:\/|or|oder|ou|o)\s?$/u.test(gap) &&
+      /^\s?(?:\/|or|oder|ou|o|u)\s?$/u.test(gap) &&
       !(gap.trim() === '/' && / \/ /.test(gap)) &&
       previous.text !== name
     ) {

@@ -21,7 +21,7 @@ interface Wording {
 
 const WORDINGS: Record<Language, Wording> = {
   en: {
-    lead: /^(?:(?:so |and |also |but |really )*(?:(?:we|i)(?:'re| are|'m| am|'d| would)? (?:just |really |now |all )*(?:need|want|seek|like|love|prefer|looking for|searching for|after|hoping for)|(?:i'm |we're )?looking for|(?:ideally|preferably)(?: for)?|need|want|(?:it |this |the (?:role|job) )?(?:would |will )?suits?|you(?: are|'re|'ll be| must be| should be)?|must be|should be) )?(?:a? ?really )?(?:someone|somebody|a person|an individual|people)(?: (?:really|very))? /u,
+    lead: /^(?:(?:so |and |also |but |really )*(?:(?:we|i)(?:'re| are|'m| am|'d| would| should)? (?:just |really |now |all )*(?:need|want|seek|like|love|prefer|looking for|searching for|after|hoping for)|(?:i'm |we're )?looking for|(?:ideally|preferably)(?: for)?|need|want|(?:it |this |the (?:role|job) )?(?:would |will )?suits?|you(?: are|'re|'ll be| must be| should be)?|must be|should be) )?(?:a? ?really )?(?:someone|somebody|a person|an individual|people)(?: (?:really|very))? /u,
     of: /(?!)/u,
     clause: /^who(?:'s|s)? /u,
     carrier: null,

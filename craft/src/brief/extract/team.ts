@@ -31,7 +31,7 @@ const REPORTS = word(
 )
 /** "leads 6 PMs and 2 designers", "manages 14", "Leitung von 2 Buchhalterinnen". */
 const LED = word(
-  `(?:manag(?:es?|ing)|leads?|leading|runs?|running|heads?|oversee(?:s|ing)?|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|a (?:su |tu )?cargo ?:|personnes encadrees ?:|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%¤£$.,]\\S)`,
+  `(?:manag(?:es?|ing)|leads?|leading|runs?|running|heads?|oversee(?:s|ing)?|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|a (?:su |tu )?cargo ?:|personnes encadrees ?:|unter sich|responsible for|in charge of)\\s(?:an? (?:(?:small|executive|senior|leadership|management|sales|design|support|finance|kitchen|site|care) )*team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%¤£$.,]\\S)`,
 )
 /** "Wir sind 8", "die Buchhaltung sind 6 Leute", "7 Kolleginnen und Kollegen". */
 const WE_ARE = word(

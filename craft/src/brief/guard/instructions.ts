@@ -50,6 +50,8 @@ export const NOT_FOR_PRINT = any(
   '\\([^()]{3,60},? (?:haha+|lol|hihi|jaja+|mdr|ptdr)\\)|leave (?:the |all )?(?:[a-z]+ ){1,2}(?:side|part|bit|stuff) out(?=\\s*[.,;!)]|\\s*$)',
   // "(tbh a dinosaur)": what one thinks of it oneself.
   '\\((?:tbh|lol|haha|honestly|frankly|between us|ehrlich gesagt|unter uns|franchement|entre nous|honnetement|la verdad|sinceramente|entre nosotros)(?![a-z])[^()]{0,60}\\)',
+  // "In confidence, the last one was asked to leave".
+  '(?<=(?:^|[.;!?] ?))in (?:strict |strictest |full )?confidence(?=[,:;])|(?<=(?:^|[.;!?] ?))im vertrauen(?=[,:;])|(?<=(?:^|[.;!?] ?))en (?:toute )?confidence(?=[,:;])|(?<=(?:^|[.;!?] ?))en confianza(?=[,:;])',
   // "Not a word about the merger", "ojo, ni palabra de la fusión".
   "(?:not|never) a (?:word|peep|whisper)(?: (?:about|on|of|to|that)(?![a-z])|(?=[.,;)!]|$))|(?:not|isn't|hasn't been|nothing is|yet to be) (?:yet )?(?:announced|public)(?: yet)?(?=[.,;)!]|$)|(?:noch )?nicht (?:offiziell|offentlich|angekundigt)(?=[.,;)!]|$)|pas (?:encore )?(?:annoncee?s?|publi(?:c|que)s?|officiel(?:le)?s?)(?=[.,;)!]|$)|(?:aun|todavia) no (?:esta |es )?(?:anunciad[oa]s?|public[oa]s?|oficial(?:es)?)(?=[.,;)!]|$)|mum'?s the word|kein (?:sterbens)?wort(?:chen)? (?:uber|zu[mr]?|von|davon|dass)(?![a-z])|(?:pas|plus) un mot (?:sur|de|du|a)(?![a-z])|ni (?:una )?(?:palabra|pio|mu) (?:de|del|sobre|a)(?![a-z])|n'y faites (?:aucune )?allusion|motus(?![a-z])",
   // "(le 1er mai porté dans la délibération est une erreur)".
