@@ -26,6 +26,12 @@ describe('what dense notes for an office post say', () => {
     ['UAE driving licence.', '- UAE driving licence'],
     ['Functional French for suppliers.', '- Functional French (for suppliers)'],
     ['2 years in shops, bar work counts.', 'Bar work counts.'],
+    ['Leads sales, service, parts.', '- Lead sales, service and parts'],
+    ['Need 2, er, 3 years in retail.', 'At least 3 years of experience'],
+    ['40 calls a day in winter, 15 in summer.', 'Make 40 calls a day in winter and 15 in summer'],
+    ['£30k for a 4 day week.', '- 4-day week'],
+    ['Welsh = +£1.00/hr.', 'for Welsh'],
+    ['Warehouse moves to Hull in 2028.', 'Leeds\n\n'],
     ['Send a CV, quote AB-12/7.', 'Please give the reference AB-12/7 when you apply'],
     ['Team: 3 data scientists and 2 chemists.', 'a team of 5 (3 data scientists and 2 chemists)'],
     ['6 years in retail, 2 leading people.', '2 of those years leading people'],
@@ -51,6 +57,7 @@ describe('what dense notes for an office post say', () => {
     ["Clerk. Kelpie is the divers' co-op, Hull.", 'Kelpie'],
     ['Clerk. Marl & Sons make garden gates, 9 of us, Hull.', 'Marl & Sons'],
     ['Clerk. Loamy, we sell seed kits, Hull.', 'Loamy'],
+    ['Clerk\n- Hale & Stone Grain Merchants, Hull', 'Hale & Stone Grain Merchants'],
   ])('names the employer: %s', (brief, name) =>
     expect(readBrief(brief).facts).toContainEqual(
       expect.objectContaining({ kind: 'company', aspect: 'name', text: name }),

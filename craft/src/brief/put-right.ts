@@ -23,7 +23,8 @@ const COUNTED = new RegExp(`(?<![a-z\\d.,¤£$-])${WITH_UNIT}`, 'gu')
 const SURELY =
   '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|(?:ah|ahm|ach|oh),? nee|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
 /** Words that do so between a stop and another figure of the same kind. */
-const PERHAPS = 'no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
+const PERHAPS =
+  'h+m+|er+m?|uh+m?|u+m+|a+hm|euh|mm+|no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
 const TAKES_BACK = new RegExp(
   `(?:(?<stop> ?(?:[,;(-]|\\.{2,}|…)) ?|(?<=[a-z\\d%¤]) )(?:(?<surely>(?:${SURELY})(?:[ ,]+(?:${SURELY}))*)|(?:${PERHAPS}))(?![a-z])`,
   'gu',
@@ -152,7 +153,7 @@ export function correctedFigures(text: string): Edit[] {
   return edits
 }
 const MAY_BE =
-  /no|nein|wait|sorry|correction|scratch|i mean|make (?:it|that)|now|jetzt|actually|rather|besser|lieber|mejor|plutot|quatsch|korrektur|pardon|perdon|rectif|corri|erreur|trompe|digo|equivo/u
+  /hm|er[m,. ]|uh|um[,. ]|ahm|mm|no|nein|wait|sorry|correction|scratch|i mean|make (?:it|that)|now|jetzt|actually|rather|besser|lieber|mejor|plutot|quatsch|korrektur|pardon|perdon|rectif|corri|erreur|trompe|digo|equivo/u
 
 /** The words that take back what stands before them, and how sure that is. */
 interface TakingBack {

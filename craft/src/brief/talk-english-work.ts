@@ -29,8 +29,19 @@ const WORK: Row[] = [
   ),
   row(
     /(?<=^|[.;!\n•]\s*)(?:[Tt]he |[Oo]ur )?(?<what>[Pp]lant|[Oo]ffice|[Ff]actory|[Ww]arehouse|[Hh]ead office|HQ|[Ss]hop|[Ss]ite|[Ll]ab|[Ss]tudio|[Kk]itchen|[Tt]eam) (?:moves|is moving|relocates|will move|is to move) to (?<to>[^.;,\n]{3,50}),? (?:and )?(?:the [\p{L} ]{2,24}|they|you)(?:'ll|'d| will| would)? leads? (?:the move|that|this|it)(?=\s*[.;,\n]|$)/gu,
-    'The job: lead the move of the $<what> to $<to>',
+    'The job: lead the move of our $<what> to $<to>',
   ),
+  // "Leads production, supply chain, quality, regulatory".
+  [
+    /(?<=^|[.;!\n•]\s*)(?:(?:[Yy]ou|[Tt]hey)(?:'ll| will)? )?(?:lead|run|own|oversee|head)s? (?<all>(?:[\p{Ll}&/ -]{3,24}, ){1,5}[\p{Ll}&/ -]{3,40})(?=\s*(?:[.;\n]|$))/giu,
+    (match) => {
+      const verb = /(?:lead|run|own|oversee|head)(?=s? )/iu.exec(match[0])![0].toLowerCase()
+      const parts = match.groups!.all!.split(/, (?:and )?| and /u)
+      return parts.length > 2 && parts.every((part) => part.split(' ').length <= 3)
+        ? `The job: ${verb} ${parts.slice(0, -1).join(' & ')} & ${parts.at(-1)}`
+        : null
+    },
+  ],
   row(
     /(?<=^|[.;\n•]\s*|[-•] )(?<label>[Pp]atch|[Tt]erritory|[Tt]urf|[Rr]egion) ?[=:] ?(?<where>[^.;:\n]{3,50}): (?<whom>[^.;:\n]{3,90})/gu,
     'Territory: $<where> ($<whom>)',
@@ -54,7 +65,7 @@ const TEAM: Row[] = [
   ),
   row(
     /(?<=[.;,\n] ?)(?<count>\d{1,2}) in (?:the )?(?<what>[A-Z][A-Z&]{1,5}|team|dept|department)(?=\s*(?:[.;,\n]|$))/gu,
-    'team of $<count> in $<what>',
+    'team of $<count>',
   ),
   row(
     /(?<=^|[.;,!\n•]\s*)(?:(?:they|you|it|the role|the post) )?(?:doesn't|does not|don't|do not|won't|will not) (?:line[- ]?)?(?:manage|lead|supervise) (?:anybody|anyone|people|staff|a team)(?=\s*(?:[.;,\n]|$))|(?<=^|[.;,!\n•]\s*)(?:nobody|no one|no-one|no people|no staff) to (?:manage|lead|supervise)(?=\s*(?:[.;,\n]|$))/giu,
@@ -122,7 +133,7 @@ const HOUSE: Row[] = [
   // "in Hobart, well, Huonville really".
   row(
     /(?<=(?:^|[\s(]))(?<was>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?), (?:well,? |or,? |i mean,? )?(?:that's |it's |actually,? |more |rather |in fact,? )?(?<then>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?),? (?:really|actually|in fact|to be (?:precise|exact)|strictly speaking)(?=\s*(?:[.;,)\n]|$))/gu,
-    '$<then> (near $<was>)',
+    '$<was> ($<then>)',
   ),
   row(/, (?<why>because of [^.,;\n]{3,30})(?=, )/gu, ' ($<why>)'),
   // "Five weeks' leave, because nobody can be away in March": what is given, and why, are one thing.
@@ -239,7 +250,7 @@ const APPLY: Row[] = [
 const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|lead (?:that|this|it)|leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
+  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|(?:lead|run|own|oversee|head)s? |leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
 
 /** Edits that write it so; what is only said of the text has gone before. */
 export function englishWork(text: string, language: () => Language): Edit[] {

@@ -108,7 +108,7 @@ describe('the work, the team, the hours and the house', () => {
     ['What do they do, they run the rota.', 'The job: run the rota.'],
     ['Want complaints down from 8 to 3%.', 'The job: bring complaints from 8 to 3%.'],
     ["We move to SAP next year and you'd lead that.", 'The job: lead our move to SAP next year.'],
-    ['Office moves to Hull in May, you lead the move.', 'The job: lead the move of the Office to Hull in May.'],
+    ['Office moves to Hull in May, you lead the move.', 'The job: lead the move of our Office to Hull in May.'],
     ['Patch = Kent: shops, cafes', 'Territory: Kent (shops, cafes)'],
     ['40 calls a day in winter, 15 in summer.', '40 calls a day in winter and 15 in summer.'],
     ['4 clerks under this person.', 'Leads 4 clerks.'],
@@ -117,7 +117,8 @@ describe('the work, the team, the hours and the house', () => {
     ['wed-sun 9-5', 'Wednesday to Sunday 9-5'],
     ['Trips 2x yr.', 'Trips twice a year.'],
     ['Start whenever, June at the latest.', 'start by June at the latest.'],
-    ['in Derby, well, Belper really.', 'in Belper (near Derby).'],
+    ['in Derby, well, Belper really.', 'in Derby (Belper).'],
+    ['Leads sales, service, parts.', 'The job: lead sales & service & parts.'],
     [
       'Our Head Chef retires in May and we need to find a successor.',
       'Role: Head Chef. Successor to the post-holder, who retires in May.',

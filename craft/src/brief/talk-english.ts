@@ -1,9 +1,12 @@
 /** What English writers say to a colleague in passing, in the words that a form would use: "Gethin (Head of Hardware) is the boss", "certs don't matter to me". */
 
+import { LANGUAGE_LOOKUP } from './extract/language-demands.ts'
 import type { Language } from './facts.ts'
+import { findPhrases } from './match-phrases.ts'
 import { occurs } from './matches.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 import { editsByRows, type Row, row } from './talk-rows.ts'
+import { capitalise } from './tidy.ts'
 
 const NAME = String.raw`(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}[\p{Ll}\p{Lu}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`
 const STARTS = String.raw`(?<=^|[.;,!?\n•]\s*|(?:^|\n)- )`
@@ -202,6 +205,8 @@ const WHERE: Row[] = [
   row(/(?<!\p{L})but (?=(?:you|they) (?:have to|must|need to) live in )/gu, ''),
 ]
 
+const isTongue = (word: string): boolean => findPhrases(LANGUAGE_LOOKUP, word.toLowerCase()).length > 0
+
 /** What is given. */
 const GIVEN: Row[] = [
   row(
@@ -225,10 +230,11 @@ const GIVEN: Row[] = [
     'free $<what>',
   ),
   // "Spanish = +$1.00/hr".
-  row(
+  [
     /(?<=^|[.;,\n] ?)(?<what>\p{L}[\p{L} ]{2,20}?) ?= ?\+ ?(?<sum>[$£€¤]\d[\d.,]*)(?: ?\/ ?| an? | per )(?<per>h(?:ou)?r|hour|day|week|month|shift)(?!\p{L})/giu,
-    '+$<sum>/$<per> for $<what>',
-  ),
+    ({ groups }) =>
+      `+${groups!.sum}/${groups!.per} for ${isTongue(groups!.what!) ? capitalise(groups!.what!) : groups!.what}`,
+  ],
 ]
 
 /** Remarks on what is to be printed: it is printed, and the remark is not. */
@@ -252,7 +258,7 @@ const SAID_OF_THE_TEXT: Row[] = [
     '',
   ),
   row(/ ?\((?:that's all|nothing more|no more than that)[^()\n]{0,50}\)/giu, ''),
-  row(/(?<=[.;,\n]) ?(?:and )?this is public(?: knowledge| already)?(?=\s*(?:[.;,\n]|$))/giu, ''),
+  row(/[,;]? ?(?<=[.;,\n] ?)(?:and )?this is public(?: knowledge| already)?(?=\s*(?:[.;,\n]|$))/giu, ''),
   row(
     /(?<=\d[\dk,.]*)[,;] (?:the )?(?:board|finance|hr|management|cfo|ceo)(?: has| have)? (?:agreed|approved|signed off|ok'd|okayed)(?: it| that| this)?(?=\s*[.;,\n]|$)/giu,
     '',

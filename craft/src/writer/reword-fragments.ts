@@ -28,6 +28,12 @@ const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cor
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
   /^(?:(?:call|ring|text|phone) (?:or|and) (?=ask|text|e-?mail|call|say|tell|send|speak|talk|pop|leave|mail|message|chat|come|see|visit|whats|apply|me|us)|pop in|drop (?:in|by)|come by|just (?:call|come)|(?:just |please )?apply (?:by|via|to|at|in|with|through|on|online|here|direct)(?!\p{L})|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|demander \p{Lu}|passage à|llamar a|walk-ins|bewerbung formlos|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+const CHAINED = /^\p{L}+(?: [\p{Ll}/-]+)+(?: & [\p{Ll}/ -]+){2,}$/u
+const inList = (text: string): string => {
+  const items = text.split(' & ')
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+}
+
 /** "In the office once a quarter", of which the first words are lost. */
 const OFFICE_TIMES =
   /^office (?:(?:only |just )?(?:once|twice)|\p{L}+ times|every|(?:on )?(?:mon|tue|wed|thu|fri)\p{L}*s)(?!\p{L})/iu
@@ -146,6 +152,11 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
     return { ...fact, text: text.replace(EITHER, ''), subject: asPractice(fact.subject).replace(EITHER, '') }
   if (fact.kind === 'shift' && / (?:so|and|but|then)$/.test(text))
     return { ...fact, text: text.replace(/ (?:so|and|but|then)$/, '') }
+  // "Lead sales & service & parts": more than two are a list.
+  if (fact.kind === 'duty' && CHAINED.test(text)) return { ...fact, text: inList(text) }
+  // "£52k for a 4-day week".
+  if (fact.kind === 'shift' && /^for (?:an? )?[\p{L}\d]+-day week$/iu.test(text))
+    return { ...fact, text: text.replace(/^for (?:an? )?/iu, '') }
   if (fact.kind === 'shift' && / including$/.test(text)) return { ...fact, text: text.replace(/ing$/, 'ed') }
   if ((fact.kind === 'shift' || fact.kind === 'benefit' || fact.kind === 'free') && /^[1-6](?:\.5)? days$/i.test(text))
     return { ...fact, kind: 'shift', text: `${text} a week` } as Fact

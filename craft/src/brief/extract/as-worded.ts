@@ -41,7 +41,7 @@ const LEARNED =
 
 /** "30-40 draws a day": how much there is to do. */
 const VOLUME =
-  /^(?:about |around |approx\.? |ca\.? |some |up to |~ ?)?\d[\d.,]*(?: ?[-–] ?\d[\d.,]*|\+)? [a-z][a-z -]{2,24} (?:a|per|each) (?:day|shift|week|month)$/
+  /^(?:about |around |approx\.? |ca\.? |some |up to |~ ?)?\d[\d.,]*(?: ?[-–] ?\d[\d.,]*|\+)? [a-z][a-z -]{2,24} (?:a|per|each) (?:day|shift|week|month)(?: in [a-z]+(?: and \d+ in [a-z]+)?)?$/
 
 /** "year end": finance closes its books, and gives nothing away. */
 const CLOSE = /^(?:year|month|quarter|half[- ]year)[- ]?end(?: (?:close|closing|accounts|reporting))?$/

@@ -1,4 +1,4 @@
-/** "Rhodanis Énergie (220 salariés, biogaz)": in French and Spanish the brackets behind the employer's name tell of it. */
+/** "Rhodanis Énergie (220 salariés, biogaz)": outside German the brackets behind the employer's name tell of it. */
 import type { Fact, FactKind } from '../facts.ts'
 import type { Reading } from '../reading.ts'
 import { liesWithin } from '../spans.ts'
@@ -6,7 +6,7 @@ import { liesWithin } from '../spans.ts'
 const LOOSE = new Set<FactKind>(['free', 'duty', 'benefit', 'skill'])
 
 export function inHouseBrackets({ facts, text, language }: Reading, fact: Fact): Fact {
-  if ((language !== 'fr' && language !== 'es') || !LOOSE.has(fact.kind) || !fact.holds) return fact
+  if (language === 'de' || !LOOSE.has(fact.kind) || !fact.holds) return fact
   if (fact.kind === 'skill' && fact.confidence === 'high') return fact
   const name = facts.find((other) => other.kind === 'company' && other.aspect === 'name')
   if (!name) return fact

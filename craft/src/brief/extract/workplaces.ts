@@ -6,9 +6,17 @@ import { byPlace } from '../spans.ts'
 
 /** What the part of a sentence is about that names where one works. */
 const TELLS_WHERE = new Set(['place', 'mode', 'title'])
+/** "Plant moves to Frauenfeld in 2028": where one will work some day. */
+const MOVES_THERE =
+  /(?<![a-z])(?:mov(?:es?|ing)|relocat(?:es?|ing|ion)|zieh(?:t|en)|umzug|demenag(?:e|ent|eons|ement)|se (?:muda|mudan|traslada|trasladan)|mudanza|traslado)(?: of (?:the )?[a-z]+| [a-z]+ \d{4}| (?:in|en) \d{4}| der? [a-z]+| del? [a-z]+)? (?:to|nach|a|over to|across to) $/u
+
 /** Of several towns those in parts that tell where one works; "two trips a year to Taiwan / Shenzhen" tells something else. */
 export function whereOneWorks(reading: Reading, places: readonly Fact[]): readonly Fact[] {
   if (places.length < 2) return places
+  const today = places.filter(
+    ({ spans: [[at] = [0, 0]] }) => !MOVES_THERE.test(reading.plain.slice(Math.max(0, at - 50), at)),
+  )
+  if (today.length > 0 && today.length < places.length) return whereOneWorks(reading, today)
   const told = places.filter(({ spans: [[at] = [0, 0]] }) => TELLS_WHERE.has(sortPart(reading, at).label))
   return told.length > 0 ? told : [...places].sort(byPlace).slice(0, 1)
 }
