@@ -182,6 +182,10 @@ describe('what is said instead is printed', () => {
   it.each([
     ['CFO, Oslo. Do not name us, call them a Baltic ferry line. 300 staff', 'Baltic ferry line'],
     ["Clerk in Cork. Our name is confidential, just say 'a family office'. 30 hours", 'family office'],
+    [
+      'Comercial en Rosario. Vende semillas a acopios (Fertilar Sur SA, 26 años en el mercado). Carnet.',
+      'Fertilar Sur SA',
+    ],
     ['Comptable à Lyon. Ne pas citer le nom (Mercadal), dire « un groupe familial ». 38 k€.', 'groupe familial'],
     ["Kellner in Wien. Den Namen bitte nicht nennen, schreib 'ein Haus am Ring'. 40 Stunden.", 'Haus am Ring'],
     [
@@ -255,4 +259,15 @@ describe('short notes that a stop or a sign cuts', () => {
 
   it('as many as the brief asks for', () =>
     expect(all('Analyst, 2 nos., Pune', 'title')[0]).toMatchObject({ headcount: 2 }))
+})
+
+describe('since when something is so tells no age of the house', () => {
+  const founded = (brief: string) =>
+    readBrief(brief).facts.some((fact) => fact.kind === 'company' && fact.aspect === 'founded')
+  it.each([
+    ['Soudeur à Metz. Atelier Roussel SA, au solaire depuis 2019.', false],
+    ['Baker in Leeds. Crumb & Co Ltd, certified organic since 2015.', false],
+    ['Soudeur à Metz. Atelier Roussel SA, depuis 1974.', true],
+    ['Baker in Leeds. Crumb & Co Ltd, since 1998.', true],
+  ])('%s', (brief, is) => expect(founded(brief)).toBe(is))
 })

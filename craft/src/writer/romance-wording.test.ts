@@ -203,3 +203,11 @@ describe('what is said among colleagues is printed as a reader may see it', () =
     expect(said(brief)).not.toContain(never)
   })
 })
+
+it('a net wage in Chile is what is left', () =>
+  expect(writeDescription({ brief: 'Mecánico en Antofagasta. Renta: $900.000 líquidos.' })).toContain('líquidos'))
+
+it('years of practice alone are years of experience in another language', () =>
+  expect(writeDescription({ brief: 'Annonce en allemand stp. Soudeur à Bienne, 4 ans de pratique.' })).not.toContain(
+    'Praxis',
+  ))

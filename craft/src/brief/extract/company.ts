@@ -63,6 +63,7 @@ export function readCompany(reading: Reading): void {
         )
       )
         continue
+      if (aspect === 'founded' && isSinceWhen(reading, match.index)) continue
       const span = trim(reading.text, [match.index, match.index + match[0].length])
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })
@@ -70,6 +71,12 @@ export function readCompany(reading: Reading): void {
   record(reading, [...facts, ...countedAsWe(reading), ...countedThere(reading)])
   readName(reading)
 }
+
+/** "Au solaire depuis 2019", "certified since 2015": how long something is so, and no age of the house. */
+const isSinceWhen = (reading: Reading, at: number): boolean =>
+  /(?:^|\s)(?:au|aux|al|mit|on|under|sous|unter|certifi[a-z]*|zertifi[a-z]*|certificad[oa]s?|bio|organic|solaire|solar|ecologic[oa]s?|klimaneutral|co2-neutral|carbon neutral|autonomes?|associes?|partner of)(?: [a-z\d-]+){0,2} $/u.test(
+    reading.plain.slice(Math.max(partAt(reading, at).from, at - 40), at),
+  )
 
 /** "On est 22 dans la boîte", "somos 40 en la empresa". */
 const AS_WE =
@@ -187,7 +194,11 @@ function readName(reading: Reading): void {
   const named = [...found.filter((one) => !tellsOther(reading, one)), ...saidNames(reading)].filter(
     ({ span }) => !isSystem(reading, span),
   )
-  const sure = named.find(({ strong }) => strong) ?? ofPlace(reading)
+  // "Vende semillas a acopios (Fertilar SA, 26 años en el mercado)": who does what is told stands in brackets behind it.
+  const presented = found.find(
+    ({ strong, span: [from, to] }) => strong && reading.text[from - 1] === '(' && /[,)]/.test(reading.text[to] ?? ''),
+  )
+  const sure = named.find(({ strong }) => strong) ?? ofPlace(reading) ?? presented
   if (!sure && (readHouseByKind(reading) || readDescribedHouse(reading))) return
   const best = sure ?? named[0] ?? guessName(reading)
   if (!best) return

@@ -9,6 +9,8 @@ const JOINED = /^\s*(?:,|and|und|et|y|e|or|oder|ou|o|\+|&|\/)\s*(?:(?:and|und|et
 /** "3 years as sous or head chef": a role that one had. */
 const AS_ROLE = /\b(?:as|als|comme|en tant que|como)\b(?= \S)/iu
 const NO_SUBJECT = /^(exp|post|pqe|erfahrung|berufserfahrung|work)/i
+/** "3 ans de pratique": years of practice and nothing more, which another language does not say twice. */
+const ONLY_PRACTICE = /^(?:de )?(?:pratique|métier|práctica|oficio|praxis|practice)$/iu
 
 /** The skills that the brief names right behind its years: "5+ years with Go and PostgreSQL". */
 export function skillsOf(fact: Of<'experience'>, plan: Plan): Of<'skill'>[] {
@@ -60,7 +62,8 @@ export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice)
   if (plan.from === plan.language && /^(?:post|after) ?\S* (?:in|with|incl\S*) \S/iu.test(fact.subject ?? ''))
     return asLine(fact.text)
   const skills = skillsOf(fact, plan).map((skill) => voice.say(skill.text, plan))
-  const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
+  const isBare = plan.from !== plan.language && ONLY_PRACTICE.test(fact.subject ?? '')
+  const given = fact.subject && !NO_SUBJECT.test(fact.subject) && !isBare ? voice.say(fact.subject, plan) : null
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given
   const isRole = skills.length === 0 && AS_ROLE.test(fact.text)
   const tied = skills.length === 0 && !isRole && subject ? tiedSubject(fact, subject, plan) : null

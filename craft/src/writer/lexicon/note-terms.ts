@@ -578,4 +578,102 @@ export const NOTE_TERMS: Term[] = [
   ['labour law|employment law', 'Arbeitsrecht', 'droit du travail', 'derecho laboral'],
   ['French labour law', 'französisches Arbeitsrecht', 'droit du travail français', 'derecho laboral francés'],
   ['union dialogue|social dialogue', 'Sozialdialog', 'dialogue social', 'diálogo social'],
+  // Terms of one country
+  [
+    'major medical insurance|private medical insurance',
+    'private Krankenversicherung',
+    'assurance santé complémentaire',
+    'seguro de gastos médicos mayores|gastos médicos mayores|SGMM',
+  ],
+  ['grocery vouchers', 'Einkaufsgutscheine', 'bons d’achat alimentaires', 'vales de despensa'],
+  [
+    'Christmas bonus of # days|Christmas bonus: # days',
+    'Weihnachtsgratifikation in Höhe von # Tageslöhnen',
+    'prime de fin d’année de # jours',
+    'aguinaldo de # días|aguinaldo # días',
+  ],
+  ['savings fund', 'Sparfonds', 'fonds d’épargne', 'fondo de ahorro'],
+  ['statutory benefits', 'gesetzliche Leistungen', 'prestations légales', 'prestaciones de ley'],
+  [
+    'half-fare travelcard',
+    'Halbtax-Abonnement|Halbtaxabonnement|Halbtax',
+    'abonnement demi-tarif|demi-tarif|demi-tarif CFF|abonnement demi-tarif CFF',
+    'abono de media tarifa',
+  ],
+  ['general travelcard', 'Generalabonnement', 'abonnement général|AG', 'abono general'],
+  ['meal vouchers', 'Essensgutscheine', 'chèques-repas|titres-restaurant|tickets restaurant', 'vales de comida'],
+  [
+    '13th monthly salary included',
+    '13. Monatslohn inbegriffen',
+    '13e compris|13e salaire compris|13e inclus|13e mois compris|13e mois inclus',
+    '13.ª paga incluida',
+  ],
+  // Times
+  [
+    'no shift work|no shifts',
+    'keine Schichtarbeit',
+    'pas d’équipes|pas de travail en équipes|sans équipes|pas de 2x8|pas de 3x8',
+    'sin turnos|nada de turnos',
+  ],
+  [
+    'flexible hours|flexible working hours',
+    'flexible Arbeitszeiten',
+    'horaire flexible|horaires flexibles',
+    'horario flexible|horarios flexibles',
+  ],
+  ['Central Time', 'Central Time', 'heure du Centre', 'horario del Centro|hora del Centro'],
+  [
+    'no on-call duty and no travel|no on-call duty, no travel',
+    'keine Bereitschaft, keine Reisen',
+    'ni astreintes ni déplacements|pas d’astreintes ni de déplacements',
+    'sin guardias ni viajes|nada de guardias ni viajes|ni guardias ni viajes',
+  ],
+  // What is asked, and how one is chosen
+  [
+    'one of the two is enough',
+    'eine der beiden Sprachen genügt',
+    'pas besoin des deux|l’un des deux suffit|l’une des deux suffit',
+    'no hacen falta las dos|no hacen falta los dos|basta uno de los dos',
+  ],
+  [
+    'interview and live exercise',
+    'Gespräch und Aufgabe vor Ort',
+    'entretien et exercice en direct',
+    'entrevista y ejercicio en vivo',
+  ],
+  [
+    'no take-home task|no homework',
+    'keine Aufgabe für zu Hause',
+    'pas d’exercice à la maison|pas de test à faire chez soi',
+    'sin tarea para la casa|sin tarea para casa|sin prueba en casa',
+  ],
+  [
+    'daily stand-up with the client',
+    'tägliche Abstimmung mit dem Kunden',
+    'point quotidien avec le client',
+    'daily con el cliente',
+  ],
+  [
+    'testing APIs and web',
+    'Testen von APIs und Web',
+    'test d’API et de sites web',
+    'probando APIs y web|pruebas de APIs y web',
+  ],
+  // Workshop
+  [
+    'CNC turning and milling',
+    'CNC-Drehen und CNC-Fräsen',
+    'tournage et fraisage CNC|tournage et fraisage',
+    'torneado y fresado CNC',
+  ],
+  ['CNC turning', 'CNC-Drehen', 'tournage CNC|tournage', 'torneado CNC|torneado'],
+  ['CNC milling', 'CNC-Fräsen', 'fraisage CNC|fraisage', 'fresado CNC|fresado'],
+  [
+    'small batches for the medical industry|small series for medical technology',
+    'Kleinserien für die Medizintechnik',
+    'petites séries pour le médical|petites séries médicales',
+    'series cortas para el sector médico',
+  ],
+  ['small batches|small series', 'Kleinserien', 'petites séries', 'series cortas'],
+  ['Swiss Federal VET Diploma (CFC)', 'EFZ|Eidgenössisches Fähigkeitszeugnis', 'CFC', 'CFC'],
 ]

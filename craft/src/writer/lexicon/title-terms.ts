@@ -705,4 +705,10 @@ export const TITLE_TERMS: Term[] = [
   ],
   ['Photographer', 'Fotograf:in', 'Photographe', 'Fotógrafo/a|Fotógrafo'],
   ['Crane Operator', 'Kranführer:in', 'Grutier/Grutière|Grutier', 'Operador/a de grúa|Gruista|Operador de grúa'],
+  [
+    'Polymechanic',
+    'Polymechaniker/in|Polymechaniker:in|Polymechaniker|Polymechanikerin|Polymechaniker/in EFZ|Polymechaniker EFZ',
+    'Polymécanicien/ne|Polymécanicien(ne)|Polymécanicien|Polymécanicienne|Polymécanicien/ne CFC|Polymécanicien(ne) CFC|Polymécanicien CFC|Polymécanicienne CFC',
+    'Polimecánico/a|Polimecánico',
+  ],
 ]

@@ -121,13 +121,15 @@ const AFTER_MONTHS =
 const BRACKET_BEHIND = / \(([^()]+)\)$/u
 const SUM_BEHIND =
   /(?: (?:of|for|von|für|in Höhe von|de|por|à|a|del))?[ :]+((?:[€$£]|EUR|USD|GBP|CHF|CAD) ?\d[\d.,]*k?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+ ?[€$£]|\d[\d.,]*(?:k(?!\p{L})| ?(?:[%€$£]|EUR|USD|GBP|CHF|CAD|Euro|euros)(?!\p{L})))$/u
+const ON_MACHINE = / sur (\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*)?)$/u
+const ON: Record<Language, string> = { en: 'on', de: 'an', fr: 'sur', es: 'en' }
 const FIGURE_BEHIND = /[ :]+(\d[\d.,]*)$/u
 /** "Up to 50 %": how a figure is meant, and no thing that it is of. */
 const BOUND =
   /(?:^| )(?:bis(?: zu)?|ca\.?|circa|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|about|approx\.?|over|at least|jusqu.à|environ|hasta|unos|unas|más de|plus de|mehr als|over|über)$/iu
 /** "Gruppe von 5", "1 semaine sur 4": the figure is no sum of what stands ahead. */
 const TIED = /(?:^| )(?:von|of|de|ab|from|dès|desde|sur|in|cada|every|alle|only|nur|à|a|las|um|at)$/iu
-const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
+const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay|nada de) ?(?=\p{L})/iu
 
 /** "about 25% travel", "~900 invoices a month". */
 const ABOUT = /^(?:(?:about|around|approx\.?|roughly) |~ ?)(?=\d)/iu
@@ -183,6 +185,12 @@ function pieceFor(text: string, from: Language, to: Language, say: (thing: strin
     const inside = say(bracket[1]!) ?? (/\p{L}{3}/u.test(bracket[1]!) ? null : bracket[1]!)
     return thing && inside && `${thing} (${inside})`
   }
+  // "Tournage sur Willemin": on which machine.
+  const machine = from === 'fr' ? ON_MACHINE.exec(text) : null
+  if (machine) {
+    const thing = say(text.slice(0, machine.index))
+    return thing && `${thing} ${ON[to]} ${machine[1]}`
+  }
   const sum = SUM_BEHIND.exec(text) ?? FIGURE_BEHIND.exec(text)
   if (sum && !TIED.test(text.slice(0, sum.index))) {
     const ahead = text.slice(0, sum.index)
@@ -236,7 +244,7 @@ const TIES: [RegExp, Record<Language, string>][] = [
   [/ plus /u, AND],
   [/ with (?!\d)/u, WITH],
   [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND],
-  [/ (?:or|oder|ou|o) /u, OR],
+  [/ (?:or|oder|ou|o|ni) /u, OR],
   [/ (?:for|für|pour|para) /u, FOR],
 ]
 

@@ -154,7 +154,8 @@ export const spanish: Voice = {
       return /según|convenio|convenir|acorde|negociable|sueldo|salario|retribución/i.test(fact.text)
         ? fact.text
         : `según ${fact.text}`
-    const taxed = gross === null ? '' : gross ? ' brutos' : ' netos'
+    // "Líquido" is what is left in Chile.
+    const taxed = gross === null ? '' : gross ? ' brutos' : pay.currency === 'CLP' ? ' líquidos' : ' netos'
     const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
     return `${hedge ? 'unos ' : ''}${spanish.money({ ...pay, per: null }, fact.text)}${taxed}${period}${basis === 'total' ? ' (retribución total)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (fijo)' : ''}`
   },
