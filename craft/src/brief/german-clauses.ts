@@ -75,6 +75,9 @@ const inSecondPerson = (verb: string, told: string): string | null => {
   )
 }
 
+/** "- betreut zwei Anlagen": a line that tells what whoever is hired does. */
+const LINE_OF_WORK =
+  /(?<=(?:^|\n)[ \t]*(?:[-*•] ?)?)(?<verb>\p{Ll}{3,}t)(?= (?:\d|die |das |den |der |alle |eine?n? |unser|zwei |drei |\p{Lu}))(?<told>[^,;\n]*)/gu
 const STELLE = '(?:eine|zwei|drei|\\d) (?:(?:neue|weitere|unbefristete|befristete)[nr]? )?(?:\\d{2,3} ?%-)?Stellen?'
 /** "An der Schule Ried in Ulm wird auf den 1. Mai eine Stelle für Logopädie frei". */
 const BECOMES_FREE = new RegExp(
@@ -104,13 +107,19 @@ const BRANCH = /(?<=(?:TVöD|TVoeD|TV-L|AVR)) \((VKA|Bund|Land|Caritas|Diakonie)
 const PERCENT = /(?<=\d) ?Prozent(?![\p{L}-])/gu
 
 const MAY_BE =
-  /Die[ /]|Der[ /]|Sie oder|Er oder|Stelle|hätten gern|, das (?:sind|ent|ist|macht) \d|\d ?Prozent|Zu (?:den|Ihren|deinen)|(?:ausgesetzt|wartet|langt|fordert) w[ie]r|erbitten|erwarten|TV|AVR/u
+  /(?:^|\n)[ \t]*(?:[-*•] ?)?\p{Ll}{3,}t |Die[ /]|Der[ /]|Sie oder|Er oder|Stelle|hätten gern|, das (?:sind|ent|ist|macht) \d|\d ?Prozent|Zu (?:den|Ihren|deinen)|(?:ausgesetzt|wartet|langt|fordert) w[ie]r|erbitten|erwarten|TV|AVR/u
 
 /** Edits that write them so. */
 export function germanClauses(text: string, language: () => Language): Edit[] {
   if (!MAY_BE.test(text) || language() !== 'de') return []
   return [
     ...editsOf(text, THIRD_PERSON, ({ groups }) => inSecondPerson(groups!.verb!, groups!.told!)),
+    ...editsOf(text, LINE_OF_WORK, ({ groups }) => {
+      const { verb, told } = groups as Record<'verb' | 'told', string>
+      return isVerb(verb) && !/^(?:macht|arbeitet)$/u.test(verb)
+        ? `${told.trim().replaceAll(' + ', ' und ')} ${pluralOf(verb)}`
+        : null
+    }),
     ...editsOf(text, BECOMES_FREE, ({ groups }) => `${groups!.house} sucht ${groups!.when ?? ''}${groups!.what}`),
     ...editsOf(text, INTENDS, ({ groups }) => `sucht ${groups!.when}${groups!.what}`),
     ...editsOf(text, WOULD_LIKE, ([, what]) => `${what} wäre schön`),

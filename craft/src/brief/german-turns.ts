@@ -69,7 +69,7 @@ const THIRTEENTH = /(?<=(?:inkl\.|inklusive|plus|mit|\+) ?)(1[34])\.(?=\s*(?:[;,
 const ANSWERS = /(?<=^|\n)([ \t]*[-*•]?[ \t]*)\p{Lu}: (?:nein|ja|ok|klar|doch),? (?=\S)/gu
 /** "Ja hallo, hier ist Kerstin vom Hort Regenbogen, ich sprech dir das mal drauf. Also …": who speaks, and for whom. */
 const SPEAKS =
-  /^\s*(?:(?:ja|so|also|ähm?),? )*(?:hallo|hi|servus|moin|grüß gott|guten tag)?[,!.]? ?hier (?:ist|spricht) (?:die |der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:vom|von der|von|aus dem|aus der) (?<house>[^,\n]{3,40}?)(?:[,.] ?(?:ich (?:sprech|diktier|red|erzähl)\p{Ll}* [^.\n]{2,40}))?[.,] ?(?:(?:also|so|ähm?),? )*/iu
+  /^\s*(?:(?:ja|so|also|ähm?),? )*(?:hallo|hi|servus|moin|grüß gott|guten tag)?[,!.]? ?hier (?:ist|spricht) (?:die |der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:vom|von der|von|aus dem|aus der) (?<house>[^,\n]{3,40}?)(?<! e)(?:\.?,? ?(?:ich (?:sprech|diktier|red|erzähl)\p{Ll}* [^.\n]{2,40}))?[.,] ?(?:(?:also|so|ähm?),? )*/iu
 /** "Ausgelernt muss er sein", "Schwindelfrei sollte man schon sein". */
 const ONE_IS = new RegExp(
   `${BEGINS}(\\p{L}[\\p{L} -]{4,30}) (?:sollte|sollten|muss|müsste|müssen|soll) (?:man|er|sie|die|der|es)(?: (?:schon|halt|auch|aber|unbedingt|natürlich))* sein(?=[.,;!\\n]|$)`,
@@ -96,6 +96,37 @@ const FOR_THE = /(?<!\p{L})fürs (?=\p{Lu})/gu
 /** "Samstag nur jeden 4.", "Wochenende jedes zweite": which of them stands behind the day. */
 const WHICH_DAY =
   /(?<!\p{L})(Samstag|Sonntag|Freitag|Montag|Wochenende|Feiertag)s? (nur )?(jede[rnsm]) (\d{1,2}\.|zweite[rns]?|dritte[rns]?|vierte[rns]?)(?=\s*(?:[.,;!\n]|$| bis | von ))/giu
+/** "Rufbereitschaft, wird extra bezahlt", "…, die vergüten wir mit 70 Euro pro Nacht": what is paid for it belongs to it. */
+const PAID_FOR =
+  /, (?:(?:wird|werden) ((?:extra|zusätzlich|gesondert|separat) (?:bezahlt|vergütet|entlohnt))|(?:die|das|den) (?:vergüten|bezahlen|zahlen|entlohnen) wir (?:extra )?(?:mit )?((?:\d|extra|gesondert)[^.;,\n]{3,40}))(?=[.;,\n]|$)/giu
+/** "Einarbeitung: 8 Wochen, davon 3 mitfahren", "1 Tag Homeoffice, nach der Probezeit 2": the part belongs to the whole. */
+const OF_WHICH =
+  /(?<=\d (?:Wochen|Monate|Tage|Stunden|Plätze|Betten|Leute|Personen)), davon (\d[^.;,\n]{2,40})(?=[.;,\n]|$)/giu
+const LATER_MORE =
+  /(?<=(?:Home-?office|HO):? \d Tage?|\d Tage? (?:Home-?office|HO)), (nach der (?:Probezeit|Einarbeitung) \d(?: Tage)?)(?=[.;,\n]|$)/giu
+/** "… - das Papier ist uns egal": that any of the ways will do is told already. */
+const ANY_PAPER = /,? ?[–-]? (?:das )?Papier ist (?:uns |mir |hier |völlig )*(?:egal|wurscht|gleich)/giu
+/** "Einen Zimmerer, gerne auch zwei". */
+const MAY_BE_TWO = /, gerne? auch (zwei|drei|mehrere|\d)(?=[.\n])/giu
+/** "Lohn 20 Euro, je nachdem was einer kann". */
+const BY_SKILL = /je nachdem,? was (?:einer|eine|man|jemand|wer) (?:so |schon )?(?:kann|draufhat|mitbringt)/giu
+/** "Programm heißt Winsped". */
+const TOOL_CALLED =
+  /(?<!\p{L})(?:das |unser )?(?:Programm|Software|System|Tool|Warenwirtschaft|Kassensystem) (?:heißt|heisst|nennt sich) (?=\p{Lu})/giu
+/** "Einarbeitung: 8 Wochen": without the colon it is one thing. */
+const INDUCTION = /(?<=(?:^|\n)[ \t]*(?:Einarbeitung|Einschulung)): ?(?=(?:ca\. )?\d+ (?:Wochen|Monate|Tage))/giu
+/** "Visum können wir leider nicht sponsern". */
+const NO_VISA =
+  /(?:ein |das )?Visum (?:(?:können|sponsern|stellen) wir (?:leider |derzeit )*(?:nicht|keine?s)|(?:gibt es|gibt's) (?:leider |von uns )*keins)(?: (?:sponsern|anbieten|stellen|besorgen))?/giu
+/** "Di und Do im Büro, Rest frei". */
+const REST_FREE =
+  /(?<=(?:im Büro|vor Ort)), (?:der )?Rest (?:ist )?(?:frei|nach Wahl|flexibel|egal|wie man will)(?=[.;,\n]|$)/giu
+/** "Nicht nur für Leute aus der Pharma, Solar passt auch". */
+const ALSO_FROM =
+  /nicht (?:ausschließlich|nur) für (?:Leute|Menschen|Bewerber\p{L}*) aus (?:der |dem )?\p{L}+, (?<which>[\p{L}/ -]{3,30}) (?:passt|geht|ist) auch(?: okay| ok| gut)?/giu
+/** "Auto: Octavia Kombi, auch privat": a line of a form that names one thing. */
+const CAR = /(?<=^|\n)[ \t]*(?:Auto|Wagen|Fahrzeug|Firmenwagen|Dienstwagen): ?([^\n]{3,60}?)(?=\s*(?:\n|$))/giu
+const LABELLED_NO = /(?<=^|\n)[ \t]*(?:Nicht|Nein|Gibt es nicht): ?(?=kein|nie|ohne)/giu
 /** "Fahrer mit Hirn": how people speak of whom they like to have. */
 const WITH_SENSE =
   / mit (?:Hirn|Grips|Köpfchen|Biss|Schmackes|Wumms|Pfeffer|Feuer unterm Hintern)(?=\s*(?:[.,;!)\n]|$|\p{Extended_Pictographic}| (?:und|oder|für) ))/giu
@@ -110,7 +141,7 @@ const DIALECT: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
+  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|, davon|nach der |papier|gerne? auch|je nachdem|heißt|nennt sich|(?:vergüten|bezahlen|zahlen|entlohnen) wir|(?:extra|zusätzlich|gesondert|separat) |auto:|wagen:|fahrzeug:|nicht:|nein:|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
 
 /** Edits that write dialect as it is written in the standard. */
 export function germanDialect(text: string, language: () => Language): Edit[] {
@@ -140,13 +171,35 @@ export function germanTurns(text: string, language: () => Language): Edit[] {
     ...editsOf(text, ONE_IS, ([, what]) =>
       LEARNED.test(what!) ? 'Abgeschlossene Ausbildung zwingend' : `${what} zwingend`,
     ),
-    ...editsOf(text, ONE_HAS_WORKED, ([, years]) => `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung')}`),
+    ...editsOf(
+      text,
+      ONE_HAS_WORKED,
+      ([, years]) =>
+        `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung').replace(/ (?:am|(?:an|auf|bei) (?:d|ein)e[rmn]) /u, ' in ')}`,
+    ),
     ...editsOf(text, WITH_SENSE, () => ''),
     ...editsOf(text, TO_MENTION, () => ''),
     ...editsOf(text, NO_SEASON, () => 'keine Saisonstelle'),
     ...editsOf(text, MUST_FOR, ([, must, what]) => ` (${what}) ${must}`),
     ...editsOf(text, MORE_DAYS, ([, , age, days]) => ` (ab ${age} Jahren ${days})`),
     ...editsOf(text, WHICH_DAY, ([, day, only, every, which]) => `${only ?? ''}${every} ${which} ${day}`),
+    ...editsOf(text, PAID_FOR, ([, said, sum]) => ` (${said ?? sum})`),
+    ...editsOf(text, OF_WHICH, ([, part]) => ` (davon ${part})`),
+    ...editsOf(text, LATER_MORE, ([, later]) => ` (${later})`),
+    ...editsOf(text, ANY_PAPER, () => ''),
+    ...editsOf(text, MAY_BE_TWO, ([, count]) => `. Es können auch ${count} eingestellt werden`),
+    ...editsOf(text, BY_SKILL, () => 'je nach Können'),
+    ...editsOf(text, TOOL_CALLED, () => 'Software ist '),
+    ...editsOf(text, INDUCTION, () => ' '),
+    ...editsOf(text, NO_VISA, () => 'kein Visum-Sponsoring'),
+    ...editsOf(text, REST_FREE, () => ''),
+    ...editsOf(
+      text,
+      ALSO_FROM,
+      ({ groups }) => `Quereinsteiger aus ${groups!.which!.replace('/', ' oder ')} willkommen`,
+    ),
+    ...editsOf(text, CAR, ([, which]) => `Dienstwagen (${which})`),
+    ...editsOf(text, LABELLED_NO, () => ''),
     ...editsOf(text, FOR_THE, () => 'für das '),
     ...editsOf(text, OLD_HANDS, () => 'Berufsanfänger sind willkommen'),
     ...speaksFor(text),

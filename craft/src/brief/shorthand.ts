@@ -39,6 +39,8 @@ const SHORT: [RegExp, string][] = [
   [/(?<=(?<![\p{L}\d])\d{1,2}\+?)J\.?(?=[\s,;.)]|$)/gu, ' Jahre'],
   [/(?<=(?<![\p{L}\d])\d{1,2}\+? )J\.?(?=[\s,;.)]|$)/gu, 'Jahre'],
   [/(?<=\d ?\/ ?)J\.?(?=[\s,;.)]|$)/gu, 'Jahr'],
+  [/(?<=(?<![\p{L}\d])\d{1,2}\+? )j\.(?= (?:(?:berufs)?erfahrung|praxis|erf|im|in|als)(?!\p{L}))/gu, 'Jahre'],
+  [/(?<!\p{L})FISI(?=-|[,.;)\s]|$)/gu, 'Fachinformatiker'],
   [/(?<=(?:\d|brutto|netto|Fr\.|CHF|¤) ?\/ ?)Mt\.?(?=[\s,;.)]|$)/gu, 'Monat'],
   [/(?<!\p{L})([Ee]rfahrung|[Vv]orkenntnisse|[Kk]enntnisse) null nötig/gu, 'Keine $1 nötig'],
   [/(?<=(?:[Uu]rlaub:? \d\d|(?:^|[.,;\n] ?)(?:2[4-9]|3\d)) )T\.(?= \p{Lu})/gu, 'Tage.'],

@@ -4,6 +4,7 @@ import { chatLines } from './chat-lines.ts'
 import { dashesAsStops, picturesAsStops } from './dashes-as-stops.ts'
 import { datesInWords } from './dates-in-words.ts'
 import { spokenStops } from './dictation.ts'
+import { germanAsides } from './german-asides.ts'
 import { germanClauses } from './german-clauses.ts'
 import { germanDialect, germanTurns } from './german-turns.ts'
 import { weighLanguages } from './guess-language.ts'
@@ -43,6 +44,7 @@ const STEPS = [
   shorthand,
   germanDialect,
   germanTurns,
+  germanAsides,
   germanClauses,
   englishShorthand,
   talk,

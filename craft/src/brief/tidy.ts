@@ -36,6 +36,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
   de: [
     [/(?<![A-Za-zÀ-ɏ])Jahre BE(?![A-Za-zÀ-ɏ])/giu, 'Jahre Berufserfahrung'],
     [/(?:^|\s)ähm?(?=\s)/giu, ''],
+    [/(?<!\p{L})(?:ein )?(?:bi(?:ss|ß)chen|bissi|bissl|bisserl) (?=\p{L})/giu, 'etwas '],
     [/\bmind\.\s?/gi, 'mindestens '],
     [/\binkl\.\s?/gi, 'inklusive '],
     [/\bbzw\.\s?/gi, 'beziehungsweise '],
@@ -55,7 +56,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
   en: /^NO |bit of |p mile|sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
-  de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
+  de: /ähm? |biss|bißch|BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,
 }

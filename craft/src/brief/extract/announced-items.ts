@@ -15,7 +15,7 @@ const GUESSED: Record<Announced, ReadonlySet<Fact['kind']>> = {
   nice: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   offer: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'language', 'company', 'education']),
   tasks: new Set(['free', 'benefit', 'duty', 'skill', 'travel']),
-  process: new Set(),
+  process: new Set(['free', 'duty', 'skill', 'benefit']),
   other: new Set(),
 }
 
@@ -29,8 +29,22 @@ const LICENCE_NAME =
   /(?:licen[cs]e|certificate|certification|cert|card|ticket|registration|vetting|schein|ausweis|zulassung|approbation|habilitations?|attestation.*|caces.*|carnet (?:de )?.*|permis .*|permiso .*|colegiacion)$/u
 
 export function settleAnnounced(reading: Reading): void {
+  for (const zone of zonesIn(reading)) settleSteps(reading, zone)
   for (const zone of zonesIn(reading))
     if (GUESSED[zone.announces].size > 0) for (const item of zone.items) settleItem(reading, zone, item)
+}
+
+/** "Ablauf: Telefonat, kleine Aufgabe, ein Treffen": taken for one task, it tells the steps. */
+function settleSteps(reading: Reading, { announces, items }: Zone): void {
+  const [first, last] = [items[0], items.at(-1)]
+  if (announces !== 'process' || !first || !last) return
+  reading.facts = reading.facts.map((fact): Fact => {
+    const [from, to] = fact.spans[0]!
+    const isWhole =
+      GUESSED.process.has(fact.kind) && fact.holds && from === first[0] && to > first[1] && to <= last[1] + 1
+    const { text, spans, confidence, holds } = fact
+    return isWhole ? { kind: 'process', text, spans, confidence, holds } : fact
+  })
 }
 
 function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
@@ -59,6 +73,7 @@ function asAnnounced(announces: Announced, spelled: string, text: string, span: 
   // "Not needed: a portfolio, driving": what nobody has to bring.
   if (announces === 'none') return { kind: 'skill', ...shared, holds: false, need: 'unknown', alternatives: [] }
   if (announces === 'tasks') return inside.every(({ kind }) => kind === 'duty') ? null : { kind: 'duty', ...shared }
+  if (announces === 'process') return { kind: 'process', ...shared }
   if (announces === 'offer')
     return inside.every(({ kind }) => kind === 'benefit') ? null : { kind: 'benefit', ...shared }
   if (OWN_NEED.test(spelled) || countWords(text) > 12) return null

@@ -111,7 +111,10 @@ const PHRASES: Record<Language, Phrases> = {
         '(?:einsatz)?(?:radius|umkreis|anfahrt|fahrzeit)(?: (?:max\\.?|maximal|ca\\.?|bis|hochstens|etwa|rund|von))* \\d+ ?(?:km|kilometer|min(?:uten)?\\.?)(?: .{0,30})?|(?:maximal|max\\.?|hochstens|bis zu|nie weiter als) \\d+ ?(?:km|kilometer|minuten) (?:zur|bis zur|zum|bis zum|anfahrt|fahrt).{0,30}|(?:das |der |die |unser[a-z]* )?[a-z]+ (?:ist|liegt) [a-z0-9]{1,12} (?:geh)?minuten (?:vom|von der|zum|zu fuss|mit) .{3,30}',
       ],
       ['company', '(?:teil)?offene[sr]? (?:konzept|arbeit|gruppenarbeit)'],
-      ['contract', '(?:die )?(?:stelle|arbeit) ist auch in teilzeit moglich|neue stelle|(?:die )?stelle ist neu'],
+      [
+        'contract',
+        '(?:die )?(?:stelle|arbeit) ist auch in teilzeit moglich(?: ab \\d\\d stunden)?|neue stelle|(?:die )?stelle ist neu',
+      ],
     ],
   },
   fr: {

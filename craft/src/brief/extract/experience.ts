@@ -21,6 +21,9 @@ const NOT_BEFORE = lean(
 /** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?:(?: [a-z]+){0,2} (?:de|entre)|,?) \(?$|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
+/** "Betriebskindergarten ab 1 Jahr", "74 Kinder (1-6 J.)": how old the children are. */
+const OF_CHILDREN =
+  /(?:kinder(?:garten|krippe|betreuung|gruppen?|platz|n)?|krippe|kita|(?<![a-z])hort|tagesstatte|tageseltern|nursery|creche|kindergarten|childcare|guarderia|children|kids|enfants|ninos)(?:platz(?:e)?)? ?\(?(?:(?:ab|von|zwischen|from|aged|des|de|desde|a partir de) )?$/u
 const OF_TERM =
   /(?<![a-z])(?:ftc|fixed[- ]term(?: contract)?|cover|cdd|befristet(?:er vertrag)?|befristung|[a-z]*vertretung|contrato(?: temporal)?),? \(?$/u
 const OF_THE_HOUSE =
@@ -112,6 +115,11 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   if (/jahrig/u.test(match[0]) && !/^[a-z]*\s*(?:berufs)?(?:erfahrung|praxis)/u.test(tail)) return null
   // "Apprentice electrician, 4 yrs": so long it lasts.
   if (/^\s*(?:[,.;)\n]|$)/u.test(tail) && /^\s*$/u.test(head) && occurs(APPRENTICE, reading.plain)) return null
+  if (
+    OF_CHILDREN.test(reading.plain.slice(Math.max(0, from - 40), from)) &&
+    !/erfahrung|experience|experiencia/u.test(tail.slice(0, 20))
+  )
+    return null
   if (AGED.test(reading.openPlain.slice(Math.max(0, from - 48), from)) || OF_THE_HOUSE.test(tail)) return null
   const low = countOf(min!)
   const high = max ? countOf(max) : null

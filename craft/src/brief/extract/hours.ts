@@ -131,6 +131,8 @@ export function readHours(reading: Reading): void {
       /\($/.test(reading.text.slice(0, match.index))
     )
       continue
+    // "Nacht nur freiwillig (+25 %)": what comes on top.
+    if (/\+ ?$/.test(reading.plain.slice(Math.max(0, match.index - 3), match.index))) continue
     // "Francés B2 (viajes 15 %)".
     if (OF_TRAVEL.test(reading.plain.slice(Math.max(0, match.index - 16), match.index))) continue
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]

@@ -17,9 +17,13 @@ export function nameAndField(raw: string): { who: { name: string; role: string }
   return { who: { name: name!, role: role! }, length: found[0].length + (raw[found[0].length] === ')' ? 1 : 0) }
 }
 
+/** "Herr Ott, Vertriebsleiter West": behind the role stands what is led. */
+const NAME_THEN_ROLE_OF =
+  /^(?<name>(?:Frau|Herrn?|Hr\.|Fr\.|Dr\.) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?), (?<role>\p{Lu}\p{L}+(?: \p{Lu}[\p{L}&-]+){1,2})$/u
+
 /** Null where the brackets hold no role, or a role stands ahead of them: "the Chair (rotating)". */
 export function nameAndRole(words: string, isRole: RegExp): { name: string; role: string } | null {
-  const { name, role } = NAME_AND_ROLE.exec(words)?.groups ?? {}
+  const { name, role } = (NAME_AND_ROLE.exec(words) ?? NAME_THEN_ROLE_OF.exec(words))?.groups ?? {}
   return name && role && isRole.test(plain(role)) && !isRole.test(plain(name)) ? { name, role } : null
 }
 

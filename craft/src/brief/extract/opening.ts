@@ -61,10 +61,11 @@ const ENGLISH_SIGNATURE =
 /** "Inserat Innendienst (aus dem Call mit Daniela, Stichworte)", "WG: Konstruktion": a first line that heads the notes, and names no job by itself. */
 const HEADING =
   /^\s*(?:(?:[Ss]tellen)?(?:[Ii]nserat|[Aa]nzeige|[Aa]usschreibung)|[Jj]ob ?ad|[Aa]dvert|[Aa]nnonce|[Oo]ferta|[Aa]nuncio)[^\n]{0,40}\([^()\n]*(?:[Cc]all|[Tt]elefon|[Nn]otiz|[Nn]otes|[Ss]tichwort|[Ee]ntwurf|[Dd]raft|[Gg]espräch|[Dd]iktat|[Bb]rouillon|[Bb]orrador|[Nn]otas)[^()\n]*\)[ \t]*\n|^\s*(?:WG|AW|Fwd?|FWD?|RE|Re|TR|RV): ?[^\n]{2,60}\n(?=\s*\n|[ \t]*(?:[Hh]allo|[Hh]i|[Ll]iebe|[Gg]uten|[Bb]onjour|[Hh]ola|[Hh]ello))/u
-const namesJob = (line: string): boolean => findPhrases(TITLE_WORDS, plain(line)).length > 0
+const namesJob = (text: string): boolean => findPhrases(TITLE_WORDS, plain(text)).length > 0
 function headingIn(text: string): number {
   const line = HEADING.exec(text)?.[0] ?? ''
-  return /^\s*(?:WG|AW|Fw|FW|R|TR)/u.test(line) && namesJob(line) ? 0 : line.length
+  const isNeeded = /^\s*(?:WG|AW|Fw|FW|R|TR)/u.test(line) && namesJob(line) && !namesJob(text.slice(line.length))
+  return isNeeded ? 0 : line.length
 }
 
 export function readOpening(reading: Reading): void {

@@ -22,10 +22,19 @@ const TELLS =
 const SITE =
   /(?:hafen|airport|bahnhof|schule|gymnasium|kita|werk|filiale|baustellen?|klinik|klinikum|krankenhaus|spital|rathaus|depot|lager|halle|bau|büro|zentrale|campus|zentrum|amt|gericht|haus|theater|platz|markt|bezirk|kreis|gebiet|region|raum|umland|kaserne|werft|mitten|rund um|nähe|nahe|warte|stelle|wache|heim|station|teil|insel|park|(?:im|in der|an der|am|bei))$/iu
 
+/** "Oberfeld" ahead of "bei Kassel": a name that nothing else was made of. */
+const isBareName = (fact: Fact): boolean =>
+  fact.kind === 'free' &&
+  fact.about === undefined &&
+  fact.holds &&
+  /^\p{Lu}\p{Ll}{3,}(?:-\p{Lu}\p{Ll}+)?$/u.test(fact.text)
+
 const isLoose = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'place' && fact.holds
 
 /** "Hafenweg" behind "Büro Münster, ", "Flughafen" ahead of "Köln/Bonn": part of one address. */
 const JOINS_BEHIND = /^(?:,? |,? ?\(|\/|\n)$/u
+/** "Wangen im Allgäu": the landscape a town lies in. */
+const LIES_IN = /^ (?:im|in der|am|an der|ob der|vor der|bei|unter) $/u
 const JOINS_AHEAD = /^(?: |, | (?:im|in|in der|an der|bei|nahe|um|am) )$/u
 
 const isWorkplace = (fact: Fact): fact is Place => fact.kind === 'place' && fact.also === 'workplace' && fact.holds
@@ -38,7 +47,7 @@ export function readWholePlaces(reading: Reading): void {
   const ordered = inOrder(reading.facts)
   const told = new Set<Fact>()
   for (const [index, fact] of ordered.entries()) {
-    if (!isLoose(fact)) continue
+    if (!isLoose(fact) && !isBareName(fact)) continue
     const beside = ordered.slice(Math.max(0, index - REACH), index + REACH + 1).filter(isWorkplace)
     if (beside.some((place) => takesIn(reading, place, fact))) told.add(fact)
   }
@@ -59,6 +68,7 @@ function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
   }
   const between = reading.text.slice(Math.min(to, end), Math.max(from, start))
   if (from < start) {
+    if (isBareName(fact) && !/^ bei $/.test(between)) return false
     if (!JOINS_AHEAD.test(between)) return false
     // "Nahverkehr Raum Heilbronn": how far one drives is no part of the town.
     if (HOW_FAR.test(fact.text)) {
@@ -67,10 +77,14 @@ function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
     }
     if (isLead(fact.text)) return true
     const isTown = place.city === '' && / (?:im|in der|an der|am) /.test(between) && TOWN.test(said)
-    if (/,/.test(between) || !isShort(said) || !(isTown || SITE.test(said))) return false
-    if (isTown) place.city = said
+    // "Lohfeld bei Kassel": the small town is the place, the large one tells where it lies.
+    const isNear = / (?:bei|nahe|nähe) $/.test(between) && TOWN.test(said) && !NO_TOWN.test(said) && !SITE.test(said)
+    if (/,/.test(between) || !isShort(said) || !(isTown || isNear || SITE.test(said))) return false
+    if (isTown || isNear) place.city = said
+    if (isNear) place.spans = [[from, end], ...place.spans]
   } else if (
-    !JOINS_BEHIND.test(between) ||
+    isBareName(fact) ||
+    !(JOINS_BEHIND.test(between) || (LIES_IN.test(between) && /^\p{Lu}\p{Ll}+$/u.test(fact.text))) ||
     !isShort(fact.text) ||
     /\d/.test(fact.text) ||
     !/^\p{Lu}|^(?:am|im|beim|an|nahe|direkt|mitten|hinten) /u.test(fact.text)

@@ -109,6 +109,8 @@ function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
     if (
       least === undefined ||
       zoneAt(reading, span[0]) ||
+      // "Ablauf: Telefonat, kleine Aufgabe": what a label announces as steps holds words of work as well.
+      (fact.kind === 'process' && zoneAt(reading, span[1] - 1)?.announces === 'process') ||
       isWished(reading, span) ||
       SHARE_OF_PAY.test(fact.text) ||
       (fact.kind === 'duty' && namesChannels(plain(fact.text)))

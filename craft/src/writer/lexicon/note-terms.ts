@@ -526,6 +526,12 @@ export const NOTE_TERMS: Term[] = [
   ['already pro-rated', 'bereits anteilig', 'déjà au prorata', 'ya prorrateado'],
   ['no 401k yet', 'noch kein 401(k)-Plan', 'pas encore de plan 401(k)', 'aún sin plan 401(k)'],
   ['NGO', 'NGO', 'ONG', 'ONG'],
+  [
+    'analyse A/B tests|evaluate A/B tests',
+    'A/B-Tests auswerten|A/B-Tests analysieren',
+    'analyser les tests A/B',
+    'analizar tests A/B',
+  ],
   ['watch cases', 'Uhrengehäuse', 'boîtes de montres', 'cajas de relojes'],
   [
     'we can’t sponsor visas|can’t sponsor|you can’t sponsor|no sponsorship|no visa sponsorship',

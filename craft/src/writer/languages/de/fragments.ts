@@ -185,6 +185,6 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   return {
     sentences: [...(has ? [has] : []), ...(exists ? [exists] : []), ...clauses, ...of('other')],
     notes: parts.filter((text) => !owned.includes(text) && !since.includes(text)),
-    ...(subject && owned.length > 0 ? { aside: owned.join(', ') } : {}),
+    ...(subject && owned.length > 0 ? { aside: owned.join(', ').replace(/ \(([^()]*)\)/gu, ', $1') } : {}),
   }
 }

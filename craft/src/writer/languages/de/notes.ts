@@ -36,7 +36,7 @@ const NO_TASK = /^(?<what>\p{L}[^,;:]{3,48}) gehört nicht (?:dazu|zum job|zu de
 
 /** "Quereinsteiger ok", "auch Berufsanfänger". */
 const PEOPLE =
-  '(?:\\p{L}+ )?(?:\\p{L}*anfänger(?:innen|:innen)?|\\p{L}*einsteiger(?:innen|:innen)?|\\p{L}*umsteiger|rückkehrer(?:innen|:innen)?|studierende|studenten|pensionisten|rentner(?:innen|:innen)?|schüler(?:innen|:innen)?|absolventen|ungelernte|eltern|ältere|mütter|väter|geflüchtete)(?: [^,;:]{3,32})?'
+  '(?:\\p{L}+ )?(?:\\p{L}*(?:anfänger|abgänger)(?:\\/innen|innen|:innen)?|\\p{L}*einsteiger(?:innen|:innen)?|\\p{L}*umsteiger|rückkehrer(?:innen|:innen)?|studierende|studenten|pensionisten|rentner(?:innen|:innen)?|schüler(?:innen|:innen)?|absolventen|ungelernte|eltern|ältere|mütter|väter|geflüchtete)(?: [^,;:]{3,32}?)?'
 const WELCOME = new RegExp(
   `^(?:(?:auch|gerne?(?: auch)?) )?(?<who>${PEOPLE}?)(?:,? (?:sind )?(?:ok|okay|auch ok|auch okay|kein problem|auch|auch gerne?|(?:sehr |auch )?gerne?(?: gesehen)?|(?:sehr |herzlich )?willkommen|erwünscht))?$`,
   'iu',

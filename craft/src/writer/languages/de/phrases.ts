@@ -19,6 +19,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Schön, dass <Sie/du> hier <sind/bist>! {Company} sucht(( {place})) Verstärkung als {title}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
       'Wir freuen uns auf Verstärkung: Als {title}(( {place})) <sorgen Sie/sorgst du> dafür, dass {purpose}.',
       'In unserem Team ist(( {place})) ein Platz frei: Als {title} <sorgen Sie/sorgst du> dafür, dass {purpose}.',
+      'Schön, dass <Sie/du> hier <sind/bist>! {Company} besetzt(( {place})) {titles}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
       'Schön, dass <Sie/du> hier <sind/bist>! Wir besetzen(( {place})) {titles}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
     ],
     formal: [
@@ -33,6 +34,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Irgendwer muss ja dafür sorgen, dass {purpose}. Warum nicht <Sie/du>, als {title}(( {place}))?',
       'Der Auftrag: dafür sorgen, dass {purpose}. Der Titel dazu(( {place})): {title}.',
       'Gesucht(( {place})): {title}. Die Mission: dafür sorgen, dass {purpose}.',
+      '{Company} hat(( {place})) etwas zu vergeben: {titles}. Die Mission: dafür sorgen, dass {purpose}.',
       'Zu haben(( {place})): {titles}. Die Mission: dafür sorgen, dass {purpose}.',
     ],
   },

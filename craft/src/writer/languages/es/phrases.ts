@@ -17,6 +17,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '{Company} tiene(( {place})) un sitio para {title}. ¿<Le/Te> apetece {purpose}?',
       '¿<Le/Te> apetece {purpose}? Tenemos(( {place})) un sitio para {title}.',
       'Nos encantaría contar(( {place})) con {title} para {purpose}.',
+      '{Company} quiere conocer(( {place})) a {titles} con ganas de {purpose}.',
       'Nos encantaría conocer(( {place})) a {titles} con ganas de {purpose}.',
     ],
     formal: [
@@ -30,6 +31,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare} de {company}(( {place}))?',
       'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare}(( {place}))?',
       'Se busca(( {place})) {title}. La misión, si <la acepta/la aceptas>: {purpose}.',
+      '{Company} busca(( {place})) {titles}. La misión: {purpose}.',
       'Se buscan(( {place})) {titles}. La misión: {purpose}.',
     ],
   },

@@ -18,6 +18,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Nous serions heureux d’accueillir(( {place})) {title}. La mission est belle : {purpose}.',
       'Nous faisons une place(( {place})) à {title}, pour {purpose}.',
       '{Company} se réjouit d’accueillir(( {place})) {title}, avec une belle mission : {purpose}.',
+      '{Company} accueille avec plaisir(( {place})) {titles}. La mission : {purpose}.',
       'Nous accueillons avec plaisir(( {place})) {titles}. La mission : {purpose}.',
     ],
     formal: [
@@ -32,6 +33,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Il faut bien quelqu’un pour {purpose}. Et si c’était <vous/toi>, {bare}(( {place})) ?',
       'La mission, si <vous l’acceptez/tu l’acceptes> : {purpose}. Le titre qui va avec(( {place})) : {bare}.',
       'On cherche(( {place})) {title} qui ait [le goût|la bonne humeur] qu’il faut pour {purpose}.',
+      '{Company} cherche(( {place})) {titles}. La mission : {purpose}.',
       'On cherche(( {place})) {titles}. La mission : {purpose}.',
     ],
   },
