@@ -7,6 +7,12 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/(?<=^|\n|[.;] )Groupes? ?: (\d{1,2}),? (?=de \d)/gu, '$1 groupes '],
+  // "140 clients, des PME de la pharma": who they are.
+  [
+    /(?<=\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés)), (?=(?:(?:surtout|principalement|essentiellement) )?des \p{L})/gu,
+    ' : ',
+  ],
   // "Poste d'instructeur ou d'instructrice": both forms of one name.
   [
     /(?<=d['’]\p{Ll}{4,}|(?:poste|emploi|profil) de \p{Ll}{4,}) ou d(?:['’]|e )(?=\p{Ll}+(?:trice|euse|ère|enne|elle|iste|ée|te)(?!\p{L}))/gu,
@@ -79,6 +85,12 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  // "Grupos: 2, de 20 alumnos".
+  [/(?<=^|\n|[.;] )Grupos? ?: (\d{1,2}),? (?=de \d)/gu, '$1 grupos '],
+  [
+    /(?<=\d (?:clientes|cuentas|socios|pacientes|proveedores)), (?=(?:sobre todo |principalmente |casi todos )?(?:pymes|empresas|familias|hoteles|tiendas|colegios)(?!\p{L}))/gu,
+    ': ',
+  ],
   [/(?<!\p{L})([Ii])ng\. (?=\p{Ll}{4,}(?:o\/a|\/o)(?!\p{L}))/gu, '$1ngeniero/a '],
   [
     /(?<!\p{L})([Ii])ng\. (?=(?:mec[aá]nic|electr[oó]nic|el[eé]ctric|qu[ií]mic|agr[oó]nom|inform[aá]tic|metal[uú]rgic|top[oó]graf)o(?!\p{L}))/gu,
@@ -150,7 +162,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  / ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

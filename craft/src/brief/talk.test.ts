@@ -131,3 +131,26 @@ describe('how one speaks to a colleague is no address of the reader', () => {
     'Vendeur à Lille, CDI. Pas de nuits, ça tu le mets bien.',
   ])('%s', (brief) => expect(readBrief(brief).style.address).toBe('formal'))
 })
+
+describe('what is told of others, of times and of sums is told once and of the right thing', () => {
+  it.each([
+    ['Boulanger à Lille. La viennoiserie, c’est ma sœur qui la fait. Pain au levain.', /viennoiserie|sœur/i],
+    ['Panadero en Soria. Pan de centeno; las tartas las hace mi cuñada.', /tartas|cuñada/i],
+    ['Éducatrice à Gatineau, 32 h sur 4 jours, de 7 h 15 à 15 h 45.', /^15 à 15/],
+    ['Vendeur à Lille. Le fixe c’est 31 000 euros brut annuel.', /fixe c/],
+  ])('%s', (brief, never) => {
+    for (const { text } of readBrief(brief).facts) expect(text).not.toMatch(never)
+  })
+
+  it.each([
+    ['Commercial à Lille. Le portefeuille fait 90 clients, des PME du textile.', '90 clients : des PME du textile'],
+    ['Comercial en Soria. Cartera de 90 clientes, sobre todo pymes.', '90 clientes: sobre todo pymes'],
+    ['Profesora en Soria\nGrupos: 3, de 18 alumnos\nInicio: mayo', '3 grupos de 18 alumnos'],
+    ['Panadero en Soria. La caja la lleva usted.', 'La caja la lleva usted'],
+  ])('%s', (brief, kept) => expect(written(brief)).toContain(kept))
+
+  it('gives what stands beside a denial in brackets', () =>
+    expect(
+      readBrief('Admin à Liège.\nExtras : chèques-repas, abonnement de train (pas de voiture)').facts,
+    ).toContainEqual(expect.objectContaining({ kind: 'benefit', text: 'abonnement de train', holds: true })))
+})

@@ -51,6 +51,12 @@ function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
   const [from, to] = trim(reading.text, item)
   if (reading.withheld.some((span) => meets(span, [from, to]))) return
   const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![0] < to)
+  // "Extra: … train pass (no company car)": what is denied in brackets stays, and the rest is given.
+  const guessed = announces === 'offer' ? inside.filter((fact) => fact.holds && AS_WORK.has(fact.kind)) : []
+  if (guessed.length > 0 && inside.some(({ holds }) => !holds)) {
+    reading.facts = reading.facts.map((fact) => (guessed.includes(fact) ? asBenefit(fact) : fact))
+    return
+  }
   if (
     inside.length === 0 ||
     inside.some(
@@ -67,6 +73,9 @@ function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
   reading.facts = reading.facts.filter((fact) => !inside.includes(fact) || kept.includes(fact))
   reading.facts.push(settled)
 }
+
+const AS_WORK = new Set<Fact['kind']>(['free', 'duty', 'skill'])
+const asBenefit = ({ text, spans, holds }: Fact): Fact => ({ kind: 'benefit', text, spans, holds, confidence: 'high' })
 
 function asAnnounced(announces: Announced, spelled: string, text: string, span: Span, inside: Fact[]): Fact | null {
   const shared = { text, spans: [span], confidence: 'high' as const, holds: true }

@@ -81,6 +81,8 @@ export function readHours(reading: Reading): void {
       continue
     if (!per && (OF_A_COURSE.test(partBefore(reading, match.index)) || (low < high && AT_THOSE_TIMES.test(before))))
       continue
+    // "De 7 h 15 à 15 h 45": from when to when.
+    if (!per && /\d ?h $/u.test(before)) continue
     // "4 h à 12 h": from when to when.
     if (!per && low < high && high <= 24 && /\dh? ?h(?:\d\d)? ?(?:-|a|to|bis) ?\d/u.test(match[0])) continue
     // "40 h formación/año": what one may learn.

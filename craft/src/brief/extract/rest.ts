@@ -48,7 +48,7 @@ const SAYS_NOTHING =
 const SAYS_YOU = /^\s*(?:you|they(?='ll| will| get| also get))/iu
 /** "No social media, our agency has that": who does what whoever is hired does not. */
 const DONE_BY_OTHERS = lean(
-  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|that(?:'s|s| is) done by [a-z ]{3,24}|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u,
+  /^(?:(?:den|das|die|der) [a-z]{3,20} (?:macht|machen|ubernimmt|backt|kocht) (?:mein|meine|unser|unsere) [a-z ]{3,24}|(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|that(?:'s|s| is) done by [a-z ]{3,24}|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u,
 )
 
 /** "Nicht Telefonzentrale – das macht Frau Witt": what is said of others ends ahead of it. */
@@ -128,7 +128,16 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const left = unread(reading, gaps, unit)
   if (!left) return null
   const span = withoutOthers(reading, left)
-  if (isAnswer(reading, unit) || DONE_BY_OTHERS.test(reading.plain.slice(...unit).trim())) return null
+  if (
+    isAnswer(reading, unit) ||
+    DONE_BY_OTHERS.test(
+      reading.plain
+        .slice(...unit)
+        .replace(/[\s.!]+$/u, '')
+        .trim(),
+    )
+  )
+    return null
   let text = tidy(reading.text.slice(...span), reading.language)
   const asRead = plain(text)
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null

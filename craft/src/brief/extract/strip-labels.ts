@@ -29,6 +29,7 @@ export function stripLabels(reading: Reading): void {
     if (!WORDED.has(fact.kind) || (fact.kind === 'company' && fact.aspect === 'name')) return [fact]
     const spelled = plain(fact.text)
     if (fact.kind === 'free' && SOUGHT.test(spelled)) return []
+    if (fact.kind === 'free' && tellsOnlyPay(reading, fact)) return []
     if (fact.kind === 'free') fact = behindPay(fact, reading.facts)
     if (fact.text === '') return []
     if (LABEL_ALONE.test(spelled))
@@ -53,7 +54,7 @@ export function stripLabels(reading: Reading): void {
 const WRAPPED: Partial<Record<Fact['kind'], RegExp>> = {
   company: /^(?:somos|nous sommes|ici|aqu[ií]) (?=\p{Lu})/iu,
   education:
-    /^(?:(?:se )?(?:requerimos|requiere|pedimos|pide|exigimos|exige|necesitamos|buscamos)|(?:nous |on )?(?:demandons|demande|exigeons|exige|recherchons)) (?:(?:un[ao]?|une?) )?(?=\p{L}{3})/iu,
+    /^(?:(?:titulaci[óo]n|estudios|études|diplômes?|formations?)\s?: ?|(?:se )?(?:requerimos|requiere|pedimos|pide|exigimos|exige|necesitamos|buscamos)|(?:nous |on )?(?:demandons|demande|exigeons|exige|recherchons)) (?:(?:un[ao]?|une?) )?(?=\p{L}{3})/iu,
   shift:
     /^(?:(?:el |su |l['’]|les? )?(?:horarios?|horaires?|jornada)) (?:es|son|ser[áa]|est|sont|seront) (?:de (?=lunes|martes|\d)|du (?=lundi|mardi)|)/iu,
   variable: /^(?:l[ií]quid[oa]s?|net(?:os?|as?|s)|brut(?:os?|as?|s))\s*\+\s*/iu,
@@ -86,8 +87,16 @@ const COMMAND =
   /^(?:(?:[Bb]onne |[Bb]uen )?(?:[Mm]aîtrise|[Mm]anejo|[Dd]ominio|[Uu]tilisation|[Uu]so)(?: (?:de la|de l'|del?|du|des|d'))?|[Ll]ogiciels?|[Ss]oftware|[Pp]rogramas?|[Oo]utils?)[ '](?=\p{Lu}[\p{L}\d.]*(?:(?:,| et| y| e| &|\/) ?\p{Lu}[\p{L}\d.]*)*$)/u
 
 /** "Busco" ahead of whom one seeks. */
+/** "Le fixe c'est 34 000 euros brut annuel": the sum is told as pay. */
+const ONLY_PAY =
+  /^(?:(?:le |la |el )?(?:fixe|salaire|paie|paye|remuneration|fijo|sueldo|salario|base) )?(?:c'est|est(?: de)?|es(?: de)?|seria|son|:)? ?$/u
 const SOUGHT =
   /^(?:se )?(?:busco|buscamos|busca|necesito|necesitamos|solicito|cherche|recherche|je cherche|on cherche|besoin|demandee?s?|recherchee?s?|solicitad[oa]s?|buscad[oa]s?)$/u
+
+function tellsOnlyPay({ plain: spelled, facts }: Reading, { spans: [[from, to] = [0, 0]] }: Fact): boolean {
+  const pay = facts.find(({ kind, spans }) => kind === 'pay' && spans[0]![0] > from && spans[0]![1] === to)
+  return pay !== undefined && ONLY_PAY.test(spelled.slice(from, pay.spans[0]![0]))
+}
 
 /** "$520.000 líquidos + colación" behind the sum itself: what comes on top, once. */
 function behindPay(fact: Fact, facts: readonly Fact[]): Fact {

@@ -179,7 +179,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const own = [
     ...plan
       .all('experience')
-      .filter((fact) => ![...remarks, ...musts].some((other) => isPartOf(fact, other)))
+      .filter((fact, _, all) => ![...remarks, ...musts, ...all].some((other) => isPartOf(fact, other)))
       .map((fact) => experienceLine(fact, plan, voice))
       .filter((line) => line !== null)
       .map(asLine),
