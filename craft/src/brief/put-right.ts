@@ -153,7 +153,7 @@ export function correctedFigures(text: string): Edit[] {
   return edits
 }
 const MAY_BE =
-  /hm|er[m,. ]|uh|um[,. ]|ahm|mm|no|nein|wait|sorry|correction|scratch|i mean|make (?:it|that)|now|jetzt|actually|rather|besser|lieber|mejor|plutot|quatsch|korrektur|pardon|perdon|rectif|corri|erreur|trompe|digo|equivo/u
+  /hm|eh|er[m,. ]|uh|um[,. ]|ahm|mm|no|nein|wait|sorry|correction|scratch|i mean|make (?:it|that)|now|jetzt|actually|rather|besser|lieber|mejor|plutot|quatsch|korrektur|pardon|perdon|rectif|corri|erreur|trompe|digo|equivo/u
 
 /** The words that take back what stands before them, and how sure that is. */
 interface TakingBack {
@@ -216,7 +216,7 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
 }
 const IS_PERIOD =
   /^(?:(?:brut|gross|brutto|brutos?) )?(?:an?|per|the|pro|die|im|de l'|par|l'|la|al|por|a la) ?(?:hour|hr|month|year|week|day|stunde|std|monat|jahr|tag|woche|heure|mois|an|jour|semaine|hora|mes|ano|dia|semana)$/u
-const SAYS_NO = /nein|non/u
+const SAYS_NO = /nein|non|(?:^|[ ,])(?:h+m|er+m?|uh+m?|u+m|a+hm|euh|eh+m?|mm+)$/u
 const IS_SUM = /[¤£$]|(?:eur|chf|usd|gbp)|\dk$|\d{2}[.,']\d{3}/u
 
 /** The last figure of the sentence ahead that counts the same, or stands at its end and says not what it counts. */

@@ -24,6 +24,7 @@ import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { tableRows } from './table-rows.ts'
 import { talk } from './talk.ts'
+import { continentalTalk } from './talk-continental.ts'
 import { englishTalk } from './talk-english.ts'
 import { englishWork } from './talk-english-work.ts'
 import { thousandsInWords } from './thousands-in-words.ts'
@@ -51,6 +52,7 @@ const STEPS = [
   englishLetters,
   englishTalk,
   englishWork,
+  continentalTalk,
   romanceShorthand,
   smallNames,
   bareTimes,

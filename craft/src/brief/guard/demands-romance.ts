@@ -7,6 +7,11 @@ const OPENS =
   '(?<=(?:^|[.,;:!(\\n] ?|[,;] (?:y|et|o|ou) |plutot |surtout |mieux |mejor |si puede ser |preferible(?:mente)? ))'
 const opening = (source: string): RegExp => new RegExp(`${OPENS}(?:${source})(?![a-zß-ɏ])`, 'gu')
 
+const PEOPLES_FR =
+  'francais|quebecois|suisses?|belges?|libanais|egyptiens?|marocains?|algeriens?|tunisiens?|europeens?|africains?|portugais|polonais|roumains?|espagnols?|italiens?|allemands?|canadiens?'
+const PEOPLES_ES =
+  'espanol[ea]s|libanes[ea]s|egipci[oa]s|marroquies|ruman[oa]s|europe[oa]s|latin[oa]s|argentin[oa]s|mexican[oa]s|chilen[oa]s|peruan[oa]s|colombian[oa]s|venezolan[oa]s|ecuatorian[oa]s|bolivian[oa]s|nacionales'
+
 export const ROMANCE_DEMANDS: Demand[] = [
   {
     ground: 'sex',
@@ -80,6 +85,14 @@ export const ROMANCE_DEMANDS: Demand[] = [
     languages: ['es'],
     pattern: p(
       '(?:que (?:sea|sean|este|esten) )?(?:espanol|mexican|argentin|chilen|colombian|peruan|catalan|vasc|galleg|europe)[oa]?s?,? (?:a|si) (?:poder|pudiera|puede|fuera posible|es posible) ?(?:ser)?|que sean? (?:espanol|mexican|argentin|chilen|colombian|peruan|europe|nacional)[oa]?e?s?(?=[,;.)]|$| de | por fa| y )',
+    ),
+  },
+  {
+    ground: 'nationality',
+    languages: ['fr', 'es'],
+    // "Seulement des Libanais ou des Égyptiens": peoples, and no languages.
+    pattern: p(
+      `(?:seulement|uniquement|que|rien que) (?:des |les )(?:${PEOPLES_FR})(?:(?:,| ou| et) (?:des |les )?(?:${PEOPLES_FR}))*|(?:solo|solamente|unicamente) (?:los )?(?:${PEOPLES_ES})(?:(?:,| o| y) (?:${PEOPLES_ES}))*(?=\\s*(?:[,.;)]|$))`,
     ),
   },
   {

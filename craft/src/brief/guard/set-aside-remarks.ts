@@ -150,7 +150,7 @@ const MEASURED =
 
 /** "A background in health or social care is welcome", "a single point rather than a scale", "closed in May because that is harvest": fields and things, and nobody's health or family. */
 const OF_A_THING =
-  /(?<![a-z])(?:health (?:or|and|&) (?:social )?(?:care|safety|wellbeing)|(?:public|mental|digital|animal|occupational) health|health (?:sector|services?|board|trust|data|records?)|single (?:point|figure|rate|salary|site|source|sum|shift|page)|(?:matters?|counts?) (?:far |much |a lot )?more (?:to us )?than (?:any |a |the )?(?:qualification|degree|diploma|certificate|paper|title|cv)s?|because (?:nobody|no one|no-one|everyone|everybody) (?:can|is|has|must|needs)) ?/u
+  /(?<![a-z])(?:visa sponsorship|visum-sponsoring|parrainage de visa|patrocin(?:io de|ar) visados?|health (?:or|and|&) (?:social )?(?:care|safety|wellbeing)|(?:public|mental|digital|animal|occupational) health|health (?:sector|services?|board|trust|data|records?)|single (?:point|figure|rate|salary|site|source|sum|shift|page)|(?:matters?|counts?) (?:far |much |a lot )?more (?:to us )?than (?:any |a |the )?(?:qualification|degree|diploma|certificate|paper|title|cv)s?|because (?:nobody|no one|no-one|everyone|everybody) (?:can|is|has|must|needs)) ?/u
 
 /** "Ah non pardon, donc le 9 mai": what holds instead is a fact, whoever is to blame. */
 const PUTS_RIGHT = /^(?:ah |oh |euh |ach )?(?:non|no|nein) (?:pardon|sorry|perdon|wait|moment)(?![a-z])/u
