@@ -42,7 +42,7 @@ it.each([
   ['Gesellin oder Meisterin – das Papier ist uns egal.', 'Gesellin oder Meisterin.'],
   ['Wir suchen einen Maurer, gerne auch drei.', 'Wir suchen einen Maurer. Es können auch drei eingestellt werden.'],
   ['Lohn 19 Euro, je nachdem was einer kann', 'Lohn 19 Euro, je nach Können'],
-  ['Programm heißt Fleetway.', 'Software ist Fleetway.'],
+  ['Programm heißt Fleetway.', 'Software: Fleetway.'],
   ['Ort: Ulm\nAuto: Fabia Kombi, auch privat', 'Ort: Ulm\nDienstwagen (Fabia Kombi, auch privat)'],
   ['Ort: Ulm\nEinarbeitung: 6 Wochen', 'Ort: Ulm\nEinarbeitung 6 Wochen'],
   ['Visum können wir leider nicht sponsern.', 'kein Visum-Sponsoring.'],
@@ -53,6 +53,30 @@ it.each(['Das ist wichtig.', 'Wir haben Platz zu vergeben.', 'Das machen wir nic
   'says no more than it does: %s',
   (said) => expect(written(said)).toBe(said),
 )
+
+it.each([
+  ['Gesellenbrief muss.', 'Gesellenbrief zwingend.'],
+  ['Ein Kind beruhigen sollte man schon können.', 'Ein Kind beruhigen können zwingend.'],
+  ['Ort: Ulm\nKita: Sonnenhang', 'Ort: Ulm\nFirma: Sonnenhang'],
+  ['Das muss.', 'Das muss.'],
+])('%s', (typed, meant) => expect(written(typed)).toBe(meant))
+
+describe('a note as a reader gets it', () => {
+  it.each([
+    ['Abwasch macht die Spülhilfe, also nicht fordern.', /Spülhilfe|fordern/, 'Lamm'],
+    ['Wir zahlen 2.300 Euro brutto im Monat, vierzehnmal.', /Wir zahlen/, '14 Monatsgehälter'],
+    ['Quereinsteiger aus dem Handel gern.', /- Quereinsteiger/, 'Auch Quereinsteiger aus dem Handel sind willkommen'],
+    ['Team: wir sind zu zehnt.', /Bei uns arbeiten/, 'Team von 10'],
+  ])('%s', (said, never, told) => {
+    const text = writeDescription({ brief: `Koch (m/w/d) in Ulm für den Gasthof Lamm.\n${said}` })
+    expect(text).not.toMatch(never)
+    expect(text).toContain(told)
+  })
+  it('a doublet behind an article', () => {
+    const text = writeDescription({ brief: 'Gasthof Lamm, Ulm. Wir suchen eine/n Malergesellin/Malergesellen ab Mai.' })
+    expect(text).not.toMatch(/Eine\/n|Malergesellen/)
+  })
+})
 
 const factsOf = (brief: string, kind: string) => readBrief(brief).facts.filter((fact) => fact.kind === kind)
 

@@ -11,7 +11,7 @@ const SAYS_NOTHING = new RegExp(
 )
 /** "2.350 Euro im Monat, vierzehnmal". */
 const TIMES_A_YEAR =
-  /(?<=(?:brutto|netto|Euro|¤|Monat|monatlich)), (?:(zwölf|dreizehn|vierzehn|fünfzehn)mal|(1[2-5]) ?-?mal)(?: im Jahr| pro Jahr| jährlich)?(?=[.;,\n]|$)/giu
+  /(?<=(?:brutto|netto|Euro|¤|Monat|monatlich)),? (?:(zwölf|dreizehn|vierzehn|fünfzehn)mal|(1[2-5]) ?-?mal)(?: im Jahr| pro Jahr| jährlich)?(?=[.;,\n]|$)/giu
 const COUNTS: Record<string, string> = { zwölf: '12', dreizehn: '13', vierzehn: '14', fünfzehn: '15' }
 /** "…, bei mehr Erfahrung auch darüber". */
 const MORE_PAY =

@@ -21,7 +21,7 @@ const TOGETHER: Record<string, number> = {
 }
 /** "Wir sind zu siebt", "Sie sind dann zu acht"; who is there "immer zu zweit" is not the whole team. */
 const TOGETHER_WE_ARE = new RegExp(
-  `${BEGINS}(?:(?:wir|sie|ihr) )?(?:sind|seid|wären|waren)(?: (?:dann|insgesamt|derzeit|aktuell|momentan|hier|im Team|jetzt|also))* zu (${Object.keys(TOGETHER).join('|')})(?!\\p{L})`,
+  `${BEGINS}(?:team: ?)?(?:(?:wir|sie|ihr) )?(?:sind|seid|wären|waren)(?: (?:dann|insgesamt|derzeit|aktuell|momentan|hier|im Team|jetzt|also))* zu (${Object.keys(TOGETHER).join('|')})(?!\\p{L})`,
   'giu',
 )
 /** "Die IT sind 4 Mann", "Kolonne von 3 Mann". */
@@ -127,6 +127,19 @@ const ALSO_FROM =
 /** "Auto: Octavia Kombi, auch privat": a line of a form that names one thing. */
 const CAR = /(?<=^|\n)[ \t]*(?:Auto|Wagen|Fahrzeug|Firmenwagen|Dienstwagen): ?([^\n]{3,60}?)(?=\s*(?:\n|$))/giu
 const LABELLED_NO = /(?<=^|\n)[ \t]*(?:Nicht|Nein|Gibt es nicht): ?(?=kein|nie|ohne)/giu
+/** "Lehrabschluss muss". */
+const JUST_MUST = new RegExp(
+  `${BEGINS}(?!(?:Das|Es|Man|Er|Sie|Wer|Jeder|Keiner|Niemand|Muss|Was) )(\\p{Lu}[\\p{L} -]{3,36}?) muss(?: sein)?(?=[.;,!\\n]|$)`,
+  'gu',
+)
+/** "Einen Lehrling anleiten sollte man schon können". */
+const ONE_CAN = new RegExp(
+  `${BEGINS}(\\p{L}[\\p{L} -]{4,40}) (?:sollte|sollten|muss|müsste) (?:man|er|sie)(?: (?:schon|halt|auch))* können(?=[.;,!\\n]|$)`,
+  'gu',
+)
+/** "Heim: Lindenhof": the house by its kind. */
+const HOUSE_LABEL =
+  /(?<=^|\n)([ \t]*)(?:Heim|Haus|Praxis|Schule|Kita|Hotel|Restaurant|Klinik|Spital|Salon|Laden|Träger|Arbeitgeber|Unternehmen): ?(?=\p{Lu})/gu
 /** "Fahrer mit Hirn": how people speak of whom they like to have. */
 const WITH_SENSE =
   / mit (?:Hirn|Grips|Köpfchen|Biss|Schmackes|Wumms|Pfeffer|Feuer unterm Hintern)(?=\s*(?:[.,;!)\n]|$|\p{Extended_Pictographic}| (?:und|oder|für) ))/giu
@@ -141,7 +154,7 @@ const DIALECT: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|, davon|nach der |papier|gerne? auch|je nachdem|heißt|nennt sich|(?:vergüten|bezahlen|zahlen|entlohnen) wir|(?:extra|zusätzlich|gesondert|separat) |auto:|wagen:|fahrzeug:|nicht:|nein:|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
+  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|, davon|nach der |papier| muss|können|(?:heim|haus|praxis|schule|kita|hotel|restaurant|klinik|spital|salon|laden|träger|arbeitgeber|unternehmen):|gerne? auch|je nachdem|heißt|nennt sich|(?:vergüten|bezahlen|zahlen|entlohnen) wir|(?:extra|zusätzlich|gesondert|separat) |auto:|wagen:|fahrzeug:|nicht:|nein:|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
 
 /** Edits that write dialect as it is written in the standard. */
 export function germanDialect(text: string, language: () => Language): Edit[] {
@@ -183,13 +196,16 @@ export function germanTurns(text: string, language: () => Language): Edit[] {
     ...editsOf(text, MUST_FOR, ([, must, what]) => ` (${what}) ${must}`),
     ...editsOf(text, MORE_DAYS, ([, , age, days]) => ` (ab ${age} Jahren ${days})`),
     ...editsOf(text, WHICH_DAY, ([, day, only, every, which]) => `${only ?? ''}${every} ${which} ${day}`),
+    ...editsOf(text, JUST_MUST, ([, what]) => `${what} zwingend`),
+    ...editsOf(text, ONE_CAN, ([, what]) => `${what} können zwingend`),
+    ...editsOf(text, HOUSE_LABEL, ([, indent]) => `${indent}Firma: `),
     ...editsOf(text, PAID_FOR, ([, said, sum]) => ` (${said ?? sum})`),
     ...editsOf(text, OF_WHICH, ([, part]) => ` (davon ${part})`),
     ...editsOf(text, LATER_MORE, ([, later]) => ` (${later})`),
     ...editsOf(text, ANY_PAPER, () => ''),
     ...editsOf(text, MAY_BE_TWO, ([, count]) => `. Es können auch ${count} eingestellt werden`),
     ...editsOf(text, BY_SKILL, () => 'je nach Können'),
-    ...editsOf(text, TOOL_CALLED, () => 'Software ist '),
+    ...editsOf(text, TOOL_CALLED, () => 'Software: '),
     ...editsOf(text, INDUCTION, () => ' '),
     ...editsOf(text, NO_VISA, () => 'kein Visum-Sponsoring'),
     ...editsOf(text, REST_FREE, () => ''),

@@ -13,6 +13,7 @@ describe('a range told anew', () => {
     ],
     ['Pay £24k-26k, oh make it £25k to 27k', 'Pay £25k to 27k'],
     ['Salaire 1900-2100 brut, allez mets 2000 à 2200', 'Salaire 2000 à 2200 brut'],
+    ['15,80 die stunde. nee mach 16,20', '16,20 die stunde'],
     ['Sueldo 1.500-1.700 brutos. Mejor pon 1.600 a 1.800', 'Sueldo 1.600 a 1.800 brutos'],
   ])('%s', (typed, holds) => expect(meant(typed)).toBe(holds))
 })

@@ -17,6 +17,12 @@ const RANGE_ANEW = new RegExp(
   'gu',
 )
 
+/** "15,80 die Stunde. Nee mach 16,20": one sum in place of another. */
+const SUM_ANEW = new RegExp(
+  `(?<![a-z\\d.,-])(?<was>(?:[¤£$] ?)?\\d+[.,]\\d{2}|(?:[¤£$] ?)?\\d{1,3}[.,']\\d{3}|\\d{2,3} ?k)(?<unit>(?: ?(?:¤|eur|euro|chf|brutto?|brut|brutos|gross|die stunde|pro stunde|im monat|an hour|a month|de l'heure|la hora|p\\.?a\\.?))*)(?<told>\\s*[.,;!–-]+\\s*(?:${INTERJECTION},? )+${WRITE} (?<then>${SUM}))(?=\\s*(?:[.,;!\\n]|$))`,
+  'gu',
+)
+
 const NO = '(?:(?:ah|ahm|oh|eh|hm|euh|este),? )?(?:nein|nee?|no|non|wait|sorry|quatsch|pardon|perdon)'
 const SAY =
   "(?:sagen wir|nehmen wir|machen wir|lieber|besser|eher|also|make (?:it|that)|let's say|say|rather|disons|mettons|plutot|digamos|mejor|pongamos)"
@@ -40,17 +46,19 @@ export function toldAnew(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
   if (!occurs(MAY_BE, spelled)) return []
-  const edits = [...matches(RANGE_ANEW, spelled), ...matches(DATE_ANEW, spelled)].flatMap(
-    ({ index, groups }): Edit[] => {
-      const { was, told, then, unit = '' } = groups as Record<'was' | 'told' | 'then' | 'unit', string>
-      const from = index + was.length + unit.length
-      const at = from + told.indexOf(then, told.length - then.length - (OR_ELSE_WITHIN.exec(told)?.[0].length ?? 0))
-      return [
-        { from: index, to: index + was.length, text: text.slice(at, at + then.length) },
-        { from, to: from + told.length, text: '' },
-      ]
-    },
-  )
+  const edits = [
+    ...matches(RANGE_ANEW, spelled),
+    ...matches(SUM_ANEW, spelled),
+    ...matches(DATE_ANEW, spelled),
+  ].flatMap(({ index, groups }): Edit[] => {
+    const { was, told, then, unit = '' } = groups as Record<'was' | 'told' | 'then' | 'unit', string>
+    const from = index + was.length + unit.length
+    const at = from + told.indexOf(then, told.length - then.length - (OR_ELSE_WITHIN.exec(told)?.[0].length ?? 0))
+    return [
+      { from: index, to: index + was.length, text: text.slice(at, at + then.length) },
+      { from, to: from + told.length, text: '' },
+    ]
+  })
   const withdrawn = matches(WITHDRAWN, spelled).map(({ index, 0: said }) => ({
     from: index,
     to: index + said.length,

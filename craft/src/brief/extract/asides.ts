@@ -76,9 +76,9 @@ const OTHERS_WORK =
 const AGENT =
   '(?:(?:der|die|das|eine?|unser\\p{Ll}*) )?(?:(?:extern|eigen|ander|zentral)\\p{Ll}* )?(?:\\p{L}*(?:[Bb]üro|[Ff]irma|[Dd]ienstleister|[Aa]gentur|[Zz]entrale|[Aa]bteilung|[Kk]olleg(?:e|in|en)|[Pp]artner|[Bb]erater|[Ll]eitung|[Vv]erwaltung|[Bb]uchhaltung|[Tt]eam|[Dd]ienst|[Ss]ervice|[Cc]hef(?:in)?|[Ww]erkstatt|[Hh]ausmeister(?:in)?)|[A-ZÄÖÜ]{2,4}|(?:Frau|Herr) \\p{Lu}\\p{Ll}+)(?: \\p{Lu}[\\p{L}-]+)?'
 const NOT_ASKED =
-  '(?:,? (?:also |deshalb |daher )?(?:bitte )?(?:nicht|nix) (?:fordern|verlangen|reinschreiben|reinnehmen|als Anforderung|aufnehmen))?'
+  '(?:,? (?:also |deshalb |daher )?(?:bitte )?(?:nicht|nix) (?:fordern|verlangen|reinschreiben|reinnehmen|als Anforderung|aufnehmen))'
 const OTHERS_WORK_GERMAN = new RegExp(
-  `(?:(?<=(?:^|[.!?;\\n] ?))(?!(?:[Dd]en [Uu]nterschied|[Ss]pa(?:ß|ss)|[Ff]reude|[Mm]ut|[Dd]as [Rr]ennen|[Ss]inn) )(?:(?:[Dd]en|[Dd]ie|[Dd]as) )?[\\p{L}\\d&/+-]+(?: (?:und|\\/|&|\\+) [\\p{L}-]+)?|(?<=\\S), ?(?:das )?) ?(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen) (?:bei uns |hier )?${AGENT}${NOT_ASKED}(?=\\s*(?:[.;,!\\n]|$))`,
+  `(?:(?<=(?:^|[.!?;\\n] ?))(?!(?:[Dd]en [Uu]nterschied|[Ss]pa(?:ß|ss)|[Ff]reude|[Mm]ut|[Dd]as [Rr]ennen|[Ss]inn) )(?:(?:[Dd]en|[Dd]ie|[Dd]as) )?[\\p{L}\\d&/+-]+(?: (?:und|\\/|&|\\+) [\\p{L}-]+)?|(?<=\\S), ?(?:das )?) ?(?:macht|machen|übernimmt|übernehmen|erledigt|erledigen) (?:bei uns |hier )?(?:${AGENT}(?:${NOT_ASKED})?|(?:der|die|das|eine?) \\p{Lu}?[\\p{L}-]+${NOT_ASKED})(?=\\s*(?:[.;,!\\n]|$))`,
   'gu',
 )
 

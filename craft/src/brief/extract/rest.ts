@@ -333,7 +333,7 @@ const OF_US =
 
 /** What breaks off at an article or a preposition was the way to a fact that is read already. */
 const ENDS_OPEN =
-  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|als|jemanden|des|el|los|las|auf|wegen|stellt|sucht|besetzt|insbesondere|folgende[ns]?|necesito anuncio)$/iu
+  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|eine?\/[nr]|par|pour|que|qu'|dass|für|als|jemanden|des|el|los|las|auf|wegen|stellt|sucht|besetzt|insbesondere|folgende[ns]?|necesito anuncio)$/iu
 
 const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
   facts.some(

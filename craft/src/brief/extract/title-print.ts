@@ -156,6 +156,8 @@ export function printTitle(raw: string, typedHead: string, head: Head, english: 
       .replace(JARGON, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ (?:dringend |sofort )?gesucht$/iu, '')
+      // "Eine Bäckergesellin/Bäckergesellen": behind an article the second bends.
+      .replace(/(?<!\p{L})(\p{Lu}\p{Ll}+)in\/\1en$/u, '$1in/$1e')
       .replace(/^[\s/,-]+|[\s/,-]+$/g, '') || head.name
   return english
     ? titleCase(

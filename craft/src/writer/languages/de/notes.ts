@@ -85,7 +85,7 @@ const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'skill', 'shift', 
 
 /** Words that only lead to a sum. */
 const AROUND_PAY =
-  /^(?:lohn|zahlen|zahle|wir|bis|zwischen|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|und|wird|mit|vergütet|bezahlt|entlohnt|dotiert|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
+  /^(?:x|lohn|zahlen|zahle|wir|bis|zwischen|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|und|wird|mit|vergütet|bezahlt|entlohnt|dotiert|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
 const MONTHS_PAID =
   /(?<![\d.,])(?:[x×] ?(1[2-6])|(1[2-6]) ?[x×]|inkl(?:usive|\.)? (1[3-5])\.?(?! ?\d)|(1[3-5])\. (?:(?:ML|monatslohn|monatsgehalt|gehalt|lohn) )?(?:inbegriffen|enthalten|inkl(?:usive|\.)?))(?!\d)/iu
 
@@ -181,6 +181,14 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     return isTold(fact, brief, TEXTUAL) ? null : ({ ...fact, kind: 'benefit', text: 'Einarbeitung' } as Fact)
   if (INDUCTION.test(fact.text) && GIVES_INDUCTION.has(fact.kind))
     return { ...fact, kind: 'benefit', holds: true } as Fact
+  // "Quereinsteiger aus dem Handel gern": whoever is welcome is told so already.
+  if (
+    fact.kind === 'experience' &&
+    !fact.min &&
+    /^(?:quer|neu|wieder)einsteiger/iu.test(fact.text) &&
+    isTold(fact, brief, TEXTUAL)
+  )
+    return null
   if (fact.kind === 'experience' && !fact.min && /^(?:quer|neu|wieder)einsteiger\p{L}*$/iu.test(fact.text.trim()))
     return {
       ...fact,
@@ -189,11 +197,7 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
       holds: true,
       text: `Auch ${capital(fact.text.trim())} sind willkommen`,
     } as Fact
-  if (
-    fact.kind === 'experience' &&
-    fact.min === null &&
-    (SAYS_WELCOME.test(fact.text) || TRADE_WELCOME.test(fact.text))
-  ) {
+  if (fact.kind === 'experience' && !fact.min && (SAYS_WELCOME.test(fact.text) || TRADE_WELCOME.test(fact.text))) {
     const who = welcome(fact.text.trim())
     if (who) return { ...fact, kind: 'free', about: 'notneeded', text: who } as Fact
   }
