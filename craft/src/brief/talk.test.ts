@@ -154,3 +154,35 @@ describe('what is told of others, of times and of sums is told once and of the r
       readBrief('Admin à Liège.\nExtras : chèques-repas, abonnement de train (pas de voiture)').facts,
     ).toContainEqual(expect.objectContaining({ kind: 'benefit', text: 'abonnement de train', holds: true })))
 })
+
+describe('what goes with a remark, and with a way to apply', () => {
+  it.each([
+    ['Camarero en Mendoza. Que no fume, dice la dueña, pero eso no lo pongas. 30 h.', /fume|dueña/],
+    ['Camarero en Lorca. No mayores de 45. 30 h.', /mayores/],
+    ['Contable en Soria. Lleva 40 clientes, eso lo hace Julia. 30 h.', /Julia/],
+    ['Serveur à Metz. Le patron ne veut pas de femmes mais ça c’est non. 30 h.', /c.est non/],
+    ['Camarero en Mendoza. 30 h. Con voseo, relajado.', /voseo|relajado/],
+  ])('%s', (brief, never) => expect(printed(brief)).not.toMatch(never))
+
+  it.each([
+    ['Aide-soignante à Metz. Candidatures chez Mme Rolin avant le 3 mai.', 'contact', 'Mme Rolin'],
+    ['Chargée d’études à Lausanne. Dossiers à Mme Bovet jusqu’au 30 juin.', 'deadline', '30 juin'],
+    [
+      'Camarero en Mendoza. El nombre (Arkeo) no lo pongan, digan casa de comidas del centro.',
+      'company',
+      'casa de comidas del centro',
+    ],
+  ])('%s', (brief, kind, text) =>
+    expect(
+      readBrief(brief)
+        .facts.filter((fact) => fact.kind === kind)
+        .map((fact) => fact.text),
+    ).toContain(text),
+  )
+
+  it('takes a channel for no skill, and whoever leads a ward for no benefit', () => {
+    const kinds = (brief: string) => readBrief(brief).facts.map(({ kind }) => kind)
+    expect(kinds('Camarero en Mendoza. Escribir al Instagram @casa.roja.')).not.toContain('skill')
+    expect(kinds('Aide-soignante à Metz. Contact : Mme Rolin, cadre de santé.')).not.toContain('benefit')
+  })
+})

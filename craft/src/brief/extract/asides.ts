@@ -14,7 +14,7 @@ const MENTION_BEHIND =
 
 /** "Do not name us, call them a Nordic private bank", "just say 'a family office'": how the employer is to be called. */
 const CALLED =
-  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? )|(?:decir|diga|di|pon|poner|dire|dis|dites|mettre|mets|mettez|ecrire|schreib(?:en|t)?)(?: (?:que somos|qu'on est|que nous sommes|plutot|mejor|lieber|bitte))*(?: une?| un[ao]?| eine?)? (?=["']))["']? ?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n/]|$)/gu
+  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? )|(?:decir|diga|di|pon|poner|dire|dis|dites|mettre|mets|mettez|ecrire|schreib(?:en|t)?)(?: (?:que somos|qu'on est|que nous sommes|plutot|mejor|lieber|bitte))*(?: une?| un[ao]?| eine?)? (?=["'])|(?:digan|decid|dites(?: plutot)?) (?!que no)(?=[a-z]{4}))["']? ?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n/]|$)/gu
 
 function readCalled(reading: Reading): void {
   if (reading.setAside.length === 0) return
@@ -70,7 +70,7 @@ const MAY_BE_TOLD =
 
 /** "La peinture, c'est à Jean-Guy, pas touche", "de las nóminas se encarga Marta": what a colleague does, and no word of whoever is hired. */
 const OTHERS_WORK =
-  /(?<=^|[.!?;\n]\s*)(?:(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28}, c'est (?:à|pour|la partie de|le domaine de|le rayon de) \p{Lu}[\p{L}'-]+|(?:[Dd]e |[Dd]el )?(?:l[ao]s? |el )?[\p{Ll} ]{3,28},? (?:se encarga|se ocupa|(?:lo|la|los|las) lleva) \p{Lu}[\p{L}'-]+|(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28},? c'est (?:ma|mon|notre|une?|l[ea]) [\p{Ll}' -]{3,24} qui (?:(?:le|la|les) |l'|s'en )(?:fait|font|prépare|occupe|charge|gère)|(?:[Ee]l |[Ll][ao]s? )?[\p{Ll} ]{3,28},? l[oa]s? (?:hacen?|llevan?|preparan?) (?:mi|nuestr[oa]|un[ao]?|otr[oa]|el|la) [\p{Ll} ]{3,28})(?:,? (?:pas touche|on n'y touche pas|y punto|no tocar|eso no se toca))?(?=\s*(?:[.;\n]|$))/gu
+  /(?<=^|[.!?;\n]\s*|,\s(?=[Ee]so |[Çç]a ))(?:[Ee]so (?:lo|la|los|las) (?:hace|lleva|gestiona) \p{Lu}\p{Ll}+|[Çç]a,? c'est \p{Lu}\p{Ll}+ qui (?:le |s'en )(?:fait|occupe|charge|gère)|(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28}, c'est (?:à|pour|la partie de|le domaine de|le rayon de) \p{Lu}[\p{L}'-]+|(?:[Dd]e |[Dd]el )?(?:l[ao]s? |el )?[\p{Ll} ]{3,28},? (?:se encarga|se ocupa|(?:lo|la|los|las) lleva) \p{Lu}[\p{L}'-]+|(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28},? c'est (?:ma|mon|notre|une?|l[ea]) [\p{Ll}' -]{3,24} qui (?:(?:le|la|les) |l'|s'en )(?:fait|font|prépare|occupe|charge|gère)|(?:[Ee]l |[Ll][ao]s? )?[\p{Ll} ]{3,28},? l[oa]s? (?:hacen?|llevan?|preparan?) (?:mi|nuestr[oa]|un[ao]?|otr[oa]|el|la) [\p{Ll} ]{3,28})(?:,? (?:pas touche|on n'y touche pas|y punto|no tocar|eso no se toca))?(?=\s*(?:[.;\n]|$))/gu
 
 /** "Den Lohn macht das Steuerbüro, also nicht fordern", "… nicht, macht die Zentrale": the same in German. */
 const AGENT =

@@ -39,7 +39,7 @@ const TIME_HERE = new RegExp(`${TIME_OF_DAY}(?![A-Za-zÀ-ɏ])`, 'uy')
 const DEADLINE = at(`${DEADLINE_CUE}[ :]+(?:el |le |the |am |zum )?`)
 /** "Apply to Priya at jobs@… by Fri 12 March": the cue stands far ahead of its date. */
 const APPLY_BY = at(
-  "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|instancias|inscripciones|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|till|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
+  "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|dossiers?|postule[a-z]*|envi[a-z]+|instancias|inscripciones|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|till|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
 )
 const BY_BEHIND =
   /(?:by|before|until|till|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) $/u

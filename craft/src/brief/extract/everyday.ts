@@ -176,7 +176,7 @@ const PHRASES: Record<Language, Phrases> = {
       ],
       [
         'apply',
-        '(?:que )?(?:me |nos )?(?:escriban|llamen|pasen|pregunten|manden|envien|contacten) .{3,70}|(?:por favor,? )?(?:indica|incluye|adjunta|indique|incluya|adjunte) .{3,60}|habra (?:un|una) (?:dia|jornada) de prueba|(?:por favor,? )?no llamar|sin llamadas|(?:abstenerse|no) (?:agencias|ett)|solicitudes (?:por|a traves|solo).{3,30}|(?:inscribirse |apuntarse )?en nuestra web|solo (?:cv|curriculum)|carta (?:de presentacion )?no hace falta|sin carta(?: de presentacion)?|(?:cv )?sin foto(?:,? por favor)?',
+        '(?:escribir|escribinos|escribenos|mandar (?:un )?mensaje|mensaje) (?:al?|por) (?:el |nuestro )?(?:instagram|insta|whatsapp|facebook|linkedin|telegram) ?.{0,40}|(?:que )?(?:me |nos )?(?:escriban|llamen|pasen|pregunten|manden|envien|contacten) .{3,70}|(?:por favor,? )?(?:indica|incluye|adjunta|indique|incluya|adjunte) .{3,60}|habra (?:un|una) (?:dia|jornada) de prueba|(?:por favor,? )?no llamar|sin llamadas|(?:abstenerse|no) (?:agencias|ett)|solicitudes (?:por|a traves|solo).{3,30}|(?:inscribirse |apuntarse )?en nuestra web|solo (?:cv|curriculum)|carta (?:de presentacion )?no hace falta|sin carta(?: de presentacion)?|(?:cv )?sin foto(?:,? por favor)?',
       ],
       [
         'place',

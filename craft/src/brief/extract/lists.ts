@@ -190,6 +190,12 @@ export function readBenefits(reading: Reading): void {
       /^(?:somos|we are|we're|wir sind|nous sommes) /u.test(reading.plain.slice(partAt(reading, cue[0]).from, cue[0]))
     )
       continue
+    // "Mme Rochat, cadre de santé": who leads a ward.
+    if (
+      reading.plain.slice(...cue) === 'cadre' &&
+      /^ (?:de sante|infirmier|superieur|de proximite)/u.test(reading.plain.slice(cue[1], cue[1] + 16))
+    )
+      continue
     if (
       reading.plain.slice(...cue) === 'cadre' &&
       /(?:cdi|statut|poste|contrat) $/u.test(reading.plain.slice(0, cue[0]))

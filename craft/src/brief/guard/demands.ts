@@ -79,7 +79,7 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'age',
     pattern: p(
-      `(?:nicht|not|pas|no) (?:uber|over|older than|above|plus de|mayor de|alter als) ${AGE}(?=[.,;!)]|$)|(?:no ?one|nobody|no candidates?|no applicants?|nobody|keiner|niemand|personne|nadie|keine) (?:over|above|older than|under|uber|alter als|de plus de|au-dessus de|mayor de|de mas de|que pase de|por encima de) (?:los )?${AGE}(?: (?:please|years?|yrs|jahre|ans|anos))?(?: old)?|(?:candidates?|applicants?|person|someone|people|women|men|bewerber|candidats?|candidatos?|must be|should be|be|prefer(?:ably)?|ideally|preferiblemente|idealement) (?:under|below|over|unter|de moins de|menor(?:es)? de|younger than|around) ${AGE}${YEARS_OLD}`,
+      `(?:nicht|not|pas|no) (?:uber|over|older than|above|plus de|mayor(?:es)? (?:de|a)|alter als) ${AGE}(?=[.,;!)]|$)|(?:no ?one|nobody|no candidates?|no applicants?|nobody|keiner|niemand|personne|nadie|keine) (?:over|above|older than|under|uber|alter als|de plus de|au-dessus de|mayor de|de mas de|que pase de|por encima de) (?:los )?${AGE}(?: (?:please|years?|yrs|jahre|ans|anos))?(?: old)?|(?:candidates?|applicants?|person|someone|people|women|men|bewerber|candidats?|candidatos?|must be|should be|be|prefer(?:ably)?|ideally|preferiblemente|idealement) (?:under|below|over|unter|de moins de|menor(?:es)? de|younger than|around) ${AGE}${YEARS_OLD}`,
     ),
     unlessAfter: NOT_AGE,
     unlessBefore: SERVED,

@@ -12,11 +12,16 @@ export function spokenOf({ plain: spelled, parts: all }: Reading, sentence: Span
   const ofSomeone = [index - 2, index - 1].find(
     (one) => parts[one] && IS_FOR.test(spelled.slice(parts[one].from, parts[one].to)),
   )
-  return [parts[ofSomeone ?? index - 1]!.from, said.to]
+  // "Que no fume, dice el dueño, pero eso no lo pongas": who says so is no more than said by the way.
+  const before = parts[index - 1]!
+  const told = index > 1 && SAYS.test(spelled.slice(before.from, before.to)) ? index - 2 : index - 1
+  return [parts[ofSomeone ?? told]!.from, said.to]
 }
 const LOOKS_BACK = lean(
   /^(?:(?:mais|et|pero|y|aber|und|but|and) )?(?:(?:ca|cela),? (?:c.est|ca reste|tu)|(?:eso|esto) (?:es|queda|no)|das ist (?:privat|personlich|nur|unter)|(?:this|that)(?: one)? is (?:private|personal|between)|(?:ese|este|el|ce|le|cet|der|dieser|den|that|this|the) (?:nombre|dato|nom|name|detail|namen?|chiffre|cifra)(?: (?:bitte|please))? (?:no|ne|n.|nicht|is not|isn.t|must|stays|has|darf|bleibt|soll)(?![a-z]))/u,
 )
+const SAYS =
+  /^(?:dice|dicen|dit|disent|sagt|meint|says?|insiste|quiere|veut|will) (?:el |la |los |le |les |l'|der |die |the |mi |mon |ma |mein |my |our )?[a-z]{3,16}$/u
 /** "C'est pour Mélanie": in whose place, or for whose sake. */
 const IS_FOR =
   /^(?:(?:c.est|es|it.s|das ist|en realidad es) )?(?:pour|por|para (?:cubrir|sustituir|reemplazar)(?: a)?|for|fur|wegen|because of|a cause d[eu]) (?:la (?:baja|salida) de |le (?:depart|conge) de |l.(?:arret|absence) de )?[a-z-]{3,14}(?: [a-z-]{3,14})?$/u
