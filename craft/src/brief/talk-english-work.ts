@@ -68,7 +68,7 @@ const TEAM: Row[] = [
     'team of $<count>',
   ),
   row(
-    /(?<=^|[.;,!\n•]\s*)(?:(?:they|you|it|the role|the post) )?(?:doesn't|does not|don't|do not|won't|will not) (?:line[- ]?)?(?:manage|lead|supervise) (?:anybody|anyone|people|staff|a team)(?=\s*(?:[.;,\n]|$))|(?<=^|[.;,!\n•]\s*)(?:nobody|no one|no-one|no people|no staff) to (?:manage|lead|supervise)(?=\s*(?:[.;,\n]|$))/giu,
+    /(?<=^|[.;,!\n•]\s*)(?:(?:they|you|it|the role|the post) )?(?:doesn't|does not|don't|do not|won't|will not) (?:line[- ]?)?(?:be )?(?:manag(?:e|ing)|lead(?:ing)?|supervis(?:e|ing)) (?:anybody|anyone|people|staff|a team)(?=\s*(?:[.;,\n]|$))|(?<=^|[.;,!\n•]\s*)(?:nobody|no one|no-one|no people|no staff) to (?:manage|lead|supervise)(?=\s*(?:[.;,\n]|$))/giu,
     'No people management',
   ),
   row(/(?<!\p{L})[Tt]he (?:post|role|position|job) (?:reports|answers) (?=to )/gu, 'Reports '),
@@ -109,6 +109,15 @@ const WHEN: Row[] = [
     ),
     'start by $<month> at the latest',
   ),
+  row(
+    new RegExp(
+      `(?<=^|[.;!\\n•]\\s*)we(?:'d)? (?:need|want|like) (?:someone|somebody|them|the person) (?:to start |in place |in post |here |in )?by (?<when>(?:(?:the )?(?:end|start|middle) of )?${MONTH})(?:,? (?:at the )?latest)?`,
+      'giu',
+    ),
+    'Start by $<when> at the latest',
+  ),
+  row(/(?<=\d ?- ?\d{2,3}) \((?:thousand|k)\)(?:, no (?:more|higher)(?=\s*(?:[.;\n]|$)))?/giu, 'k'),
+  row(/(?<=\d ?k), no (?:more|higher)(?=\s*(?:[.;\n]|$))/giu, ''),
   row(/(?<!\p{L})start whenever(?: you (?:like|can|want))?(?=\s*(?:[.;,\n]|$))/giu, 'start flexible'),
   row(/(?<=[Tt]ravel[^.;\n]{0,16}\d ?%), (?<most>mostly|mainly) (?:to )?(?=\p{Lu})/gu, ', $<most> to '),
   row(
@@ -250,7 +259,7 @@ const APPLY: Row[] = [
 const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|(?:lead|run|own|oversee|head)s? |leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
+  /someone|somebody|\((?:thousand|k)\)|, no |is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|(?:lead|run|own|oversee|head)s? |leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
 
 /** Edits that write it so; what is only said of the text has gone before. */
 export function englishWork(text: string, language: () => Language): Edit[] {

@@ -33,6 +33,12 @@ describe('what is said to a colleague in passing is written as a form would have
     ['French is useful, not a dealbreaker.', 'French is useful, not a must.'],
     ['A portfolio is required, grades are not.', 'A portfolio is required. grades not required.'],
     ['Sorry, cannot sponsor work visas.', 'Sorry, No visa sponsorship.'],
+    ["We're not able to sponsor.", 'No visa sponsorship.'],
+    ["We don't really mind what you studied.", 'No specific degree needed.'],
+    ['Reporting line: COO (Ida Moss).', 'Reports to COO (Ida Moss).'],
+    ["Please make clear it's night work.", "it's night work."],
+    ["We're honest that winters are long.", 'winters are long.'],
+    ['Mon/Wed in, Tue + Thu home.', 'Mon/Wed in, rest from home.'],
     // How much it is wished for.
     ['Welsh is a small plus.', 'Welsh is a plus.'],
     ['Tableau comes in handy.', 'Tableau is a plus.'],
@@ -85,6 +91,7 @@ describe('a request to a colleague names the post', () => {
     ['Could you please draft the job advert?', 'Could you please draft the job advert?'],
     ['We would like to appoint our first Data Steward for a year.', 'we are looking for a Data Steward for a year.'],
     ['Hiring 3.', '3 openings.'],
+    ['Hiring two of these.', 'two openings.'],
   ])('%s', (said, expected) => expect(written(said)).toBe(expected))
 
   it('in a chat whose lines begin with a name and a time', () => {
@@ -114,6 +121,9 @@ describe('the work, the team, the hours and the house', () => {
     ['4 clerks under this person.', 'Leads 4 clerks.'],
     ['You join 3 chemists and 2 physicists.', 'Team: 3 chemists and 2 physicists.'],
     ['Nobody to manage.', 'No people management.'],
+    ["You won't be leading anyone.", 'No people management.'],
+    ["We'd like someone by the end of May latest.", 'Start by the end of May at the latest.'],
+    ['Pay 30-34 (thousand), no more.', 'Pay 30-34k.'],
     ['wed-sun 9-5', 'Wednesday to Sunday 9-5'],
     ['Trips 2x yr.', 'Trips twice a year.'],
     ['Start whenever, June at the latest.', 'start by June at the latest.'],

@@ -15,6 +15,7 @@ const STOPS = String.raw`(?=\s*(?:[.;!?)\n]|$))`
 
 /** Whom one reports to. */
 const BOSSES: Row[] = [
+  row(/(?<=^|[.;!?\n•]\s*)[Rr]eporting line ?[:=] ?(?=\p{L})/gu, 'Reports to '),
   row(
     new RegExp(
       `${STARTS}(?<name>${NAME}),? (?:\\((?<role>[^()\\n]{2,40})\\)|(?:our |the )?(?<also>[^().,;\\n]{2,30}),) (?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)${ENDS}`,
@@ -78,7 +79,7 @@ const ASKED_FOR: Row[] = [
     'we are looking for a ',
   ),
   row(
-    /(?<=^|[.;!?\n]\s*)[Hh]iring (?<count>\d{1,2}|two|three|four|five|six)(?=\s*(?:[.;,\n]|$))/gu,
+    /(?<=^|[.;!?\n]\s*)[Hh]iring (?<count>\d{1,2}|two|three|four|five|six)(?: of (?:these|them|those))?(?=\s*(?:[.;,\n]|$))/gu,
     '$<count> openings',
   ),
   row(
@@ -115,12 +116,16 @@ const UNNEEDED: Row[] = [
       `. ${/^(?:an? |the )?(?:studies|study|degree|university|uni)$/i.test(groups!.what!) ? 'No degree needed' : `${groups!.what} not required`}`,
   ],
   row(
-    /(?<=^|[.;,!?\n]\s*|and )(?:(?:we|i) )?(?:can't|cannot|cant|can not|won't|don't|do not|unable to|are not able to|not able to|aren't able to) sponsor(?: (?:work |any )?visas?| (?:work )?permits?| any(?:one|body)| candidates| applicants| (?:for )?(?:this|the) (?:role|post))?(?=\s*(?:[.;,!?)\n]|$))/giu,
+    /(?<=^|[.;,!?\n]\s*|and )(?:(?:we|i)(?:'re|'m| are| am)? )?(?:can't|cannot|cant|can not|won't|don't|do not|unable to|are not able to|not able to|aren't able to) sponsor(?: (?:work |any )?visas?| (?:work )?permits?| any(?:one|body)| candidates| applicants| (?:for )?(?:this|the) (?:role|post))?(?=\s*(?:[.;,!?)\n]|$))/giu,
     'No visa sponsorship',
   ),
   row(
     /(?<=^|[.;,!?\n]\s*|and )(?:visa )?sponsorship (?:is |isn't |is not |not )+(?:available|possible|offered|provided|an option)(?=\s*(?:[.;,!?)\n]|$))/giu,
     'No visa sponsorship',
+  ),
+  row(
+    /(?<=^|[.;,!?\n]\s*)(?:(?:i|we) )?(?:really )?(?:don't|dont|do not) (?:really )?(?:care|mind) (?:where|what) (?:you|they)(?:'ve| have)? studied(?=\s*(?:[.;!?)\n]|$))/giu,
+    'No specific degree needed',
   ),
 ]
 
@@ -171,6 +176,8 @@ const WHERE: Row[] = [
     ),
     '1 day in the office, rest from home',
   ),
+  // "Mon/Wed in, Tue + Thu home".
+  row(new RegExp(`(?<=${DAY_LIST} in), (?:and )?${DAY_LIST} (?:from |at )?home(?!\\p{L})`, 'giu'), ', rest from home'),
   row(
     /,? (?:at )?home (?:otherwise|for the rest|the rest(?: of the time)?|on (?:the )?other days)(?!\p{L})/giu,
     ', rest from home',
@@ -243,6 +250,12 @@ const SAID_OF_THE_TEXT: Row[] = [
     /(?:\s?[,;-])? ?(?:and |so |but )?(?:we should |you should |you can |must |be sure to |feel free to )?(?:please |pls |do |(?<=should |can |must |so ))(?:also )?(?:say so|say (?:that|this|it)|be (?:upfront|up front|open|clear|honest) about (?:it|that|this)|make (?:that|this|it) clear|mention (?:it|that|this)|spell (?:it|that) out|put (?:that|it|this) in)(?: clearly| please)?(?=\s*(?:[.;,!)\n]|$))/giu,
     '',
   ),
+  // "Please make clear it's shift work": only the matter is told.
+  row(
+    /(?<=^|[.!?\n•]\s*)(?:please |pls )?(?:make (?:it )?clear|be clear|stress|spell out)(?: that)? (?=(?:it's|it is|there's|there is|this is|they|you|we) )/giu,
+    '',
+  ),
+  row(/(?<=^|[.!?\n•]\s*)we(?:'re| are) (?:honest|upfront|up front|open|clear) that /giu, ''),
   row(/ \((?:yes,? )?(?:really|seriously|honest(?:ly)?|no joke|i know|not kidding|no kidding|promise)\)/giu, ''),
   row(/ \((?:please |pls )?(?:post|publish|print|show|put|include|advertise) (?:it|this|that)[^()\n]{0,30}\)/giu, ''),
   row(
@@ -269,7 +282,7 @@ const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVE
 
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
+  /reporting line|studied|make (?:it )?clear|be clear|stress|spell out|that |(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
 
 /** Edits that write it so. */
 export function englishTalk(text: string, language: () => Language): Edit[] {
