@@ -120,6 +120,19 @@ it.each(['warm', 'locker'])('several openings are those of a house by name, in a
   ),
 )
 
+describe('an employer by name beside what it is', () => {
+  it.each([
+    ['Wir suchen Konstrukteur/in, Ulm, Lutz & Brand Automation, 60 MA. Pneumatik, 38 h.', 'Lutz & Brand Automation'],
+    ['Data Analyst (w/m/d), Radwerk – Onlineshop für Zubehör, Ulm, 40 Leute. SQL sicher.', 'Radwerk'],
+  ])('%s', (brief, name) =>
+    expect(writeDescription({ brief })).toMatch(new RegExp(`${name}[^.\\n]* (?:sucht|besetzt)`)),
+  )
+  it('two tasks are none', () =>
+    expect(writeDescription({ brief: 'Helfer/in in Ulm, 20 h. Lager & Versand, Kasse.' })).not.toMatch(
+      /Versand (?:sucht|besetzt)/,
+    ))
+})
+
 it('what comes on top is no working time', () =>
   expect(factsOf('Fräser in Ulm, 40 h. Nacht nur freiwillig (+25 %).', 'hours')).toHaveLength(1))
 

@@ -87,6 +87,26 @@ function followsCompany(fact: Fact, brief: Brief): boolean {
   )
 }
 
+/** "Rieger & Stahl Automation, 64 MA", "Radwerk - Onlineshop für Zubehör": a name beside what it is or how many work there. */
+const TWO_FOUNDERS = /^\p{Lu}[\p{L}'’-]+ & \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}-]+){0,2}$/u
+const ONE_NAME = /^\p{Lu}\p{Ll}{3,}$/u
+function isEmployerBeside(fact: Fact, { facts, text }: Brief): boolean {
+  if (fact.kind !== 'free' || (fact.about !== undefined && fact.about !== 'company')) return false
+  const [, to] = fact.spans[0] ?? [0, 0]
+  const stands = (aspect: string, between: RegExp): boolean =>
+    facts.some(
+      (other) =>
+        other.kind === 'company' &&
+        other.aspect === aspect &&
+        other.spans[0]![0] >= to &&
+        between.test(text.slice(to, other.spans[0]![0])),
+    )
+  return (
+    (TWO_FOUNDERS.test(fact.text) && (stands('size', /^, ?$/) || stands('about', /^(?:, ?| ?[-–—(] ?)$/))) ||
+    (ONE_NAME.test(fact.text) && fact.about === 'company' && stands('about', /^ ?[-–—(] ?$/))
+  )
+}
+
 /** "55k + 10%": a share on top of a sum is no working time. */
 const ADDED = /\+\s*$/
 
@@ -163,7 +183,8 @@ export function settleFacts(brief: Brief): Fact[] {
       return []
     if (
       !named &&
-      (EMPLOYER_NAME.test(text) ||
+      (isEmployerBeside(fact, brief) ||
+        EMPLOYER_NAME.test(text) ||
         KIND_AND_NAME.test(text) ||
         (((fact.kind === 'free' && fact.about === 'company') || fact.kind === 'duty' || fact.kind === 'skill') &&
           GERMAN_HOUSE.test(text)))
