@@ -15,6 +15,8 @@ const STAMP = new RegExp(
 /** "[fwd from Slack]", "copied from Teams:". */
 const HEADING =
   /(?<=^|\n)[ \t]*[[(]?(?:fwd|forwarded|forward|copied|pasted|copy|chat|thread|export(?:ed)?|weitergeleitet|kopiert|transféré|copié|reenviado|copiado)(?:ed)?(?: (?:from|out of|of|aus|von|de|du|del))?(?: (?:the|our|a|dem|der))? ?(?:slack|teams|whats ?app|signal|chat|google chat|discord|messenger|thread|e-?mail)?(?: (?:chat|thread|channel|message)s?)?[\])]?:?[ \t]*(?=\n)/giu
+/** The name that a stamp begins with. */
+const BY_NAME = /^[ \t]*\p{L}[\p{L}.' -]*(?=,? {1,2}[[(]?\d)/u
 const LEAST = 2
 /** Words that only keep a chat going. */
 const TALK =
@@ -39,7 +41,11 @@ export function chatLines(text: string): Edit[] {
 }
 
 function stampsIn(text: string): Edit[] {
-  const stamps = editsOf(text, STAMP, () => '')
+  const found = editsOf(text, STAMP, () => '')
+  const named = found.map(({ from, to }) => BY_NAME.exec(text.slice(from, to))?.[0])
+  const speaksAgain = named.some((name, index) => name !== undefined && named.indexOf(name) < index)
+  // "Early 7:00: open up", "Late 14:00: cash up": whoever chats speaks again.
+  const stamps = found.filter((_, index) => speaksAgain || named[index] === undefined)
   if (stamps.length < LEAST) return []
   const lineAt = (at: number): string => text.slice(at).split('\n', 1)[0]!
   let answered = -1

@@ -33,7 +33,7 @@ const WORK: Row[] = [
   ),
   // "Leads production, supply chain, quality, regulatory".
   [
-    /(?<=^|[.;!\n•]\s*)(?:(?:[Yy]ou|[Tt]hey)(?:'ll| will)? )?(?:lead|run|own|oversee|head)s? (?<all>(?:[\p{Ll}&/ -]{3,24}, ){1,5}[\p{Ll}&/ -]{3,40})(?=\s*(?:[.;\n]|$))/giu,
+    /(?<=^|[.;!\n•]\s*)(?:(?:(?:you|they)(?:'ll| will)? )(?:lead|run|own|oversee|head)|leads|runs|owns|oversees|oversee|heads) (?<all>(?:[\p{Ll}&/ -]{3,24}, ){1,5}[\p{Ll}&/ -]{3,40})(?=\s*(?:[.;\n]|$))/giu,
     (match) => {
       const verb = /(?:lead|run|own|oversee|head)(?=s? )/iu.exec(match[0])![0].toLowerCase()
       const parts = match.groups!.all!.split(/, (?:and )?| and /u)

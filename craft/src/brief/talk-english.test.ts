@@ -106,6 +106,11 @@ describe('a request to a colleague names the post', () => {
   })
 })
 
+it('a plan of the day is no chat', () => {
+  const typed = normalise('Barista, Leeds.\nEarly 7:00: open up\nLate 14:00: cash up')
+  expect(chatLines(typed.text)).toEqual([])
+})
+
 describe('the work, the team, the hours and the house', () => {
   it.each([
     [
@@ -171,6 +176,8 @@ describe('the work, the team, the hours and the house', () => {
     'Cardiff, the city, actually has three depots.',
     'You join a team of 9.',
     'Mo and Tu are the cats here.',
+    'Own car, own tools, own phone.',
+    'Head chef, sous chef, cook.',
     'The Bakery makes or breaks the day.',
     'We need to know what counts.',
     'What we use on the farm is old.',
