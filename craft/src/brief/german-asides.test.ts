@@ -90,6 +90,31 @@ describe('how old children are is no experience', () => {
     expect(factsOf('Erzieherin in Ulm. 2 Jahre Erfahrung mit Kindern.', 'experience')).toHaveLength(1))
 })
 
+describe('some days at home are not all of them', () => {
+  it.each(['Homeoffice ist nach der Probezeit tageweise möglich.', 'Homeoffice nach Absprache mit dem Team möglich.'])(
+    '%s',
+    (said) =>
+      expect(factsOf(`Buchhalterin in Ulm, 30 h. ${said}`, 'mode')).not.toContainEqual(
+        expect.objectContaining({ mode: 'remote' }),
+      ),
+  )
+})
+
+it('the latest day of a start in English', () =>
+  expect(factsOf('Cook in Leeds. Start immediately, no later than 1 June.', 'start')[0]?.text).toContain('1 June'))
+
+it('a post for a field', () =>
+  expect(
+    writeDescription({ brief: 'Wir haben eine Stelle für Schulische Heilpädagogik, 60 %, Primarschule Ried, Aarau.' }),
+  ).toMatch(/^# Schulische/u))
+
+it('a task of the clean room in English', () =>
+  expect(
+    writeDescription({
+      brief: 'Inserat bitte auf Englisch.\n- Prozessingenieur/in, Villach, Firma Lutz Sensors\n- betreut 2 Nassbänke',
+    }),
+  ).toMatch(/wet benches/))
+
 describe('where a small town lies', () => {
   it.each([
     ['Disponent, Oberfeld bei Kassel, Spedition Lutz.', 'Oberfeld bei Kassel'],
