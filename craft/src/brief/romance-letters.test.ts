@@ -99,3 +99,22 @@ describe('what a letter wraps around its facts', () => {
   test('a place at the end signs no letter', () =>
     expect(told('Hola Inés, camarera. 30 h. Bar Tino. Sevilla')).toContain('place: Sevilla'))
 })
+
+describe('what stands beside a fact belongs to it', () => {
+  test.each([
+    ['Éducatrice à Gatineau. C’est pour le CPE Les Petits Ours.', 'company: CPE Les Petits Ours'],
+    [
+      'Agent à Cahors. Un jour de télétravail par semaine est possible après six mois.',
+      'mode: Un jour de télétravail par semaine possible après six mois',
+    ],
+    [
+      'Agente en Soria. Un día de teletrabajo a la semana es posible tras seis meses.',
+      'mode: Un día de teletrabajo a la semana posible tras seis meses',
+    ],
+    ['Bonjour ! C’est pour le CPE Les Petits Ours à Gatineau, secteur Aylmer. Éducatrice.', 'place: Gatineau'],
+    ['Fisio en Vigo. Recién titulados también.', 'free: Recién titulados también'],
+  ])('%s', (brief, expected) => expect(told(brief).map((one) => one.replaceAll('’', "'"))).toContain(expected))
+
+  test('a language that is welcome is no skill beside itself', () =>
+    expect(told('Fisio en Vigo. El gallego se agradece.').filter((one) => /agradece/.test(one))).toEqual([]))
+})

@@ -7,6 +7,8 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/(?<=télétravail(?: par semaine)?) (?:est|sera|serait) (?=possible (?:après|dès|à partir|au bout))/gu, ' '],
+  [/(?<=(?:^|[.!?\n]) ?)[Cc]['’]est pour (?=(?:l[ea] |l['’]|notre )\p{L}{3,} \p{Lu})/gu, ''],
   [/(?<=^|\n|[.;] )Groupes? ?: (\d{1,2}),? (?=de \d)/gu, '$1 groupes '],
   // "140 clients, des PME de la pharma": who they are.
   [
@@ -85,6 +87,7 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [/(?<=teletrabajo(?: a la semana| por semana)?) (?:es|será) (?=posible (?:después|tras|desde|a partir))/gu, ' '],
   // "Grupos: 2, de 20 alumnos".
   [/(?<=^|\n|[.;] )Grupos? ?: (\d{1,2}),? (?=de \d)/gu, '$1 grupos '],
   [
@@ -162,7 +165,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /télétravail (?:par |est|ser)|teletrabajo (?:a |por |es|ser)|c['’]est pour|Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

@@ -162,7 +162,7 @@ const PHRASES: Record<Language, Phrases> = {
       '(?:muy )?(?:proactiv[oa]|organizad[oa]|puntual|responsable|dinamic[oa]|flexible|resolutiv[oa]|autonom[oa]|comunicativ[oa]|paciente|creativ[oa]|curios[oa]|amable|motivad[oa]|polivalente|comprometid[oa]|empatic[oa]|ordenad[oa]|riguros[oa]|metodic[oa]|constante|honest[oa]|entusiasta|discret[oa]|extrovertid[oa]|cuidados[oa]|detallista|alegre|autonomia|orden|rigor|puntualidad|paciencia|empatia|organizacion|dinamismo|responsabilidad|compromiso|iniciativa|discrecion|creatividad|seriedad|motivacion|polivalencia|proactividad|limpieza|constancia)(?:\\/a|\\(a\\))?',
     and: 'y|e|pero',
     demands:
-      '(?:persona |personas |gente )?(?:con )?(?:muy )?(?:buen|buena|buenas|buenos|gran|excelente|excelentes) (?:comunicacion|trato|actitud|ortografia|redaccion|organizacion|habilidades? .{3,40}|capacidad .{3,40}|manejo .{3,40}|don de gentes|relaciones .{3,30}|diccion|atencion al .{3,20}|memoria|ojo .{3,30}|mano .{3,30})|don de gentes|(?:hay que )?saber .{3,50}|(?:con )?capacidad (?:de|para) .{3,50}|(?:con )?(?:pasion|gusto|interes|aficion) (?:por|en) .{3,50}|(?:con )?ganas de .{3,50}|(?:saber )?trabaj(?:o|ar) en equipo|orientacion al (?:cliente|detalle|resultado)|(?:con )?actitud (?:positiva|proactiva|comercial|de servicio)(?: .{3,30})?|vocacion .{3,40}|(?:con )?(?:iniciativa|empatia|responsabilidad|compromiso)|atencion al detalle|disponibilidad (?:para|los|de|en|el|inmediata para) .{3,40}|(?:que )?(?:le|te) gusten? .{3,40}|vehiculo propio|(?:buenas )?dotes (?:comerciales|de .{3,30})|ortografia .{3,20}|(?:personas )?(?:recien titulad[oa]s|juniors?|jubilad[oa]s|estudiantes|perfiles? juniors?|sin experiencia)(?: (?:son )?(?:tambien )?(?:bienvenid[oa]s|aceptad[oa]s))',
+      '(?:persona |personas |gente )?(?:con )?(?:muy )?(?:buen|buena|buenas|buenos|gran|excelente|excelentes) (?:comunicacion|trato|actitud|ortografia|redaccion|organizacion|habilidades? .{3,40}|capacidad .{3,40}|manejo .{3,40}|don de gentes|relaciones .{3,30}|diccion|atencion al .{3,20}|memoria|ojo .{3,30}|mano .{3,30})|don de gentes|(?:hay que )?saber .{3,50}|(?:con )?capacidad (?:de|para) .{3,50}|(?:con )?(?:pasion|gusto|interes|aficion) (?:por|en) .{3,50}|(?:con )?ganas de .{3,50}|(?:saber )?trabaj(?:o|ar) en equipo|orientacion al (?:cliente|detalle|resultado)|(?:con )?actitud (?:positiva|proactiva|comercial|de servicio)(?: .{3,30})?|vocacion .{3,40}|(?:con )?(?:iniciativa|empatia|responsabilidad|compromiso)|atencion al detalle|disponibilidad (?:para|los|de|en|el|inmediata para) .{3,40}|(?:que )?(?:le|te) gusten? .{3,40}|vehiculo propio|(?:buenas )?dotes (?:comerciales|de .{3,30})|ortografia .{3,20}|(?:personas )?(?:recien titulad[oa]s|juniors?|jubilad[oa]s|estudiantes|perfiles? juniors?|sin experiencia)(?: (?:(?:son )?(?:tambien )?(?:bienvenid[oa]s|aceptad[oa]s)|tambien(?: valen| entran| pueden)?))',
     offers:
       '(?:equipo (?:pequeno|joven|agradable|unido|estupendo)(?: y|,)? )?(?:muy )?buen (?:ambiente|rollo)(?: de trabajo| laboral)?|ambiente (?:agradable|familiar|de trabajo agradable)|(?:formacion|capacitacion) (?:a cargo de la empresa|inicial|pagada|incluida|a nuestro cargo|interna|por nuestra cuenta)|estabilidad(?: laboral)?|(?:posibilidad(?:es)?|oportunidad(?:es)?) (?:reales )?de (?:promocion|crecimiento|desarrollo|crecer|ascenso)(?: interna)?|salario (?:competitivo|atractivo)|(?:domingos?|festivos?|noches?|sabados?) con plus|plus (?:de|por) .{3,30}|(?:portatil|movil|ordenador|tablet|coche|furgoneta)(?:(?:,| y) (?:portatil|movil|ordenador|tablet|coche|furgoneta))* (?:de empresa|de la empresa)',
     others: [
@@ -224,10 +224,14 @@ export function everydayKind(spelled: string, language: Language): Label | null 
   // "20 hours, flexible": of the time or of the person.
   if (/^fle[xk]ib(?:le|el)s?$/u.test(spelled)) return null
   const { traits, demands, offers, others } = knownIn(language)
-  if (traits.test(spelled) || demands.test(spelled)) return 'must'
+  if (traits.test(spelled) || demands.test(spelled) || demands.test(spelled.replace(ONLY_THAT, ''))) return 'must'
   if (offers.test(spelled)) return 'perk'
   return others.find(([, pattern]) => pattern.test(spelled))?.[0] ?? null
 }
+
+/** "Faut juste aimer la nuit", "solo hay que saber sumar". */
+const ONLY_THAT =
+  /^(?:(?:il )?faut (?:juste |surtout |seulement |simplement )?|(?:solo |tan solo )?(?:hay|tiene) que |(?:you )?(?:just|only) (?:need|have) to )/u
 
 const ASKED = /^(?:you )?must (?:be |have )?(?:the )?/iu
 /** "They must live in Ohio". */
@@ -259,7 +263,7 @@ export function everydayFact(reading: Reading, phrase: Told, unit: Told): Fact |
 }
 
 const WELCOMES =
-  /(?<!\p{L})(?:welcome|considered|willkommen|gerne?|bienvenue?s?|bienvenid[oa]s|accepté\p{L}*|possibles?)(?!\p{L})/iu
+  /(?<!\p{L})(?:welcome|considered|willkommen|gerne?|bienvenue?s?|bienvenid[oa]s|también|accepté\p{L}*|possibles?)(?!\p{L})/iu
 
 const asPrinted = (text: string): string =>
   text

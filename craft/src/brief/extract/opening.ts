@@ -29,7 +29,7 @@ const CLOSING =
 
 /** "Buenas, Iñaki:", "Querida Pilar,", "Buenas tardes compañeros del Colegio,": who is greeted. */
 const GREETED =
-  /^\s*(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uenos d[ií]as|[Qq]uerid[oa]s?|[Ee]stimad[oa]s?|[Oo]ye|[Aa] ver|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]oucou|[Cc]h[eè]re?s?|[Mm]adame|[Mm]onsieur|[Mm]esdames)(?:,? [^,.:;\n]{2,40})?[,.:!]\s*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[,.:!\n]\s*)?/u
+  /^\s*(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uenos d[ií]as|[Qq]uerid[oa]s?|[Ee]stimad[oa]s?|[Oo]ye|[Aa] ver|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]oucou|[Cc]h[eè]re?s?|[Mm]adame|[Mm]onsieur|[Mm]esdames)(?:,? [^,.:;!\n]{2,40})?[,.:!]\s*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[,.:!\n]\s*)?/u
 /** "Un abrazo, Jone", "Bien cordialement, le maire": how a letter ends, with whoever signs it. */
 const SIGNED =
   /(?<=[.!?\n…\u0001][\s]*)(?:(?:un (?:abrazo|saludo|beso)|abrazos?|saludos?|besos?|bicos|muxu|petons|atentamente|cordialmente|gracias|gracies|mil gracias|merci(?: (?:d'avance|beaucoup|bien))?|(?:bien |tres )?cordialement|bien a (?:vous|toi)|a (?:bientot|plus|demain)|je t'embrasse|bises?|bisous?|biz|amities|belle journee|bonne journee|sinceres salutations|salutations|quedo (?:muy )?atent[oa]|quedamos atentos|(?:avec|con) (?:nos|mes|nuestros?|mis?) (?:vifs |sinceres )?(?:remerciements|agradecimientos?)(?: anticipes| anticipados?)?|(?:un |reciba un )?cordial saludo)(?: (?:y |et )?[a-z]{2,12}){0,3})(?:[ ]?[,.!\n-]+\s*[^.,;:\n\d@]{2,30}){0,2}[.!\s]*$/u
