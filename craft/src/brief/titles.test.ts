@@ -33,6 +33,8 @@ describe('a title is printed in the singular and the nominative, with the typed 
     ['Técnico/a en climatización y calefacción en Soria', 'Técnico/a en climatización y calefacción'],
     ['Técnica en electricidad y aire comprimido, Vigo', 'Técnica en electricidad y aire comprimido'],
     ['Cocinero y lavaplatos en Soria', 'Cocinero'],
+    ['Le CPE Les Petits Ours à Laval cherche une éducatrice', 'Éducatrice'],
+    ['CPE au lycée Ampère à Lyon', 'CPE'],
     ['Busco frutera pal puesto del mercado, en Soria', 'Frutera'],
     ['herdsman/woman for a dairy farm', 'Herdsperson'],
   ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))

@@ -83,6 +83,8 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     const known = hit.found.find((one) => one.language === reading.language) ?? hit.found[0]!
     // "SAP PM" is a module.
     if (/^pm$/i.test(typed) && /sap(?:[ -]s\/4hana)?[ -/]$/u.test(reading.plain.slice(0, hit.from))) continue
+    // "Le CPE Les Petits Ours": a house by its name.
+    if (typed === 'CPE' && /^ (?:L[ae]s? |L')?\p{Lu}\p{Ll}/u.test(reading.text.slice(hit.to, hit.to + 8))) continue
     // "9-doctor clinic": how many work there.
     if (/\d-$/.test(reading.plain.slice(Math.max(0, hit.from - 2), hit.from))) continue
     const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
