@@ -34,10 +34,47 @@ const PASSED_ON = /(?<=^|\n)[ \t]*>+ ?(?=\S)/gu
 const FORWARDED =
   /(?<=^|\n)[ \t]*(?:-{2,} ?)?(?:(?:begin )?forwarded (?:message|mail)?(?: ?(?:from|by)[^\n:]{2,40})?|weitergeleitete nachricht|message transf[ée]r[ée]|mensaje reenviado)(?: ?-{2,}| ?:)?[ \t]*(?=\n)/giu
 
+/** "> shift?" and below it the answer: what is asked names what is told. */
+const QUOTED_QUESTION = /(?<=^|\n)[ \t]*>+ ?(?<thing>[^?\n:]{2,23}?) ?\?+[ \t]*\n(?=[ \t]*[^>\s])/gu
+/** "> rest": a bare word that is quoted asks as well. */
+const QUOTED_WORD =
+  /(?<=^|\n)[ \t]*>+ ?(?:rest|anything else|other|sonstiges|noch was|autres|otros)[ \t?]*\n(?=[ \t]*[^>\s])/giu
+const quotedQuestions = (text: string): Edit[] => {
+  const asked = editsOf(text, QUOTED_QUESTION, ({ groups }) => `${groups!.thing}: `)
+  return asked.length < LEAST ? [] : [...asked, ...editsOf(text, QUOTED_WORD, () => '')]
+}
+
+/** "#touring": the channel that a chat was copied from. */
+const CHANNEL = /^\s*#\p{L}[\p{L}\d-]*[ \t]*(?=\n)/gu
+/** "Noor: rehearsals from 17 Aug": who speaks, where nothing says when. */
+const SPEAKER = /(?<=^|\n)[ \t]*(?<who>\p{Lu}\p{Ll}+|[Mm]e|[Ii]ch|[Mm]oi|[Yy]o): ?(?=\S)/gu
+const LEAST_LINES = 4
+const MOST_SPEAKERS = 4
+/** The marks of those who speak by turns; a form names each of its fields but once. */
+function speakers(text: string): Edit[] {
+  const lines = [...text.matchAll(SPEAKER)].map(({ groups }) => groups!.who!)
+  const names = new Set(lines)
+  return lines.length >= LEAST_LINES && names.size > 1 && names.size <= MOST_SPEAKERS && lines.length >= names.size * 2
+    ? editsOf(text, SPEAKER, () => '')
+    : []
+}
+/** "25 kg line?" and "no, drop that": neither is told. */
+const DROPPED =
+  /^(?:no|nope|nah|nein|non),? (?:drop|leave|forget|skip|scrap|cut|lose) (?:that|it)(?: one| out| line)?[,.;]? ?/iu
+
 /** Edits that leave out the stamps of a chat, the questions between, and the marks of a mail that is passed on. */
 export function chatLines(text: string): Edit[] {
-  const marks = editsOf(text, PASSED_ON, () => '')
-  return [...(marks.length < LEAST ? [] : marks), ...editsOf(text, FORWARDED, () => ''), ...stampsIn(text)]
+  const asked = quotedQuestions(text)
+  const marks = editsOf(text, PASSED_ON, () => '').filter(
+    ({ from }) => !asked.some((question) => question.from <= from && from < question.to),
+  )
+  return [
+    ...asked,
+    ...editsOf(text, CHANNEL, () => ''),
+    ...(marks.length < LEAST ? [] : marks),
+    ...editsOf(text, FORWARDED, () => ''),
+    ...stampsIn(text),
+  ]
 }
 
 function stampsIn(text: string): Edit[] {
@@ -45,7 +82,8 @@ function stampsIn(text: string): Edit[] {
   const named = found.map(({ from, to }) => BY_NAME.exec(text.slice(from, to))?.[0])
   const speaksAgain = named.some((name, index) => name !== undefined && named.indexOf(name) < index)
   // "Early 7:00: open up", "Late 14:00: cash up": whoever chats speaks again.
-  const stamps = found.filter((_, index) => speaksAgain || named[index] === undefined)
+  const stamped = found.filter((_, index) => speaksAgain || named[index] === undefined)
+  const stamps = stamped.length < LEAST ? speakers(text) : stamped
   if (stamps.length < LEAST) return []
   const lineAt = (at: number): string => text.slice(at).split('\n', 1)[0]!
   let answered = -1
@@ -54,14 +92,21 @@ function stampsIn(text: string): Edit[] {
     const line = lineAt(to)
     const next = stamps[index + 1]
     const asked = next ? ASKED.exec(line) : null
+    const dropped = asked && DROPPED.exec(lineAt(next!.to))
+    if (dropped) {
+      answered = index + 1
+      return [{ from, to: next!.to + dropped[0].length, text: '' }]
+    }
     const no = asked && ANSWERS_NO.exec(lineAt(next!.to))
     // What is asked and denied stays together.
     if (no) {
       answered = index + 1
       return [{ from, to: next!.to, text: `${asked.groups!.thing}${no.groups!.bare ? ':' : ''} ` }]
     }
-    const post = requestedPost(line)
-    const talk = post ? line.length : (TALK.exec(line)?.[0].length ?? 0)
+    const spoken = TALK.exec(line)?.[0].length ?? 0
+    const whole = requestedPost(line)
+    const post = whole ?? requestedPost(line.slice(0, spoken))
+    const talk = whole ? line.length : spoken
     // "The analyst ad" and further on "L2 analyst": the later one says more.
     const isNamedBelow =
       post !== null &&
@@ -69,7 +114,9 @@ function stampsIn(text: string): Edit[] {
         .slice(to + line.length)
         .toLowerCase()
         .includes(post.toLowerCase())
-    return [{ from, to: to + talk, text: post && !isNamedBelow ? `Role: ${post}.` : '' }]
+    return [
+      { from, to: to + talk, text: post && !isNamedBelow ? `Role: ${post}.${talk < line.length ? ' ' : ''}` : '' },
+    ]
   })
   return [...editsOf(text, HEADING, () => ''), ...taken]
 }

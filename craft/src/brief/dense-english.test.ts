@@ -82,6 +82,9 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Head chef, Ely. Leads a kitchen team of five.', 'team', ['Leads a kitchen team of five']],
     ['Operario en Soria. Abstenerse ETT.', 'contract', []],
     ['Analista en Jaén. SAP u Oracle.', 'skill', ['SAP']],
+    ['Dachdecker in Aurich. Führerschein B muss, BE wär schön.', 'licence', ['Führerschein B', 'Führerschein BE']],
+    ['Wir suchen eine Person für den strategischen Einkauf in Ulm.', 'title', ['Strategische:r Einkäufer:in']],
+    ['Agent in Lisbon. Portuguese: not needed', 'language', []],
     ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
     ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
   ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))

@@ -19,7 +19,11 @@ const ABOUT = new RegExp(`(?:^|\\n)\\s*(?:${SUBJECT}) ?: ?(?<subject>[^\\n]+)`, 
 const OF_THE_AD =
   /(?<!\p{L})(?:re|fwd?|aw|wg|tr|rv) ?: ?|(?<!\p{L})(?:job |new )?(?:posting|ad|advert|vacancy|Stellenanzeige|Stellenausschreibung|Anzeige|Inserat|annonce|offre d'emploi|anuncio|oferta de empleo)(?: for| für| pour| para)?(?!\p{L})/giu
 
-const namesJob = (text: string): boolean => findPhrases(TITLE_WORDS, plain(text)).length > 0
+/** "3 pm" is a time of day. */
+const namesJob = (text: string): boolean => findPhrases(TITLE_WORDS, plain(text)).some(({ from, to }) => to - from > 2)
+
+/** A job that is named further on is seldom the one sought. */
+const FIRST_LINES = 160
 
 /** Edits that leave the head out, and write whoever sent it in full where they sign with the first name. */
 export function mailHeads(text: string): Edit[] {
@@ -28,7 +32,7 @@ export function mailHeads(text: string): Edit[] {
   const subject = (ABOUT.exec(head)?.groups?.subject ?? '').replace(OF_THE_AD, '').trim()
   const { first, last } = SENDER.exec(head)?.groups ?? {}
   const body = text.slice(head.length).replace(first ? new RegExp(`(?:^|\\n)${first}[^\\n]*`, 'gu') : /$/u, '')
-  const isNeeded = namesJob(subject) && !namesJob(body)
+  const isNeeded = namesJob(subject) && !namesJob(body.slice(0, FIRST_LINES))
   const signed = first
     ? editsOf(text, new RegExp(`(?<=\\n\\s*)${first}(?= ?[(,])`, 'gu'), () => `${first}${last}`).filter(
         ({ from }) => from >= head.length,

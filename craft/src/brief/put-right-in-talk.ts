@@ -29,6 +29,13 @@ const CHANGED =
 const LESS_WILL_DO =
   /(?<=\p{L})(?: (?:would be|is|are) (?:ideal|perfect|best|great|lovely|nice))?,? (?:though|but|although|and) (?:i|we)(?:'d| would|'re| are)? (?:also )?(?:be )?(?:content|happy|fine|ok|okay|satisfied) with (?<then>one|two|three|half|less|\d)(?=[.;,\n]|$)/giu
 
+/** "24 days plus bank holidays - sorry, just checked, it's 25 now": the only figure of what was said. */
+const FIGURE_ANEW =
+  /(?<=(?:^|[.;\n])[ \t]*(?:[-•*] ?)?)(?<was>\d[\d.,]*)(?<rest>(?: [\p{L}'’-]+){1,7}) ?[-–,(]+ ?(?:sorry|no|oops|wait|correction|nein|pardon|perdón)[^.;\d\n]{0,34}(?:it'?s|its|make it|es sind|es ist|c['’]est|son)(?: now)? (?<then>\d[\d.,]*\d|\d)(?: (?:now|jetzt|maintenant|ahora))?\)?(?=[.;\n]|$)/giu
+/** "Voiture de service – non, de fonction, la direction a changé d'avis": of what it is. */
+const OF_ANEW =
+  /(?<head>(?<!\p{L})\p{L}{4,} )(?:de |d['’]|en |à )\p{L}{3,} ?[–,-]+ ?(?:ah |euh )?(?:non|pardon),? (?<then>(?:de |d['’]|en |à )\p{L}{3,})(?:,? [^.;,\n]{3,50}(?:chang|avis|décid|finalement)[^.;,\n]*)?(?=[.;,\n)]|$)/giu
+
 const MAY_BE =
   /scrap|scratch|strike|forget|ignore|vergiss|streich|oublie|olvida|last (?:part|bit|thing)|sorry|no,? |nein|non,? |was \d|was going|war |sollte|\?|wait|actually|content|happy|fine with|ok with|satisfied/iu
 
@@ -43,6 +50,8 @@ export function talkPutRight(text: string): Edit[] {
       GUESSED,
       ({ groups }) => `${groups!.between!.replace(/^[\s,;]+/u, '')}${groups!.then!} ${groups!.unit!}`,
     ),
+    ...editsOf(text, FIGURE_ANEW, ({ groups }) => `${groups!.then!}${groups!.rest!}`),
+    ...editsOf(text, OF_ANEW, ({ groups }) => `${groups!.head!}${groups!.then!}`),
     ...editsOf(text, ONLY_ONE, ({ groups }) => groups!.then!),
     ...editsOf(text, LAST_PART_OUT, () => ''),
     ...editsOf(text, CHANGED, () => ''),

@@ -15,6 +15,19 @@ const FRENCH: Short[] = [
     /(?<=\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés)), (?=(?:(?:surtout|principalement|essentiellement) )?des \p{L})/gu,
     ' : ',
   ],
+  // "Alors c'est pour l'annonce auxiliaire de vie".
+  [
+    /^(?:(?:alors|donc|bon|voilà|salut|bonjour),? )*c['’]est pour (?:l['’]annonce|l['’]offre|le poste)(?: d['’]| de | du | pour )? ?(?=\p{L}{3})/giu,
+    'poste : ',
+  ],
+  // "Le DEAES c'est bien mais pas obligé".
+  [
+    /(?<=(?:^|[.;,\n] ?)(?:(?:le |la |les |l['’]|un |une )?[\p{L}\d][\p{L}\d' -]{1,30}?)),? (?:c['’]est|ce serait|ça serait|serait) (?:bien|top|chouette|un plus|super|sympa),? mais (?:pas|c['’]est pas|ce n['’]est pas|non) (?:obligée?|obligatoire|indispensable|nécessaire|exigée?)/giu,
+    ' apprécié mais pas obligatoire',
+  ],
+  // "Permis B, ah non en fait pas obligatoire depuis qu'on a les vélos".
+  [/,? (?:ah |euh )?non,? en fait (?=pas (?:obligatoire|nécessaire|indispensable|besoin))/giu, ' '],
+  [/(?<=\d) ?pour ?cent(?!\p{L})/giu, ' %'],
   // "Poste d'instructeur ou d'instructrice": both forms of one name.
   [
     /(?<=d['’]\p{Ll}{4,}|(?:poste|emploi|profil) de \p{Ll}{4,}) ou d(?:['’]|e )(?=\p{Ll}+(?:trice|euse|ère|enne|elle|iste|ée|te)(?!\p{L}))/gu,
@@ -94,6 +107,7 @@ const SPANISH: Short[] = [
     /(?<=\d (?:clientes|cuentas|socios|pacientes|proveedores)), (?=(?:sobre todo |principalmente |casi todos )?(?:pymes|empresas|familias|hoteles|tiendas|colegios)(?!\p{L}))/gu,
     ': ',
   ],
+  [/(?<=\d) ?por ?ciento(?!\p{L})/giu, ' %'],
   [/(?<!\p{L})([Ii])ng\. (?=\p{Ll}{4,}(?:o\/a|\/o)(?!\p{L}))/gu, '$1ngeniero/a '],
   [
     /(?<!\p{L})([Ii])ng\. (?=(?:mec[aá]nic|electr[oó]nic|el[eé]ctric|qu[ií]mic|agr[oó]nom|inform[aá]tic|metal[uú]rgic|top[oó]graf)o(?!\p{L}))/gu,
@@ -165,7 +179,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /télétravail (?:par |est|ser)|teletrabajo (?:a |por |es|ser)|c['’]est pour|Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /mais (?:pas|c|non)|en fait|pour ?cent|por ?ciento|télétravail (?:par |est|ser)|teletrabajo (?:a |por |es|ser)|c['’]est pour|Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

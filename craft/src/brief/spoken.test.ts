@@ -12,6 +12,11 @@ describe('what is taken back in passing', () => {
     ['Sage, Xero, no scratch that, only Xero. Payroll', 'Xero. Payroll'],
     ['a year with a chance to stay; actually no, leave the last bit out. Rota', 'a year. Rota'],
     ['- 3 shifts 6-2/2-10/10-6. Sorry no, we dropped nights: two shifts, 6-2 and 2-10', 'two shifts, 6-2 and 2-10'],
+    ['22 days plus bank holidays - sorry, just checked, it’s 23 now. Suit', '23 days plus bank holidays. Suit'],
+    [
+      'Permis B, véhicule de service – non, de fonction, la direction a changé d’avis. CDI',
+      'Permis B, véhicule de fonction. CDI',
+    ],
     ['Three years of HPLC, but we would be happy with two.', 'Three years of HPLC (two is enough).'],
   ])('%s', (typed, then) => expect(written(typed)).toBe(then))
 
@@ -68,6 +73,8 @@ describe('days of a month and measures in words', () => {
     ['ab dem ersten Juli, bis einunddreißigsten März', 'ab dem 1. Juli, bis 31. März'],
     ['dès le premier juin, avant le vingt-deux avril', 'dès le 1er juin, avant le 22 avril'],
     ['desde el uno de junio hasta el quince de mayo', 'desde el 1 de junio hasta el 15 de mayo'],
+    ['preferably under thirty', 'preferably under 30'],
+    ['zwischen zwanzig und dreißig Jahren alt', 'zwischen 20 und 30 Jahren alt'],
     ['forty percent off for staff', '40 percent off for staff'],
     ['quarante-deux centimes du kilomètre', '42 centimes du kilomètre'],
   ])('%s', (typed, then) => expect(written(typed)).toBe(then))
@@ -75,6 +82,15 @@ describe('days of a month and measures in words', () => {
   it.each(['a second May be needed', 'the first of three', 'in sechs Wochen'])('leaves the words: %s', (typed) =>
     expect(written(typed)).toBe(typed),
   )
+})
+
+describe('what French says in passing', () => {
+  it.each([
+    ['Alors c’est pour l’annonce aide à domicile, secteur Brest', 'poste : aide à domicile, secteur Brest'],
+    ['le CAP c’est bien mais pas obligé, on forme', 'le CAP apprécié mais pas obligatoire, on forme'],
+    ['le permis B, ah non en fait pas obligatoire avec les vélos', 'le permis B pas obligatoire avec les vélos'],
+    ['le dimanche plus quarante-cinq pour cent', 'le dimanche plus 45 %'],
+  ])('%s', (typed, then) => expect(written(typed)).toBe(then))
 })
 
 describe('what a letter says at length', () => {
@@ -88,4 +104,27 @@ describe('what a letter says at length', () => {
       'Salary up to £40,000.',
     ],
   ])('%s', (typed, then) => expect(written(typed)).toBe(then))
+})
+
+describe('chats and mails that were copied', () => {
+  it.each([
+    [
+      '#stage\nNoor: rigger wanted, Long Barn Theatre\nJem: dates?\nNoor: from 17 Aug in Hull\nJem: 25kg lifting line?\nNoor: no, drop that, we have kit\nNoor: Mondays off',
+      'rigger wanted, Long Barn Theatre\n\nfrom 17 Aug in Hull\nwe have kit\nMondays off',
+    ],
+    [
+      '> shift?\nafternoons, Mon-Thu\n> rate?\n$34 to $41/hr\n> rest\nBoots paid',
+      'shift: afternoons, Mon-Thu\nrate: $34 to $41/hr\nBoots paid',
+    ],
+  ])('%j', (typed, then) => expect(written(typed).trim()).toBe(then))
+
+  it('takes the fields of a form for no speakers', () => {
+    const form = 'Role: Cook\nPlace: Hull\nPay: £15\nHours: 40'
+    expect(written(form)).toBe(form)
+  })
+
+  it('asks in a chat for the post that it names', () =>
+    expect(
+      written('[09:12] Priya: can u write the RVN ad? Holly Vets, Hull\n[09:14] me: full time?\n[09:15] Priya: 34 hrs'),
+    ).toContain('Role: RVN. Holly Vets'))
 })

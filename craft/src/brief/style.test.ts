@@ -9,6 +9,7 @@ it.each([
   ['Welder in Cork, Spanish version please.', 'es'],
   ['Inserat auf Englisch schreiben, wir finden sonst niemand. Schweißer in Hof.', 'en'],
   ['Welder in Cork, CV in German please.', 'en'],
+  ['Would you kindly draft this one in German: welder in Cork, 39 hours.', 'de'],
 ])('the language of the text: %s', (brief, language) => expect(readBrief(brief).style.outputLanguage).toBe(language))
 
 it.each([

@@ -89,6 +89,66 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'manufacturing',
   ],
   [
+    /(?:strategischen? einkauf|strategic (?:purchasing|procurement|sourcing)|achats strategiques|compras estrategicas)/u,
+    {
+      en: 'Strategic Buyer',
+      de: 'Strategische:r Einkäufer:in',
+      fr: 'Acheteur/Acheteuse stratégique',
+      es: 'Comprador/a estratégico/a',
+    },
+    'operations',
+  ],
+  [
+    /(?:einkauf|purchasing|procurement|(?:les )?achats|(?:las )?compras(?![a-z]))/u,
+    { en: 'Buyer', de: 'Einkäufer:in', fr: 'Acheteur/Acheteuse', es: 'Comprador/a' },
+    'operations',
+  ],
+  [
+    /(?:lohnbuchhaltung|gehaltsabrechnung|lohnabrechnung|payroll|(?:la )?paie(?![a-z])|nominas)/u,
+    { en: 'Payroll Specialist', de: 'Lohnbuchhalter:in', fr: 'Gestionnaire de paie', es: 'Técnico/a de nóminas' },
+    'finance',
+  ],
+  [
+    /(?:personalabteilung|personalwesen|(?:the )?hr(?: team| department)?(?![a-z])|(?:les )?ressources humaines|(?:la )?rh(?![a-z])|recursos humanos|rr\.?hh)/u,
+    {
+      en: 'HR Officer',
+      de: 'Personalsachbearbeiter:in',
+      fr: 'Chargé(e) de ressources humaines',
+      es: 'Técnico/a de recursos humanos',
+    },
+    'hr',
+  ],
+  [
+    /(?:(?:das |the |le |el )?marketing(?![a-z]))/u,
+    {
+      en: 'Marketing Specialist',
+      de: 'Marketingreferent:in',
+      fr: 'Chargé(e) de marketing',
+      es: 'Técnico/a de marketing',
+    },
+    'marketing',
+  ],
+  [
+    /(?:labor(?![a-z])|(?:the )?lab(?:oratory)?(?![a-z])|laboratoire|laboratorio)/u,
+    {
+      en: 'Laboratory Technician',
+      de: 'Laborant:in',
+      fr: 'Technicien(ne) de laboratoire',
+      es: 'Técnico/a de laboratorio',
+    },
+    'manufacturing',
+  ],
+  [
+    /(?:disposition|dispo(?![a-z])|dispatch)/u,
+    { en: 'Dispatcher', de: 'Disponent:in', fr: 'Dispatcheur/Dispatcheuse', es: 'Coordinador/a de tráfico' },
+    'logistics',
+  ],
+  [
+    /(?:(?:the )?garden(?:s)?(?![a-z])|garten(?:pflege)?(?![a-z])|(?:le |les )?(?:jardin|espaces verts)|jardin(?:eria|es)?)/u,
+    { en: 'Gardener', de: 'Gärtner:in', fr: 'Jardinier/Jardinière', es: 'Jardinero/a' },
+    'construction',
+  ],
+  [
     /(?:buchhaltung|bookkeeping|(?:the )?(?:books|accounts)(?![a-z])|(?:la )?compta(?![a-z])|comptabilite|contabilidad)/u,
     { en: 'Bookkeeper', de: 'Buchhalter:in', fr: 'Comptable', es: 'Contable' },
     'finance',

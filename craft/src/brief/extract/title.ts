@@ -58,7 +58,7 @@ function fromSought(reading: Reading, best: Candidate | undefined): Fact | null 
   const opens = index < (reading.sentences[0]?.[1] ?? 0) && SOMEONE.test(words) && !(best && best.from < index)
   return opens || CUE.test(before(openPlain, index)) ? fromWorkplace(reading, somebody) : null
 }
-const SOMEONE = /^(?:some|jemand|wen|quelqu'un|une personne|alguien|una persona)/u
+const SOMEONE = /^(?:some|jemand|wen|eine person|quelqu'un|une personne|alguien|una persona)/u
 const before = (text: string, at: number): string => text.slice(Math.max(0, at - 70), at)
 
 /** "Testautomatisierer/in (QA)": the words that the brackets only explain are the title. */
