@@ -57,6 +57,12 @@ export function weighLanguages(text: string): readonly Language[] {
   return weighed.languages
 }
 
+/** What was weighed of a long text holds for it as it is written anew: a few words change nothing. */
+export function keepLanguages(of: string, as: string): void {
+  if (weighed?.text === of && of.length >= LONG) weighed = { text: as, languages: weighed.languages }
+}
+const LONG = 800
+
 /** Nobody's words are kept when they have been read. */
 export function forgetLanguages(): void {
   weighed = null

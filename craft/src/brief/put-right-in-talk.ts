@@ -36,26 +36,46 @@ const FIGURE_ANEW =
 const OF_ANEW =
   /(?<head>(?<!\p{L})\p{L}{4,} )(?:de |d['’]|en |à )\p{L}{3,} ?[–,-]+ ?(?:ah |euh )?(?:non|pardon),? (?<then>(?:de |d['’]|en |à )\p{L}{3,})(?:,? [^.;,\n]{3,50}(?:chang|avis|décid|finalement)[^.;,\n]*)?(?=[.;,\n)]|$)/giu
 
-const MAY_BE =
-  /scrap|scratch|strike|forget|ignore|vergiss|streich|oublie|olvida|last (?:part|bit|thing)|sorry|no,? |nein|non,? |was \d|was going|war |sollte|\?|wait|actually|content|happy|fine with|ok with|satisfied/iu
+interface Change {
+  pattern: RegExp
+  /** What it cannot do without: one cheap look. */
+  needs: RegExp
+  written: (groups: Record<string, string>) => string
+}
+const TAKES_BACK = /sorry|no,? |nein|non,? |wait|oh |actually|pardon|perd[oó]n|digo|oops|correction/iu
+const CHANGES: Change[] = [
+  { pattern: TIME_ANEW, needs: TAKES_BACK, written: ({ then }) => then! },
+  { pattern: NOW_PERMANENT, needs: /permanent|open[ -]ended|unbefristet/iu, written: ({ then }) => then! },
+  {
+    pattern: GUESSED,
+    needs: /(?:hrs?|hours?|days?)\?/iu,
+    written: ({ between, then, unit }) => `${between!.replace(/^[\s,;]+/u, '')}${then} ${unit}`,
+  },
+  { pattern: FIGURE_ANEW, needs: TAKES_BACK, written: ({ then, rest }) => `${then}${rest}` },
+  { pattern: OF_ANEW, needs: /non,? |pardon,? /iu, written: ({ head, then }) => `${head}${then}` },
+  {
+    pattern: ONLY_ONE,
+    needs: /(?:scrap|scratch|strike|forget|ignore) that|vergiss das|streich das|oublie|olvida/iu,
+    written: ({ then }) => then!,
+  },
+  { pattern: LAST_PART_OUT, needs: /last (?:part|bit|thing)/iu, written: () => '' },
+  {
+    pattern: CHANGED,
+    needs:
+      /(?:dropped|changed|stopped|moved|switched|umgestellt|geändert|abgeschafft|changé|arrêté|supprimé|cambiado|quitado)/iu,
+    written: () => '',
+  },
+  {
+    pattern: LESS_WILL_DO,
+    needs: /(?:content|happy|fine|ok|okay|satisfied) with/iu,
+    written: ({ then }) => ` (${then} is enough)`,
+  },
+]
 
 /** Edits that write what holds, and leave the rest out. */
 export function talkPutRight(text: string): Edit[] {
-  if (!occurs(MAY_BE, text)) return []
-  const found = [
-    ...editsOf(text, TIME_ANEW, ({ groups }) => groups!.then!),
-    ...editsOf(text, NOW_PERMANENT, ({ groups }) => groups!.then!),
-    ...editsOf(
-      text,
-      GUESSED,
-      ({ groups }) => `${groups!.between!.replace(/^[\s,;]+/u, '')}${groups!.then!} ${groups!.unit!}`,
-    ),
-    ...editsOf(text, FIGURE_ANEW, ({ groups }) => `${groups!.then!}${groups!.rest!}`),
-    ...editsOf(text, OF_ANEW, ({ groups }) => `${groups!.head!}${groups!.then!}`),
-    ...editsOf(text, ONLY_ONE, ({ groups }) => groups!.then!),
-    ...editsOf(text, LAST_PART_OUT, () => ''),
-    ...editsOf(text, CHANGED, () => ''),
-    ...editsOf(text, LESS_WILL_DO, ({ groups }) => ` (${groups!.then!} is enough)`),
-  ]
+  const found = CHANGES.filter(({ needs }) => occurs(needs, text)).flatMap(({ pattern, written }) =>
+    editsOf(text, pattern, ({ groups }) => written(groups ?? {})),
+  )
   return found.filter((one, at) => !found.slice(0, at).some((other) => one.from < other.to && other.from < one.to))
 }

@@ -7,7 +7,7 @@ import { spokenStops } from './dictation.ts'
 import { germanAsides } from './german-asides.ts'
 import { germanClauses } from './german-clauses.ts'
 import { germanDialect, germanTurns } from './german-turns.ts'
-import { weighLanguages } from './guess-language.ts'
+import { keepLanguages, weighLanguages } from './guess-language.ts'
 import { lateCorrections } from './late-corrections.ts'
 import { englishLetters } from './letter-english.ts'
 import { mailHeads } from './mail-heads.ts'
@@ -73,9 +73,11 @@ export function writeSpoken(typed: NormalText): NormalText {
   return STEPS.reduce((written, step) => {
     const { text } = written
     getToKnow(text)
-    return rewrite(
+    const anew = rewrite(
       written,
       step(text, () => weighLanguages(text)[0]!),
     )
+    if (anew.text !== text) keepLanguages(text, anew.text)
+    return anew
   }, typed)
 }

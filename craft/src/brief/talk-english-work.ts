@@ -1,4 +1,5 @@
 /** What English writers say in passing of the work, the team, the hours and the house, in the words that a form would use. */
+import { VERBS } from './extract/tasks.ts'
 import type { Language } from './facts.ts'
 import { occurs } from './matches.ts'
 import type { Edit } from './rewrite.ts'
@@ -37,7 +38,9 @@ const WORK: Row[] = [
     (match) => {
       const verb = /(?:lead|run|own|oversee|head)(?=s? )/iu.exec(match[0])![0].toLowerCase()
       const parts = match.groups!.all!.split(/, (?:and )?| and /u)
-      return parts.length > 2 && parts.every((part) => part.split(' ').length <= 3)
+      // "Run the billing, review code and plan releases": each is a task of its own.
+      const isVerb = (part: string): boolean => part.includes(' ') && VERBS.en.has(part.split(' ')[0]!.toLowerCase())
+      return parts.length > 2 && parts.every((part) => part.split(' ').length <= 3) && !parts.slice(1).some(isVerb)
         ? `The job: ${verb} ${parts.slice(0, -1).join(' & ')} & ${parts.at(-1)}`
         : null
     },
@@ -50,6 +53,7 @@ const WORK: Row[] = [
   row(
     /(?<=\d \p{L}+ (?:a|per) (?:day|week|month)[^.;,\n]{0,20}), (?=\d+ in (?:the )?(?:spring|summer|autumn|fall|winter|season|january|december))/giu,
     ' and ',
+    /(?:day|week|month)[^.;,\n]{0,20}, \d+ in /iu,
   ),
 ]
 
@@ -58,6 +62,7 @@ const TEAM: Row[] = [
   row(
     /(?<=^|[.;,!\n•]\s*|[-•] )(?<who>\d{1,3}(?: [\p{L}-]+){1,3}) under (?:this|the) (?:person|position|job|one|manager|supervisor|lead)(?!\p{L})/gu,
     'Leads $<who>',
+    /under (?:this|the) (?:person|position|job|one|manager|supervisor|lead)/u,
   ),
   row(
     /(?<=^|[.;,!\n•]\s*|[-•] )(?:[Yy]ou(?:'ll| will|'d)?|[Tt]hey(?:'ll| will|'d)?) (?:join|work with|work alongside) (?=\d{1,2} \p{Ll}[\p{Ll} ]{3,24}(?:,| and| \+) \d{1,2} \p{Ll})/gu,
@@ -143,6 +148,7 @@ const HOUSE: Row[] = [
   row(
     /(?<=(?:^|[\s(]))(?<was>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?), (?:well,? |or,? |i mean,? )?(?:that's |it's |actually,? |more |rather |in fact,? )?(?<then>\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?),? (?:really|actually|in fact|to be (?:precise|exact)|strictly speaking)(?=\s*(?:[.;,)\n]|$))/gu,
     '$<was> ($<then>)',
+    / (?:really|actually|in fact|to be (?:precise|exact)|strictly speaking)/u,
   ),
   row(/, (?<why>because of [^.,;\n]{3,30})(?=, )/gu, ' ($<why>)'),
   // "Five weeks' leave, because nobody can be away in March": what is given, and why, are one thing.
@@ -250,6 +256,7 @@ const APPLY: Row[] = [
   row(
     /(?<=^|[.!?\n•]\s*|, )(?<what>\p{Lu}[\p{L}' ]{2,40}?) (?:will be|is|are) (?<how>arranged|paid for|covered|provided) by us(?=\s*(?:[.;,\n]|$))/gu,
     'we arrange $<what>',
+    /(?:arranged|paid for|covered|provided) by us/u,
   ),
   row(/(?<!\p{L})thro(?!\p{L})/gu, 'through'),
   row(/,? obviously(?=\s*(?:[.;,)\n]|$))/giu, ''),

@@ -133,6 +133,10 @@ describe('the work, the team, the hours and the house', () => {
     ['Trips 2x yr.', 'Trips twice a year.'],
     ['Start whenever, June at the latest.', 'start by June at the latest.'],
     ['in Derby, well, Belper really.', 'in Derby (Belper).'],
+    [
+      'You will run the billing services, review code and plan releases.',
+      'You will run the billing services, review code and plan releases.',
+    ],
     ['Leads sales, service, parts.', 'The job: lead sales & service & parts.'],
     [
       'Our Head Chef retires in May and we need to find a successor.',

@@ -13,6 +13,8 @@ const STARTS = String.raw`(?<=^|[.;,!?\n•]\s*|(?:^|\n)- )`
 const ENDS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
 const STOPS = String.raw`(?=\s*(?:[.;!?)\n]|$))`
 
+const IS_THE_BOSS = /(?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)/u
+
 /** Whom one reports to. */
 const BOSSES: Row[] = [
   row(/(?<=^|[.;!?\n•]\s*)[Rr]eporting line ?[:=] ?(?=\p{L})/gu, 'Reports to '),
@@ -22,6 +24,7 @@ const BOSSES: Row[] = [
       'gu',
     ),
     'Reports to $<name>, $<role>$<also>',
+    IS_THE_BOSS,
   ),
   row(
     new RegExp(
@@ -29,6 +32,7 @@ const BOSSES: Row[] = [
       'gu',
     ),
     'Reports to $<name>',
+    IS_THE_BOSS,
   ),
   // "Your boss would be Kofi (CTO)", "- Manager Signe Holm", ", under Maryse Roy".
   row(
@@ -52,6 +56,7 @@ const BOSSES: Row[] = [
       'gu',
     ),
     'Reports to $<name>, $<role>',
+    /(?:reports?|answers?|works?) (?:in)?(?:to|for) (?:me|us)/u,
   ),
   row(/(?<=^|[.;,!?\n]\s*)[Tt]hey(?:'ll| will|'d| would) (?=(?:report|answer)s? to me(?!\p{L}))/gu, 'They '),
   // "reports to you?" and the answer.
@@ -95,6 +100,7 @@ const UNNEEDED: Row[] = [
   row(
     /(?<=(?:^|[.;\n]\s*)\p{L}[\p{L} ]{2,30}): (?=not (?:needed|required|necessary|essential|expected)(?!\p{L}))/giu,
     ' ',
+    /: not (?:needed|required|necessary|essential|expected)/iu,
   ),
   row(
     new RegExp(

@@ -61,6 +61,10 @@ const YEARS_AGAIN =
 /** "…, à défaut, …": words in between that part nothing. */
 const IN_BETWEEN =
   /,? (?:et|ou|y|o|e),? (à défaut|le cas échéant|si besoin|en su defecto|en su caso|gegebenenfalls|failing that),? /giu
+/** Words that neither can do without: one cheap look. */
+const NO_MORE =
+  /quit[aeo]|suprim|supprim|dejamos|se acabo|arret|enlev|retir|nicht,|dropped|scrapped|stopped|cut |cancelled/u
+const YEARS_AHEAD = /(?:años|ans|years|Jahre) [^.;,\n\d]{3,40}, /u
 const MAY_BE =
   /(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazuschr|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
 
@@ -75,8 +79,8 @@ export function talk(text: string, language: () => Language): Edit[] {
   }
   add(editsOf(spelled, INSISTS, () => ''))
   add(editsOf(spelled, MAY_TELL, () => ''))
-  add(editsOf(spelled, WITHDRAWN, () => ''))
-  add(editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `))
+  if (occurs(NO_MORE, spelled)) add(editsOf(spelled, WITHDRAWN, () => ''))
+  if (occurs(YEARS_AHEAD, text)) add(editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `))
   add(editsOf(text, ALSO_IDEALLY, () => ', '))
   add(editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `))
   if (language() === 'fr')

@@ -6,7 +6,7 @@ import type { Fact, Language, Span } from '../facts.ts'
 import { lean } from '../lean.ts'
 import type { Reading } from '../reading.ts'
 
-const VERBS = Object.fromEntries(
+export const VERBS = Object.fromEntries(
   Object.entries(TASK_VERBS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
 ) as Record<Language, Set<string>>
 
