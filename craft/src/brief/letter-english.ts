@@ -30,17 +30,6 @@ const PREAMBLES: Row[] = [
     ),
     'We are looking for a ',
   ),
-  row(
-    new RegExp(
-      `${STARTS}(?:[Gg]ood (?:morning|afternoon|evening)[,.]? (?:and )?)?(?:[Ii] )?(?:do )?[Hh]op(?:e|ing) (?:that )?(?:this|you|all)(?: (?:message|mail|email|letter|note))? (?:finds|is|are|had)[^.!\\n]{2,40}[.!]\\s*`,
-      'gu',
-    ),
-    '',
-  ),
-  row(
-    /^\s*(?:[Dd]ear \p{L}+(?: \p{Lu}\p{L}+)?, )?(?:[Mm]any )?[Tt]hank(?:s| you)(?: (?:so much|very much|again))? for (?:offering|agreeing|your help|helping|taking)[^.!\n]{0,40}[.!]\s*/gu,
-    '',
-  ),
 ]
 
 const WHO =
@@ -54,7 +43,6 @@ const DEMANDS: Row[] = [
     ),
     'Must ',
   ),
-  row(/(?<=\p{L},? and )(?:should|must|ought to) (?=(?:be|have|hold|know|speak) )/gu, 'must '),
   row(
     new RegExp(
       `${STARTS}(?:[Tt]he person (?:appointed )?|[Tt]he post ?holder |[Tt]he role ?holder )(?:will )?(?=(?:prepare|run|teach|lead|manage|keep|look|write|answer|support|assist|work|take|organise|organize|plan|handle|maintain|oversee|deliver|greet|sell|cook|clean|drive|build|test)s? )`,
@@ -97,11 +85,9 @@ const TERMS: Row[] = [
     ),
     '$<term>',
   ),
+  // "Interviews are expected to be held in the week of 3 May".
   row(
-    new RegExp(
-      `${STARTS}[Ii]nterviews (?:are|will be|will take place|take place|will be held|are held|are planned)(?: held| planned)? (?=(?:in|on|from|during|between|by) )`,
-      'gu',
-    ),
+    /(?<=^|[.;,!?\n•]\s*|[-•] )[Ii]nterviews (?:(?:will )?take place|(?:are|will be)(?: likely| expected| due)?(?: to (?:be|take place))?(?: held| planned| scheduled| taking place)?) (?=(?:in|on|from|during|the|between|by) )/gu,
     'Interviews ',
   ),
   row(/(?<=^|[.;,\n]\s*|and )we do not (?:ask|look) for (?:an? |any )?(?=\p{L})/giu, 'no '),

@@ -1,4 +1,5 @@
 /** What English writers say in passing of the work, the team, the hours and the house, in the words that a form would use. */
+import { isHouse } from './extract/subjects.ts'
 import { VERBS } from './extract/tasks.ts'
 import type { Language } from './facts.ts'
 import { occurs } from './matches.ts'
@@ -68,8 +69,9 @@ const TEAM: Row[] = [
     /(?<=^|[.;,!\n•]\s*|[-•] )(?:[Yy]ou(?:'ll| will|'d)?|[Tt]hey(?:'ll| will|'d)?) (?:join|work with|work alongside) (?=\d{1,2} \p{Ll}[\p{Ll} ]{3,24}(?:,| and| \+) \d{1,2} \p{Ll})/gu,
     'Team: ',
   ),
+  // "Network engineer, Hull, 6 in IT".
   row(
-    /(?<=[.;,\n] ?)(?<count>\d{1,2}) in (?:the )?(?<what>[A-Z][A-Z&]{1,5}|team|dept|department)(?=\s*(?:[.;,\n]|$))/gu,
+    /(?<=[.;,\n] ?)(?<count>\d{1,2}) in (?:the )?(?:IT|HR|QA|PR|EHS|R&D|L&D|team|dept|department)(?=\s*(?:[.;,\n]|$))/gu,
     'team of $<count>',
   ),
   row(
@@ -123,7 +125,6 @@ const WHEN: Row[] = [
   ),
   row(/(?<=\d ?- ?\d{2,3}) \((?:thousand|k)\)(?:, no (?:more|higher)(?=\s*(?:[.;\n]|$)))?/giu, 'k'),
   row(/(?<=\d ?k), no (?:more|higher)(?=\s*(?:[.;\n]|$))/giu, ''),
-  row(/(?<!\p{L})start whenever(?: you (?:like|can|want))?(?=\s*(?:[.;,\n]|$))/giu, 'start flexible'),
   row(/(?<=[Tt]ravel[^.;\n]{0,16}\d ?%), (?<most>mostly|mainly) (?:to )?(?=\p{Lu})/gu, ', $<most> to '),
   row(
     /,? (?:we(?:'d| would)? (?:take|be happy with|be fine with|consider) either|either (?:is|works|would be) (?:fine|ok|okay|good)(?: (?:for|with) us)?|(?:it's )?your choice|up to you|you choose)(?=\s*(?:[.;\n]|$))/giu,
@@ -167,15 +168,15 @@ const HOUSE: Row[] = [
     'Role: $<title>. Successor to the post-holder, who $<goes> $<when>',
   ),
   // "Tarnbrook make water meters, 22 of us".
-  row(
-    /(?<=^|[.!\n•]\s*)(?!(?:You|They|We|It|She|He|This|That|There|Who|What|The|Our|Your|Someone|Must|Also|And|Role|Company)(?!\p{L}))(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:& )?\p{Lu}[\p{L}&'’-]+){0,3}) (?<verb>make|sell|build|design|manufacture|produce|publish|import|export|brew|bake|roast)s? (?!and |or |sure |up )(?=[\p{Ll}\d])/gu,
-    'Company: $<name>. We $<verb> ',
-  ),
+  [
+    /(?<=^|[.!\n•]\s*)(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:& )?\p{Lu}[\p{L}&'’-]+){0,3}) (?<verb>make|sell|build|design|manufacture|produce|publish|import|export|brew|bake|roast)s? (?!and |or |sure |up )(?=[\p{Ll}\d])/gu,
+    ({ groups }) => (isHouse(groups!.name!) ? `Company: ${groups!.name}. We ${groups!.verb} ` : null),
+  ],
   // "Loamy, we sell seed kits".
-  row(
+  [
     /(?<=^|[.!\n•]\s*)(?<name>\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+){0,2}), we (?=(?:sell|make|build|run|design|grow|import|print|bake|brew|roast|repair|produce|rent|supply|provide) \p{Ll})/gu,
-    'Company: $<name>. We ',
-  ),
+    ({ groups }) => (isHouse(groups!.name!) ? `Company: ${groups!.name}. We ` : null),
+  ],
 ]
 
 /** Forms whose labels are those of the writer. */
@@ -205,10 +206,6 @@ const LABELS: Row[] = [
     /(?<=\p{Lu}[\p{L}&'’-]+ )\((?<what>[^(),\n\d]{4,44}), (?<where>[^(),\n\d]{3,24}), (?:~ ?|ca\.? ?|approx\.? ?)?(?<size>\d[\d,.]* ?(?:people|ppl|emps?|employees|staff|of us))\)/gu,
     '($<what>), $<where>, $<size>',
   ),
-  row(
-    /^(?:dear|hi|hello|hey) (?:all|colleagues|team|both|everyone|folks|there),? (?:(?:thank you|thanks) for (?:your help|helping)[^.;\n]{0,30}\. ?)?/giu,
-    '',
-  ),
 ]
 
 /** Whose leave it is concerns nobody. */
@@ -217,9 +214,10 @@ const LEAVES: Row[] = [
     /(?<=(?:^|[\s(])(?:it'?s |its |this is |for |covering |to cover ))\p{Lu}\p{Ll}+'?s? (?=(?:mat|maternity|parental|paternity|adoption|sick)(?: leave)?(?: cover)?(?!\p{L}))/gu,
     '',
   ),
+  // "Maternity cover for Ines, 9 months".
   row(
-    /(?<=(?:maternity|paternity|parental|mat|sick|adoption) (?:leave )?cover) for \p{Lu}\p{Ll}+(?=,? (?:for )?\d{1,2} months)/gu,
-    '',
+    /(?<=(?:[Mm]aternity|[Pp]aternity|[Pp]arental|[Mm]at|[Ss]ick|[Aa]doption) (?:[Ll]eave )?[Cc]over) for (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas)(?!\p{L}))\p{Lu}\p{Ll}+,? (?:for )?(?=\d{1,2} months)/gu,
+    ' for ',
   ),
   row(/(?<=(?:cover|leave)) so (?=\d{1,2} months)/gu, ' for '),
   row(
@@ -243,10 +241,6 @@ const APPLY: Row[] = [
   row(
     /(?<=^|[.;,\n•]\s*)(?<tools>\p{Lu}[\p{L}\d+#.]*(?:(?:, | and | & )\p{Lu}[\p{L}\d+#.]*){0,4}) (?:is|are) what we (?:use|work with|run on)(?=\s*[.;,\n]|$)/gu,
     'we use $<tools>',
-  ),
-  row(
-    /(?<=^|[.!?\n•]\s*|[-•] )[Ii]nterviews? (?:are|is|will be) (?:expected|held|planned|scheduled|taking place|likely|to be held)(?: to be held)? (?=in|on|from|during|the|between)/gu,
-    'Interviews ',
   ),
   row(/(?<!\p{L})AccessNI (?<which>basic|standard|enhanced) (?:check|disclosure)/giu, '$<which> AccessNI check'),
   [

@@ -13,8 +13,6 @@ const STARTS = String.raw`(?<=^|[.;,!?\n•]\s*|(?:^|\n)- )`
 const ENDS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
 const STOPS = String.raw`(?=\s*(?:[.;!?)\n]|$))`
 
-const IS_THE_BOSS = /(?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)/u
-
 /** Whom one reports to. */
 const BOSSES: Row[] = [
   row(/(?<=^|[.;!?\n•]\s*)[Rr]eporting line ?[:=] ?(?=\p{L})/gu, 'Reports to '),
@@ -24,15 +22,7 @@ const BOSSES: Row[] = [
       'gu',
     ),
     'Reports to $<name>, $<role>$<also>',
-    IS_THE_BOSS,
-  ),
-  row(
-    new RegExp(
-      `${STARTS}(?<name>${NAME}) (?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)${ENDS}`,
-      'gu',
-    ),
-    'Reports to $<name>',
-    IS_THE_BOSS,
+    /(?:is|will be|would be) (?:the|your|their|his|her) (?:line )?(?:boss|manager|supervisor)/u,
   ),
   // "Your boss would be Kofi (CTO)", "- Manager Signe Holm", ", under Maryse Roy".
   row(
@@ -58,7 +48,6 @@ const BOSSES: Row[] = [
     'Reports to $<name>, $<role>',
     /(?:reports?|answers?|works?) (?:in)?(?:to|for) (?:me|us)/u,
   ),
-  row(/(?<=^|[.;,!?\n]\s*)[Tt]hey(?:'ll| will|'d| would) (?=(?:report|answer)s? to me(?!\p{L}))/gu, 'They '),
   // "reports to you?" and the answer.
   row(
     /(?<=^|[.;,!?\n]\s*)[Rr]eports? to (?:you|who|whom|me)\?\s*(?:[Yy]ep|[Yy]es|[Yy]eah|[Yy]up|[Rr]ight|[Cc]orrect)?[,.:]?\s*(?=\p{Lu}\p{Ll}+ \p{Lu})/gu,
@@ -122,7 +111,7 @@ const UNNEEDED: Row[] = [
   ),
   // "Showreel is required, studies are not".
   [
-    /(?<=\p{L} (?:is|are) (?:required|needed|essential|necessary|a must|mandatory)),? ?(?:but |and )?(?<what>(?:an? |the )?\p{L}[\p{L}' -]{2,28}?) (?:is|are)(?: not|n't)(?=\s*(?:[.;\n]|$))/giu,
+    /(?<=\p{L} (?:(?:is|are) )?(?:required|needed|essential|necessary|a must|mandatory)),? ?(?:but |and )?(?<what>(?:an? |the )?\p{L}[\p{L}' -]{2,28}?) (?:is|are)(?: not|n't)(?=\s*(?:[.;\n]|$))/giu,
     ({ groups }) =>
       `. ${/^(?:an? |the )?(?:studies|study|degree|university|uni)$/i.test(groups!.what!) ? 'No degree needed' : `${groups!.what} not required`}`,
   ],
@@ -147,7 +136,6 @@ const WISHED: Row[] = [
     '',
   ),
   row(/(?:comes|come|would come|will come|might come) in (?:very |really )?(?:handy|useful)(?!\p{L})/giu, 'is a plus'),
-  row(/(?<=\p{L} )is a plus but (?=we (?:can |will |'ll )?(?:teach|train|show))/giu, 'is a plus, '),
   row(
     /(?<=(?:needed|required|plus|experience|exp|years?|necessary|bonus|welcome|ok|fine|me|it),? )(?:tho|though|obvs?|lol|tbh|imo|haha|hehe)(?=\s*[.;,!)\n]|$)/giu,
     '',

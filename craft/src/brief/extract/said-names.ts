@@ -4,6 +4,7 @@ import { matches, occurs } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { CAPITAL_RUN, NOT_NAMES } from './name-shapes.ts'
 import { namesPlace } from './place.ts'
+import { isHouse } from './subjects.ts'
 
 export interface Named {
   span: Span
@@ -111,13 +112,11 @@ const SUBJECT = new RegExp(
   'gu',
 )
 const TELLS_OF_ITSELF = /(?<![a-z])is (?:the|an?|our) /u
-const NO_SUBJECT =
-  /^(?:You|They|We|It|She|He|This|That|There|The|Our|Your|Who|What|Someone|Role|Job|Position|Company|Work|Experience|Must|Also|And|Ours?)(?!\p{L})/u
 const tellsOfItself = (reading: Reading): Named[] =>
   reading.language !== 'en' || !occurs(TELLS_OF_ITSELF, reading.plain)
     ? []
     : matches(SUBJECT, reading.open)
-        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!) && !NO_SUBJECT.test(name) && !namesPlace(name))
+        .filter(({ 0: name }) => isHouse(name))
         .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
 
 /** Where no word of a list announces it, the wording does. */
