@@ -62,8 +62,17 @@ function speakers(text: string): Edit[] {
 const DROPPED =
   /^(?:no|nope|nah|nein|non),? (?:drop|leave|forget|skip|scrap|cut|lose) (?:that|it)(?: one| out| line)?[,.;]? ?/iu
 
+/** "[9:12] … [9:13] …" on one line: each stamp begins a line of its own. */
+const STAMP_WITHIN = /(?<=\S) \[\d{1,2}[:.]\d{2}\] ?(?=\S)/gu
+const stampsWithin = (text: string): Edit[] => {
+  const within = editsOf(text, STAMP_WITHIN, () => '\n')
+  return within.length < LEAST ? [] : [...editsOf(text, /^\s*\[\d{1,2}[:.]\d{2}\] ?/gu, () => ''), ...within]
+}
+
 /** Edits that leave out the stamps of a chat, the questions between, and the marks of a mail that is passed on. */
 export function chatLines(text: string): Edit[] {
+  const within = stampsWithin(text)
+  if (within.length > 0) return within
   const asked = quotedQuestions(text)
   const marks = editsOf(text, PASSED_ON, () => '').filter(
     ({ from }) => !asked.some((question) => question.from <= from && from < question.to),

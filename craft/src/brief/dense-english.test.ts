@@ -85,6 +85,13 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Dachdecker in Aurich. Führerschein B muss, BE wär schön.', 'licence', ['Führerschein B', 'Führerschein BE']],
     ['Wir suchen eine Person für den strategischen Einkauf in Ulm.', 'title', ['Strategische:r Einkäufer:in']],
     ['Agent in Lisbon. Portuguese: not needed', 'language', []],
+    ["Drill fitter in Perth. It's Corella Drilling, 140 staff.", 'company', ['Corella Drilling', '140 staff']],
+    ['Operator, City of Harlan Creek, Iowa. 40 h', 'company', ['City of Harlan Creek']],
+    ['Coxswain x2, pilot boats, Milford Haven.', 'title', ['Coxswain']],
+    ['Géomètre-expert (stagiaire ok), Herstal, CDI.', 'title', ['Géomètre-expert']],
+    ['Merchandiser, Hull. tech packs, costing in Excel.', 'skill', ['Excel']],
+    ['Käser in Urnäsch, ab 5.30 Uhr, so frei', 'shift', ['ab 5.30 Uhr, sonntags frei']],
+    ['Guide in Ayr, live in, meals, £400 a week', 'benefit', ['live in', 'meals']],
     ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
     ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
   ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
@@ -99,6 +106,8 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Fundraiser, Hull, £25k. If I see "changing lives" again I will scream.', /changing lives|scream/],
     ['Director, Hull. In confidence, the last one was asked to leave. £90k.', /asked to leave|[Cc]onfidence/],
     ['Director, Hull. £90k. Kindly avoid "dynamic", which the owners dislike.', /dislike|[Kk]indly/],
+    ['Teacher, Hull. Must be under 35 and female, parents like that. 35 hours', /parents like/],
+    ['Operator, Hull. £30k. my cell stays out', /cell/],
     ['Deputy, Hull. No CV, two lines to a@b.example will do.', /send your CV/],
     ['Adviser, Hull. £31,000 or £26,000. Show both.', /Show both/],
   ])('keeps out of print what was not meant for it: %s', (brief, never) =>

@@ -154,7 +154,7 @@ const DIALECT: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|, davon|nach der |papier| muss|können|(?:heim|haus|praxis|schule|kita|hotel|restaurant|klinik|spital|salon|laden|träger|arbeitgeber|unternehmen):|gerne? auch|je nachdem|heißt|nennt sich|(?:vergüten|bezahlen|zahlen|entlohnen) wir|(?:extra|zusätzlich|gesondert|separat) |auto:|wagen:|fahrzeug:|nicht:|nein:|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
+  /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so) (?:immer |frei|zu|geschl|ruhe)|zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|, davon|nach der |papier| muss|können|(?:heim|haus|praxis|schule|kita|hotel|restaurant|klinik|spital|salon|laden|träger|arbeitgeber|unternehmen):|gerne? auch|je nachdem|heißt|nennt sich|(?:vergüten|bezahlen|zahlen|entlohnen) wir|(?:extra|zusätzlich|gesondert|separat) |auto:|wagen:|fahrzeug:|nicht:|nein:|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
 
 /** Edits that write dialect as it is written in the standard. */
 export function germanDialect(text: string, language: () => Language): Edit[] {
@@ -163,9 +163,23 @@ export function germanDialect(text: string, language: () => Language): Edit[] {
 }
 
 /** Edits that write them so. */
+/** "ab 5.30 uhr, so frei": a day by two letters, where it is free or the house is shut. */
+const DAY_OFF =
+  /(?<=(?:^|[,;.\n(]) ?)(mo|di|mi|do|fr|sa|so)(?= (?:immer )?(?:frei|zu|geschlossen|ruhetag)(?=[,;.)\n]|$))/giu
+const WEEKDAYS: Record<string, string> = {
+  mo: 'montags',
+  di: 'dienstags',
+  mi: 'mittwochs',
+  do: 'donnerstags',
+  fr: 'freitags',
+  sa: 'samstags',
+  so: 'sonntags',
+}
+
 export function germanTurns(text: string, language: () => Language): Edit[] {
   if (!MAY_BE.test(text) || language() !== 'de') return []
   const found = [
+    ...editsOf(text, DAY_OFF, ([day]) => WEEKDAYS[day!.toLowerCase()]!),
     ...editsOf(text, TOGETHER_WE_ARE, ([, many]) => `Team: ${TOGETHER[many!.toLowerCase()]} Leute`),
     ...editsOf(text, MEN, ([, count]) => `${count} Leute`),
     ...editsOf(text, NONE, ([, what, none]) => `${none!.replace(/(?<=kein)(?:en|es|s)$/iu, '')} ${what}`),

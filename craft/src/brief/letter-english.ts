@@ -11,6 +11,11 @@ const TEXT = '(?:advertisement|advert|ad|announcement|notice|posting|description
 
 /** How a letter comes to its matter. */
 const PREAMBLES: Row[] = [
+  // "We are a nursery in Brno, and would be glad to find a teacher".
+  row(
+    /,? and (?:we )?(?:would|should) be (?:very )?(?:glad|happy|delighted|pleased) to (?:find|welcome|hire|employ)(?: an?)? (?=\p{L})/gu,
+    '. We are looking for a ',
+  ),
   // "The Board of Fenwick Docks wishes to appoint a Chief Executive".
   row(
     /(?<=^|[.;!?\n]\s*)(?:[Tt]he )?(?:[Bb]oard|[Tt]rustees|[Gg]overnors|[Dd]irectors|[Pp]artners|[Mm]anagement|[Cc]ouncil|[Cc]ommittee|[Gg]overning [Bb]ody)(?: of (?:[Tt]rustees|[Dd]irectors|[Gg]overnors|[Mm]anagement))? (?:of|at) (?<name>(?:the )?\p{Lu}[\p{L}&'’-]+(?: (?:of |and |& )?\p{Lu}[\p{L}&'’-]+){0,4}) (?:wish(?:es)?|would like|want(?:s)?|seeks?|intends?|hopes?|is looking|are looking|is seeking|are seeking|has decided|have decided) to (?:appoint|recruit|hire|find|engage) (?:an? |the |our |its |their )?(?:new |first |next )?/gu,
@@ -104,7 +109,7 @@ const SIGNED: Row[] = [
 const ROWS = [...PREAMBLES, ...DEMANDS, ...BY_NO_MEANS, ...SUMS, ...TERMS, ...SIGNED]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /grateful|thankful|obliged|appreciate|advertis|for an? (?:short |suitable )?(?:advert|ad |posting|description)|hop(?:e|ing) (?:that )?(?:this|you|all)|thank|applicants|candidates|(?:board|trustees|governors|directors|partners|management|council|committee|body) |thought|planned|budgeted|talked|they |the (?:person|post|role|appointee|new colleague|position|job)|membership|clearance|disclosure|(?:will be|is) (?:required|needed|necessary|essential)|is (?:an? )?(?:temporary|permanent|fixed|full|part|seasonal|casual)|interviews|by no means|do not (?:ask|look)|we (?:need|require|ask|expect|look)|regards|wishes|gratitude|brgds/iu
+  /grateful|thankful|obliged|appreciate|to (?:find|welcome|hire|employ)|advertis|for an? (?:short |suitable )?(?:advert|ad |posting|description)|hop(?:e|ing) (?:that )?(?:this|you|all)|thank|applicants|candidates|(?:board|trustees|governors|directors|partners|management|council|committee|body) |thought|planned|budgeted|talked|they |the (?:person|post|role|appointee|new colleague|position|job)|membership|clearance|disclosure|(?:will be|is) (?:required|needed|necessary|essential)|is (?:an? )?(?:temporary|permanent|fixed|full|part|seasonal|casual)|interviews|by no means|do not (?:ask|look)|we (?:need|require|ask|expect|look)|regards|wishes|gratitude|brgds/iu
 
 /** Edits that write it so. */
 export function englishLetters(text: string, language: () => Language): Edit[] {

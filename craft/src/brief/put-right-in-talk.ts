@@ -36,6 +36,23 @@ const FIGURE_ANEW =
 const OF_ANEW =
   /(?<head>(?<!\p{L})\p{L}{4,} )(?:de |d['’]|en |à )\p{L}{3,} ?[–,-]+ ?(?:ah |euh )?(?:non|pardon),? (?<then>(?:de |d['’]|en |à )\p{L}{3,})(?:,? [^.;,\n]{3,50}(?:chang|avis|décid|finalement)[^.;,\n]*)?(?=[.;,\n)]|$)/giu
 
+/** "Bis Sept, nee moment: unbefristet", "CDD 6 mois – non, CDI": for how long. */
+const TERM =
+  'befristet[^,.;\\n]{0,20}|bis (?:ende )?\\p{L}{3,9}(?: 20\\d\\d)?|fixed[- ]term[^,.;\\n]{0,20}|CDD[^,.;\\n]{0,14}|temporal|permanent|unbefristet|CDI|indefinido'
+const TERM_ANEW = new RegExp(
+  `(?<!\\p{L})(?:${TERM})(?:,| ?[-–]| ?\\.{2,3}| ?…) ?(?:nee|nein|no|non|ach|sorry|wait|oh no|ah non)[,.]? ?(?:moment|warte|wait|sorry|attends|espera|doch|eher)?[:,]? ?(?<then>unbefristet|befristet|permanent|fixed[- ]term|CDI|CDD|indefinido|temporal)(?!\\p{L})`,
+  'giu',
+)
+/** "Netos... no, brutos". */
+const NET_OR_GROSS =
+  /(?<!\p{L})(?:net(?:os?|to|s)?|brut(?:os?|to|s)?|gross)(?:,| ?[-–]| ?\.{2,3}| ?…) ?(?:no|nein|non|sorry|perdón|pardon)[, ]+(?<then>net(?:os?|to|s)?|brut(?:os?|to|s)?|gross)(?!\p{L})/giu
+/** "EG 9a – halt, 9b", "E13 – nein, Haustarif": the scale that holds. */
+const SCALE_ANEW =
+  /(?<lead>(?<!\p{L})(?:EG|E|S|P|KR|TVöD E|Band|Grade|Level|Stufe) ?)\d{1,2}[a-c]?(?:,| ?[-–]| ?…) ?(?:(?:halt|nein|ach nein|no|sorry|wait|quatsch)[, ]+)+(?<then>\d{1,2}[a-c]?(?![\d.,\p{L}])|(?:der |unser )?(?:Haustarif|AT(?!\p{L})|außertariflich|TV-?\p{L}+))/giu
+/** "Kiwis only? no scrap that, anyone with right to work": what was only thought of. */
+const THOUGHT_OF =
+  /(?<=(?:^|[.;,\n•])[ \t]*)[^.,;?\n•]{3,40}\? ?(?:no,? |nope,? |nein,? |non,? )*(?:scrap|scratch|forget|drop|ignore|vergiss|oublie|olvida) (?:that|it|das|ça|eso)[,.:]? ?/giu
+
 interface Change {
   pattern: RegExp
   /** What it cannot do without: one cheap look. */
@@ -44,6 +61,22 @@ interface Change {
 }
 const TAKES_BACK = /sorry|no,? |nein|non,? |wait|oh |actually|pardon|perd[oó]n|digo|oops|correction/iu
 const CHANGES: Change[] = [
+  { pattern: TERM_ANEW, needs: /nee|nein|no|ach|sorry|wait/iu, written: ({ then }) => then! },
+  {
+    pattern: NET_OR_GROSS,
+    needs: /(?:net|brut|gross)[a-z]*[,. …–-]+(?:no|nein|non|sorry|perd|pard)/iu,
+    written: ({ then }) => then!,
+  },
+  {
+    pattern: SCALE_ANEW,
+    needs: /halt|nein|no|sorry|wait|quatsch/iu,
+    written: ({ lead, then }) => (/^\d/u.test(then!) ? `${lead}${then}` : then!),
+  },
+  {
+    pattern: THOUGHT_OF,
+    needs: /(?:scrap|scratch|forget|drop|ignore|vergiss|oublie|olvida) (?:that|it|das|ça|eso)/iu,
+    written: () => '',
+  },
   { pattern: TIME_ANEW, needs: TAKES_BACK, written: ({ then }) => then! },
   { pattern: NOW_PERMANENT, needs: /permanent|open[ -]ended|unbefristet/iu, written: ({ then }) => then! },
   {

@@ -21,7 +21,7 @@ const COUNTED = new RegExp(`(?<![a-z\\d.,¤£$-])${WITH_UNIT}`, 'gu')
 
 /** Words that take something back wherever they stand. */
 const SURELY =
-  '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|(?:ah|ahm|ach|oh),? nee|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
+  '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:hm+|uh|um|er|aeh|ahm?),? (?:no|nein|non)|(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|(?:ah|ahm|ach|oh),? nee|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
 /** Words that do so between a stop and another figure of the same kind. */
 const PERHAPS =
   'h+m+|er+m?|uh+m?|u+m+|a+hm|euh|mm+|no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
@@ -37,7 +37,8 @@ const ENDS = /^\s*(?:[.,;:)\n-]|$)/u
 /** Said of the figure behind it. */
 const AT_LAST =
   /^ (?:(?:also |auch |schon |deja )?(?:reichen|reicht|genugen|genugt|suffisent|suffit|bastan|basta|(?:me |nos )?valen?|alcanzan?|es suficiente|me va bien|ca suffit|ca va)(?: (?:auch|aus|schon|aussi))?|(?:is|are|will be) (?:enough|fine|ok)|will do|so (?:put|write) [\d.,]*\d|finalement|en fait|al final|mejor|instead|now|jetzt|eher|plutot|(?:seit|ab|since|from|depuis|desde) (?:(?:diesem|letztem|dem|this|last|cette|este|esta) )?(?:jahr|monat|woche|year|month|annee|mois|ano|mes|januar|january|janvier|enero|april|avril|abril|sommer|herbst|heuer))(?![a-z])/u
-const BOUND = /^\s*(?:and|und|et|y|e|with|mit|avec|con|plus|in|im|at|from|for|per|a|pro|par|por|al|on)(?![a-z])/u
+const BOUND =
+  /^\s*(?:min(?:imum|destens|imo)?|max(?:imum|imal|imo)?|and|und|et|y|e|with|mit|avec|con|plus|in|im|at|from|for|per|a|pro|par|por|al|on)(?![a-z])/u
 /** Letters on either side in which the figures are looked for. */
 const NEAR = 64
 
@@ -170,8 +171,11 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
   const denies = spelled.slice(from, to).endsWith('no') && /^ (?:el|the|la) /.test(spelled.slice(to))
   const anew = (surely || stop) && !denies ? ANEW.exec(spelled.slice(to, to + NEAR)) : null
   if (!anew) return []
-  const { figure, unit } = anew.groups!
-  const end = to + anew[0].length
+  const { figure } = anew.groups!
+  // "3 yrs, hmm no, 4 min": at least as many of the same.
+  const unit = LIMIT.test(anew.groups!.unit ?? '') ? undefined : anew.groups!.unit
+  const limit = unit === anew.groups!.unit ? 0 : (anew.groups!.unit?.length ?? 0) + 1
+  const end = to + anew[0].length - limit
   const then = to + anew[0].lastIndexOf(figure!)
   const first = figureBefore(spelled, from, unit)
   if (
@@ -214,6 +218,7 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
         { from: rest[1], to: last, text: '' },
       ]
 }
+const LIMIT = /^(?:min|max|minimum|maximum)$/u
 const IS_PERIOD =
   /^(?:(?:brut|gross|brutto|brutos?) )?(?:an?|per|the|pro|die|im|de l'|par|l'|la|al|por|a la) ?(?:hour|hr|month|year|week|day|stunde|std|monat|jahr|tag|woche|heure|mois|an|jour|semaine|hora|mes|ano|dia|semana)$/u
 const SAYS_NO = /nein|non|(?:^|[ ,])(?:h+m|er+m?|uh+m?|u+m|a+hm|euh|eh+m?|mm+)$/u

@@ -18,6 +18,8 @@ const MAY_SLIP =
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const SHORT: [RegExp, string][] = [
+  // "62 an hour flat plus super".
+  [/(?<=(?:an hour|per hour|\/ ?hr?|ph|p\/h)) flat(?: rate)?(?= ?(?:plus|\+|,|and|\.|$))/giu, ''],
   // "At the Fox and Hare thats in Bishops Cleeve": where it is.
   [/(?<=\p{L}),? (?:that['’]?s|which is|it['’]?s)(?= in \p{Lu}\p{Ll})/gu, ''],
   [/(?<![\p{L}\d'])reg\.? (?=(?:mgr|manager)(?!\p{L}))/giu, 'registered '],
@@ -84,7 +86,7 @@ for (const [of, house] of HOUSES)
   ])
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|doe|pass|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|vets|dentists|solicitors|accountants|estate agents|(?:that['’]?s|which is|it['’]?s) in|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|doe|pass|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|flat|vets|dentists|solicitors|accountants|estate agents|(?:that['’]?s|which is|it['’]?s) in|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written

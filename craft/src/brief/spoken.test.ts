@@ -17,6 +17,12 @@ describe('what is taken back in passing', () => {
       'Permis B, véhicule de service – non, de fonction, la direction a changé d’avis. CDI',
       'Permis B, véhicule de fonction. CDI',
     ],
+    ['bis Sept, nee Moment: unbefristet, im Winter Halle', 'unbefristet, im Winter Halle'],
+    ['28 a 30 mil netos... no, brutos.', '28 a 30 mil brutos.'],
+    ['EG 8 – halt, 9a', 'EG 9a'],
+    ['E12 – nein, Haustarif, 60 T€', 'Haustarif, 60 T€'],
+    ['locals only? no scrap that, anyone with a permit', 'anyone with a permit'],
+    ['5 yrs.. hmm no, 3 min.', '3 yrs min.'],
     ['Three years of HPLC, but we would be happy with two.', 'Three years of HPLC (two is enough).'],
   ])('%s', (typed, then) => expect(written(typed)).toBe(then))
 
@@ -108,6 +114,10 @@ describe('what a letter says at length', () => {
 
 describe('chats and mails that were copied', () => {
   it.each([
+    [
+      '[9:12] Bademeister in Wyk [9:13] Vollzeit [9:15] Fähre zahlen wir',
+      'Bademeister in Wyk\nVollzeit\nFähre zahlen wir',
+    ],
     [
       '#stage\nNoor: rigger wanted, Long Barn Theatre\nJem: dates?\nNoor: from 17 Aug in Hull\nJem: 25kg lifting line?\nNoor: no, drop that, we have kit\nNoor: Mondays off',
       'rigger wanted, Long Barn Theatre\n\nfrom 17 Aug in Hull\nwe have kit\nMondays off',

@@ -144,6 +144,12 @@ const WHEN: Row[] = [
 
 /** The house, and where it stands. */
 const HOUSE: Row[] = [
+  // "It's Corella Drilling, 140 staff".
+  row(
+    /(?<=^|[.!?\n•]\s*)[Ii]t['’]?s (?=\p{Lu}[\p{Ll}&'’-]+ \p{Lu}[\p{Ll}&'’-]+(?: \p{Lu}[\p{Ll}&'’-]+)?(?:,| [-–(]|[.\n]|$))/gu,
+    'Company: ',
+    /it'?s \p{Lu}/iu,
+  ),
   row(/(?<!\p{L})(?<what>[Hh]ead office|HQ) (?<where>\p{Lu}\p{Ll}+)(?=,| and|\.)/gu, '$<where> ($<what>)'),
   // "in Hobart, well, Huonville really".
   row(
@@ -233,7 +239,7 @@ const APPLY: Row[] = [
     '. Please give the reference $<ref> when you apply',
   ),
   row(/(?<!\p{L})w\/o ?(?=\p{L})/gu, 'without '),
-  row(/(?<!\p{L})w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
+  row(/(?<![\p{L}/])w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
   row(
     /(?<=(?:years?|yrs?|months)(?:'? exp(?:erience)?)?,?) of (?:that|those|these) (?:at least )?(?=\d{1,2} (?:with|in|as|on|at)(?!\p{L}))/gu,
     ' of which ',
@@ -260,7 +266,7 @@ const APPLY: Row[] = [
 const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /someone|somebody|\((?:thousand|k)\)|, no |is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|(?:lead|run|own|oversee|head)s? |leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
+  /it'?s \p{Lu}|someone|somebody|\((?:thousand|k)\)|, no |is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|(?:lead|run|own|oversee|head)s? |leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu
 
 /** Edits that write it so; what is only said of the text has gone before. */
 export function englishWork(text: string, language: () => Language): Edit[] {

@@ -85,6 +85,16 @@ const ASKED_FOR: Row[] = [
 const PAPERS = 'degrees?|certs?|certificates?|certifications?|qualifications?|diplomas?|a-?levels?|cover letters?'
 /** What is not asked for. */
 const UNNEEDED: Row[] = [
+  // "Contact lenses yes, eye exams no".
+  row(
+    /(?<=(?:^|[.;,\n]\s*)[\p{L} ]{3,24}) yes,? (?:but )?(?<what>[\p{L} ]{3,24}) no(?=\s*(?:[.;,\n]|$))/giu,
+    ', no $<what>',
+    / yes,? (?:but )?\p{L}/iu,
+  ),
+  row(
+    /(?<=(?:^|[.;,\n]\s*)(?:and |please |pls )?)nobody (?:ring|call|phone)s?(?: me| us)?(?=\s*(?:[.;,\n]|$))/giu,
+    'no phone calls',
+  ),
   // "Portuguese: not needed".
   row(
     /(?<=(?:^|[.;\n]\s*)\p{L}[\p{L} ]{2,30}): (?=not (?:needed|required|necessary|essential|expected)(?!\p{L}))/giu,
@@ -281,7 +291,7 @@ const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVE
 
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /: not |reporting line|studied|make (?:it )?clear|be clear|stress|spell out|that |(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
+  / yes,? |nobody |: not |reporting line|studied|make (?:it )?clear|be clear|stress|spell out|that |(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
 
 /** Edits that write it so. */
 export function englishTalk(text: string, language: () => Language): Edit[] {

@@ -98,3 +98,9 @@ it('an interior designer shapes rooms', () => {
   expect(text).toMatch(/Raumkonzepte|Material, Licht|Pläne mit Bauherrschaft|Leistungen ausschreiben|Baustelle/)
   expect(text).not.toMatch(/Prototypen|Entwicklung damit bauen/)
 })
+
+it('tells a town by its postcode where the brief does', () => {
+  const text = writeDescription({ brief: 'UX-Designerin, 1070 Wien, Kiesbahn AG. 40 Std' })
+  expect(text).toContain('1070 Wien · 40 Stunden')
+  expect(text).toMatch(/ in Wien /)
+})

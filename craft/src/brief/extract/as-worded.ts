@@ -1,9 +1,9 @@
 /** What the words of a fact alone tell, whatever it was taken for. */
 
-import type { Fact } from '../facts.ts'
+import type { Fact, Language } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
-import { asRomanceWording } from './romance-wordings.ts'
+import { asRomanceWording, isRomance } from './romance-wordings.ts'
 
 /** "Bring 2 case studies": how one applies. */
 const PAPERS =
@@ -55,10 +55,10 @@ const PRODUCT_NAME = /^(?:\p{Lu}[\p{L}\d]* ){1,2}\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u
 
 const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable', 'skill'])
 
-export function asWorded(fact: Fact): Fact {
+export function asWorded(fact: Fact, language: Language): Fact {
   const { text, spans, holds } = fact
   const shared = { text, spans, holds, confidence: 'high' as const }
-  const worded = asRomanceWording(fact)
+  const worded = isRomance(language) ? asRomanceWording(fact) : null
   if (worded) return worded
   // "No DUI in 7 years", "no live disciplinary points": what nobody may have is asked for, and no promise.
   if (!holds && fact.kind === 'free' && CLEAN_RECORD.test(plain(text)))

@@ -280,7 +280,7 @@ const isSystem = (reading: Reading, [from, to]: Span): boolean => {
 
 /** "Stadt Offenbach", "CHU de Nantes": the place, read already, belongs to the name. */
 const OF_PLACE =
-  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Uni|TU|FH|Uniklinik|Gemeinde|Stadtwerke|Kantonsspital|Universitätsspital|Regionalspital|Stadtspital|Universitätsklinikum|Krankenhaus|Volkshochschule|Musikschule|Landkreis|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
+  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Uni|TU|FH|Uniklinik|Gemeinde|Stadtwerke|Kantonsspital|Universitätsspital|Regionalspital|Stadtspital|Universitätsklinikum|Krankenhaus|Volkshochschule|Musikschule|Landkreis|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?|(?<![A-Za-zÀ-ɏ])(?:(?:London )?Borough|City|Town|Township|Village|County|Shire|State|District|University|Port) of \p{Lu}[\p{L}'-]+(?: (?!(?:Iowa|Texas|Ohio|WA|NSW|TX|CA|NY)(?!\p{L}))\p{Lu}[\p{Ll}'-]+){0,2}/u
 
 function ofPlace(reading: Reading): Named | null {
   const match = findFirst(OF_PLACE, reading.text)

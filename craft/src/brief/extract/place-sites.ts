@@ -14,11 +14,14 @@ export function sitesAround(reading: Reading, [from, to]: Span): Span[] {
       reading.openPlain.slice(to, to + 16),
     )
   const ahead = SITE_AHEAD.exec(reading.openPlain.slice(Math.max(0, from - 28), from))
-  const postcode =
-    /(?<![\d.,])(?:(?:D|A|CH)-)?\d{4,5} $/u.exec(reading.open.slice(Math.max(0, from - 9), from))?.[0].length ?? 0
+  const postcode = postcodeAhead(reading, from).length
   return [
     ...(postcode > 0 ? [[from - postcode, from] as const] : []),
     ...(behind ? [[to, to + behind[0].length] as const] : []),
     ...(ahead ? [[from - ahead[1]!.length, from] as const] : []),
   ]
 }
+
+/** "1070 " ahead of "Wien"; empty where there is none. */
+export const postcodeAhead = (reading: Reading, from: number): string =>
+  /(?<![\d.,])(?:(?:D|A|CH)-)?\d{4,5} $/u.exec(reading.text.slice(Math.max(0, from - 9), from))?.[0] ?? ''

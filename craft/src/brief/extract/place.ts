@@ -11,7 +11,7 @@ import { partAt, type Reading, record } from '../reading.ts'
 import { looksLikeHouse } from './name-by-sort.ts'
 import { DAY_THERE, readByCue, withinLabelled } from './place-by-cue.ts'
 import { readByLook } from './place-by-look.ts'
-import { sitesAround } from './place-sites.ts'
+import { postcodeAhead, sitesAround } from './place-sites.ts'
 import { seen } from './spot.ts'
 import { departmentBehind, townAhead } from './town-ahead.ts'
 import { unique } from './unique-places.ts'
@@ -162,11 +162,18 @@ export function readPlaces(reading: Reading, meant = whereOneWorks): void {
       kept.filter((fact) => (fact.kind === 'place' && fact.also === 'workplace') || isWorkedFrom(reading, fact)),
     ),
   )
-  for (const fact of workplaces) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
+  for (const fact of workplaces) {
+    fact.spans.push(...sitesAround(reading, fact.spans[0]!))
+    if (fact.kind === 'place' && WRITTEN_WITH_CODE.has(fact.country ?? ''))
+      fact.text = `${postcodeAhead(reading, fact.spans[0]![0])}${fact.text}`
+  }
   record(reading, workplaces)
   readByCue(reading, onlyCountry(kept))
   readByLook(reading, ELSEWHERE)
 }
+
+/** Countries whose addresses tell the town by its postcode: "1070 Wien". */
+const WRITTEN_WITH_CODE = new Set(['DE', 'AT', 'CH'])
 
 const capitalShare = (text: string): number => (text.match(/\p{Lu}/gu)?.length ?? 0) / Math.max(1, text.length)
 

@@ -1,6 +1,6 @@
 /** French and Spanish notes whose own words tell what they are, whatever they were taken for. */
 
-import type { Fact, FactKind } from '../facts.ts'
+import type { Fact, FactKind, Language } from '../facts.ts'
 import { lean } from '../lean.ts'
 import { plain } from '../normalise.ts'
 
@@ -104,6 +104,8 @@ const ANY_WORDING = lean(new RegExp(WORDINGS.map(([{ source }]) => source).join(
 
 const aboutOf = (spelled: string): 'company' | 'notneeded' | null =>
   HOUSE_IN_SHORT.test(spelled) ? 'company' : WELCOME_TOO.test(spelled) ? 'notneeded' : null
+
+export const isRomance = (language: Language): boolean => language === 'fr' || language === 'es'
 
 export function asRomanceWording(fact: Fact): Fact | null {
   const spelled = plain(fact.text)

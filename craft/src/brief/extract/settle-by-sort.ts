@@ -14,7 +14,7 @@ import { asKind } from './as-kind.ts'
 import { asGrade, asWorded } from './as-worded.ts'
 import { namesChannels } from './channels.ts'
 import { inHouseBrackets } from './in-house-brackets.ts'
-import { asRomanceWording } from './romance-wordings.ts'
+import { asRomanceWording, isRomance } from './romance-wordings.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for; what is not named here stands. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = {
@@ -88,12 +88,15 @@ function leastFor({ kind, confidence }: Fact): number | undefined {
 }
 
 export function settleBySort(reading: Reading): void {
-  reading.facts = reading.facts.map((fact) => asWorded(asGrade(reading, fact)))
+  reading.facts = reading.facts.map((fact) => asWorded(asGrade(reading, fact), reading.language))
   const worded = new Set(reading.facts)
   settle(reading, () => true)
   // What the sorting left as it was is worded in no other way.
   reading.facts = reading.facts.map((fact) =>
-    inHouseBrackets(reading, worded.has(fact) ? fact : (asRomanceWording(fact) ?? fact)),
+    inHouseBrackets(
+      reading,
+      worded.has(fact) || !isRomance(reading.language) ? fact : (asRomanceWording(fact) ?? fact),
+    ),
   )
   // What stands on either side is known now, which tells what a bare noun is: "rent & HB" in a row of duties.
   settle(reading, (fact) => fact.kind === 'free' && fact.about === undefined)

@@ -79,7 +79,7 @@ export function widen(reading: Reading, [from, to]: Span): Span {
 const LOOSE_START =
   /^(?:[\s,;:+&/.*•)>-]|plus\s(?!de\s|d['’]|(?:nocturnidad|nocturn|convenio|transport|festiv|peligrosidad|turn|productividad|toxicidad|idioma|asistencia|antig))|(?:and|und|et|y|e|with|mit|avec|con|the|an?(?!\s(?:week|month|day|year|fortnight|couple|few|half)\s)|also|auch)\s)+/iu
 const LOOSE_END =
-  /(?:\s(?:suchen|brauchen) wir(?: ab sofort| ab jetzt)?(?: eine?n?)?(?: (?:nette|freundliche|liebe|engagierte|motivierte|tolle|neue)[nrs]?)*|[\s,;:+&/(<-]|(?<!sign|series|serie|klasse|class|classe|clase|plan|level|grade|type|typ|permis|carnet|permiso)\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|from|of|a|on|near|outside|von|bei|im|am|de|à|en|pour|para|für))+$/iu
+  /(?:\s(?:suchen|brauchen) wir(?: ab sofort| ab jetzt)?(?: eine?n?)?(?: (?:nette|freundliche|liebe|engagierte|motivierte|tolle|neue)[nrs]?)*|[\s,;:+&/(<-]|(?<!sign|live|lives|living|series|serie|klasse|class|classe|clase|plan|level|grade|type|typ|permis|carnet|permiso)\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|from|of|a|on|near|outside|von|bei|im|am|de|à|en|pour|para|für))+$/iu
 
 export function trim(text: string, [from, to]: Span): Span {
   const piece = text.slice(from, to)

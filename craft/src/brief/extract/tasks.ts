@@ -125,8 +125,12 @@ const AS_NOUN =
 const OBJECT =
   /^\S+ (?:(?:the|a|an|our|all|new|with|for|and|up|out|on|in|to|their|your|its|this|these|customers?|clients?|patients?|guests?|users?|people|children|orders?|staff|data|goods|equipment|projects?|teams?|products?|campaigns?|events?|reports?|software|features?|services?|contracts?|suppliers?)(?![A-Za-zÀ-ɏ])|\p{L}+ (?:and|of|for|to|with|from|in)\s)/u
 
+/** "Costing in Excel": names of work that are no verbs any more. */
+const NOUN_IN_ING =
+  /^(?:costing|catering|accounting|banking|bedding|plumbing|tooling|lettering|scaffolding|housekeeping|bookkeeping)$/u
+
 function gerund(word: string): string | null {
-  if (!word.endsWith('ing')) return null
+  if (!word.endsWith('ing') || NOUN_IN_ING.test(word)) return null
   const stem = word.slice(0, -3)
   for (const base of [stem, `${stem}e`, stem.slice(0, -1)]) if (VERBS.en.has(base)) return base
   return null

@@ -154,6 +154,8 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
     score -= 12
   if (/^(?:ninja|rockstar|guru|wizard|evangelist)$/.test(head.name)) score -= 9
   if (TRAINED_AS.test(reading.plain.slice(Math.max(0, start - 70), start))) score -= 14
+  // "Géomètre-expert (stagiaire ok)": who may apply too.
+  if (WELCOME_TOO.test(reading.openPlain.slice(to, to + 24)) && /\(\s*$/u.test(before)) score -= 14
   // "NB not a people manager".
   if (DENIED_AHEAD.test(before)) score -= 12
   const alone = start === from && part.from === start
@@ -180,6 +182,8 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
 /** "Brauchen zum 15. März eine Köchin": what is read already parts the cue from the noun. */
 const READ_BETWEEN = /\s*\u0001[\u0001\s]*$/u
 
+const WELCOME_TOO =
+  /^ ?(?:s |es )?(?:(?:is|are|also|auch|aussi|tambien) )*(?:ok(?:ay)?|fine|welcome|possible|moglich|willkommen|gern(?:e)?|acceptee?s?|bienvenue?s?|admis|bienvenid[oa]s?|vale)\)/u
 /** "2 x Security Officer". */
 const SO_MANY = /(?:^|[.,;:\n] ?)\d{1,2} ?x $/u
 

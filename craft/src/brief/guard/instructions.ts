@@ -50,6 +50,8 @@ export const NOT_FOR_PRINT = any(
   '\\([^()]{3,60},? (?:haha+|lol|hihi|jaja+|mdr|ptdr)\\)|leave (?:the |all )?(?:[a-z]+ ){1,2}(?:side|part|bit|stuff) out(?=\\s*[.,;!)]|\\s*$)',
   // "(tbh a dinosaur)": what one thinks of it oneself.
   '\\((?:tbh|lol|haha|honestly|frankly|between us|ehrlich gesagt|unter uns|franchement|entre nous|honnetement|la verdad|sinceramente|entre nosotros)(?![a-z])[^()]{0,60}\\)',
+  // "My cell stays out".
+  '(?:my|his|her|our|their|the) (?:cell|mobile|number|phone|name|address)(?: number)? (?:stays|must stay|to stay|should stay|has to stay|is) out(?: of (?:it|this|the ad))?(?=\\s*[.,;!)]|\\s*$)',
   // "In confidence, the last one was asked to leave".
   '(?<=(?:^|[.;!?] ?))in (?:strict |strictest |full )?confidence(?=[,:;])|(?<=(?:^|[.;!?] ?))im vertrauen(?=[,:;])|(?<=(?:^|[.;!?] ?))en (?:toute )?confidence(?=[,:;])|(?<=(?:^|[.;!?] ?))en confianza(?=[,:;])',
   // "Not a word about the merger", "ojo, ni palabra de la fusión".

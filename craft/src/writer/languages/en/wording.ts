@@ -94,6 +94,7 @@ const COVERS: Record<Cover, string> = {
 export function contract(facts: Of<'contract'>[]): string | null {
   const words = facts.map(({ contract: type, months, text }) => {
     if (months === null && /^b2b\b/i.test(text)) return 'B2B contract'
+    if (months === null && /^self[- ]employed\b/i.test(text)) return 'self-employed'
     if (months === null && /^uop\b/i.test(text)) return 'employment contract (UoP)'
     const years = months !== null && months >= 24 && months % 12 === 0 ? `${months / 12}-year ` : ''
     const cover = coverIn(text)
