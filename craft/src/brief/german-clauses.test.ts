@@ -15,6 +15,7 @@ it.each([
     'Die Person betreut zwei 5. Klassen, macht den Wochenplan und stimmt sich mit den Eltern ab.',
     'Sie betreuen zwei 5. Klassen, machen den Wochenplan und stimmen sich mit den Eltern ab.',
   ],
+  ['Die Person macht die Kasse und kauft ein.', 'Sie machen die Kasse und kaufen ein.'],
   ['Der/die Neue übernimmt die Inventur und leitet das Lager.', 'Sie übernehmen die Inventur und leiten das Lager.'],
   [
     'An der Musikschule Ried in Ulm wird auf den 1. Mai 2027 eine Stelle für Klavier frei, 50 Prozent.',

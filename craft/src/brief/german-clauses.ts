@@ -4,7 +4,15 @@ import type { Language } from './facts.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
-const VERBS = new Set(TASK_VERBS.de.split(/\s+/))
+/** "einkaufen" knows "kauft … ein" as well. */
+const VERBS = new Set(
+  TASK_VERBS.de
+    .split(/\s+/)
+    .flatMap((verb) => [
+      plain(verb),
+      plain(verb).replace(/^(?:ab|an|auf|aus|bei|durch|ein|mit|nach|um|vor|zu)(?=.{5})/u, ''),
+    ]),
+)
 
 const WHO =
   '(?:Die (?:Person|Stelleninhaberin|neue (?:Kraft|Kollegin|Person))|Der (?:Stelleninhaber|neue Kollege)|(?:Der\\/[Dd]ie|Die\\/[Dd]er) (?:Neue|Stelleninhaber(?:\\/-?in|:in)?)|(?:Sie|Er) oder (?:er|sie))'
@@ -59,11 +67,7 @@ function pluralOf(verb: string): string | null {
 function isVerb(verb: string): boolean {
   const plural = pluralOf(verb)
   return (
-    plural !== null &&
-    (VERBS.has(plain(plural)) ||
-      VERBS.has(plural) ||
-      IRREGULAR[verb] !== undefined ||
-      /^(?:mach|stimm|kümmer|arbeit|nimm)/u.test(verb))
+    plural !== null && (VERBS.has(plain(plural)) || IRREGULAR[verb] !== undefined || /^(?:mach|kümmer)/u.test(verb))
   )
 }
 

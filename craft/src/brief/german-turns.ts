@@ -26,7 +26,7 @@ const TOGETHER_WE_ARE = new RegExp(
 )
 /** "Die IT sind 4 Mann", "Kolonne von 3 Mann". */
 const MEN =
-  /(?<=(?<!\p{L})(?:sind(?: wir)?|team|kolonne|trupp|truppe|mannschaft|partie|crew|küche|werkstatt|lager)(?: (?:von|aus|mit|hat|zu))?:? )(\d{1,2}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) Mann(?!\p{L})/giu
+  /(?<=(?<!\p{L})(?:sind(?: wir)?|team|kolonne|trupp|truppe|mannschaft|partie|crew|küche|werkstatt|lager)(?: (?:von|aus|mit|hat|zu))?:? )(\d{1,2}|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf) Mann(?!\p{L}| und (?:\d|eine|zwei|drei))/giu
 /** "Nachtdienst haben wir keinen", "Montage gibt es bei uns keine". */
 const NONE = new RegExp(
   `${BEGINS}(\\p{L}[\\p{L}-]{3,}) (?:haben|machen|gibt['’]?s|gibt es|kennen)(?: (?:wir|es|bei uns|hier|da|aber))* (kein(?:e[ns]?|s)?)${ENDS}`,
@@ -81,9 +81,6 @@ const ONE_HAS_WORKED = new RegExp(
   `${BEGINS}((?:ein|zwei|drei|vier|fünf|\\d{1,2}) Jahre? (?:an|in|im|bei|als|auf|mit|am) [^.,;\\n]{3,30}?) (?:sollte|sollten|muss|müsste|müssen) (?:man|er|sie|es)(?: (?:schon|mindestens|auch|vorher|halt))* (?:gearbeitet|verbracht|gestanden|gesammelt|gemacht) haben`,
   'giu',
 )
-/** "Bürohund (Labrador) -> unbedingt erwähnen wegen Allergien": said to whoever writes. */
-const TO_MENTION =
-  / ?(?:->|=>|→|[–-]|,) ?(?:(?:bitte|unbedingt|auf jeden Fall|gern|auch) )+(?:erwähnen|reinschreiben|nennen|hervorheben|angeben)(?: (?:wegen|weil|für) [^.;\n]{3,40})?(?=\s*(?:[.;\n]|$))/giu
 /** "NICHT Saison". */
 const NO_SEASON = new RegExp(`${BEGINS}(?:nicht|NICHT|keine?) (?:nur )?Saison${ENDS}`, 'gu')
 /** "Führerschein B muss (Pumpwerke!)": what it is for stands behind the thing itself. */
@@ -115,9 +112,9 @@ const TOOL_CALLED =
   /(?<!\p{L})(?:das |unser )?(?:Programm|Software|System|Tool|Warenwirtschaft|Kassensystem) (?:heißt|heisst|nennt sich) (?=\p{Lu})/giu
 /** "Einarbeitung: 8 Wochen": without the colon it is one thing. */
 const INDUCTION = /(?<=(?:^|\n)[ \t]*(?:Einarbeitung|Einschulung)): ?(?=(?:ca\. )?\d+ (?:Wochen|Monate|Tage))/giu
-/** "Visum können wir leider nicht sponsern". */
+/** "Visum können wir leider nicht sponsern", "Arbeitsvisa übernehmen wir keine". */
 const NO_VISA =
-  /(?:ein |das )?Visum (?:(?:können|sponsern|stellen) wir (?:leider |derzeit )*(?:nicht|keine?s)|(?:gibt es|gibt's) (?:leider |von uns )*keins)(?: (?:sponsern|anbieten|stellen|besorgen))?/giu
+  /(?<!\p{L})(?:ein |das )?(?:Arbeits)?(?:Vis(?:um|a)|erlaubnis(?:se)?) (?:(?:können|sponsern|stellen|übernehmen|beantragen) wir (?:leider |derzeit )*(?:nicht|keine?s?)|(?:gibt es|gibt's) (?:leider |von uns )*keins?)(?: (?:sponsern|anbieten|stellen|besorgen|übernehmen|beantragen))?(?!\p{L})/giu
 /** "Di und Do im Büro, Rest frei". */
 const REST_FREE =
   /(?<=(?:im Büro|vor Ort)), (?:der )?Rest (?:ist )?(?:frei|nach Wahl|flexibel|egal|wie man will)(?=[.;,\n]|$)/giu
@@ -205,7 +202,6 @@ export function germanTurns(text: string, language: () => Language): Edit[] {
         `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung').replace(/ (?:am|(?:an|auf|bei) (?:d|ein)e[rmn]) /u, ' in ')}`,
     ),
     ...editsOf(text, WITH_SENSE, () => ''),
-    ...editsOf(text, TO_MENTION, () => ''),
     ...editsOf(text, NO_SEASON, () => 'keine Saisonstelle'),
     ...editsOf(text, MUST_FOR, ([, must, what]) => ` (${what}) ${must}`),
     ...editsOf(text, MORE_DAYS, ([, , age, days]) => ` (ab ${age} Jahren ${days})`),

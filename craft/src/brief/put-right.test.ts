@@ -76,6 +76,8 @@ it.each([
   'inicio 3 mayo, no el 1. postular',
   'Start in May. Sorry, no interviews in April',
   'Cook, Bath. Sorry, Anna is away. Actually, Monday works',
+  'Der Chef arbeitet 40 Stunden, er 30 Stunden.',
+  'Bei uns sind 30 Leute, er 12.',
 ])('leaves alone what counts something else: %s', (typed) => expect(corrected(typed)).toBe(typed))
 
 function corrected(typed: string): string {

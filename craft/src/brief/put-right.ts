@@ -24,7 +24,7 @@ const SURELY =
   '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:hm+|uh|um|er|aeh|ahm?),? (?:no|nein|non)|(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|(?:ah|ahm|ach|oh),? nee|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
 /** Words that do so between a stop and another figure of the same kind. */
 const PERHAPS =
-  'h+m+|er+m?|uh+m?|u+m+|a+hm|euh|mm+|no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
+  'h+m+|er(?=[,.…])|er+m+|uh+m?|u+m+|a+hm|euh|mm+|no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
 const TAKES_BACK = new RegExp(
   `(?:(?<stop> ?(?:[,;(-]|\\.{2,}|…)) ?|(?<=[a-z\\d%¤]) )(?:(?<surely>(?:${SURELY})(?:[ ,]+(?:${SURELY}))*)|(?:${PERHAPS}))(?![a-z])`,
   'gu',

@@ -73,7 +73,6 @@ describe('what is said to a colleague in passing is written as a form would have
     // What is said of the text.
     ['Saturdays are part of it so be upfront about it.', 'Saturdays are part of it.'],
     ['No bonus, please say so.', 'No bonus.'],
-    ['Final salary pension (yes really).', 'Final salary pension.'],
     ['$70k (post it, Colorado).', '$70k.'],
     ['Name things as they are, without euphemisms.', 'Name things as they are.'],
     ['Say it straight. Team of 3.', '. Team of 3.'],
@@ -94,6 +93,7 @@ describe('what is said to a colleague in passing is written as a form would have
     'Bonus to be agreed.',
     'No need to say so.',
     'You manage 4 people.',
+    '1 day from home is possible.',
     'You report what you find to me.',
     'You are open in the office.',
   ])('as it is: %s', (said) => expect(written(said)).toBe(said))

@@ -159,7 +159,7 @@ const DAYS = String.raw`(?:\d|one|two|three|four)(?:-\d)?`
 const WHERE: Row[] = [
   row(
     new RegExp(
-      `(?<=(?<!\\p{L})${DAYS} days? (?:a week )?(?:from home|at home|wfh|remote)) (?:(?:is|are|would be|will be) )?(?:ok|okay|fine|possible|no problem|allowed|all right|alright|good|welcome)(?!\\p{L})`,
+      `(?<=(?<!\\p{L})${DAYS} days? (?:a week )?(?:from home|at home|wfh|remote)) (?:(?:is|are|would be|will be) )?(?:ok|okay|fine|no problem|allowed|all right|alright|good|welcome)(?!\\p{L})`,
       'giu',
     ),
     '',
@@ -265,7 +265,6 @@ const SAID_OF_THE_TEXT: Row[] = [
     '',
   ),
   row(/(?<=^|[.!?\n•]\s*)we(?:'re| are) (?:honest|upfront|up front|open|clear) that /giu, ''),
-  row(/ \((?:yes,? )?(?:really|seriously|honest(?:ly)?|no joke|i know|not kidding|no kidding|promise)\)/giu, ''),
   row(/ \((?:please |pls )?(?:post|publish|print|show|put|include|advertise) (?:it|this|that)[^()\n]{0,30}\)/giu, ''),
   row(
     /(?<=[.;,\n|]) ?(?:it |this |that |salary |pay )?(?:has to|must|needs to|should|has got to) be in the (?:ad|advert|posting|text|job ad)(?: \([^()\n]{2,20}\))?(?=\s*(?:[.;,|\n]|$))/giu,

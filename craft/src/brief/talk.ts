@@ -6,11 +6,14 @@ import { type Edit, editsOf } from './rewrite.ts'
 
 const WHY =
   '(?:,? (?:parce qu|car |sinon |puisqu|porque |que si no|ya que |weil |sonst |because |as |since |or )[^.;\\n]{3,80})?'
-/** "…, eso recálcalo", "…, ça tu le mets bien parce que ça rassure": it only says again that what stands ahead is meant. */
+/** "…, eso recálcalo", "…, ça tu le mets bien parce que ça rassure", "… -> unbedingt erwähnen": it only says again that what stands ahead is meant. */
 const INSISTS = new RegExp(
-  `(?<=[a-z\\d)"%¤])(?: ?[,;–-]|(?= \\()) ?\\(?(?:(?:et|y|und|and) )?(?:(?:ca|cela|eso|esto|das|that),? )?(?:tu (?:le |la |l')(?:mets|notes|ecris|precises|indiques|soulignes)|(?:mets|note|precise|souligne)[- ]le|insiste[sz]? (?:bien )?la-dessus|(?:bien )?a (?:souligner|preciser)|recalcalo|ponlo|dilo|destacalo|subrayalo|remarcalo|dejalo claro|insiste en eso|que quede claro|(?:bitte |unbedingt )+(?:betonen|hervorheben|reinschreiben|dazuschreiben)|(?:(?:do|please|pls) )+(?:put|say|stress|highlight|mention|underline) (?:that|this|it)|(?:stress|highlight|underline) (?:that|this))(?: (?:bien|surtout|clairement|en gros|claro|por favor|svp|stp|clearly|in bold|please|bitte))*${WHY}\\)?(?=\\s*(?:[.;!)\\n]|$))`,
+  `(?<=[a-z\\d)"%¤])(?: ?(?:[,;–-]|[-=]>|→)|(?= \\()) ?\\(?(?:(?:et|y|und|and) )?(?:(?:ca|cela|eso|esto|das|that),? )?(?:tu (?:le |la |l')(?:mets|notes|ecris|precises|indiques|soulignes)|(?:mets|mettez|notez?|precisez?|soulignez?|dis|dites)[- ]le|insiste[sz]? (?:bien )?la-dessus|(?:bien )?a (?:souligner|preciser)|que se (?:diga|note|sepa|ponga)|recalcalo|ponlo|dilo|digalo|destacalo|subrayalo|remarcalo|dejalo claro|insiste en eso|que quede claro|(?:bitte |unbedingt |auf jeden fall |gern |auch |ruhig |so |mit )+(?:betonen|hervorheben|reinschreiben|dazuschreiben|dazusagen|erwahnen|angeben)(?: (?:wegen|fur) [^.;\\n]{3,40})?|(?:(?:do|please|pls) )+(?:put|say|stress|highlight|mention|underline) (?:that|this|it)|(?:stress|highlight|underline) (?:that|this))(?: (?:bien|surtout|clairement|en gros|claro|por favor|svp|stp|clearly|in bold|please|bitte))*${WHY}\\)?(?=\\s*(?:[.;!)\\n]|$))`,
   'gu',
 )
+/** "35 hours over four days (really)". */
+const REALLY =
+  / \((?:(?:yes|ja|oui|si),? )?(?:really|seriously|honest(?:ly)?|no joke|i know|(?:not|no) kidding|promise|wirklich|echt|ehrlich|tatsachlich|kein witz|im ernst|oui|vraiment|serieusement|sans blague|de verdad|en serio|si)\)/gu
 /** "Sí podés decir comisión trimestral", "tu peux mettre la voiture": only the matter is told. */
 const MAY_TELL =
   /(?<=(?:^|[.;,:\n]) ?)(?:(?:pero|mais|aber|but|y|et|and|und) )?(?:(?:si (?:que )?|lo que )?(?:podes|puedes|pueden|podeis) (?:decir|poner|mencionar|contar)(?: que)?|(?:par contre,? )?(?:tu peux|vous pouvez|on peut) (?:dire|mettre|parler d[eu]s?|mentionner|annoncer)(?: qu')?|you (?:can|may) (?:say|mention|put|print)(?: that)?):? (?!no |not |pas |rien |nada )/gu
@@ -46,7 +49,7 @@ const TOLD_FIRST: Partial<Record<Language, [pattern: RegExp, write: (thing: stri
       (thing) => `${thing} imprescindible`,
     ],
     [
-      /(?<=(?:^|[.;,:\n]) ?)(?:(?:el|la|los|las) )?(?<thing>\p{L}{3,}(?: (?:de|del|para) \p{L}{3,}){0,2}) no (?:lo |la )?(?:pido|pedimos|exijo|exigimos)(?=\s*(?:[.;,)\n]|$))/giu,
+      /(?<=(?:^|[.;,:\n]) ?)(?:(?:el|la|los|las) )?(?<thing>\p{L}{3,}(?: (?:(?:de|del|para|en) )?\p{L}{3,}){0,2}) no (?:lo |la )?(?:pido|pedimos|exijo|exigimos)(?=\s*(?:[.;,)\n]|$))/giu,
       (thing) =>
         `no se pide ${/\p{Ll}/u.test(thing.charAt(1)) ? thing.charAt(0).toLowerCase() + thing.slice(1) : thing}`,
     ],
@@ -66,7 +69,7 @@ const NO_MORE =
   /quit[aeo]|suprim|supprim|dejamos|se acabo|arret|enlev|retir|nicht,|dropped|scrapped|stopped|cut |cancelled/u
 const YEARS_AHEAD = /(?:años|ans|years|Jahre) [^.;,\n\d]{3,40}, /u
 const MAY_BE =
-  /(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazuschr|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
+  /(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|digalo|que se (?:d|n|s|p)|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazus|erwahnen|angeben|(?:really|seriously|honest|honestly|no joke|i know|kidding|promise|wirklich|echt|ehrlich|tatsachlich|witz|im ernst|oui|vraiment|serieusement|blague|verdad|en serio|si)\)|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
 
 /** Edits that leave out what is said to the writer, and put what is told first in talk behind what is said of it. */
 export function talk(text: string, language: () => Language): Edit[] {
@@ -78,6 +81,7 @@ export function talk(text: string, language: () => Language): Edit[] {
     for (const one of made) if (!edits.some((other) => one.from < other.to && other.from < one.to)) edits.push(one)
   }
   add(editsOf(spelled, INSISTS, () => ''))
+  add(editsOf(spelled, REALLY, () => ''))
   add(editsOf(spelled, MAY_TELL, () => ''))
   if (occurs(NO_MORE, spelled)) add(editsOf(spelled, WITHDRAWN, () => ''))
   if (occurs(YEARS_AHEAD, text)) add(editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `))
