@@ -25,7 +25,6 @@ it.each([
     'Ab 2.100 Euro, höheres Gehalt bei mehr Erfahrung möglich.',
   ],
   ['Im August ist der Laden zu.', 'Im August ist der Laden geschlossen.'],
-  ['Sonntags haben wir zu.', 'Sonntags haben wir geschlossen.'],
   ['Sonntag nur freiwillig, dann +50 %', 'Sonntag nur freiwillig (+50 %)'],
   ['Telefonakquise gut. Kundenbetreuung NICHT', 'Telefonakquise gut. keine Kundenbetreuung'],
   ['je 20 h, auf Wunsch 25', 'je 20-25 h'],

@@ -16,9 +16,9 @@ const COUNTS: Record<string, string> = { zwölf: '12', dreizehn: '13', vierzehn:
 /** "…, bei mehr Erfahrung auch darüber". */
 const MORE_PAY =
   /(?<=\d[^.;\n]{0,50}), (?:bei (?:mehr|entsprechender|langer|viel) Erfahrung)(?: gerne?)? auch (?:darüber|mehr)(?=[.;,\n]|$)/giu
-/** "Um 22 Uhr ist die Rezeption zu", "zwischen Weihnachten und Neujahr zu", "sonntags haben wir zu". */
+/** "Um 22 Uhr ist die Rezeption zu", "zwischen Weihnachten und Neujahr zu". */
 const SHUT = new RegExp(
-  `(?<=(?:Neujahr|Weihnachten|Ostern|Ferien|Sommer|August|Rezeption|Laden|Büro|Praxis|Küche|Betrieb|Werkstatt|Kita|Schule|Restaurant|Hotel|Lokal|Geschäft|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags?|Mittwochs?|feiertags)(?: ist| sind| haben wir| bleibt| machen wir)?) zu${ENDS}`,
+  `(?<=(?:Neujahr|Weihnachten|Ostern|Ferien|Sommer|August|Rezeption|Laden|Büro|Praxis|Küche|Betrieb|Werkstatt|Kita|Schule|Restaurant|Hotel|Lokal|Geschäft)(?: ist| sind| haben wir| bleibt| machen wir)?) zu${ENDS}`,
   'giu',
 )
 /** "Nacht nur freiwillig, dann +25 %". */
