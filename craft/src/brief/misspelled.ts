@@ -15,7 +15,7 @@ const TRADES =
   )
 /** What is a word of its own, here or in a neighbouring language. */
 const WORDS_TOO = new Set(
-  'contact manage advise reference benefit manger staring stating paring planing mooring contrat anual require deliver unifor raining woking moring sales parting paying persona wielder picket pickets pickers packer cleaver panters pinters'.split(
+  'provide teaches analytic agences certificat weder contact manage advise reference benefit manger staring stating paring planing mooring contrat anual require deliver unifor raining woking moring sales parting paying persona wielder picket pickets pickers packer cleaver panters pinters'.split(
     ' ',
   ),
 )

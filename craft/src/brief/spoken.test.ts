@@ -138,3 +138,8 @@ describe('chats and mails that were copied', () => {
       written('[09:12] Priya: can u write the RVN ad? Holly Vets, Hull\n[09:14] me: full time?\n[09:15] Priya: 34 hrs'),
     ).toContain('Role: RVN. Holly Vets'))
 })
+
+it.each([
+  'Cook in Hull. We provide lunch and a chef teaches you the menu.',
+  'Agent of the team in Lyon, no agences, a certificat is fine.',
+])('what is a word of its own is no slip: %s', (typed) => expect(written(typed)).toBe(typed))

@@ -75,6 +75,14 @@ describe('the room or the work that somebody is sought for names the job', () =>
   it.each([
     ["Cherche quelqu'un pour la vente, fromagerie à Annecy", 'Vendeur / Vendeuse'],
     ['Wir suchen jemanden für die Buchhaltung, Ulm, 20 h', 'Buchhalter:in'],
+    ['Wir suchen jemanden für den Einkauf in Ulm', 'Einkäufer:in'],
+    ['Need someone for payroll, Leeds, 30 h', 'Payroll Specialist'],
+    ['Necesitamos a alguien para recursos humanos en Soria', 'Técnico/a de recursos humanos'],
+    ['Need someone for HR in Hull', 'HR Officer'],
+    ['Need someone for marketing, Leeds', 'Marketing Specialist'],
+    ['Need someone for the lab in Leeds', 'Laboratory Technician'],
+    ['Wir brauchen jemanden für die Disposition in Ulm', 'Disponent:in'],
+    ["On cherche quelqu'un pour les espaces verts à Lyon", 'Jardinier/Jardinière'],
     ['Wir brauchen wen fürs Lager, Linz', 'Lagermitarbeiter:in'],
     ['Wir bräuchten jemanden an der Rezeption im Hotel Post in Serfaus', 'Rezeptionist:in'],
     ['Necesito alguien para la barra, bar en Vigo', 'Camarero/a de barra'],
@@ -82,6 +90,11 @@ describe('the room or the work that somebody is sought for names the job', () =>
     ['Wir suchen einen Koch, jemanden für die Küche, Ulm', 'Koch'],
   ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
 })
+
+it.each(['Wir suchen jemanden für den Kindergarten in Ulm.', 'Need someone for 20 hr in Hull.'])(
+  'hours and longer words are no rooms: %s',
+  (text) => expect(titleOf(text)?.title).toBeUndefined(),
+)
 
 describe('a word beside the job is not its title', () => {
   it.each([

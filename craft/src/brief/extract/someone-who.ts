@@ -163,7 +163,9 @@ function inSecondPerson(clause: string): string | null {
     .replace(
       /(?<=(?:,| and| or| but)(?: who)? )(is|isn['’]t|has|hasn['’]t|does|doesn['’]t|[a-z]{2,}(?:s|es))(?= [a-z])/giu,
       (word: string, _: string, at: number, whole: string) =>
-        /^(?:is|isn|has|hasn|does|doesn)/u.test(word) || FOLLOWS_VERB.test(whole.slice(at + word.length))
+        /^(?:is|isn|has|hasn|does|doesn)/u.test(word) ||
+        / who $/iu.test(whole.slice(0, at)) ||
+        FOLLOWS_VERB.test(whole.slice(at + word.length))
           ? ofYou(word)
           : word,
     )
@@ -172,6 +174,6 @@ function inSecondPerson(clause: string): string | null {
     .replace(/\bthemsel(?:f|ves)\b|\bhimself\b|\bherself\b/giu, 'yourself')
   return `You ${ofYou(verb.toLowerCase())}${rest}`
 }
-/** Behind a verb stands an article, a pronoun, a particle or an adverb; "tools and systems for cooks" has none. */
+/** Behind a verb without "who" stands an article, a pronoun, a particle or an adverb; "tools and systems for cooks" has none. */
 const FOLLOWS_VERB =
-  /^ (?:the|a|an|our|your|their|his|her|us|people|up|on|out|to|how|what|when|that|it|well|quickly|with|good|not|in|at|books|others|customers|guests|children)(?![a-z])/u
+  /^ (?:the|a|an|our|your|their|his|her|us|people|up|on|out|to|how|what|when|that|it|things|everything|well|quickly|with|good|not|in|at|books|others|customers|guests|children)(?![a-z])/u

@@ -109,7 +109,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'finance',
   ],
   [
-    /(?:personalabteilung|personalwesen|(?:the )?hr(?: team| department)?(?![a-z])|(?:les )?ressources humaines|(?:la )?rh(?![a-z])|recursos humanos|rr\.?hh)/u,
+    /(?:personalabteilung|personalwesen|(?<![a-z]|\d ?)(?:the )?hr(?: team| department)?(?![a-z])|(?:les )?ressources humaines|(?:la )?rh(?![a-z])|recursos humanos|rr\.?hh)/u,
     {
       en: 'HR Officer',
       de: 'Personalsachbearbeiter:in',
@@ -119,7 +119,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'hr',
   ],
   [
-    /(?:(?:das |the |le |el )?marketing(?![a-z]))/u,
+    /marketing(?![a-z])/u,
     {
       en: 'Marketing Specialist',
       de: 'Marketingreferent:in',
@@ -129,7 +129,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'marketing',
   ],
   [
-    /(?:labor(?![a-z])|(?:the )?lab(?:oratory)?(?![a-z])|laboratoire|laboratorio)/u,
+    /(?:(?<![a-z])labor(?![a-z])|(?:the )?lab(?:oratory)?(?![a-z])|laboratoire|laboratorio)/u,
     {
       en: 'Laboratory Technician',
       de: 'Laborant:in',
@@ -144,7 +144,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'logistics',
   ],
   [
-    /(?:(?:the )?garden(?:s)?(?![a-z])|garten(?:pflege)?(?![a-z])|(?:le |les )?(?:jardin|espaces verts)|jardin(?:eria|es)?)/u,
+    /(?:(?<![a-z])(?:the )?gardens?(?![a-z])|(?<![a-z])garten(?:pflege)?(?![a-z])|(?:le |les )?(?:jardin|espaces verts)|jardin(?:eria|es)?)/u,
     { en: 'Gardener', de: 'Gärtner:in', fr: 'Jardinier/Jardinière', es: 'Jardinero/a' },
     'construction',
   ],
