@@ -12,6 +12,12 @@ it.each([
   ['Grower, Ely. clean driving lic, cottage avail, 3 vols', 'avail |', 'available'],
   ['Nurse, Ely. NISCC reg, 30 hours', 'reg |', 'NISCC registration'],
   ['9-doctor clinic wants a patient services mgr, Leeds', 'doctor |', 'patient services manager'],
+  ['Cleaner, Ely. 3 office bldgs, Sat am only', 'bldgs', '3 office buildings'],
+  ['Cleaner, Ely. 3 office bldgs, Sat am only', 'am only', 'Saturday mornings only'],
+  ['Clerk, Ely. book appts, reconcile accts', 'appts', 'reconcile accounts'],
+  ['Rep, Ely. own car ess, clean DL, perf bonus', 'DL', 'performance bonus'],
+  ['Rep, Ely. own car ess, clean DL, perf bonus', ' ess', 'clean driving licence'],
+  ['Waiter, Ely. min wage + tips, equip supplied', 'equip |', 'min wage'],
 ])('%s', (brief, unsaid, said) => {
   expect(told(brief)).toContain(said)
   expect(told(brief)).not.toContain(unsaid)

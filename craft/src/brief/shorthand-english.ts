@@ -18,6 +18,29 @@ const MAY_SLIP =
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const SHORT: [RegExp, string][] = [
+  [/(?<![\p{L}\d'])tel\.? (?=manner)/giu, 'telephone '],
+  [/(?<=\p{L} )imp(?=\s*(?:[.,;)\n]|$))/gu, 'important'],
+  [/(?<![\p{L}\d'])bldg(?![\p{L}])\.?/giu, 'building'],
+  [/(?<![\p{L}\d'])bldgs(?![\p{L}])\.?/giu, 'buildings'],
+  [/(?<![\p{L}\d'])appts(?![\p{L}])\.?/giu, 'appointments'],
+  [/(?<![\p{L}\d'])appt(?![\p{L}])\.?/giu, 'appointment'],
+  [/(?<![\p{L}\d'])accts(?![\p{L}])\.?/giu, 'accounts'],
+  [/(?<![\p{L}\d'])equip(?= (?:supplied|provided|given|is|included|maintenance|checks?|repairs?))\.?/giu, 'equipment'],
+  [/(?<![\p{L}\d'])refs(?= (?:reqd|req|required|needed|essential|to|and|by|from))/giu, 'references'],
+  [/(?<![\p{L}\d'])prev\.?(?= (?:exp|experience|work|similar|role))/giu, 'previous'],
+  [/(?<![\p{L}\d'])gd(?= \p{L})/giu, 'good'],
+  [
+    /(?<![\p{L}\d'])(?:dr|driv)\.? lic\.?(?= ?(?:needed|req|ess|must|required|essential|[,.;)\n]|$))/giu,
+    'driving licence',
+  ],
+  [/(?<=(?:[Cc]lean|[Ff]ull|[Vv]alid) )DL(?![\p{L}])/gu, 'driving licence'],
+  [/(?<![\p{L}\d'])perf\.?(?= (?:bonus|related|pay|review))/giu, 'performance'],
+  [/(?<=\p{L} )nec\.?(?=\s*(?:[,;)\n]|$))/giu, 'necessary'],
+  [/(?<=\p{L} )ess\.?(?=\s*(?:[,;)\n]|$))/gu, 'essential'],
+  [/(?<=(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s? )am(?= only|[,.;)\n]|$)/giu, 'mornings'],
+  [/(?<=(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s? )pm(?= only|[,.;)\n]|$)/giu, 'afternoons'],
+  [/(?<![\p{L}\d'])alt\.?(?= (?:weekend|wkend|sat|sun|week|wk|mon|tue|wed|thu|fri)\p{L}*)/giu, 'alternate'],
+  [/(?<![\p{L}\d'])yr-round(?![\p{L}])/giu, 'year-round'],
   // "62 an hour flat plus super".
   [/(?<=(?:an hour|per hour|\/ ?hr?|ph|p\/h)) flat(?: rate)?(?= ?(?:plus|\+|,|and|\.|$))/giu, ''],
   // "At the Fox and Hare thats in Bishops Cleeve": where it is.
@@ -86,7 +109,7 @@ for (const [of, house] of HOUSES)
   ])
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|doe|pass|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|flat|vets|dentists|solicitors|accountants|estate agents|(?:that['’]?s|which is|it['’]?s) in|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|doe|pass|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|flat|tel|imp|bldgs?|appts?|accts|equip|refs|prev|gd|dr|driv|dl|perf|nec|ess|am|pm|alt|yr|vets|dentists|solicitors|accountants|estate agents|(?:that['’]?s|which is|it['’]?s) in|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
