@@ -6,7 +6,7 @@ const TIME = String.raw`\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[AaPp][Mm])?`
 const DAY = String.raw`\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,? `
 const WHO = String.raw`(?!(?:From|Until|At|Start|Schicht|Shift|Hours)(?!\p{L}))\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?`
 /** "Sat 10:30" on a line of its own is when the shop opens. */
-const NO_DAY = String.raw`(?!(?:[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]a|[Ss]un|[Mm]o|[Dd]i|[Mm]i|[Dd]o|[Ff]r|[Ss]o|[Ll]un|[Mm]a|[Mm]er|[Jj]eu|[Jj]ue|[Vv]en|[Vv]ie|[Dd]im|[Dd]om)\p{Ll}{0,6}(?!\p{L}))`
+const NO_DAY = String.raw`(?!(?:Mon(?:days?)?|Tue(?:s(?:days?)?)?|Wed(?:nesdays?)?|Thu(?:rs?(?:days?)?)?|Fri(?:days?)?|Sat(?:urdays?)?|Sun(?:days?)?|Mo(?:ntags?)?|Di(?:enstags?)?|Mi(?:ttwochs?)?|Do(?:nnerstags?)?|Fr(?:eitags?)?|Sa(?:mstags?)?|So(?:nntags?)?|Lun(?:di|es)?|Mar(?:di|tes)?|Mer(?:credi)?|Mié(?:rcoles)?|Jeu(?:di)?|Jue(?:ves)?|Ven(?:dredi)?|Vie(?:rnes)?|Samedi|Sáb(?:ado)?|Dim(?:anche)?|Dom(?:ingo)?)(?!\p{L}))`
 /** When and by whom a line was sent: "[10:42] Priya: ", "12/03/26, 10:42 - Priya: ", "Priya 9:12: ", "Priya Shah  9:12 AM" on a line of its own. */
 const STAMP = new RegExp(
   `(?<=^|\\n)[ \\t]*(?:(?:\\[(?:${DAY})?${TIME}\\]|${DAY}${TIME}) ?[-–]? ?(?:\\p{L}[\\p{L} .'-]{0,24}: ?)?|${WHO},? {1,2}[\\[(]?${TIME}[\\])]?: ?|${NO_DAY}${WHO},? {1,2}[\\[(]?${TIME}[\\])]?[ \\t]*(?=\\n))`,
@@ -46,8 +46,13 @@ const quotedQuestions = (text: string): Edit[] => {
 
 /** "#touring": the channel that a chat was copied from. */
 const CHANNEL = /^\s*#\p{L}[\p{L}\d-]*[ \t]*(?=\n)/gu
+/** "Pay: £15": a field of a form, that nobody is called by. */
+const NO_SPEAKER = String.raw`(?!(?:Duties|Tasks|Pay|Salary|Hours|Shifts?|Days?|Start|Place|Where|Who|What|When|Team|Role|Job|Title|Benefits?|Perks|Skills|Languages?|Must|Nice|Note|Contact|Apply|Aufgaben|Lohn|Gehalt|Ort|Zeiten|Stunden|Dienst|Schicht|Beginn|Titel|Kontakt|Missions?|Salaire|Lieu|Horaires?|Poste|Profil|Avantages|Tareas|Sueldo|Salario|Lugar|Horario|Puesto|Perfil|Contacto) ?:)`
 /** "Noor: rehearsals from 17 Aug": who speaks, where nothing says when. */
-const SPEAKER = /(?<=^|\n)[ \t]*(?<who>\p{Lu}\p{Ll}+|[Mm]e|[Ii]ch|[Mm]oi|[Yy]o): ?(?=\S)/gu
+const SPEAKER = new RegExp(
+  `(?<=^|\\n)[ \\t]*${NO_DAY}${NO_SPEAKER}(?<who>\\p{Lu}\\p{Ll}+|[Mm]e|[Ii]ch|[Mm]oi|[Yy]o): ?(?=\\S)`,
+  'gu',
+)
 const LEAST_LINES = 4
 const MOST_SPEAKERS = 4
 /** The marks of those who speak by turns; a form names each of its fields but once. */
@@ -77,13 +82,7 @@ export function chatLines(text: string): Edit[] {
   const marks = editsOf(text, PASSED_ON, () => '').filter(
     ({ from }) => !asked.some((question) => question.from <= from && from < question.to),
   )
-  return [
-    ...asked,
-    ...editsOf(text, CHANNEL, () => ''),
-    ...(marks.length < LEAST ? [] : marks),
-    ...editsOf(text, FORWARDED, () => ''),
-    ...stampsIn(text),
-  ]
+  return [...asked, ...(marks.length < LEAST ? [] : marks), ...editsOf(text, FORWARDED, () => ''), ...stampsIn(text)]
 }
 
 function stampsIn(text: string): Edit[] {
@@ -127,5 +126,5 @@ function stampsIn(text: string): Edit[] {
       { from, to: to + talk, text: post && !isNamedBelow ? `Role: ${post}.${talk < line.length ? ' ' : ''}` : '' },
     ]
   })
-  return [...editsOf(text, HEADING, () => ''), ...taken]
+  return [...editsOf(text, HEADING, () => ''), ...editsOf(text, CHANNEL, () => ''), ...taken]
 }

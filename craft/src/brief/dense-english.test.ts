@@ -45,6 +45,8 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Deputy, Hull. Has to work Easter and both May bank holidays.', 'benefit', []],
     ['Nurse, Hull\n- team of 30\n- 37.5 hours a week', 'hours', ['37.5 hours a week']],
     ['Nurse, Hull\n- ratio 1:5\n- £17.40-£18.10/h', 'pay', ['£17.40-£18.10/h']],
+    ['Cook, Hull\nhours: 40\n£15 an hour', 'pay', ['£15 an hour']],
+    ['Cook, Hull, hours 40 £15 an hour', 'pay', ['£15 an hour']],
     ['Cook, Hull\n- floor 3\n- 5 years experience', 'experience', ['5 years experience']],
     [
       'Ranger, Hull. House: 3 beds, £90/wk. Vehicle: commuting only.',

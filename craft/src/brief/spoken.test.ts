@@ -123,15 +123,22 @@ describe('chats and mails that were copied', () => {
       'rigger wanted, Long Barn Theatre\n\nfrom 17 Aug in Hull\nwe have kit\nMondays off',
     ],
     [
+      'Mia: a cook in Hull\nSam: pay?\nMia: £15 an hour\nSam: lunch?\nMia: free',
+      'a cook in Hull\n\n£15 an hour\n\nfree',
+    ],
+    ['Mia 9:12\na cook in Hull\nSam 9:14\npay?\nMia 9:15\n£15', 'a cook in Hull\n\npay?\n\n£15'],
+    [
       '> shift?\nafternoons, Mon-Thu\n> rate?\n$34 to $41/hr\n> rest\nBoots paid',
       'shift: afternoons, Mon-Thu\nrate: $34 to $41/hr\nBoots paid',
     ],
   ])('%j', (typed, then) => expect(written(typed).trim()).toBe(then))
 
-  it('takes the fields of a form for no speakers', () => {
-    const form = 'Role: Cook\nPlace: Hull\nPay: £15\nHours: 40'
-    expect(written(form)).toBe(form)
-  })
+  it.each([
+    'Role: Cook\nPlace: Hull\nPay: £15\nHours: 40',
+    'Cook in Hull.\nPay: £15\nHours: 40\nPay: tips\nHours: flexible',
+    'Cook in Hull.\nMonday: early\nTuesday: late\nMonday: closing\nTuesday: opening',
+    '#remote\nCook in Hull',
+  ])('takes the fields of a form or a rota for no speakers: %j', (form) => expect(written(form)).toBe(form))
 
   it('asks in a chat for the post that it names', () =>
     expect(

@@ -54,7 +54,7 @@ export function currencyOf(written: string): string | null {
 const BEFORE =
   "(?:us\\$|au?\\$|ca?\\$|nz?\\$|s\\$|s\\/\\.?(?= ?\\d)|hk\\$|r\\$|mx\\$|[¤£$₹¥]|(?:usd|eur|gbp|chf|aud|cad|nzd|sgd|hkd|brl|mxn|inr|pln|czk|jpy|sek|dkk|nok|huf|ron|bgn|try|ils|aed|sar|qar|zar|kes|ksh|rm(?= ?\\d)|ngn|ghs|egp|php(?= ?\\d{2,3}(?:[., ]?\\d{3}|k| ?- ?\\d{2,3} ?k))|myr|thb|krw|cny|rmb|ars|clp|cop|isk|sfr\\.?|fr\\.(?!\\s?\\d[\\d.,' ]*\\s?¤)|rs\\.?)(?![a-z])|r(?=\\d{2,3}(?:k|[ ,]\\d{3}|(?:\\.\\d\\d)?(?: ?- ?r?\\d{2,3}(?:\\.\\d\\d)?)? ?(?:\\/|per |an |p\\/)h))|(?:n|₦)(?=\\d[\\d.,]*(?:k|m|bn)(?![a-z])|\\d{2,3},\\d{3}))"
 const AFTER =
-  '(?:¤|£|\\$|zł|zl(?![a-z])|kč|₹|s?fr\\.(?=\\s*(?:x|×|mal|brut|netto|im|pro|par|\\/|[,;)(]|$))|(?:euros?|eur|teur|gbp|quid|sterling|pounds?|usd|dollars?|bucks|dolares|chf|franken|stutz|francs suisses|aud|cad|nzd|sgd|inr|rupees|pln|zloty|czk|jpy|sek|dkk|nok|huf|ron|aed|sar|qar|zar|kes|ngn|mxn|brl|ars|clp|cop|(?:de )?pesos|kr)(?![a-z]))'
+  '(?:[¤£$](?!\\d)|zł|zl(?![a-z])|kč|₹|s?fr\\.(?=\\s*(?:x|×|mal|brut|netto|im|pro|par|\\/|[,;)(]|$))|(?:euros?|eur|teur|gbp|quid|sterling|pounds?|usd|dollars?|bucks|dolares|chf|franken|stutz|francs suisses|aud|cad|nzd|sgd|inr|rupees|pln|zloty|czk|jpy|sek|dkk|nok|huf|ron|aed|sar|qar|zar|kes|ngn|mxn|brl|ars|clp|cop|(?:de )?pesos|kr)(?![a-z]))'
 /** Three digits behind a separator are thousands; anything else is a decimal part. */
 const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?![\\d]))?"
 const THOUSANDS =
@@ -62,8 +62,8 @@ const THOUSANDS =
 const MILLIONS =
   '(?:m(?![a-z²2])|mn(?![a-z])|mio\\.?|mrd\\.?|million(?:s|en)?|millones?|milliards?|bn(?![a-z])|billion)'
 
-/** "2-8 Mio. CHF 105'000": a currency between two numbers belongs to the one behind. */
-const SINGLE = `(?<before>${BEFORE})?\\s?(?<number>${NUMBER})(?:\\s?(?<thousands>${THOUSANDS})|\\s?(?<millions>${MILLIONS}))?(?:\\.-|,-)?\\s?(?<after>${AFTER}(?!\\s?\\d{2,3}[',.]\\d{3}))?`
+/** "2-8 Mio. CHF 105'000", "40 £15": a currency between two numbers belongs to the one behind, and one on the next line does so. */
+const SINGLE = `(?<before>${BEFORE})?\\s?(?<number>${NUMBER})(?:\\s?(?<thousands>${THOUSANDS})|\\s?(?<millions>${MILLIONS}))?(?:\\.-|,-)? ?(?<after>${AFTER}(?!\\s?\\d{2,3}[',.]\\d{3}))?`
 /** "Mo-Fr. 3.100" is a Friday, "Fr. 3.100" are francs. */
 const TOKEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,_/-])${SINGLE}|(?<=[-/])(?!fr\\.)${SINGLE.replaceAll('?<', '?<x')}`, 'gu')
 
