@@ -47,7 +47,8 @@ const quotedQuestions = (text: string): Edit[] => {
 /** "#touring": the channel that a chat was copied from. */
 const CHANNEL = /^\s*#\p{L}[\p{L}\d-]*[ \t]*(?=\n)/gu
 /** "Pay: £15": a field of a form, that nobody is called by. */
-const NO_SPEAKER = String.raw`(?!(?:Duties|Tasks|Pay|Salary|Hours|Shifts?|Days?|Start|Place|Where|Who|What|When|Team|Role|Job|Title|Benefits?|Perks|Skills|Languages?|Must|Nice|Note|Contact|Apply|Aufgaben|Lohn|Gehalt|Ort|Zeiten|Stunden|Dienst|Schicht|Beginn|Titel|Kontakt|Missions?|Salaire|Lieu|Horaires?|Poste|Profil|Avantages|Tareas|Sueldo|Salario|Lugar|Horario|Puesto|Perfil|Contacto) ?:)`
+const NO_SPEAKER =
+  '(?!(?:Duties|Tasks|Pay|Salary|Hours|Shifts?|Days?|Start|Place|Where|Who|What|When|Team|Role|Job|Title|Benefits?|Perks|Skills|Languages?|Must|Nice|Note|Contact|Apply|Aufgaben|Lohn|Gehalt|Ort|Zeiten|Stunden|Dienst|Schicht|Beginn|Titel|Kontakt|Missions?|Salaire|Lieu|Horaires?|Poste|Profil|Avantages|Tareas|Sueldo|Salario|Lugar|Horario|Puesto|Perfil|Contacto) ?:)'
 /** "Noor: rehearsals from 17 Aug": who speaks, where nothing says when. */
 const SPEAKER = new RegExp(
   `(?<=^|\\n)[ \\t]*${NO_DAY}${NO_SPEAKER}(?<who>\\p{Lu}\\p{Ll}+|[Mm]e|[Ii]ch|[Mm]oi|[Yy]o): ?(?=\\S)`,

@@ -1,4 +1,5 @@
 /** What talk takes back in passing: "was 2 years, now permanent", "to 1, no sorry, to 12:30", "41 hrs?? - its 39.5". */
+import { numberOf } from './extract/amounts.ts'
 import { occurs } from './matches.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
@@ -15,16 +16,16 @@ const NOW_PERMANENT =
   /(?:(?:it )?was (?:going to be )?|(?:war|sollte) (?:erst |eigentlich )?)\d+[ -](?:months?|years?|yrs?|mths?|monate?|jahre?)(?: (?:fixed[ -]term|contract|ftc|befristet))?,? [^.;\n\d]{0,60}?(?:make it|made it|making it|it'?s now|it is now|now it'?s|now|becomes|jetzt|nun) (?<then>permanent|open[ -]ended|unbefristet)(?:,? so (?:go|run) with that)?/giu
 /** "41 hrs?? ask Jo. … its 39.5": what was only guessed, and what it is. */
 const GUESSED =
-  /(?:(?:that'?s|thats|makes|is that|so) )?\d[\d.,]* ?(?<unit>hrs?|hours?|days?)\?{1,3}(?:,? (?:ask|check with|not sure)[^\n.?!]{0,20})?(?<between>[^?]{1,60}?)(?:it'?s|its|it is) (?<then>\d[\d.,]*\d|\d)(?=[,.\n]|$)/giu
+  /(?:(?:that'?s|thats|makes|is that|so) )?(?<was>\d[\d.,]*) ?(?<unit>hrs?|hours?|days?)\?{1,3}(?:,? (?:ask|check with|not sure)[^\n.?!]{0,20})?(?<between>[^?]{1,60}?)(?:it'?s|its|it is) (?<then>\d[\d.,]*\d|\d)(?=[,.\n]|$)/giu
 /** "ParaMaître, JurisConcept, no scrap that, only ParaMaître": of several one is left. */
 const ONLY_ONE =
   /(?:\p{Lu}[\p{L}\d+#.]*(?:, | and | & | \+ )){1,4}\p{Lu}[\p{L}\d+#.]*,? (?:(?:no|sorry|wait|actually|nein|non|perdón),? ){0,3}(?:(?:scrap|scratch|strike|forget|ignore) that|vergiss das|streich das|oublie[rz]? ça|olvida eso),? (?:just|only|nur|seulement|juste|sólo|solo) (?<then>\p{Lu}[\p{L}\d+#.]*)/gu
 /** "18 months with good prospects of renewal; on reflection I must not promise that, so leave the last part out". */
 const LAST_PART_OUT =
   /(?: with [^;.,\n]{4,60}|, [^;.,\n]{4,60}| and [^;,.\n]{4,60})[;.,] ?(?:(?:but|on reflection|on second thoughts|actually|no|hmm),? )*[^.;\n]{0,70}?(?:leave|take|drop) (?:the|that) last (?:part|bit|thing)(?: out| off)?(?=[.;,\n]|$)/giu
-/** "Three-cycle 8-4/4-12. Sorry no, we dropped nights: two-cycle, 7-3 and 3-11": a change that says what holds now. */
+/** "- Three-cycle 8-4/4-12. Sorry no, we dropped nights: two-cycle, 7-3 and 3-11": a change that says what holds now. */
 const CHANGED =
-  /(?<=(?:^|[.;\n])[ \t]*(?:[-•*] ?)?)[^.;\n]{3,60}[.;,]? (?:sorry,? no|no,? sorry|oh no|actually,? no|no,? wait|halt nein|ah non|ah no)[,.]? (?:we|wir|on|nous|hemos|they) (?:have |'ve |haben |avons |a )?(?:dropped|changed|stopped|moved|switched|umgestellt|geändert|abgeschafft|changé|arrêté|supprimé|cambiado|quitado)[^:.\n]{0,40}: (?=\S)/giu
+  /(?<=^[ \t]*[-•*] |[.;\n][ \t]*(?:[-•*] )?)(?=\S[^.;\n]{0,60}\d)[^.;\n]{3,60}[.;,]? (?:sorry,? no|no,? sorry|oh no|actually,? no|no,? wait|halt nein|ah non|ah no)[,.]? (?:we|wir|on|nous|hemos|they) (?:have |'ve |haben |avons |a )?(?:dropped|changed|stopped|moved|switched|umgestellt|geändert|abgeschafft|changé|arrêté|supprimé|cambiado|quitado)[^:.\n]{0,40}: (?=\S)/giu
 /** "Two years would be ideal, though I would be content with one": less is enough. */
 const LESS_WILL_DO =
   /(?<=\p{L})(?: (?:would be|is|are) (?:ideal|perfect|best|great|lovely|nice))?,? (?:though|but|although|and) (?:i|we)(?:'d| would|'re| are)? (?:also )?(?:be )?(?:content|happy|fine|ok|okay|satisfied) with (?<then>one|two|three|half|less|\d)(?=[.;,\n]|$)/giu
@@ -57,9 +58,12 @@ interface Change {
   pattern: RegExp
   /** What it cannot do without: one cheap look. */
   needs: RegExp
-  written: (groups: Record<string, string>) => string
+  /** Where it gives null, what was said stays. */
+  written: (groups: Record<string, string>) => string | null
 }
 const TAKES_BACK = /sorry|no,? |nein|non,? |wait|oh |actually|pardon|perd[oó]n|digo|oops|correction/iu
+/** Whoever guesses is not far off: "40 hours? … it's 12" tells of something else. */
+const isNear = (guessed: number, counted: number): boolean => Math.abs(guessed - counted) <= guessed / 4
 const CHANGES: Change[] = [
   { pattern: TERM_ANEW, needs: /nee|nein|no|ach|sorry|wait/iu, written: ({ then }) => then! },
   {
@@ -82,7 +86,8 @@ const CHANGES: Change[] = [
   {
     pattern: GUESSED,
     needs: /(?:hrs?|hours?|days?)\?/iu,
-    written: ({ between, then, unit }) => `${between!.replace(/^[\s,;]+/u, '')}${then} ${unit}`,
+    written: ({ was, between, then, unit }) =>
+      isNear(numberOf(was!), numberOf(then!)) ? `${between!.replace(/^[\s,;]+/u, '')}${then} ${unit}` : null,
   },
   { pattern: FIGURE_ANEW, needs: TAKES_BACK, written: ({ then, rest }) => `${then}${rest}` },
   { pattern: OF_ANEW, needs: /non,? |pardon,? /iu, written: ({ head, then }) => `${head}${then}` },

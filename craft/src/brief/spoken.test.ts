@@ -11,7 +11,7 @@ describe('what is taken back in passing', () => {
     ['Sat 9 to 1. makes 38 hrs?? ask Tom\nits 37.5, lunch is unpaid', 'Sat 9 to 1. 37.5 hrs, lunch is unpaid'],
     ['Sage, Xero, no scratch that, only Xero. Payroll', 'Xero. Payroll'],
     ['a year with a chance to stay; actually no, leave the last bit out. Rota', 'a year. Rota'],
-    ['- 3 shifts 6-2/2-10/10-6. Sorry no, we dropped nights: two shifts, 6-2 and 2-10', 'two shifts, 6-2 and 2-10'],
+    ['- 3 shifts 6-2/2-10/10-6. Sorry no, we dropped nights: two shifts, 6-2 and 2-10', '• two shifts, 6-2 and 2-10'],
     ['22 days plus bank holidays - sorry, just checked, it’s 23 now. Suit', '23 days plus bank holidays. Suit'],
     [
       'Permis B, véhicule de service – non, de fonction, la direction a changé d’avis. CDI',
@@ -145,6 +145,11 @@ describe('chats and mails that were copied', () => {
       written('[09:12] Priya: can u write the RVN ad? Holly Vets, Hull\n[09:14] me: full time?\n[09:15] Priya: 34 hrs'),
     ).toContain('Role: RVN. Holly Vets'))
 })
+
+it.each([
+  'Cook in Hull. Sorry no, we stopped nights: days only.',
+  "Cook in Hull. 40 hours? We are a small shop, it's 12.",
+])('what tells of something else takes nothing back: %s', (typed) => expect(written(typed)).toBe(typed))
 
 it.each([
   'Cook in Hull. We provide lunch and a chef teaches you the menu.',
