@@ -13,6 +13,11 @@ it.each([
 ])('the language of the text: %s', (brief, language) => expect(readBrief(brief).style.outputLanguage).toBe(language))
 
 it.each([
+  ['Réceptionniste à Lille. Check-in du matin et du soir.', 'formal'],
+  ['Koch in Ulm. Write it in German with du.', 'informal'],
+])('how the reader is addressed: %s', (brief, address) => expect(readBrief(brief).style.address).toBe(address))
+
+it.each([
   ['Agent, Leeds. We never say call centre here. £24k', 'call centre'],
   ['Gestionnaire, Namur. On ne dit JAMAIS call center chez nous. CDI', 'call center'],
   ['Agent, Ulm, bei uns heißt es nie Callcenter. 38 h', 'callcenter'],

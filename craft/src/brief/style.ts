@@ -64,7 +64,7 @@ const OUTPUT: [Language, RegExp][] = (['en', 'de', 'fr', 'es'] as const).map((la
 const SHORT =
   /(?<![A-Za-zÀ-ɏ])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![A-Za-zÀ-ɏ])/u
 const INFORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-wort|du-ansprache|per du|(?<=, )du(?=[,.;]|$)|wir duzen|duzen|bitte du|mit du|(?:ansprache|ton|tonfall|tonalitat|anrede|stil|form):? ?(?:bitte )?(?:per )?du|(?:with|use|using|in) (?:the )?(?:informal )?["']?(?:du|tu)["']?(?=[\s,.;!)]|$)|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|voseo|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-wort|du-ansprache|per du|(?<=, )du(?=[,.;]|$)|wir duzen|duzen|bitte du|mit du|(?:ansprache|ton|tonfall|tonalitat|anrede|stil|form):? ?(?:bitte )?(?:per )?du|(?<!-)(?:with|use|using|in) (?:the )?(?:informal )?["']?(?:du|tu)["']?(?=[\s,.;!)]|$)|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|voseo|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
 const FORMAL =
   /(?<![A-Za-zÀ-ɏ])(?:sie-form|sie-wort|per sie|siezen|bitte sie|mit sie|(?:ansprache|ton|tonfall|tonalitat|anrede|stil):? ?(?:bitte )?(?:per )?sie|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
 

@@ -226,6 +226,10 @@ const LEAVES: Row[] = [
     ' for ',
   ),
   row(/(?<=(?:cover|leave)) so (?=\d{1,2} months)/gu, ' for '),
+]
+
+/** "Not Trello, we ditched it": why something is not used. */
+const WHY_NOT: Row[] = [
   row(
     /(?:,| -)? ?(?:as |because |since )?we(?:'ve| have)? (?:binned|ditched|dropped|scrapped|retired|got rid of|replaced|stopped using) (?:it|that|them)(?: last (?:year|month)| ages ago| years ago)?(?=\s*(?:[.;\n]|$))/giu,
     '',
@@ -238,8 +242,10 @@ const APPLY: Row[] = [
     /,? (?:please )?quot(?:e|ing) (?:ref(?:erence)?\.?:? ?)?(?<ref>[A-Z\d][A-Z\d]*[-/][A-Z\d/-]{2,})/gu,
     '. Please give the reference $<ref> when you apply',
   ),
-  row(/(?<!\p{L})w\/o ?(?=\p{L})/gu, 'without '),
-  row(/(?<![\p{L}/])w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
+]
+
+/** What is asked for, and what the house sees to. */
+const ASKED: Row[] = [
   row(
     /(?<=(?:years?|yrs?|months)(?:'? exp(?:erience)?)?,?) of (?:that|those|these) (?:at least )?(?=\d{1,2} (?:with|in|as|on|at)(?!\p{L}))/gu,
     ' of which ',
@@ -258,12 +264,18 @@ const APPLY: Row[] = [
     'we arrange $<what>',
     /(?:arranged|paid for|covered|provided) by us/u,
   ),
+]
+
+/** Words that are written in haste. */
+const SHORT: Row[] = [
+  row(/(?<!\p{L})w\/o ?(?=\p{L})/gu, 'without '),
+  row(/(?<![\p{L}/])w\/ ?(?=[\p{L}\d$£€¤])/gu, 'with '),
   row(/(?<!\p{L})thro(?!\p{L})/gu, 'through'),
   row(/,? obviously(?=\s*(?:[.;,)\n]|$))/giu, ''),
   row(/(?<!\p{L})is must(?=\s*(?:[.;,\n]|$))/gu, 'is a must'),
 ]
 
-const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...APPLY]
+const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...WHY_NOT, ...APPLY, ...ASKED, ...SHORT]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
   /it'?s \p{Lu}|someone|somebody|\((?:thousand|k)\)|, no |is to|will be to|would be to|what (?:do|they|would|will|does|you|is|'s)|from \d|(?:lead|run|own|oversee|head)s? |leads? the move|patch|territory|turf|region|\d in |under (?:this|the)|join|work (?:with|alongside)|manage|lead|supervise|(?:reports|answers) to|(?:mon|tue|wed|thu|fri|sat|sun)|time|mountain|eastern|pacific|central|\dx|days? week|whenever|mostly|mainly|fixed|flat|all in|head office|hq|really|actually|in fact|precise|exact|speaking|(?:because|as|since) (?:of|nobody|no one|every|we|the)|i (?:write|am)|i'm|successor|replacement|, we |cover|leave|we (?:binned|ditched|dropped|scrapped|retired|got|replaced|stopped)|we've|we have|quot|w\/|of (?:that|those|these)|what we|interview|accessni|counts|need|by us|thro|obviously|either|your choice|up to you|you choose|to see|pro[- ]?rata|(?:co|for|employer|nb|note|ps|squad|crew)\.?:|mo |tu |we |th |fr |\(|^(?:dear|hi|hello|hey) |(?:make|sell|build|design|manufacture|produce|publishe?|import|export|brew|bake|roast)s? |is must/iu

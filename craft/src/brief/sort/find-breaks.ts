@@ -51,7 +51,7 @@ const isCounted = (words: readonly Spoken[], index: number): boolean =>
   (UNIT.test(words[index]!.says) || (PLURAL.test(words[index]!.says) && !NUMBERED.test(words[index - 2]?.says ?? '')))
 const PLURAL = /^[a-z]{3,}[^s\W]s$/u
 const NUMBERED =
-  /^(?:band|level|class|grade|category|cat|tier|year|key|stage|step|phase|unit|block|room|gate|line|line|at|from|to|till|until)$/u
+  /^(?:band|level|class|grade|category|cat|tier|year|key|stage|step|phase|unit|block|room|gate|line|at|from|to|till|until)$/u
 
 const isJoined = (words: readonly Spoken[], index: number): boolean =>
   isCounted(words, index) ||
