@@ -5,7 +5,7 @@ describe('what one country gives and asks is said in another language', () => {
   it.each([
     ['seguro de gastos médicos mayores', 'es', 'en', 'major medical insurance'],
     ['vales de despensa $1,500', 'es', 'en', 'grocery vouchers: $1,500'],
-    ['Nada de guardias ni festivos', 'es', 'en', 'no on-call duties or bank holidays'],
+    ['Nada de guardias ni festivos', 'es', 'en', 'no on-call duty or bank holidays'],
     ['aguinaldo de 20 días', 'es', 'en', 'Christmas bonus of 20 days'],
     ['pas de 2x8', 'fr', 'de', 'keine Schichtarbeit'],
     ['horaire flexible', 'fr', 'de', 'flexible Arbeitszeiten'],

@@ -4,6 +4,7 @@ import { isDateIn } from '../languages/dates.ts'
 import { placeName } from '../languages/place-names.ts'
 import { BARE_TERMS } from './bare-terms.ts'
 import { DESK_TERMS } from './desk-terms.ts'
+import { EVERYDAY_TERMS } from './everyday-terms.ts'
 import { FIELD_TERMS } from './field-terms.ts'
 import { writeFigures } from './figures.ts'
 import { NOTE_TERMS } from './note-terms.ts'
@@ -28,6 +29,7 @@ const TERMS = [
   ...DESK_TERMS,
   ...WORK_TERMS,
   ...FIELD_TERMS,
+  ...EVERYDAY_TERMS,
 ]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
@@ -62,22 +64,26 @@ const DAY: Record<Language, [one: string, several: string]> = {
 }
 const FIGURE = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g
 
-const keyOf = (phrase: string) =>
+const plainOf = (phrase: string) =>
   phrase
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(FIGURE, '#')
-    .replace(/# %/g, '#%')
     .trim()
+const slotted = (plain: string) => plain.replace(FIGURE, '#').replace(/# %/g, '#%')
+const keyOf = (phrase: string) => slotted(plainOf(phrase))
 
 const INDEX = new Map<Language, Map<string, number>>()
 for (const language of ['en', 'de', 'fr', 'es'] as const) {
   const rows = new Map<string, number>()
-  for (const [row, terms] of TERMS.entries())
-    for (const spelling of terms[COLUMN[language]]!.split('|'))
-      if (!rows.has(keyOf(spelling))) rows.set(keyOf(spelling), row)
+  const add = (key: string, row: number) => rows.has(key) || rows.set(key, row)
+  const spellings = TERMS.flatMap((terms, row) =>
+    terms[COLUMN[language]]!.split('|').map((spelling) => ({ row, plain: plainOf(spelling) })),
+  )
+  // "3x8" is found by its own figures, and by others only where no row has a place for them.
+  for (const { plain, row } of spellings) add(/\d/.test(plain) ? plain : slotted(plain), row)
+  for (const { plain, row } of spellings) add(slotted(plain), row)
   INDEX.set(language, rows)
 }
 
@@ -96,7 +102,9 @@ const namesFigures = (row: number, phrase: string, from: Language): boolean =>
   )
 
 function termFor(phrase: string, from: Language, to: Language): string | null {
-  const row = INDEX.get(from)!.get(keyOf(phrase))
+  const rows = INDEX.get(from)!
+  const plain = plainOf(phrase)
+  const row = rows.get(plain) ?? rows.get(slotted(plain))
   if (row === undefined) return null
   const figures = phrase.match(FIGURE) ?? []
   const written = TERMS[row]![COLUMN[to]]!.split('|')[0]!
