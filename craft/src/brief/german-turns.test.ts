@@ -52,6 +52,7 @@ it.each([
   'Quereinsteiger gern, Ausbildung nicht nötig.',
   'Das ist nicht nötig.',
   'Wir haben kein Lager.',
+  'Koch in Ulm\nPraxis: Zwei Jahre im Hotel\nSchule: Abschluss nötig',
 ])('says no more than it does: %s', (said) => expect(written(said)).toBe(said))
 
 describe('what is told of whoever speaks', () => {

@@ -134,9 +134,9 @@ const ONE_CAN = new RegExp(
   `${BEGINS}(\\p{L}[\\p{L} -]{4,40}) (?:sollte|sollten|muss|müsste) (?:man|er|sie)(?: (?:schon|halt|auch))* können(?=[.;,!\\n]|$)`,
   'gu',
 )
-/** "Heim: Lindenhof": the house by its kind. */
+/** "Heim: Lindenhof": the house by its kind; "Praxis: zwei Jahre" is what one has done. */
 const HOUSE_LABEL =
-  /(?<=^|\n)([ \t]*)(?:Heim|Haus|Praxis|Schule|Kita|Hotel|Restaurant|Klinik|Spital|Salon|Laden|Träger|Arbeitgeber|Unternehmen): ?(?=\p{Lu})/gu
+  /(?<=^|\n)([ \t]*)(?:Heim|Haus|Praxis|Schule|Kita|Hotel|Restaurant|Klinik|Spital|Salon|Laden|Träger|Arbeitgeber|Unternehmen): ?(?!(?:Eine?|Zwei|Drei|Vier|Fünf|Mind(?:estens|\.)|Mehr(?:ere|jährige?)|Langjährige?|Erste|Keine?|Abgeschlossene?|\p{L}*(?:[Aa]bschluss|[Ee]rfahrung|[Aa]usbildung)|Matura?|Abitur)(?!\p{L}))(?=\p{Lu})/gu
 /** "Fahrer mit Hirn": how people speak of whom they like to have. */
 const WITH_SENSE =
   / mit (?:Hirn|Grips|Köpfchen|Biss|Schmackes|Wumms|Pfeffer|Feuer unterm Hintern)(?=\s*(?:[.,;!)\n]|$|\p{Extended_Pictographic}| (?:und|oder|für) ))/giu
