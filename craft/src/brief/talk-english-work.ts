@@ -6,7 +6,7 @@ import { occurs } from './matches.ts'
 import type { Edit } from './rewrite.ts'
 import { editsByRows, type Row, row } from './talk-rows.ts'
 
-const TASKS_ON = /(?:, and|,| and) to (?=\p{Ll}{2,} )/gu
+const TASKS_ON = /(?:, and|,| and) to (?=\p{Ll}{2,})/gu
 
 /** What is to be done. */
 const WORK: Row[] = [

@@ -94,6 +94,8 @@ describe('what is said to a colleague in passing is written as a form would have
     'No need to say so.',
     'You manage 4 people.',
     '1 day from home is possible.',
+    'Kitchen closed over Christmas.',
+    'Seats: 40',
     'You report what you find to me.',
     'You are open in the office.',
   ])('as it is: %s', (said) => expect(written(said)).toBe(said))
@@ -106,6 +108,7 @@ describe('a request to a colleague names the post', () => {
     ['We would like to appoint our first Data Steward for a year.', 'we are looking for a Data Steward for a year.'],
     ['Hiring 3.', '3 openings.'],
     ['Hiring two of these.', 'two openings.'],
+    ['Seats: 3', '3 openings'],
   ])('%s', (said, expected) => expect(written(said)).toBe(expected))
 
   it('in a chat whose lines begin with a name and a time', () => {
@@ -131,6 +134,7 @@ describe('the work, the team, the hours and the house', () => {
       'The work is to visit farms, to take samples and to write reports.',
       'The job: visit farms, take samples, write reports.',
     ],
+    ['The job is to cook, and to clean.', 'The job: cook, clean.'],
     ['What do they do, they run the rota.', 'The job: run the rota.'],
     ['Want complaints down from 8 to 3%.', 'The job: bring complaints from 8 to 3%.'],
     ["We move to SAP next year and you'd lead that.", 'The job: lead our move to SAP next year.'],

@@ -77,7 +77,7 @@ const ASKED_FOR: Row[] = [
     '$<count> openings',
   ),
   row(
-    /(?<=^|\n|\| )(?:[Nn]umber|[Hh]eadcount|[Hh]ow many|[Pp]osts|[Oo]penings|[Ss]eats|[Qq]ty|[Qq]uantity|[Nn]o\. of posts) ?[:=] ?(?<count>\d{1,2})(?=\s*(?:[.;,|\n]|$))/gu,
+    /(?<=^|\n|\| )(?:[Nn]umber|[Hh]eadcount|[Hh]ow many|[Pp]osts|[Oo]penings|[Ss]eats(?= ?[:=] ?\d(?!\d))|[Qq]ty|[Qq]uantity|[Nn]o\. of posts) ?[:=] ?(?<count>\d{1,2})(?=\s*(?:[.;,|\n]|$))/gu,
     '$<count> openings',
   ),
 ]
@@ -235,7 +235,7 @@ const GIVEN: Row[] = [
     " days' holiday plus $<also>",
   ),
   row(
-    /(?<!\p{L})(?:(?:we(?:'re| are)?|the office is|office) )?(?:shut|closed|close) (?:down )?(?:between |from |over )?(?:xmas|christmas)(?: ?(?:to|-|until|till|through|and) ?(?:new year(?:'s)?|nye?)(?!\p{L}))?/giu,
+    /(?<=^|[.;,!?\n•(]\s*|and |[-•] )(?:(?:we(?:'re| are)?|the office is|office) )?(?:shut|closed|close) (?:down )?(?:between |from |over )?(?:xmas|christmas)(?: ?(?:to|-|until|till|through|and) ?(?:new year(?:'s)?|nye?)(?!\p{L}))?/giu,
     'office closed between Christmas and New Year',
   ),
   row(/(?<=\d{1,2} Dec(?:ember)?) (?:are |is )?(?:free|off)(?=\s*[.;,\n]|$)/gu, ' off'),
