@@ -94,9 +94,22 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Merchandiser, Hull. tech packs, costing in Excel.', 'skill', ['Excel']],
     ['Käser in Urnäsch, ab 5.30 Uhr, so frei', 'shift', ['ab 5.30 Uhr, sonntags frei']],
     ['Guide in Ayr, live in, meals, £400 a week', 'benefit', ['live in', 'meals']],
+    ['Clerk, Hull\nHours: Tue-Sat, 35\n£14/h', 'hours', ['35 hours a week']],
+    [
+      'Paralegal, Hull. Two work from home days after six months.',
+      'mode',
+      ['Two days a week from home after six months'],
+    ],
     ['> Cook in Hull\n> 40 hours\n> Meals on shift', 'hours', ['40 hours']],
     ['Dental nurse, Hove. GDC registered, or a trainee on the course', 'licence', []],
   ])('%s: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
+
+  it('fills the list of a trade that nothing is known of as little as it needs', () => {
+    const tasks = ['check hives', 'spin honey', 'label jars', 'mend frames', 'sell at fairs']
+    const text = writeDescription({ brief: `Wax chandler in Hull. Tasks: ${tasks.join(', ')}. £14/h` })
+    const list = /## What you will do\n\n((?:- .*\n)+)/.exec(text)![1]!.trim().split('\n')
+    expect(list).toHaveLength(tasks.length)
+  })
 
   it('holds nothing of a mail that was passed on but what it says', () => {
     const text = writeDescription({ brief: 'Forwarded from Mia (HR):\n> Cook in Hull, Fern Ltd\n> 40 hours' })

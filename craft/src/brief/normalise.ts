@@ -8,7 +8,7 @@ const WIDE = /[\uff01-\uff5e\ufb00-\ufb06]/
 const SWISS_THOUSANDS = /(?<=(?:Lohn|CHF|Fr\.) (?:CHF )?(?:\d{2,3}['k]? ?(?:-|bis) ?)?\d{2,3})'(?![\d\p{L}])/gu
 
 /** "Team of 30" and on the next line "- 37.5 hours": the dash begins an item, and is no "to". */
-const ITEM = /(?<=(?:^|\n)[^\S\n]*)-(?= )/g
+const ITEM = /(?<=\d ?[\p{L}%./]{0,8}[^\S\n]*\n[^\S\n]*)-(?= (?:[£$€¤]|CHF |EUR )?\d)/gu
 
 const respell = (text: string): string =>
   text

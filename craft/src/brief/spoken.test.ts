@@ -11,7 +11,7 @@ describe('what is taken back in passing', () => {
     ['Sat 9 to 1. makes 38 hrs?? ask Tom\nits 37.5, lunch is unpaid', 'Sat 9 to 1. 37.5 hrs, lunch is unpaid'],
     ['Sage, Xero, no scratch that, only Xero. Payroll', 'Xero. Payroll'],
     ['a year with a chance to stay; actually no, leave the last bit out. Rota', 'a year. Rota'],
-    ['- 3 shifts 6-2/2-10/10-6. Sorry no, we dropped nights: two shifts, 6-2 and 2-10', '• two shifts, 6-2 and 2-10'],
+    ['- 3 shifts 6-2/2-10/10-6. Sorry no, we dropped nights: two shifts, 6-2 and 2-10', '- two shifts, 6-2 and 2-10'],
     ['22 days plus bank holidays - sorry, just checked, it’s 23 now. Suit', '23 days plus bank holidays. Suit'],
     [
       'Permis B, véhicule de service – non, de fonction, la direction a changé d’avis. CDI',

@@ -22,7 +22,7 @@ describe('what is said to a colleague in passing is written as a form would have
     // Whom one reports to.
     ['Oona Birch (Plant Director) is the boss.', 'Reports to Oona Birch, Plant Director.'],
     ['Marlow, our finance lead, will be your manager.', 'Reports to Marlow, finance lead.'],
-    ['- Manager Ines Falk Holt', '• Reports to Ines Falk Holt'],
+    ['- Manager Ines Falk Holt', '- Reports to Ines Falk Holt'],
     ['Team of 6, under Grace Odell.', 'Team of 6, Reports to Grace Odell.'],
     ['Owen (Head of Estates, they report to me)', 'Reports to Owen, Head of Estates'],
     ['Reports to you?\nyep, Alma Sorby, Lab Manager', 'Reports to Alma Sorby, Lab Manager'],
@@ -200,7 +200,7 @@ describe('the work, the team, the hours and the house', () => {
     ['5 years, of that 2 in dairy.', '5 years, of which 2 in dairy.'],
     ['Miro and Jira are what we use.', 'we use Miro and Jira.'],
     ['Interviews will be held in the week of 3 May.', 'Interviews in the week of 3 May.'],
-    ['- Interviews are expected to be held on 3 May.', '• Interviews on 3 May.'],
+    ['- Interviews are expected to be held on 3 May.', '- Interviews on 3 May.'],
     ['Applicants should know Excel.', 'Must know Excel.'],
     ['We require a diploma in chemistry.', 'Required: a diploma in chemistry.'],
     ['We do not ask for any diploma.', 'no diploma.'],

@@ -157,6 +157,12 @@ const DAY_LIST = `${DAY}(?:(?: ?(?:,|\\+|&|/) ?| and )${DAY})+`
 /** Days at home and in the office. */
 const DAYS = String.raw`(?:\d|one|two|three|four)(?:-\d)?`
 const WHERE: Row[] = [
+  // "Two work from home days".
+  row(
+    /(?<!\p{L})(?<n>\d|one|two|three|four) (?:work[- ]from[- ]home|wfh|home[- ]working|home[- ]office|remote) days?(?: (?:a|per) week)?(?!\p{L})/giu,
+    '$<n> days a week from home',
+    /(?:home|wfh|working|office|remote) days?/iu,
+  ),
   row(
     new RegExp(
       `(?<=(?<!\\p{L})${DAYS} days? (?:a week )?(?:from home|at home|wfh|remote)) (?:(?:is|are|would be|will be) )?(?:ok|okay|fine|no problem|allowed|all right|alright|good|welcome)(?!\\p{L})`,
@@ -225,6 +231,12 @@ const isTongue = (word: string): boolean => findPhrases(LANGUAGE_LOOKUP, word.to
 
 /** What is given. */
 const GIVEN: Row[] = [
+  // "Hours: Tue-Sat, 35".
+  row(
+    /(?<=(?:^|\n)[ \t]*(?:[-•*] )?hours ?: ?[^\n\d]{2,30}, ?)(?<n>\d{2}(?:\.\d{1,2})?)(?=\s*(?:\n|$))/giu,
+    '$<n> hours a week',
+    /hours ?: ?[^\n\d]{2,30}, ?\d/iu,
+  ),
   row(
     /(?<!\p{L})(?<what>(?:(?:group |health |medical |dental |life |private |travel |extended )*(?:plan|insurance|aid|cover|coverage|benefits)|pension|rrsp|super|401\(?k\)?|dental|medical|vision|gym|travel card|season ticket))[,:]? (?:on which )?(?:we|company|employer) (?:pays?|puts?(?: in)?|covers?|match(?:es)?|contributes?|adds?) (?<much>(?:up to )?\d[\d.]* ?%|half|all|most|two thirds|a third)(?: (?:of (?:it|that)|in))?(?!\p{L}| of)/giu,
     '$<what> $<much> paid by us',
@@ -290,7 +302,7 @@ const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVE
 
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  / yes,? |nobody |: not |reporting line|studied|make (?:it )?clear|be clear|stress|spell out|that |(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
+  /(?:home|wfh|working|office|remote) days?|^hours ?:|\nhours ?:| yes,? |nobody |: not |reporting line|studied|make (?:it )?clear|be clear|stress|spell out|that |(?:ca[n]|[wc]ould|will) (?:you|we|u) |to (?:appoint|recruit|hire|employ|engage|take|bring)|hiring|number|headcount|how many|posts|openings|seats|qty|quantity|boss|manager|supervisor|under \p{Lu}|(?:report|answer)s? to (?:me|you|who)|works? for me|care|mind|bother|matter|count|important|condition|deal-?breaker|show-?stopper|prerequisite|hard requirement|(?:are|is) not|aren't|isn't|sponsor|plus|bonus|advantage|in (?:very |really )?(?:handy|useful)|tho(?:ugh)?|obv|lol|tbh|imo|haha|hehe|home|wfh|remote|(?:we|company|employer) (?:pay|put|cover|match|contrib|add)|PTO|stats|statutor|bank hol|\+ bh|xmas|christmas|Dec|, free|= ?\+|say |clear|upfront|up front|open about|mention|spell|put |\((?:yes|really|serious|honest|no |i |not |promise|pl|post|publish|print|show|include|advert)|be in the|public|office|on[- ]?site|be done|otherwise|registered|set up|but (?:you|they)|euphem|superlat|clich|waffle|hype|exclam|straight|as it is|how it is|plainly|that's all|nothing more|no more|agreed|approved|signed off|ok'd|okayed/iu
 
 /** Edits that write it so. */
 export function englishTalk(text: string, language: () => Language): Edit[] {

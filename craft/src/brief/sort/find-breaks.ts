@@ -53,7 +53,16 @@ const PLURAL = /^[a-z]{3,}[^s\W]s$/u
 const NUMBERED =
   /^(?:band|level|class|grade|category|cat|tier|year|key|stage|step|phase|unit|block|room|gate|line|at|from|to|till|until)$/u
 
+/** "In Bishops | Castle Shropshire": the name of a town goes on with its capitals. */
+const isTown = (words: readonly Spoken[], index: number): boolean =>
+  words[index]!.capital &&
+  words[index - 1]!.capital &&
+  !DAYS.test(words[index]!.says) &&
+  TOWN_AHEAD.test(says(words, index - 3, index))
+const TOWN_AHEAD = /(?:^|\s)(?:in|near|outside) [a-z'-]+(?: [a-z'-]+)?$/u
+
 const isJoined = (words: readonly Spoken[], index: number): boolean =>
+  isTown(words, index) ||
   isCounted(words, index) ||
   NEED.test(words[index]!.says) ||
   words[index]!.says === 'towards' ||

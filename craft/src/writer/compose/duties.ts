@@ -1,4 +1,4 @@
-import { linesOf } from '../families/lines-for.ts'
+import { isOfNoTrade, linesOf } from '../families/lines-for.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { RECURS } from './apply.ts'
@@ -10,6 +10,8 @@ import { isWorkedWith } from './work-tools.ts'
 
 /** General lines fill the list up to this many, but are never more than six. */
 const LISTED = 8
+/** Of a trade that nothing is known of, the brief's own duties say most. */
+const LISTED_OF_NO_TRADE = 5
 
 /** What is joined already would read as one chain with others. */
 const JOINED = /,|\s(?:and|und|et|y|e|&)\s/
@@ -53,7 +55,9 @@ export function composeDuties(plan: Plan, voice: Voice): string[] {
   const short = plan.length === 'short'
   const missing = short
     ? Math.max(0, (plan.crowded ? 1 : 2) - own.length)
-    : Math.max(2, Math.min(6, LISTED - own.length))
+    : isOfNoTrade(plan)
+      ? Math.max(0, LISTED_OF_NO_TRADE - own.length)
+      : Math.max(2, Math.min(6, LISTED - own.length))
   const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
   const general = generalLines(linesOf('duties', plan), missing, told, slots, plan).map(asLine)

@@ -1,7 +1,7 @@
 import type { Fact, Language } from '../../brief/facts.ts'
 import type { Label } from '../../brief/sort/labels.ts'
 import { isPartOf } from '../../brief/spans.ts'
-import { linesOf } from '../families/lines-for.ts'
+import { isOfNoTrade, linesOf } from '../families/lines-for.ts'
 import type { Line } from '../families/role.ts'
 import { DEMANDS, type Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
@@ -194,7 +194,8 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
     ),
   ]
-  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : 6) - own.length))
+  const full = isOfNoTrade(plan) ? 3 : 6
+  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : full) - own.length))
   const pool = linesOf('needs', plan)
   const fitting = { ...pool, own: withoutSettled(pool.own, plan), shared: withoutSettled(pool.shared, plan) }
   return [...withoutShorter(own), ...generalLines(fitting, missing, own, {}, plan).map(asLine)]

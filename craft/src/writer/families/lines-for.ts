@@ -41,6 +41,9 @@ function differ(one: string, other: string, plan: Plan): boolean {
   return [...a].filter((stem) => b.has(stem)).length < Math.min(2, 0.3 * Math.min(a.size, b.size))
 }
 
+/** No trade of ours: what is true of any work fills as little as a list needs. */
+export const isOfNoTrade = (plan: Plan): boolean => plan.role === ROLE_FAMILIES.general.roles[0]
+
 const sharedOf = (kind: 'duties' | 'needs', plan: Plan): Line[] =>
   linesOfTrade(plan.title?.family ?? 'general', plan.language)[kind]
 
