@@ -90,6 +90,15 @@ describe('days of a month and measures in words', () => {
   )
 })
 
+describe('what a label denies', () => {
+  it.each([
+    ['Koch in Ulm\nNicht: Kasse, Büro\n40 Stunden', 'Koch in Ulm\nohne Kasse, ohne Büro\n40 Stunden'],
+    ['Cook in Hull\nNot: till work, no nights', 'Cook in Hull\nno till work, no nights'],
+    ['Cuisinier à Metz, 39 heures\nPas : caisse, ménage', 'Cuisinier à Metz, 39 heures\npas de caisse, pas de ménage'],
+    ['Cocinero en Jaén, 40 horas\nNo: caja, limpieza', 'Cocinero en Jaén, 40 horas\nsin caja, sin limpieza'],
+  ])('%j', (typed, then) => expect(written(typed)).toBe(then))
+})
+
 describe('what French says in passing', () => {
   it.each([
     ['Alors c’est pour l’annonce aide à domicile, secteur Brest', 'poste : aide à domicile, secteur Brest'],

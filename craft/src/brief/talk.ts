@@ -68,8 +68,18 @@ const IN_BETWEEN =
 const NO_MORE =
   /quit[aeo]|suprim|supprim|dejamos|se acabo|arret|enlev|retir|nicht,|dropped|scrapped|stopped|cut |cancelled/u
 const YEARS_AHEAD = /(?:años|ans|years|Jahre) [^.;,\n\d]{3,40}, /u
+/** "Not: till work, deliveries": each of them is denied. */
+const NOT_LABEL =
+  /(?<=^|\n)(?<ahead>[ \t]*(?:[-•*] ?)?)(?:not|isn'?t|no|nicht|nein|pas|non)\s?[:=]\s*(?<items>[^\n.;:]{2,90})(?=\s*(?:[\n.;]|$))/giu
+const DENIED_BY: Record<Language, string> = { en: 'no', de: 'ohne', fr: 'pas de', es: 'sin' }
+const IS_DENIED = /^(?:no|not|never|nicht|kein\p{L}*|ohne|pas|sans|aucune?|ni|sin|nunca)(?!\p{L})/iu
+const denied = (items: string, language: Language): string =>
+  items
+    .split(/, ?/u)
+    .map((item) => (IS_DENIED.test(item) ? item : `${DENIED_BY[language]} ${item}`))
+    .join(', ')
 const MAY_BE =
-  /(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|digalo|que se (?:d|n|s|p)|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazus|erwahnen|angeben|(?:really|seriously|honest|honestly|no joke|i know|kidding|promise|wirklich|echt|ehrlich|tatsachlich|witz|im ernst|oui|vraiment|serieusement|blague|verdad|en serio|si)\)|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
+  /(?:not|isn'?t|no|nicht|nein|pas|non) ?[:=] ?[a-z]|(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|digalo|que se (?:d|n|s|p)|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazus|erwahnen|angeben|(?:really|seriously|honest|honestly|no joke|i know|kidding|promise|wirklich|echt|ehrlich|tatsachlich|witz|im ernst|oui|vraiment|serieusement|blague|verdad|en serio|si)\)|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
 
 /** Edits that leave out what is said to the writer, and put what is told first in talk behind what is said of it. */
 export function talk(text: string, language: () => Language): Edit[] {
@@ -85,6 +95,7 @@ export function talk(text: string, language: () => Language): Edit[] {
   add(editsOf(spelled, MAY_TELL, () => ''))
   if (occurs(NO_MORE, spelled)) add(editsOf(spelled, WITHDRAWN, () => ''))
   if (occurs(YEARS_AHEAD, text)) add(editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `))
+  add(editsOf(text, NOT_LABEL, ({ groups }) => `${groups!.ahead}${denied(groups!.items!, language())}`))
   add(editsOf(text, ALSO_IDEALLY, () => ', '))
   add(editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `))
   if (language() === 'fr')
