@@ -162,7 +162,7 @@ export function germanDialect(text: string, language: () => Language): Edit[] {
 /** Edits that write them so. */
 /** "ab 5.30 uhr, so frei": a day by two letters, where it is free or the house is shut. */
 const DAY_OFF =
-  /(?<=(?:^|[,;.\n(]) ?)(mo|di|mi|do|fr|sa|so)(?= (?:immer )?(?:frei|zu|geschlossen|ruhetag)(?=[,;.)\n]|$))/giu
+  /(?<!\d\. ?)(?<=(?:^|[,;.\n(]) ?)(mo|di|mi|do|fr|sa|so)(?= (?:immer )?(?:frei|zu|geschlossen|ruhetag)(?=[,;.)\n]|$))/giu
 const WEEKDAYS: Record<string, string> = {
   mo: 'montags',
   di: 'dienstags',

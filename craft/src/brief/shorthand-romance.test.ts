@@ -15,6 +15,10 @@ it.each([
   ['Tornero p/ taller en Soria. 24.000 € b/a s/ convenio.', 'b/a', 'pay: 24.000 € brutos al año'],
   ['Vendedora en Puebla. Base $14 mil + comisiones s/tope.', 's/', 'comisiones sin tope'],
   ['Tornero en Talca. Plazo fijo 3 meses, luego indef. Dos turnos.', 'indef.', 'luego indefinido'],
+  ['Vendeuse à Pau, boutique Brune. véh. de service, anglais cour., permis B oblig.', 'véh.', 'véhicule de service'],
+  ['Vendeuse à Pau, boutique Brune. gest. des stocks, form. assurée, tickets rest.', 'gest.', 'formation assurée'],
+  ['Vendedora en Soria, zapatería Roble. jorn. completa, carnet B impresc.', 'impresc', 'carnet B'],
+  ['Vendedora en Soria, zapatería Roble. control de stock y ped., at. al cliente', 'ped.', 'atención al cliente'],
   ['Camarera, hotel Las Olmas (18 hab.), Soria. 23 d. laborables.', 'd.', '23 días laborables'],
 ])('%s', (brief, unsaid, said) => {
   expect(told(brief)).toContain(said)

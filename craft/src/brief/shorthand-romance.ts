@@ -7,6 +7,22 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/(?<![\p{L}.])oblig\.(?=\s*(?:[,;)\n]|$))/giu, 'obligatoire'],
+  [/(?<![\p{L}.])indisp\.(?=\s*(?:[,;)\n]|$))/giu, 'indispensable'],
+  [/(?<![\p{L}.])impér\.(?=\s*(?:[,;)\n]|$))/giu, 'impératif'],
+  [/(?<![\p{L}.])présent\.(?=\s*(?:[,;)\n]|$))/giu, 'présentation'],
+  [/(?<![\p{L}.])cour\.(?=\s*(?:[,;)\n]|$))/giu, 'courant'],
+  [/(?<![\p{L}.])sal\.(?= (?:selon|fixe|brut|net|de|à|motivant|:))/giu, 'salaire'],
+  [/(?<![\p{L}.])dim\.(?= ?(?:[,+;)\n]|et|$))/giu, 'dimanche'],
+  [/(?<![\p{L}.])mut\.(?= \p{Ll}|\s*(?:[,;)\n:]|$))/giu, 'mutuelle'],
+  [/(?<![\p{L}.])form\.(?= \p{Ll}|\s*(?:[,;)\n:]|$))/giu, 'formation'],
+  [/(?<![\p{L}.])imméd\.(?=\s*(?:[,;)\n]|$))/giu, 'immédiate'],
+  [/(?<![\p{L}.])véh\.(?= (?:de|personnel|perso|fourni|indisp|oblig))/giu, 'véhicule'],
+  [/(?<![\p{L}.])hor\.(?= \p{Ll}|\s*(?:[,;)\n:]|$))/giu, 'horaires'],
+  [/(?<![\p{L}.])trav\.(?= (?:en|de|le|du|seul))/giu, 'travail'],
+  [/(?<![\p{L}.])gest\.(?= (?:de|des|du|d['’]))/giu, 'gestion'],
+  [/(?<![\p{L}.])étud\.(?= \p{Ll}|\s*(?:[,;)\n:]|$))/giu, 'étudiants'],
+  [/(?<=tickets? )rest\.(?=\s*(?:[,;)\n]|$))/giu, 'restaurant'],
   [/(?<=télétravail(?: par semaine)?) (?:est|sera|serait) (?=possible (?:après|dès|à partir|au bout))/gu, ' '],
   [/(?<=(?:^|[.!?\n]) ?)[Cc]['’]est pour (?=(?:l[ea] |l['’]|notre )\p{L}{3,} \p{Lu})/gu, ''],
   [/(?<=^|\n|[.;] )Groupes? ?: (\d{1,2}),? (?=de \d)/gu, '$1 groupes '],
@@ -100,6 +116,24 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [/(?<![\p{L}.])impresc\.(?=\s*(?:[,;)\n]|$))/giu, 'imprescindible'],
+  [/(?<![\p{L}.])oblig\.(?=\s*(?:[,;)\n]|$))/giu, 'obligatorio'],
+  [/(?<![\p{L}.])incorp\.(?= (?:inmed|en|a|el|\d))/giu, 'incorporación'],
+  [/(?<![\p{L}.])jorn\.(?= \p{Ll}|\s*(?:[,;)\n:]|$))/giu, 'jornada'],
+  [/(?<![\p{L}.])contr\.(?= (?:indef|temp|fijo|de|por))/giu, 'contrato'],
+  [/(?<![\p{L}.])indef\.(?=\s*(?:[,;)\n]|$))/giu, 'indefinido'],
+  [/(?<![\p{L}.])form\.(?= (?:a |en |inicial|interna|continua|pagada))/giu, 'formación'],
+  [/(?<![\p{L}.])emp\.(?=\s*(?:[,;)\n]|$))/giu, 'empresa'],
+  [/(?<![\p{L}.])vac\.(?= \d|\s*(?:[,;)\n]|$))/giu, 'vacaciones'],
+  [/(?<![\p{L}.])hor\.(?= (?:partido|continuo|intensivo|de|flex))/giu, 'horario'],
+  [/(?<![\p{L}.])bna\.(?= \p{Ll})/giu, 'buena'],
+  [/(?<![\p{L}.])at\.(?= al (?:cliente|público))/giu, 'atención'],
+  [/(?<![\p{L}.])ped\.(?=\s*(?:[,;)\n]|$))/giu, 'pedidos'],
+  [/(?<![\p{L}.])entrev\.(?= \p{Ll}|\s*(?:[,;)\n:]|$))/giu, 'entrevista'],
+  [/(?<![\p{L}.])céntr\.(?=\s*(?:[,;)\n]|$))/giu, 'céntrica'],
+  [/(?<![\p{L}.])inmed\.(?=\s*(?:[,;)\n]|$))/giu, 'inmediata'],
+  [/(?<=nivel )int\.(?= )/giu, 'intermedio de'],
+  [/(?<!\p{L})lib\. (?=(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?))/giu, 'libres los '],
   [/(?<=teletrabajo(?: a la semana| por semana)?) (?:es|será) (?=posible (?:después|tras|desde|a partir))/gu, ' '],
   // "Grupos: 2, de 20 alumnos".
   [/(?<=^|\n|[.;] )Grupos? ?: (\d{1,2}),? (?=de \d)/gu, '$1 grupos '],
@@ -179,7 +213,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /mais (?:pas|c|non)|en fait|pour ?cent|por ?ciento|télétravail (?:par |est|ser)|teletrabajo (?:a |por |es|ser)|c['’]est pour|Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /(?:oblig|indisp|imp[ée]r|présent|cour|sal|dim|mut|form|imméd|véh|hor|trav|gest|étud|rest|impresc|incorp|jorn|contr|indef|emp|vac|bna|at|ped|entrev|céntr|inmed|int|lib)\.|mais (?:pas|c|non)|en fait|pour ?cent|por ?ciento|télétravail (?:par |est|ser)|teletrabajo (?:a |por |es|ser)|c['’]est pour|Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

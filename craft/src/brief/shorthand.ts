@@ -7,6 +7,27 @@ const CARE =
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const SHORT: [RegExp, string][] = [
+  [/(?<![\p{L}.])n\. ?(?=(?:Vereinb|Absprache|Tarif|TV|Verein|Erf|Quali))/gu, 'nach '],
+  [/(?<!\p{L})Engl\.-(?=[Kk]enntn)/gu, 'Englisch'],
+  [/(?<=\p{L}{2,} |[A-Z]\d? )erf\.(?=\s*(?:[,;)\n]|$|[-–] ))/gu, 'erforderlich'],
+  [/(?<!\p{L})Erf\.(?= (?:im|in|mit|als|auf|am|von|bei)(?!\p{L}))/gu, 'Erfahrung'],
+  [/(?<=\p{L} )erw\.(?=\s*(?:[,;)\n]|$))/gu, 'erwünscht'],
+  [/(?<=\p{L} )mögl\.(?=\s*(?:[,;)\n]|$))/gu, 'möglich'],
+  [/(?<!\p{L})([Bb])etr\.(?= Altersv)/gu, '$1etriebliche'],
+  [/(?<!\p{L})([Uu])nbefr\.(?= \p{Lu})/gu, '$1nbefristete'],
+  [/(?<!\p{L})([Uu])nbefr\./gu, '$1nbefristet'],
+  [/(?<!\p{L})([Ss])of\.(?= (?:od|oder|ab|gesucht|zu)|[,;\n]|$)/gu, '$1ofort'],
+  [/(?<!\p{L})vorm\.(?!\p{L})/gu, 'vormittags'],
+  [/(?<!\p{L})nachm\.(?!\p{L})/gu, 'nachmittags'],
+  [/(?<!\p{L})kl\.(?= (?:Team|Büro|Haus|Geschäft))/giu, 'kleines'],
+  [/(?<!\p{L})jd\.(?= (?:\d|zweit|dritt))/giu, 'jeder'],
+  [/(?<!\p{L})Verg\.(?= |:)/gu, 'Vergütung'],
+  [/(?<!\p{L})WE-D(?=ienst)/gu, 'Wochenendd'],
+  [/(?<!\p{L})WE-A(?=rbeit)/gu, 'Wochenenda'],
+  [/(?<!\p{L})WE-Z(?=uschlag|uschläge)/gu, 'Wochenendz'],
+  [/(?<!\p{L})MA-Rabatt/gu, 'Mitarbeiterrabatt'],
+  [/(?<!\p{L})Inh\.-geführt/gu, 'inhabergeführt'],
+  [/(?<!\p{L})Dt\.(?= (?:in|fließ|[ABC][12]|gut|sehr))/gu, 'Deutsch'],
   [
     /(?<![\p{L}\d])(?:WE|Wochenenden?) (?:max\.|maximal|höchstens|nur) (\d+) ?(?:\/ ?|pro |im )(?:Mo(?:n|nat)?\.?)(?!\p{L})/gu,
     'max. $1 Wochenenden im Monat',
@@ -110,6 +131,13 @@ const SHORT: [RegExp, string][] = [
 ]
 /** Nouns that stop short, by what is left of them; what stands ahead in the word stays. */
 const NOUNS: Record<string, string> = {
+  altersvors: 'Altersvorsorge',
+  verantw: 'verantwortung',
+  abrechn: 'abrechnung',
+  vertr: 'vertretung',
+  vereinb: 'Vereinbarung',
+  fahrk: 'Fahrkosten',
+  lebensl: 'Lebenslauf',
   zul: 'zulage',
   zuschl: 'zuschläge',
   url: 'Urlaub',
@@ -159,7 +187,7 @@ const SHORT_IN_CARE: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl|Mt|null nötig|[Ff]uer)(?!\p{L})|[Uu]eber|oeglich|oechte|oennen|uessen|aeg?lich|faeh|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
+  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|MA|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl|Mt|null nötig|[Ff]uer)(?!\p{L})|[Uu]eber|oeglich|oechte|oennen|uessen|aeg?lich|faeh|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
 
 /** Edits that write them out. */
 export function shorthand(text: string, language: () => Language): Edit[] {

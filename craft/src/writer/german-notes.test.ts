@@ -6,6 +6,12 @@ const textFor = (said: string) => writeDescription({ brief: `Schlosser (m/w/d) i
 describe('German notes are written out', () => {
   it.each([
     ['Abitur egal', 'Abitur ist nicht nötig'],
+    ['Führersch. B erf., jd. 2. Sa frei', 'Führerschein B'],
+    ['Erf. im Verkauf erw.', '- Erfahrung im Verkauf'],
+    ['WE-Dienst 1x im Monat, kl. Team', 'Wochenenddienst 1x im Monat'],
+    ['betr. Altersvors. und MA-Rabatt', 'Betriebliche Altersvorsorge'],
+    ['Schlüsselverantw. und Kassenabrechn', 'Schlüsselverantwortung'],
+    ['Dt. in Wort u. Schrift', 'Deutsch in Wort und Schrift'],
     ['Montageerfahrung brauchts nicht', 'Montageerfahrung ist nicht nötig'],
     ['Spätdienst gibts bei uns nicht', 'Spätdienst gibt es bei uns nicht'],
     ['Putzen gehört NICHT dazu', 'Putzen gehört nicht zu den Aufgaben'],
