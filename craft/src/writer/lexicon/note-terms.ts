@@ -56,7 +56,7 @@ export const NOTE_TERMS: Term[] = [
   ['Monday to Saturday|Mon-Sat', 'Montag bis Samstag|Mo-Sa', 'du lundi au samedi', 'de lunes a sábado'],
   [
     'closed Sunday and Monday|closed Sun + Mon|closed Sun and Mon|closed Sundays and Mondays',
-    'Sonntag und Montag geschlossen',
+    'Sonntag und Montag geschlossen|sonntags und montags geschlossen|So und Mo geschlossen',
     'fermé le dimanche et le lundi|fermé le dimanche et lundi|fermé dimanche et lundi',
     'cerrado domingo y lunes',
   ],

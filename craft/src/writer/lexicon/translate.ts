@@ -101,11 +101,27 @@ const namesFigures = (row: number, phrase: string, from: Language): boolean =>
     (spelling) => keyOf(spelling) === keyOf(phrase) && spelling.match(FIGURE)?.join() === phrase.match(FIGURE)?.join(),
   )
 
+const NUMBERS: Record<Language, string[]> = {
+  en: 'two three four five six seven eight nine ten'.split(' '),
+  de: 'zwei drei vier fünf sechs sieben acht neun zehn'.split(' '),
+  fr: 'deux trois quatre cinq six sept huit neuf dix'.split(' '),
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez'.split(' '),
+}
+/** "Two years in a similar job": with its figure, as the rows have it. */
+const inFigures = (phrase: string, from: Language): string =>
+  phrase.replace(/(?<![\p{L}\d-])\p{L}{3,6}(?![\p{L}\d-])/gu, (word) => {
+    const number = NUMBERS[from].indexOf(word.toLowerCase())
+    return number < 0 ? word : String(number + 2)
+  })
+
 function termFor(phrase: string, from: Language, to: Language): string | null {
   const rows = INDEX.get(from)!
   const plain = plainOf(phrase)
   const row = rows.get(plain) ?? rows.get(slotted(plain))
-  if (row === undefined) return null
+  if (row === undefined) {
+    const written = inFigures(phrase, from)
+    return written === phrase ? null : termFor(written, from, to)
+  }
   const figures = phrase.match(FIGURE) ?? []
   const written = TERMS[row]![COLUMN[to]]!.split('|')[0]!
   if (!keepsFigures(written, figures) && !namesFigures(row, phrase, from)) return null
