@@ -34,6 +34,9 @@ const PASSED_ON = /(?<=^|\n)[ \t]*>+ ?(?=\S)/gu
 const FORWARDED =
   /(?<=^|\n)[ \t]*(?:-{2,} ?)?(?:(?:begin )?forwarded (?:message|mail)?(?: ?(?:from|by)[^\n:]{2,40})?|weitergeleitete nachricht|message transf[ée]r[ée]|mensaje reenviado)(?: ?-{2,}| ?:)?[ \t]*(?=\n)/giu
 
+/** "Fwd: from Ramesh - need a dispatcher": who passes it on. */
+const PASSED_ON_BY =
+  /^\s*(?:fwd?|fw|forwarded|weitergeleitet|transf[ée]r[ée]|reenviado)\s?:? ?(?:from|by|von|de|par) \p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|sir|madam|ji|bhai))? ?[-–:,] ?/giu
 /** "> shift?" and below it the answer: what is asked names what is told. */
 const QUOTED_QUESTION = /(?<=^|\n)[ \t]*>+ ?(?<thing>[^?\n:]{2,23}?) ?\?+[ \t]*\n(?=[ \t]*[^>\s])/gu
 /** "> rest": a bare word that is quoted asks as well. */
@@ -83,7 +86,13 @@ export function chatLines(text: string): Edit[] {
   const marks = editsOf(text, PASSED_ON, () => '').filter(
     ({ from }) => !asked.some((question) => question.from <= from && from < question.to),
   )
-  return [...asked, ...(marks.length < LEAST ? [] : marks), ...editsOf(text, FORWARDED, () => ''), ...stampsIn(text)]
+  return [
+    ...asked,
+    ...(marks.length < LEAST ? [] : marks),
+    ...editsOf(text, FORWARDED, () => ''),
+    ...editsOf(text, PASSED_ON_BY, () => ''),
+    ...stampsIn(text),
+  ]
 }
 
 function stampsIn(text: string): Edit[] {

@@ -111,6 +111,11 @@ describe('what dense English notes say of places, pay and conditions', () => {
     expect(list).toHaveLength(tasks.length)
   })
 
+  it('names the day on which one works from home', () =>
+    expect(writeDescription({ brief: 'AP clerk, Hull. In office M-Th, Fri from home. £14/h' })).toContain(
+      'from home (Friday)',
+    ))
+
   it('holds nothing of a mail that was passed on but what it says', () => {
     const text = writeDescription({ brief: 'Forwarded from Mia (HR):\n> Cook in Hull, Fern Ltd\n> 40 hours' })
     expect(text).not.toMatch(/Forwarded|Mia|>/)
@@ -123,6 +128,8 @@ describe('what dense English notes say of places, pay and conditions', () => {
     ['Director, Hull. £90k. Kindly avoid "dynamic", which the owners dislike.', /dislike|[Kk]indly/],
     ['Teacher, Hull. Must be under 35 and female, parents like that. 35 hours', /parents like/],
     ['Operator, Hull. £30k. my cell stays out', /cell/],
+    ['Fwd: from Ramesh - need fleet dispatcher at Bhiwandi hub, 6 days', /Ramesh|Fwd/],
+    ['Hygienist, Hull. Prefer someone w/o small kids (call-outs!), £36/h', /kids|call-outs/],
     ['Deputy, Hull. No CV, two lines to a@b.example will do.', /send your CV/],
     ['Adviser, Hull. £31,000 or £26,000. Show both.', /Show both/],
   ])('keeps out of print what was not meant for it: %s', (brief, never) =>

@@ -30,6 +30,11 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     ],
     [/(?<![\p{L}\d-])M-Th(?![\p{L}])/gu, 'Mon-Thu'],
     [/(?<![\p{L}\d-])M-F(?![\p{L}])/gu, 'Mon-Fri'],
+    [/(?<![\p{L}\d-])M-W(?![\p{L}])/gu, 'Mon-Wed'],
+    [/(?<![\p{L}\d-])M-Sa(?:t)?(?![\p{L}])/gu, 'Mon-Sat'],
+    [/(?<![\p{L}\d-])Tu?-(?=Th|Fr?|Sa)/gu, 'Tue-'],
+    [/(?<![\p{L}\d-])W-(?=F|Sa|Su)/gu, 'Wed-'],
+    [/(?<=(?:Mon|Tue|Wed)-)F(?![\p{L}])/gu, 'Fri'],
     [/(?<=\d )mo(?= (?:contract|trial|probation|cover))/giu, 'month'],
     [/(?<=\d )mo\.?(?= (?:of|class|experience|exp|mat)(?![a-z]))/giu, 'months'],
   ],
@@ -55,7 +60,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: /^NO |bit of |p mile|sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: /^NO |bit of |p mile|sorry|unfort|afraid| v |hr | allow|m-[ftws]|(?<![p{L}\d-])(?:tu?|w)-(?:th|fr?|sa|su)|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |biss|bißch|BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

@@ -149,6 +149,16 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'construction',
   ],
   [
+    /(?:die )?testautomatisierung|test automation|(?:la )?automatizacion de pruebas|(?:l')?automatisation des tests/u,
+    {
+      en: 'Test Automation Engineer',
+      de: 'Testautomatisierer:in',
+      fr: 'Ingénieur(e) automatisation de tests',
+      es: 'Ingeniero/a de automatización de pruebas',
+    },
+    'software',
+  ],
+  [
     /(?:buchhaltung|bookkeeping|(?:the )?(?:books|accounts)(?![a-z])|(?:la )?compta(?![a-z])|comptabilite|contabilidad)/u,
     { en: 'Bookkeeper', de: 'Buchhalter:in', fr: 'Comptable', es: 'Contable' },
     'finance',

@@ -75,13 +75,16 @@ function takeAlong(reading: Reading): void {
     const [start] = sentenceAt(reading, one.span[0])
     const ahead = LEAD_IN.exec(reading.plain.slice(start, one.span[0]))
     const to = bracketEnd(reading, one.span)
-    const why = GIVEN_AS_REASON.exec(reading.plain.slice(to, to + 110))?.[0].length ?? 0
+    const behind = reading.plain.slice(to, to + 110)
+    const why = (REASON_IN_BRACKETS.exec(behind) ?? GIVEN_AS_REASON.exec(behind))?.[0].length ?? 0
     const span: Span = [ahead ? start + ahead.index : one.span[0], to + why]
     if (span[0] === one.span[0] && span[1] === one.span[1]) return one
     withhold(reading, [span])
     return { ...one, span, text: reading.text.slice(...span) }
   })
 }
+/** "No small kids (call-outs!)": the reason in brackets says nothing without the wish. */
+const REASON_IN_BRACKETS = /^ \([^()\d\n]{3,40}!\)/u
 /** "…, das Gerüst ist kein Altersheim": what is said to excuse the wish says nothing without it. */
 const GIVEN_AS_REASON =
   /^,? (?:the |our |my |die |les |los |las )?(?:parents|customers|clients|guests|families|patients|people|residents|punters|boss|owner|chef|eltern|kunden|gaste|familien|familles|clientes|padres|pacientes|familias) (?:like|prefer|want|expect|love|ask for|demand|mogen|wollen|wunschen|preferent|veulent|demandent|aiment|prefieren|quieren|piden) (?:that|it|this|so|das|es so|ca|cela|eso|asi)(?=[.,;!\n]|$)|^,? (?:(?:it|that|this) )?(?:doesn'?t|does not|won't|wouldn't|never|just doesn't) works?(?: out| for us| here)?(?=[.;!\n]|$)|^,? (?:pour (?:la |le |les |l'|des raisons de )?|por (?:el |la |los |las |motivos de |tema de |temas de )?|wegen (?:der |des |dem )?|aus |for (?:the )?|because of (?:the )?)(?:securite|surete|horaires?|clients?|clientele|parents|image|equipe|ambiance|force|charges?|poids|manutention|seguridad|horarios?|clientas?|clientes|imagen|equipo|ambiente|fuerza|carga|peso|sicherheit|arbeitszeiten|kundschaft|kunden|gaste|optik|lasten|heben|security|safety|hours|customers|look|image|lifting|team)(?: [a-z']+){0,3}(?=[.!,;\n]|$)|^, (?:(?:das|der|die|wir|es|hier) (?:[^,;.:!\n\d]{0,30} )?(?:ist|sind) (?:ja |hier |halt |doch )?(?:kein|nichts fur)|(?:this|it|the|we|here) ?(?:[^,;.:!\n\d]{0,30} )?(?:isn't|is not|is no|it's no|are not|aren't|'s not) |(?:ce|c'est|le|la|les|on|ici) ?(?:[^,;.:!\n\d]{0,30} )?(?:n'est|n'est|c'est|est) pas (?:une?|pour)|(?:esto|el|la|los|aqui) (?:[^,;.:!\n\d]{0,30} )?no (?:es|somos|son) (?:una?|para))[^,;.:!\n\d]{3,40}(?=[.!\n]|$)/u

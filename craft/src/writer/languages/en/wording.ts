@@ -148,9 +148,10 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   if (homeDays) {
     // "1 day from home after probation": from when on.
     const from = / (?:after|once) (?=\S).+$/iu.exec(fact.text)?.[0] ?? ''
+    const named = officeDaysIn(fact.text)
     return {
       short: `hybrid, ${days(homeDays)} from home`,
-      long: `${days(homeDays)} from home${from}, the rest on site`,
+      long: `${days(homeDays)} from home${named ? ` (${named})` : ''}${from}, the rest on site`,
     }
   }
   return { short: `hybrid${where}${zone}`, long: null }
