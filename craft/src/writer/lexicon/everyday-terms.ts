@@ -1366,7 +1366,7 @@ export const EVERYDAY_TERMS: Term[] = [
   ],
   [
     'driver qualification card|driver CPC|CPC|Driver CPC card|code 95',
-    'Berufskraftfahrerqualifikation|Module 95|Schlüsselzahl 95|BKF-Module|Fahrerqualifikationsnachweis|Kennziffer 95|C95|Code 95',
+    'Berufskraftfahrerqualifikation|Module 95|Schlüsselzahl 95|BKF-Module|Fahrerqualifikationsnachweis|Kennziffer 95|Code 95',
     'FIMO/FCO|FIMO|FCO|FIMO à jour|FCO à jour|FIMO et FCO|FIMO/FCO à jour|code 95',
     'CAP|CAP en vigor|certificado de aptitud profesional',
   ],
