@@ -79,7 +79,10 @@ describe('what stands in every third brief is said in another language', () => {
     ['hacer presupuestos', 'es', 'de', 'Angebote erstellen'],
   ] as const)('%s', (text, from, to, said) => expect(translate(text, from, to)).toBe(said))
 
-  it('takes a level for no class of licence', () => expect(translate('C1', 'de', 'en')).not.toMatch(/driver/))
+  it('takes a level of a language for no class of licence', () => {
+    expect(translate('C95', 'de', 'en')).toBe('driver qualification card')
+    expect(translate('C1', 'de', 'en')).toBe('C1')
+  })
 
   it('and no column of a row has a figure more than another', () => {
     const slots = (text: string) => text.match(/#/g)?.length ?? 0

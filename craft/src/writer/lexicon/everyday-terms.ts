@@ -1366,7 +1366,7 @@ export const EVERYDAY_TERMS: Term[] = [
   ],
   [
     'driver qualification card|driver CPC|CPC|Driver CPC card|code 95',
-    'Berufskraftfahrerqualifikation|Module 95|Schlüsselzahl 95|BKF-Module|Fahrerqualifikationsnachweis|Kennziffer 95|Code 95',
+    'Berufskraftfahrerqualifikation|Module 95|Schlüsselzahl 95|BKF-Module|Fahrerqualifikationsnachweis|Kennziffer 95|C95|Code 95',
     'FIMO/FCO|FIMO|FCO|FIMO à jour|FCO à jour|FIMO et FCO|FIMO/FCO à jour|code 95',
     'CAP|CAP en vigor|certificado de aptitud profesional',
   ],
@@ -2581,5 +2581,35 @@ export const EVERYDAY_TERMS: Term[] = [
     'fließendes Spanisch|Spanisch fließend|fließende Spanischkenntnisse',
     'espagnol courant',
     'español fluido|español avanzado|nivel alto de español',
+  ],
+  [
+    'water the plants|water plants and flowers',
+    'Pflanzen gießen|Blumen gießen',
+    'arrosage des plantes|arroser les fleurs',
+    'riego de plantas|regar las flores',
+  ],
+  [
+    'notice period of # months|notice period # months|# months’ notice',
+    'Kündigungsfrist # Monate|Kündigungsfrist von # Monaten|# Monate Kündigungsfrist',
+    'préavis de # mois|# mois de préavis',
+    'preaviso de # meses|# meses de preaviso',
+  ],
+  [
+    'fixed term of # years|#-year contract|contract for # years|fixed term # years',
+    'befristet auf # Jahre|Vertrag über # Jahre|# Jahre befristet',
+    'contrat de # ans|CDD de # ans',
+    'contrato de # años|contrato por # años',
+  ],
+  [
+    'update the website|website updates|keep the website up to date',
+    'Pflege der Website|Website aktualisieren|Website pflegen',
+    'mise à jour du site|mettre à jour le site',
+    'actualización de la web|actualizar la web',
+  ],
+  [
+    'office hours|normal office hours',
+    'Bürozeiten|übliche Bürozeiten|Büroarbeitszeiten',
+    'horaires de bureau|heures de bureau',
+    'horario de oficina',
   ],
 ]

@@ -78,12 +78,12 @@ const INDEX = new Map<Language, Map<string, number>>()
 for (const language of ['en', 'de', 'fr', 'es'] as const) {
   const rows = new Map<string, number>()
   const add = (key: string, row: number) => rows.has(key) || rows.set(key, row)
-  const spellings = TERMS.flatMap((terms, row) =>
-    terms[COLUMN[language]]!.split('|').map((spelling) => ({ row, plain: plainOf(spelling) })),
-  )
-  // "3x8" is found by its own figures, and by others only where no row has a place for them.
-  for (const { plain, row } of spellings) add(/\d/.test(plain) ? plain : slotted(plain), row)
-  for (const { plain, row } of spellings) add(slotted(plain), row)
+  // "3x8" is found by its own figures alone: "C95" is no "C1".
+  for (const [row, terms] of TERMS.entries())
+    for (const spelling of terms[COLUMN[language]]!.split('|')) {
+      const plain = plainOf(spelling)
+      add(/\d/.test(plain) ? plain : slotted(plain), row)
+    }
   INDEX.set(language, rows)
 }
 
