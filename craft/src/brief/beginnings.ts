@@ -201,6 +201,7 @@ const writtenAs = (code: number): string =>
     : LETTERS[letterOf(code)]!
 
 const nothingTold: Held = () => null
+const NO_MORE_TOLD: Pick<Piece, 'holds' | 'untoldHolds'> = { holds: nothingTold, untoldHolds: nothingTold }
 const justThat = (texts: Texts): Piece => ({ texts, holds: nothingTold, untoldHolds: nothingTold })
 
 function some(texts: Texts, is: (text: string) => boolean): boolean {
@@ -231,8 +232,13 @@ const HOW_OFTEN = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.PO
 const TOO_OFTEN = 600
 /** Nothing is rarer. */
 const RAREST = 1
-const oftenIn = (texts: Texts): number =>
-  [...texts].reduce((sum, text) => sum + HOW_OFTEN[text.replace(ANY, '').length]!, 0)
+/** Short words stand in every text. */
+const PER_BLANK = 4
+function oftenIn(texts: Texts): number {
+  let sum = 0
+  for (const text of texts) sum += HOW_OFTEN[text.replace(ANY, '').length]! * PER_BLANK ** (text.split(' ').length - 1)
+  return sum
+}
 
 /** Which of the two fewer texts hold; null where most hold either. */
 function rarer(one: Texts | null, other: Texts | null): Texts | null {
@@ -262,28 +268,40 @@ export interface Marks {
   behind: Uint32Array
 }
 
-export interface Beginnings extends Marks {
+export interface Beginnings {
+  /** Null where a match may begin nearly anywhere. */
+  begins: Marks | null
+  /** A text that holds none of these has no match that begins elsewhere than `begins` says; null where there is none. */
+  unlessHeld: Marks | null
+  /** A text that holds none of these has no match at all; null where that tells no more than where it begins. */
+  needs: Marks | null
   /** No match begins behind a small letter of these. */
   notBehindLetters: boolean
-  /** A text that holds none of these has no match that begins elsewhere; null where no text has. */
-  unlessHeld: Marks | null
 }
 
-/** Null where a match may begin nearly anywhere in most texts. */
+/** Null where a match may begin nearly anywhere in most texts, and nothing tells in which. */
 export function beginningsOf({ source }: RegExp): Beginnings | null {
   const rows = readRowsOf(source, false)
   const { texts } = either(rows)
-  if (some(texts, isOpen)) return null
   const told = [...texts].filter((text) => !isUntold(text))
-  const held = told.length < texts.size ? either(readRowsOf(source, true)).untoldHolds() : NOTHING
-  return (
-    held && {
-      ...marksOf(told),
-      notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
-      unlessHeld: held === NOTHING ? null : marksOf(held),
-    }
-  )
+  const isRare = told.length === texts.size && oftenIn(texts) <= RARE
+  const { holds, untoldHolds } = isRare ? NO_MORE_TOLD : either(readRowsOf(source, true))
+  const needed = holds()
+  const needs = needed && oftenIn(needed) < oftenIn(texts) / SELDOMER ? marksOf(needed) : null
+  const held = told.length < texts.size ? untoldHolds() : NOTHING
+  if (held === null || some(texts, isOpen))
+    return needs && { begins: null, unlessHeld: null, needs, notBehindLetters: false }
+  return {
+    begins: marksOf(told),
+    unlessHeld: held === NOTHING ? null : marksOf(held),
+    needs,
+    notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
+  }
 }
+/** What begins so seldom need not be asked for more. */
+const RARE = 60
+/** What is needed has to be so much rarer than what it begins with. */
+const SELDOMER = 4
 const BEHIND_NO_LETTER = /^\(\?<!\[[^\]^\\]*(?:a-z|\\p\{L\})[^\]]*\][)|]/
 
 /** Of at least two letters each. */

@@ -1,6 +1,7 @@
 /** What German notes say in passing, written beside what it is said of, or left out where it says nothing of the post. */
 import type { Language } from './facts.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row } from './talk-rows.ts'
 
 const ENDS = '(?=\\s*(?:[.;,!)\\n]|$))'
 
@@ -42,28 +43,20 @@ const SOMEBODY =
 /** "Staatlich anerkannte Erzieherin oder Erzieher": the adjective is that of both. */
 const BOTH = /(?<=(?:anerkannte|geprüfte|examinierte|gelernte|diplomierte)r? )(\p{Lu}\p{Ll}{3,})in oder \1(?!\p{L})/gu
 
-const MAY_BE =
-  /das (?:mag|will|hört|liest|sagt|ist)|je nachdem|mal(?!\p{L})|auch (?:darüber|mehr|in |teil)| zu(?!\p{L})|dann \+|nicht|Wunsch|gern|lern|jemand|wen,|in oder /iu
+const ASIDES: Row[] = [
+  [SAYS_NOTHING, () => ''],
+  [TIMES_A_YEAR, ([, word, figure]) => ` x ${figure ?? COUNTS[word!.toLowerCase()]}`],
+  [MORE_PAY, () => ', höheres Gehalt bei mehr Erfahrung möglich'],
+  [SHUT, () => ' geschlossen'],
+  [THEN_MORE, ([, more]) => ` (${more})`],
+  [NOT_THAT, ([, what]) => `keine ${what}`],
+  [ON_REQUEST, ([, least, unit, most]) => `${least}-${most} ${unit}`],
+  [SOMEBODY, ({ groups }) => `Einsatzort: ${groups!.where}. ${groups!.seeks} `],
+  [BOTH, ([, noun]) => `${noun}/in`],
+  [ELSE_LEARNED, () => ' wäre schön'],
+  [ALSO_PART_TIME, ([, least]) => `die Stelle ist auch in Teilzeit möglich${least ? ` ab ${least} Stunden` : ''}`],
+]
 
 /** Edits that write them so. */
-export function germanAsides(text: string, language: () => Language): Edit[] {
-  if (!MAY_BE.test(text) || language() !== 'de') return []
-  const found = [
-    ...editsOf(text, SAYS_NOTHING, () => ''),
-    ...editsOf(text, TIMES_A_YEAR, ([, word, figure]) => ` x ${figure ?? COUNTS[word!.toLowerCase()]}`),
-    ...editsOf(text, MORE_PAY, () => ', höheres Gehalt bei mehr Erfahrung möglich'),
-    ...editsOf(text, SHUT, () => ' geschlossen'),
-    ...editsOf(text, THEN_MORE, ([, more]) => ` (${more})`),
-    ...editsOf(text, NOT_THAT, ([, what]) => `keine ${what}`),
-    ...editsOf(text, ON_REQUEST, ([, least, unit, most]) => `${least}-${most} ${unit}`),
-    ...editsOf(text, SOMEBODY, ({ groups }) => `Einsatzort: ${groups!.where}. ${groups!.seeks} `),
-    ...editsOf(text, BOTH, ([, noun]) => `${noun}/in`),
-    ...editsOf(text, ELSE_LEARNED, () => ' wäre schön'),
-    ...editsOf(
-      text,
-      ALSO_PART_TIME,
-      ([, least]) => `die Stelle ist auch in Teilzeit möglich${least ? ` ab ${least} Stunden` : ''}`,
-    ),
-  ]
-  return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
-}
+export const germanAsides = (text: string, language: () => Language): Edit[] =>
+  language() === 'de' ? editsByRows(text, ASIDES) : []

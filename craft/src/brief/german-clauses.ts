@@ -2,7 +2,8 @@
 import { TASK_VERBS } from './data/verbs.ts'
 import type { Language } from './facts.ts'
 import { plain } from './normalise.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row } from './talk-rows.ts'
 
 /** "einkaufen" knows "kauft … ein" as well. */
 const VERBS = new Set(
@@ -110,28 +111,28 @@ const WE_ASK_FOR =
 const BRANCH = /(?<=(?:TVöD|TVoeD|TV-L|AVR)) \((VKA|Bund|Land|Caritas|Diakonie)\)/gu
 const PERCENT = /(?<=\d) ?Prozent(?![\p{L}-])/gu
 
-const MAY_BE =
-  /(?:^|\n)[ \t]*(?:[-*•] ?)?\p{Ll}{3,}t |Die[ /]|Der[ /]|Sie oder|Er oder|Stelle|hätten gern|, das (?:sind|ent|ist|macht) \d|\d ?Prozent|Zu (?:den|Ihren|deinen)|(?:ausgesetzt|wartet|langt|fordert) w[ie]r|erbitten|erwarten|TV|AVR/u
-
-/** Edits that write them so. */
-export function germanClauses(text: string, language: () => Language): Edit[] {
-  if (!MAY_BE.test(text) || language() !== 'de') return []
-  return [
-    ...editsOf(text, THIRD_PERSON, ({ groups }) => inSecondPerson(groups!.verb!, groups!.told!)),
-    ...editsOf(text, LINE_OF_WORK, ({ groups }) => {
+const CLAUSES: Row[] = [
+  [THIRD_PERSON, ({ groups }) => inSecondPerson(groups!.verb!, groups!.told!)],
+  [
+    LINE_OF_WORK,
+    ({ groups }) => {
       const { verb, told } = groups as Record<'verb' | 'told', string>
       return isVerb(verb) && !/^(?:macht|arbeitet)$/u.test(verb)
         ? `${told.trim().replaceAll(' + ', ' und ')} ${pluralOf(verb)}`
         : null
-    }),
-    ...editsOf(text, BECOMES_FREE, ({ groups }) => `${groups!.house} sucht ${groups!.when ?? ''}${groups!.what}`),
-    ...editsOf(text, INTENDS, ({ groups }) => `sucht ${groups!.when}${groups!.what}`),
-    ...editsOf(text, WOULD_LIKE, ([, what]) => `${what} wäre schön`),
-    ...editsOf(text, THAT_IS, ([, same]) => ` (${same})`),
-    ...editsOf(text, TASKS_ARE, () => 'Aufgaben: '),
-    ...editsOf(text, ASKED_IS, () => 'Voraussetzung: '),
-    ...editsOf(text, WE_ASK_FOR, () => 'Bewerbungen '),
-    ...editsOf(text, BRANCH, ([, branch]) => `-${branch}`),
-    ...editsOf(text, PERCENT, () => ' %'),
-  ]
-}
+    },
+  ],
+  [BECOMES_FREE, ({ groups }) => `${groups!.house} sucht ${groups!.when ?? ''}${groups!.what}`],
+  [INTENDS, ({ groups }) => `sucht ${groups!.when}${groups!.what}`],
+  [WOULD_LIKE, ([, what]) => `${what} wäre schön`],
+  [THAT_IS, ([, same]) => ` (${same})`],
+  [TASKS_ARE, () => 'Aufgaben: '],
+  [ASKED_IS, () => 'Voraussetzung: '],
+  [WE_ASK_FOR, () => 'Bewerbungen '],
+  [BRANCH, ([, branch]) => `-${branch}`],
+  [PERCENT, () => ' %'],
+]
+
+/** Edits that write them so. */
+export const germanClauses = (text: string, language: () => Language): Edit[] =>
+  language() === 'de' ? editsByRows(text, CLAUSES) : []

@@ -1,6 +1,7 @@
 /** German turns of phrase, written as rules and readers know them: "Nachtdienst haben wir keinen" is "Kein Nachtdienst". */
 import type { Language } from './facts.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row } from './talk-rows.ts'
 
 const BEGINS = '(?<=(?:^|[.;:,!?\\n(–-]) ?)'
 const ENDS = '(?=\\s*(?:[.;,!)\\n]|$))'
@@ -69,7 +70,7 @@ const THIRTEENTH = /(?<=(?:inkl\.|inklusive|plus|mit|\+) ?)(1[34])\.(?=\s*(?:[;,
 const ANSWERS = /(?<=^|\n)([ \t]*[-*•]?[ \t]*)\p{Lu}: (?:nein|ja|ok|klar|doch),? (?=\S)/gu
 /** "Ja hallo, hier ist Kerstin vom Hort Regenbogen, ich sprech dir das mal drauf. Also …": who speaks, and for whom. */
 const SPEAKS =
-  /^\s*(?:(?:ja|so|also|ähm?),? )*(?:hallo|hi|servus|moin|grüß gott|guten tag)?[,!.]? ?hier (?:ist|spricht) (?:die |der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:vom|von der|von|aus dem|aus der) (?<house>[^,\n]{3,40}?)(?<! e)(?:\.?,? ?(?:ich (?:sprech|diktier|red|erzähl)\p{Ll}* [^.\n]{2,40}))?[.,] ?(?:(?:also|so|ähm?),? )*/iu
+  /^\s*(?:(?:ja|so|also|ähm?),? )*(?:hallo|hi|servus|moin|grüß gott|guten tag)?[,!.]? ?hier (?:ist|spricht) (?:die |der )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? (?:vom|von der|von|aus dem|aus der) (?<house>[^,\n]{3,40}?)(?<! e)(?:\.?,? ?(?:ich (?:sprech|diktier|red|erzähl)\p{Ll}* [^.\n]{2,40}))?[.,] ?(?:(?:also|so|ähm?),? )*/giu
 /** "Ausgelernt muss er sein", "Schwindelfrei sollte man schon sein". */
 const ONE_IS = new RegExp(
   `${BEGINS}(\\p{L}[\\p{L} -]{4,30}) (?:sollte|sollten|muss|müsste|müssen|soll) (?:man|er|sie|die|der|es)(?: (?:schon|halt|auch|aber|unbedingt|natürlich))* sein(?=[.,;!\\n]|$)`,
@@ -144,22 +145,15 @@ const WITH_SENSE =
 const OLD_HANDS =
   /(?:ob )?(?:(?:ganz )?frisch(?:ling)?|neuling|anfänger(?:in)?|grünschnabel|berufsanfänger(?:in)?) oder (?:alter |alte )?(?:hase|häsin|profi|routinier)(?:,? (?:ist|sind|das ist)(?: (?:uns|mir|hier|völlig))* (?:egal|wurscht|gleich)|,? spielt keine rolle|,? egal)?/giu
 /** "Schwiizerdütsch isch nöd nötig": as it is written in the standard. */
-const DIALECT: [RegExp, string][] = [
-  [/(?<!\p{L})Schwi+i?z(?:er)?d(?:ü|u)+tsch(?!\p{L})/giu, 'Schweizerdeutsch'],
-  [/(?<!\p{L})isch (?=(?:nöd|nid|nit|ned|nicht|kein|keis|guet|gut|es|en|e)(?!\p{L}))/giu, 'ist '],
-  [/(?<!\p{L})(?:nöd|nid)(?!\p{L})/giu, 'nicht'],
+const DIALECT: Row[] = [
+  [/(?<!\p{L})Schwi+i?z(?:er)?d(?:ü|u)+tsch(?!\p{L})/giu, () => 'Schweizerdeutsch'],
+  [/(?<!\p{L})isch (?=(?:nöd|nid|nit|ned|nicht|kein|keis|guet|gut|es|en|e)(?!\p{L}))/giu, () => 'ist '],
+  [/(?<!\p{L})(?:nöd|nid)(?!\p{L})/giu, () => 'nicht'],
 ]
-/** One cheap look decides whether there is one. */
-const MAY_BE =
-  /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so) (?:immer |frei|zu|geschl|ruhe)|zu \p{L}{4,7}t(?!\p{L})|sein(?!\p{L})|haben(?!\p{L})|Mann(?!\p{L})|kein(?:e[ns]?|s)?(?!\p{L})|nicht|w(?:ä|ae)re?|Tage?n?|(?:std|stunden|zahl|zeit)\.?:|Stk|Stück|1[34]\.|\p{L}: |hier (?:ist|spricht)|isch|nöd|nid|schon|, davon|nach der |papier| muss|können|(?:heim|haus|praxis|schule|kita|hotel|restaurant|klinik|spital|salon|laden|träger|arbeitgeber|unternehmen):|gerne? auch|je nachdem|heißt|nennt sich|(?:vergüten|bezahlen|zahlen|entlohnen) wir|(?:extra|zusätzlich|gesondert|separat) |auto:|wagen:|fahrzeug:|nicht:|nein:|erwähnen|reinschreiben|hervorheben|Saison|muss \(|Pflicht \(|zwingend \(|, ab \d\d|fürs | jede[rnsm] |mit (?:hirn|grips|köpf|biss|schma|wumms|pfeff|feuer)|(?:hase|häsin|profi|routinier)(?!\p{L})/iu
-
 /** Edits that write dialect as it is written in the standard. */
-export function germanDialect(text: string, language: () => Language): Edit[] {
-  if (!/schwi|isch |nöd|nid/iu.test(text) || language() !== 'de') return []
-  return DIALECT.flatMap(([pattern, written]) => editsOf(text, pattern, () => written))
-}
+export const germanDialect = (text: string, language: () => Language): Edit[] =>
+  language() === 'de' ? editsByRows(text, DIALECT) : []
 
-/** Edits that write them so. */
 /** "ab 5.30 uhr, so frei": a day by two letters, where it is free or the house is shut. */
 const DAY_OFF =
   /(?<!\d\. ?)(?<=(?:^|[,;.\n(]) ?)(mo|di|mi|do|fr|sa|so)(?= (?:immer )?(?:frei|zu|geschlossen|ruhetag)(?=[,;.)\n]|$))/giu
@@ -173,72 +167,58 @@ const WEEKDAYS: Record<string, string> = {
   so: 'sonntags',
 }
 
-export function germanTurns(text: string, language: () => Language): Edit[] {
-  if (!MAY_BE.test(text) || language() !== 'de') return []
-  const found = [
-    ...editsOf(text, DAY_OFF, ([day]) => WEEKDAYS[day!.toLowerCase()]!),
-    ...editsOf(text, TOGETHER_WE_ARE, ([, many]) => `Team: ${TOGETHER[many!.toLowerCase()]} Leute`),
-    ...editsOf(text, MEN, ([, count]) => `${count} Leute`),
-    ...editsOf(text, NONE, ([, what, none]) => `${none!.replace(/(?<=kein)(?:en|es|s)$/iu, '')} ${what}`),
-    ...editsOf(text, NOT_PART, ([, feminine, what]) => `kein${feminine ?? ''} ${what}`),
-    ...editsOf(text, BUT_YES, ({ groups }) =>
-      NEEDED.test(groups!.denied!) ? `${groups!.what} erforderlich` : groups!.what!,
-    ),
-    ...editsOf(text, WISH_AND_WHY, ([, many, why]) => `(${why}) wäre${many ?? ''} schön`),
-    ...editsOf(text, PRECIOUS, ([, many]) => `wäre${many ?? ''} schön`),
-    ...editsOf(text, NO_MUST, () => ''),
-    ...editsOf(text, HOME_DAYS, ({ groups }) => homeDays(groups!.count!, groups!.after ?? '')),
-    ...editsOf(text, HOURS_LABELLED, ([, count]) => `${count} Stunden`),
-    ...editsOf(text, PIECES, ([, count]) => `(${count} Stellen)`),
-    ...editsOf(text, THIRTEENTH, ([, which]) => `${which}. Monatslohn`),
-    ...editsOf(text, ANSWERS, ([, bullet]) => bullet!),
-    ...editsOf(text, ONE_IS, ([, what]) =>
-      LEARNED.test(what!) ? 'Abgeschlossene Ausbildung zwingend' : `${what} zwingend`,
-    ),
-    ...editsOf(
-      text,
-      ONE_HAS_WORKED,
-      ([, years]) =>
-        `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung').replace(/ (?:am|(?:an|auf|bei) (?:d|ein)e[rmn]) /u, ' in ')}`,
-    ),
-    ...editsOf(text, WITH_SENSE, () => ''),
-    ...editsOf(text, NO_SEASON, () => 'keine Saisonstelle'),
-    ...editsOf(text, MUST_FOR, ([, must, what]) => ` (${what}) ${must}`),
-    ...editsOf(text, MORE_DAYS, ([, , age, days]) => ` (ab ${age} Jahren ${days})`),
-    ...editsOf(text, WHICH_DAY, ([, day, only, every, which]) => `${only ?? ''}${every} ${which} ${day}`),
-    ...editsOf(text, JUST_MUST, ([, what]) => `${what} zwingend`),
-    ...editsOf(text, ONE_CAN, ([, what]) => `${what} können zwingend`),
-    ...editsOf(text, HOUSE_LABEL, ([, indent]) => `${indent}Firma: `),
-    ...editsOf(text, PAID_FOR, ([, said, sum]) => ` (${said ?? sum})`),
-    ...editsOf(text, OF_WHICH, ([, part]) => ` (davon ${part})`),
-    ...editsOf(text, LATER_MORE, ([, later]) => ` (${later})`),
-    ...editsOf(text, ANY_PAPER, () => ''),
-    ...editsOf(text, MAY_BE_TWO, ([, count]) => `. Es können auch ${count} eingestellt werden`),
-    ...editsOf(text, BY_SKILL, () => 'je nach Können'),
-    ...editsOf(text, TOOL_CALLED, () => 'Software: '),
-    ...editsOf(text, INDUCTION, () => ' '),
-    ...editsOf(text, NO_VISA, () => 'kein Visum-Sponsoring'),
-    ...editsOf(text, REST_FREE, () => ''),
-    ...editsOf(
-      text,
-      ALSO_FROM,
-      ({ groups }) => `Quereinsteiger aus ${groups!.which!.replace('/', ' oder ')} willkommen`,
-    ),
-    ...editsOf(text, CAR, ([, which]) => `Dienstwagen (${which})`),
-    ...editsOf(text, LABELLED_NO, () => ''),
-    ...editsOf(text, FOR_THE, () => 'für das '),
-    ...editsOf(text, OLD_HANDS, () => 'Berufsanfänger sind willkommen'),
-    ...speaksFor(text),
-  ]
-  return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
-}
+const TURNS: Row[] = [
+  [DAY_OFF, ([day]) => WEEKDAYS[day!.toLowerCase()]!],
+  [TOGETHER_WE_ARE, ([, many]) => `Team: ${TOGETHER[many!.toLowerCase()]} Leute`],
+  [MEN, ([, count]) => `${count} Leute`],
+  [NONE, ([, what, none]) => `${none!.replace(/(?<=kein)(?:en|es|s)$/iu, '')} ${what}`],
+  [NOT_PART, ([, feminine, what]) => `kein${feminine ?? ''} ${what}`],
+  [BUT_YES, ({ groups }) => (NEEDED.test(groups!.denied!) ? `${groups!.what} erforderlich` : groups!.what!)],
+  [WISH_AND_WHY, ([, many, why]) => `(${why}) wäre${many ?? ''} schön`],
+  [PRECIOUS, ([, many]) => `wäre${many ?? ''} schön`],
+  [NO_MUST, () => ''],
+  [HOME_DAYS, ({ groups }) => homeDays(groups!.count!, groups!.after ?? '')],
+  [HOURS_LABELLED, ([, count]) => `${count} Stunden`],
+  [PIECES, ([, count]) => `(${count} Stellen)`],
+  [THIRTEENTH, ([, which]) => `${which}. Monatslohn`],
+  [ANSWERS, ([, bullet]) => bullet!],
+  [ONE_IS, ([, what]) => (LEARNED.test(what!) ? 'Abgeschlossene Ausbildung zwingend' : `${what} zwingend`)],
+  [
+    ONE_HAS_WORKED,
+    ([, years]) =>
+      `mindestens ${years!.replace(/(?<=Jahre?)(?= )/iu, ' Erfahrung').replace(/ (?:am|(?:an|auf|bei) (?:d|ein)e[rmn]) /u, ' in ')}`,
+  ],
+  [WITH_SENSE, () => ''],
+  [NO_SEASON, () => 'keine Saisonstelle'],
+  [MUST_FOR, ([, must, what]) => ` (${what}) ${must}`],
+  [MORE_DAYS, ([, , age, days]) => ` (ab ${age} Jahren ${days})`],
+  [WHICH_DAY, ([, day, only, every, which]) => `${only ?? ''}${every} ${which} ${day}`],
+  [JUST_MUST, ([, what]) => `${what} zwingend`],
+  [ONE_CAN, ([, what]) => `${what} können zwingend`],
+  [HOUSE_LABEL, ([, indent]) => `${indent}Firma: `],
+  [PAID_FOR, ([, said, sum]) => ` (${said ?? sum})`],
+  [OF_WHICH, ([, part]) => ` (davon ${part})`],
+  [LATER_MORE, ([, later]) => ` (${later})`],
+  [ANY_PAPER, () => ''],
+  [MAY_BE_TWO, ([, count]) => `. Es können auch ${count} eingestellt werden`],
+  [BY_SKILL, () => 'je nach Können'],
+  [TOOL_CALLED, () => 'Software: '],
+  [INDUCTION, () => ' '],
+  [NO_VISA, () => 'kein Visum-Sponsoring'],
+  [REST_FREE, () => ''],
+  [ALSO_FROM, ({ groups }) => `Quereinsteiger aus ${groups!.which!.replace('/', ' oder ')} willkommen`],
+  [CAR, ([, which]) => `Dienstwagen (${which})`],
+  [LABELLED_NO, () => ''],
+  [FOR_THE, () => 'für das '],
+  [OLD_HANDS, () => 'Berufsanfänger sind willkommen'],
+  [SPEAKS, ({ groups }) => `Wir sind ${groups!.house!}. `],
+]
+
+/** Edits that write them so. */
+export const germanTurns = (text: string, language: () => Language): Edit[] =>
+  language() === 'de' ? editsByRows(text, TURNS) : []
 
 const homeDays = (count: string, after: string): string => {
   const days = DAYS[count.toLowerCase()] ?? count
   return `${days} Tag${days === '1' ? '' : 'e'} Homeoffice pro Woche${after}`
-}
-
-function speaksFor(text: string): Edit[] {
-  const said = SPEAKS.exec(text)
-  return said ? [{ from: 0, to: said[0].length, text: `Wir sind ${said.groups!.house!}. ` }] : []
 }

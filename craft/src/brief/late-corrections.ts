@@ -15,7 +15,7 @@ import { knowAs, matches, occurs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { findNumberWords } from './number-words.ts'
 import { isSame } from './put-right.ts'
-import type { Edit } from './rewrite.ts'
+import { apart, type Edit } from './rewrite.ts'
 
 const WRONG =
   'correction|corrijo|rectifico|je (?:corrige|rectifie)|ich korrigiere|korrektur|nachtrag|berichtigung|correccion|rectificacion|rectificatif|errat(?:um|a)|(?:update|edit)(?= ?[:–])|(?:i|we) (?:was|were|got (?:that|it|this)) wrong|my (?:mistake|bad)|me (?:he )?equivo(?:que|cado)|je me suis trompee?|(?:ich )?(?:hab(?:e)? )?mich (?:vertan|verschrieben|geirrt)'
@@ -112,25 +112,8 @@ export function lateCorrections(text: string): Edit[] {
       to: index + said.length,
     })),
   }
-  const edits: Edit[] = []
   // Of two that would change the same letters, the first.
-  for (const find of [
-    onlyAsked,
-    printedAs,
-    scratched,
-    asides,
-    nots,
-    notButs,
-    notsInWords,
-    saidWrong,
-    elsewhere,
-    howOften,
-    anew,
-    ranksNotNeeded,
-  ])
-    for (const made of find(told))
-      if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
-  return edits
+  return apart(FINDERS.flatMap((find) => find(told)))
 }
 
 const asides = ({ spelled }: Told): Edit[][] =>
@@ -299,3 +282,18 @@ function wrongRhythm({ spelled, startOf }: Told, before: number, noun: string): 
 const isNumber = (words: string): boolean =>
   findNumberWords(words).reduce((left, { span: [from, to] }) => left - (to - from), words.replaceAll(' ', '').length) <=
   0
+
+const FINDERS = [
+  onlyAsked,
+  printedAs,
+  scratched,
+  asides,
+  nots,
+  notButs,
+  notsInWords,
+  saidWrong,
+  elsewhere,
+  howOften,
+  anew,
+  ranksNotNeeded,
+]

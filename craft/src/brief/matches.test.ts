@@ -44,7 +44,7 @@ describe('looking for all matches of a pattern', () => {
   })
 
   it('knows where most patterns can begin, and takes no guess where one may begin anywhere', () => {
-    expect(beginningsOf(/(?:small )?teams?/gu)?.keys).toHaveLength(2)
+    expect(beginningsOf(/(?:small )?teams?/gu)?.begins?.keys).toHaveLength(2)
     expect(beginningsOf(/[a-z]*|squad/gu)).toBeNull()
     expect(beginningsOf(/(?:team)?/gu)).toBeNull()
   })

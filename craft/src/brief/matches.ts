@@ -1,5 +1,5 @@
 /** Looks for all matches of a pattern in a text, wherever one may begin. */
-import { beginningsOf } from './beginnings.ts'
+import { beginningsOf, type Marks } from './beginnings.ts'
 import type { Span } from './facts.ts'
 import { lean, leanSource } from './lean.ts'
 import { isSmallLetter } from './letters.ts'
@@ -31,35 +31,44 @@ export function forget(): void {
   forgetLetters()
 }
 
-/** How a pattern is tried where it can begin. */
+/** How a pattern is tried where it can begin; what is looked for stands under its number in `places`. */
 interface Plan {
-  /** What it begins with, as `places` counts it. */
-  begins: number
+  /** What it begins with; null where that may be nearly anything. */
+  begins: number | null
   /** What a text holds in which it can begin elsewhere; null where it never does. */
   unlessHeld: number | null
+  /** What a text holds in which it has a match; null where that is not known. */
+  needs: number | null
   /** No match begins behind a small letter of these. */
   notBehindLetters: boolean
   /** The same pattern, lean and sticky; made when it is asked for. */
   here: RegExp | null
 }
-/** Null where a pattern can begin nearly anywhere in most texts. */
-const plans = new WeakMap<RegExp, Plan | null>()
+const plans = new WeakMap<RegExp, Plan>()
+const UNKNOWN: Plan = { begins: null, unlessHeld: null, needs: null, notBehindLetters: false, here: null }
 
-/** Null where a pattern can begin nearly anywhere in what is known from one place to another. */
-function planFor(pattern: RegExp, from: number, to: number): Plan | null {
+function planFor(pattern: RegExp): Plan {
   let plan = plans.get(pattern)
   if (plan === undefined) {
-    const begins = beginningsOf(pattern)
-    plan = begins && {
-      begins: want(begins),
-      unlessHeld: begins.unlessHeld && want(begins.unlessHeld),
-      notBehindLetters: begins.notBehindLetters,
-      here: null,
-    }
+    const found = beginningsOf(pattern)
+    const asked = (marks: Marks | null) => marks && want(marks)
+    plan = found
+      ? {
+          begins: asked(found.begins),
+          unlessHeld: asked(found.unlessHeld),
+          needs: asked(found.needs),
+          notBehindLetters: found.notBehindLetters,
+          here: null,
+        }
+      : UNKNOWN
     plans.set(pattern, plan)
   }
-  return plan && plan.unlessHeld !== null && standsWithin(plan.unlessHeld, from, to) ? null : plan
+  return plan
 }
+const lacks = ({ needs }: Plan, from: number, to: number): boolean => needs !== null && !standsWithin(needs, from, to)
+/** What it begins with from one letter of a known text to another; null where that is nearly anything. */
+const beginsWith = ({ begins, unlessHeld }: Plan, from: number, to: number): number | null =>
+  unlessHeld !== null && standsWithin(unlessHeld, from, to) ? null : begins
 
 /** Most that is asked about a text is asked about the one that was asked about before. */
 let askedLast = ''
@@ -72,11 +81,14 @@ function isKnown(text: string): boolean {
 
 /** All matches of a global pattern. `matchAll` copies its pattern on every call, which costs more than most searches. */
 export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
-  const plan = isKnown(text) ? planFor(pattern, 0, text.length) : null
-  if (!plan) return matchesEverywhere(pattern, text)
+  if (!isKnown(text)) return matchesEverywhere(pattern, text)
+  const plan = planFor(pattern)
+  if (lacks(plan, 0, text.length)) return []
+  const begins = beginsWith(plan, 0, text.length)
+  if (begins === null) return matchesEverywhere(pattern, text)
   const all: RegExpExecArray[] = []
-  let index = firstPlace(plan.begins, 0)
-  const last = lastPlace(plan.begins)
+  let index = firstPlace(begins, 0)
+  const last = lastPlace(begins)
   for (let end = 0; index < last; index++) {
     const start = placeAt(index)
     if (start < end) continue
@@ -90,14 +102,13 @@ export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
 
 /** Looks for a pattern in a part of a text, as if there were no more; a known text tells where it can begin. */
 export function findIn(pattern: RegExp, text: string, [from, to]: Span): RegExpExecArray | null {
-  const plan = isKnown(text) ? planFor(pattern, from, to) : null
-  if (!plan) {
-    const search = leanOf(pattern)
-    search.lastIndex = 0
-    return search.exec(text.slice(from, to))
-  }
-  let index = firstPlace(plan.begins, from)
-  const last = lastPlace(plan.begins)
+  if (!isKnown(text)) return findEverywhere(pattern, text.slice(from, to))
+  const plan = planFor(pattern)
+  if (lacks(plan, from, to)) return null
+  const begins = beginsWith(plan, from, to)
+  if (begins === null) return findEverywhere(pattern, text.slice(from, to))
+  let index = firstPlace(begins, from)
+  const last = lastPlace(begins)
   if (index === last || placeAt(index) >= to) return null
   const part = text.slice(from, to)
   for (; index < last && placeAt(index) < to; index++) {
@@ -127,6 +138,12 @@ function leanOf(pattern: RegExp): RegExp {
   const search = leanOnes.get(pattern) ?? lean(pattern)
   leanOnes.set(pattern, search)
   return search
+}
+
+function findEverywhere(pattern: RegExp, text: string): RegExpExecArray | null {
+  const search = leanOf(pattern)
+  search.lastIndex = 0
+  return search.exec(text)
 }
 
 function matchesEverywhere(pattern: RegExp, text: string): RegExpExecArray[] {

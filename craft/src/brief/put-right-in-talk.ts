@@ -1,7 +1,7 @@
 /** What talk takes back in passing: "was 2 years, now permanent", "to 1, no sorry, to 12:30", "41 hrs?? - its 39.5". */
 import { numberOf } from './extract/amounts.ts'
-import { occurs } from './matches.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row, row } from './talk-rows.ts'
 
 const NO =
   '(?:(?:no|nope|sorry|wait|oh|hang on|actually|i mean|nein|ach|moment|non|pardon|euh|perdón|perdon|digo)[, ]+)+(?:make (?:it|that) )?'
@@ -54,66 +54,25 @@ const SCALE_ANEW =
 const THOUGHT_OF =
   /(?<=(?:^|[.;,\n•])[ \t]*)[^.,;?\n•]{3,40}\? ?(?:no,? |nope,? |nein,? |non,? )*(?:scrap|scratch|forget|drop|ignore|vergiss|oublie|olvida) (?:that|it|das|ça|eso)[,.:]? ?/giu
 
-interface Change {
-  pattern: RegExp
-  /** What it cannot do without: one cheap look. */
-  needs: RegExp
-  /** Where it gives null, what was said stays. */
-  written: (groups: Record<string, string>) => string | null
-}
-const TAKES_BACK = /sorry|no,? |nein|non,? |wait|oh |actually|pardon|perd[oó]n|digo|oops|correction/iu
 /** Whoever guesses is not far off: "40 hours? … it's 12" tells of something else. */
 const isNear = (guessed: number, counted: number): boolean => Math.abs(guessed - counted) <= guessed / 4
-const CHANGES: Change[] = [
-  { pattern: TERM_ANEW, needs: /nee|nein|no|ach|sorry|wait/iu, written: ({ then }) => then! },
-  {
-    pattern: NET_OR_GROSS,
-    needs: /(?:net|brut|gross)[a-z]*[,. …–-]+(?:no|nein|non|sorry|perd|pard)/iu,
-    written: ({ then }) => then!,
-  },
-  {
-    pattern: SCALE_ANEW,
-    needs: /halt|nein|no|sorry|wait|quatsch/iu,
-    written: ({ lead, then }) => (/^\d/u.test(then!) ? `${lead}${then}` : then!),
-  },
-  {
-    pattern: THOUGHT_OF,
-    needs: /(?:scrap|scratch|forget|drop|ignore|vergiss|oublie|olvida) (?:that|it|das|ça|eso)/iu,
-    written: () => '',
-  },
-  { pattern: TIME_ANEW, needs: TAKES_BACK, written: ({ then }) => then! },
-  { pattern: NOW_PERMANENT, needs: /permanent|open[ -]ended|unbefristet/iu, written: ({ then }) => then! },
-  {
-    pattern: GUESSED,
-    needs: /(?:hrs?|hours?|days?)\?/iu,
-    written: ({ was, between, then, unit }) =>
-      isNear(numberOf(was!), numberOf(then!)) ? `${between!.replace(/^[\s,;]+/u, '')}${then} ${unit}` : null,
-  },
-  { pattern: FIGURE_ANEW, needs: TAKES_BACK, written: ({ then, rest }) => `${then}${rest}` },
-  { pattern: OF_ANEW, needs: /non,? |pardon,? /iu, written: ({ head, then }) => `${head}${then}` },
-  {
-    pattern: ONLY_ONE,
-    needs: /(?:scrap|scratch|strike|forget|ignore) that|vergiss das|streich das|oublie|olvida/iu,
-    written: ({ then }) => then!,
-  },
-  { pattern: LAST_PART_OUT, needs: /last (?:part|bit|thing)/iu, written: () => '' },
-  {
-    pattern: CHANGED,
-    needs:
-      /(?:dropped|changed|stopped|moved|switched|umgestellt|geändert|abgeschafft|changé|arrêté|supprimé|cambiado|quitado)/iu,
-    written: () => '',
-  },
-  {
-    pattern: LESS_WILL_DO,
-    needs: /(?:content|happy|fine|ok|okay|satisfied) with/iu,
-    written: ({ then }) => ` (${then} is enough)`,
-  },
+const CHANGES: Row[] = [
+  row(TERM_ANEW, '$<then>'),
+  row(NET_OR_GROSS, '$<then>'),
+  [SCALE_ANEW, ({ groups }) => (/^\d/u.test(groups!.then!) ? `${groups!.lead}${groups!.then}` : groups!.then!)],
+  row(THOUGHT_OF, ''),
+  row(TIME_ANEW, '$<then>'),
+  row(NOW_PERMANENT, '$<then>'),
+  [GUESSED, ({ groups }) => counted(groups as Record<'was' | 'unit' | 'between' | 'then', string>)],
+  row(FIGURE_ANEW, '$<then>$<rest>'),
+  row(OF_ANEW, '$<head>$<then>'),
+  row(ONLY_ONE, '$<then>'),
+  row(LAST_PART_OUT, ''),
+  row(CHANGED, ''),
+  row(LESS_WILL_DO, ' ($<then> is enough)'),
 ]
+const counted = ({ was, unit, between, then }: Record<'was' | 'unit' | 'between' | 'then', string>): string | null =>
+  isNear(numberOf(was), numberOf(then)) ? `${between.replace(/^[\s,;]+/u, '')}${then} ${unit}` : null
 
 /** Edits that write what holds, and leave the rest out. */
-export function talkPutRight(text: string): Edit[] {
-  const found = CHANGES.filter(({ needs }) => occurs(needs, text)).flatMap(({ pattern, written }) =>
-    editsOf(text, pattern, ({ groups }) => written(groups ?? {})),
-  )
-  return found.filter((one, at) => !found.slice(0, at).some((other) => one.from < other.to && other.from < one.to))
-}
+export const talkPutRight = (text: string): Edit[] => editsByRows(text, CHANGES)

@@ -5,9 +5,9 @@ import { MONTH, YEAR } from './extract/dates.ts'
 import { TITLE_WORDS } from './extract/title-words.ts'
 import type { Span } from './facts.ts'
 import { findPhrases } from './match-phrases.ts'
-import { knowAs, matches, occurs } from './matches.ts'
+import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import { apart, type Edit, editsOf } from './rewrite.ts'
 
 /** Numbers that are one word, for a pattern over plain text. */
 export const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
@@ -124,11 +124,6 @@ const asTypedThen = (text: string, { index, 0: whole, groups }: RegExpExecArray)
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
-  if (!occurs(MAY_BE, spelled)) return []
-  const edits: Edit[] = []
-  const add = (made: readonly Edit[]): void => {
-    if (!made.some((one) => edits.some((other) => one.from < other.to && other.from < one.to))) edits.push(...made)
-  }
   const named = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
     ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
@@ -140,21 +135,17 @@ export function correctedFigures(text: string): Edit[] {
     ...editsOf(spelled, ONLY_ONE, (match) => onlyOne(text, match)),
     ...editsOf(spelled, DATE_ANEW, (match) => asTypedThen(text, match)),
   ]
-  for (const one of named) add([one])
-  for (const { index, 0: said, groups } of matches(TAKES_BACK, spelled)) {
-    const { surely, stop } = groups!
-    const back: TakingBack = {
+  const back = matches(TAKES_BACK, spelled).map(({ index, 0: said, groups }): Edit[] => {
+    const takingBack: TakingBack = {
       span: [index, index + said.length],
-      surely: surely !== undefined,
-      stop: stop !== undefined,
+      surely: groups!.surely !== undefined,
+      stop: groups!.stop !== undefined,
     }
-    const figures = putRight(text, spelled, back)
-    add(figures.length > 0 ? figures : titlePutRight(text, spelled, back))
-  }
-  return edits
+    const figures = putRight(text, spelled, takingBack)
+    return figures.length > 0 ? figures : titlePutRight(text, spelled, takingBack)
+  })
+  return apart([...named.map((edit) => [edit]), ...back])
 }
-const MAY_BE =
-  /hm|eh|er[m,. ]|uh|um[,. ]|ahm|mm|no|nein|wait|sorry|correction|scratch|i mean|make (?:it|that)|now|jetzt|actually|rather|besser|lieber|mejor|plutot|quatsch|korrektur|pardon|perdon|rectif|corri|erreur|trompe|digo|equivo/u
 
 /** The words that take back what stands before them, and how sure that is. */
 interface TakingBack {

@@ -23,6 +23,16 @@ export const editsOf = (text: string, pattern: RegExp, write: (match: RegExpExec
     return written === null ? [] : [{ from: match.index, to: match.index + match[0].length, text: written }]
   })
 
+/** Edits that belong together, of which none changes letters that one ahead of them changes. */
+export function apart(groups: Iterable<readonly Edit[]>): Edit[] {
+  const kept: Edit[] = []
+  for (const group of groups)
+    if (!group.some((one) => kept.some((other) => one.from < other.to && other.from < one.to))) kept.push(...group)
+  return kept
+}
+/** Of edits that would change the same letters, the first. */
+export const eachApart = (edits: readonly Edit[]): Edit[] => apart(edits.map((edit) => [edit]))
+
 export function rewrite({ text, toTyped }: NormalText, edits: readonly Edit[]): NormalText {
   if (edits.length === 0) return { text, toTyped }
   const ordered = [...edits].sort((a, b) => a.from - b.from)

@@ -1,8 +1,8 @@
 /** What English notes shorten, written out before anything is read: "dep mgr", "every 3rd wkend", "clean driving lic". */
 
 import type { Language } from './facts.ts'
-import { occurs } from './matches.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row } from './talk-rows.ts'
 
 /** Names of trades typed in haste: they are English in every language. */
 const SLIPS: [RegExp, string][] = [
@@ -13,9 +13,6 @@ const SLIPS: [RegExp, string][] = [
   [/(?<![\p{L}\d'])(?:develloper|devoloper)(?!\p{L})/giu, 'developer'],
   [/(?<![\p{L}\d'])(?:techncian|technican|techician)(?!\p{L})/giu, 'technician'],
 ]
-const MAY_SLIP =
-  /engeneer|enginn|enginer|recepcionist|receptionnist|electrican|acountant|develloper|devoloper|techncian|technican|techician/iu
-
 /** In the order in which they are tried; the first that fits a place has it. */
 const SHORT: [RegExp, string][] = [
   [/(?<![\p{L}\d'])tel\.? (?=manner)/giu, 'telephone '],
@@ -107,19 +104,13 @@ for (const [of, house] of HOUSES)
     ),
     house,
   ])
-/** One cheap look decides whether there is one. */
-const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw|doe|pass|class (?:one|two)|word ?[,+&/]|[,+&/] ?word|flat|tel|imp|bldgs?|appts?|accts|equip|refs|prev|gd|dr|driv|dl|perf|nec|ess|am|pm|alt|yr|vets|dentists|solicitors|accountants|estate agents|(?:that['’]?s|which is|it['’]?s) in|(?:hairdresser|baker|chemist)'?s)(?![\p{L}'])/iu
-
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
 
+const cases = ([pattern, written]: [RegExp, string]): Row => [pattern, ([typed]) => cased(typed, written)]
+const IN_ANY_LANGUAGE = SLIPS.map(cases)
+const IN_ENGLISH = [...SLIPS, ...SHORT].map(cases)
+
 /** Edits that write them out. */
-export function englishShorthand(text: string, language: () => Language): Edit[] {
-  const rows = [...(occurs(MAY_SLIP, text) ? SLIPS : []), ...(occurs(MAY_BE, text) && language() === 'en' ? SHORT : [])]
-  const taken: Edit[] = []
-  for (const [pattern, written] of rows)
-    for (const edit of editsOf(text, pattern, ([typed]) => cased(typed, written)))
-      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
-  return taken
-}
+export const englishShorthand = (text: string, language: () => Language): Edit[] =>
+  editsByRows(text, language() === 'en' ? IN_ENGLISH : IN_ANY_LANGUAGE)

@@ -1,7 +1,7 @@
 /** What French and Spanish notes shorten, written out before anything is read: a stop ends no sentence there. */
 import type { Language } from './facts.ts'
-
-import { type Edit, editsOf } from './rewrite.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row } from './talk-rows.ts'
 
 type Short = [RegExp, string]
 
@@ -211,14 +211,8 @@ const SPANISH: Short[] = [
   [/(?<!\p{L})([Ss])uperv\. ?:? ?(?=\p{Lu})/gu, '$1upervisión: '],
   [/(?<=bonos? )prod\.?(?!\p{L})/giu, 'de producción'],
 ]
-/** One cheap look decides whether there is one. */
-const MAY_BE =
-  /(?:oblig|indisp|imp[ée]r|présent|cour|sal|dim|mut|form|imméd|véh|hor|trav|gest|étud|rest|impresc|incorp|jorn|contr|indef|emp|vac|bna|at|ped|entrev|céntr|inmed|int|lib)\.|mais (?:pas|c|non)|en fait|pour ?cent|por ?ciento|télétravail (?:par |est|ser)|teletrabajo (?:a |por |es|ser)|c['’]est pour|Gr(?:oup|up)[eo]s? ?:|\d (?:clients|comptes|adhérents|patients|fournisseurs|abonnés|clientes|cuentas|socios|pacientes|proveedores), | ou d['’e]| ou \p{Ll}|s['’]agit|souhait|oficial|pal? |se trata|vacante|oferta|plaza|convocatoria|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
-
-const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
-
 /** "Luego indef. Bono de noche": the stop of a short form at the end of a sentence ends it as well. */
-function writeOut(text: string, { index, 0: typed, 1: kept }: RegExpExecArray, written: string): string {
+function writeOut({ input: text, index, 0: typed, 1: kept }: RegExpExecArray, written: string): string {
   const ends =
     typed.endsWith('.') && /^\s*(?:[\p{Lu}$¤£]|\n|$)/u.test(text.slice(index + typed.length, index + typed.length + 4))
   return written.replace('$1', kept ?? '') + (ends ? '.' : '')
@@ -240,19 +234,18 @@ const FRENCH_DAY = new RegExp(
   'giu',
 )
 
-/** Edits that write them out. */
-export function romanceShorthand(text: string, language: () => Language): Edit[] {
-  if (!MAY_BE.test(text)) return []
-  const taken: Edit[] = []
-  for (const [pattern, written] of TABLES[language()] ?? [])
-    for (const edit of editsOf(text, pattern, (match) => writeOut(text, match, written)))
-      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
-  if (language() === 'fr')
-    for (const edit of editsOf(
-      text,
+const full = ([pattern, written]: Short): Row => [pattern, (match) => writeOut(match, written)]
+const ROWS: Partial<Record<Language, Row[]>> = {
+  fr: [
+    ...FRENCH.map(full),
+    [
       FRENCH_DAY,
       ([typed, first, second]) => `${DAYS[(first ?? second)!.toLowerCase()]!}${/\.$/.test(typed) && !first ? '.' : ''}`,
-    ))
-      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
-  return taken
+    ],
+  ],
+  es: SPANISH.map(full),
 }
+
+/** Edits that write them out. */
+export const romanceShorthand = (text: string, language: () => Language): Edit[] =>
+  editsByRows(text, ROWS[language()] ?? [])

@@ -1,6 +1,8 @@
 /** What German notes shorten with a full stop, written out before anything is read: a stop ends no sentence there. */
 import type { Language } from './facts.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import { occurs } from './matches.ts'
+import type { Edit } from './rewrite.ts'
+import { editsByRows, type Row } from './talk-rows.ts'
 
 const CARE =
   /(?<!\p{L})(?:PFK|PHK|ITS|FWB|PDL|Pflege\p{L}*|Station|Klinik\p{L}*|Krankenhaus|Hospital|Examen|exam\.)(?!\p{L})/u
@@ -185,16 +187,13 @@ const SHORT_IN_CARE: [RegExp, string][] = [
   [/(?<= (?:m\.|mit|durch) )PA(?![\p{L}-])/gu, 'Praxisanleitung'],
   [/(?<!\p{L})WBL(?![\p{L}-])/gu, 'Wohnbereichsleitung'],
 ]
-/** One cheap look decides whether there is one. */
-const MAY_BE =
-  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|MA|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl|Mt|null nötig|[Ff]uer)(?!\p{L})|[Uu]eber|oeglich|oechte|oennen|uessen|aeg?lich|faeh|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
+const full = ([pattern, written]: [RegExp, string]): Row => [
+  pattern,
+  ([typed, count]) => written.replace('$1', count ?? typed),
+]
+const ROWS: Row[] = [[SHORT_NOUN, ([, ahead, short]) => wholeNoun(ahead!, short!)], ...SHORT.map(full)]
+const ROWS_IN_CARE = [...ROWS, ...SHORT_IN_CARE.map(full)]
 
 /** Edits that write them out. */
-export function shorthand(text: string, language: () => Language): Edit[] {
-  if (!MAY_BE.test(text) || language() !== 'de') return []
-  const taken: Edit[] = editsOf(text, SHORT_NOUN, ([, ahead, short]) => wholeNoun(ahead!, short!))
-  for (const [pattern, written] of CARE.test(text) ? [...SHORT, ...SHORT_IN_CARE] : SHORT)
-    for (const edit of editsOf(text, pattern, ([typed, count]) => written.replace('$1', count ?? typed)))
-      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
-  return taken
-}
+export const shorthand = (text: string, language: () => Language): Edit[] =>
+  language() === 'de' ? editsByRows(text, occurs(CARE, text) ? ROWS_IN_CARE : ROWS) : []

@@ -4,7 +4,7 @@ import { HOUSE_NOUNS } from './data/houses.ts'
 import type { Language } from './facts.ts'
 import { occurs } from './matches.ts'
 import { plain } from './normalise.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import { type Edit, eachApart, editsOf } from './rewrite.ts'
 import { capitalise } from './tidy.ts'
 
 /** Letters for one word with a capital, at the least, where somebody types as German asks. */
@@ -72,8 +72,7 @@ export function smallNames(text: string, language: () => Language): Edit[] {
     return editsOf(plain(text), ROMANCE, ({ index, 0: name }) => asTitle(text.slice(index, index + name.length)))
   const english = /\p{Lu}/u.test(text) ? [] : editsOf(text, ENGLISH, ([name]) => withCapitals(name))
   if (!occurs(GERMAN, text) || !lacksCapitals(text)) return english
-  const found = NAMES.flatMap((pattern) => editsOf(text, pattern, ([name]) => withCapitals(name)))
-  return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
+  return eachApart(NAMES.flatMap((pattern) => editsOf(text, pattern, ([name]) => withCapitals(name))))
 }
 
 const withCapitals = (name: string): string => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())

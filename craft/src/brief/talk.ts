@@ -1,8 +1,8 @@
 /** What is said to whoever writes the text, around what it has to say: "no cold calling, and do put that in". */
 import type { Language } from './facts.ts'
-import { knowAs, occurs } from './matches.ts'
+import { knowAs } from './matches.ts'
 import { plain } from './normalise.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import { type Edit, eachApart, editsOf } from './rewrite.ts'
 
 const WHY =
   '(?:,? (?:parce qu|car |sinon |puisqu|porque |que si no|ya que |weil |sonst |because |as |since |or )[^.;\\n]{3,80})?'
@@ -64,10 +64,6 @@ const YEARS_AGAIN =
 /** "…, à défaut, …": words in between that part nothing. */
 const IN_BETWEEN =
   /,? (?:et|ou|y|o|e),? (à défaut|le cas échéant|si besoin|en su defecto|en su caso|gegebenenfalls|failing that),? /giu
-/** Words that neither can do without: one cheap look. */
-const NO_MORE =
-  /quit[aeo]|suprim|supprim|dejamos|se acabo|arret|enlev|retir|nicht,|dropped|scrapped|stopped|cut |cancelled/u
-const YEARS_AHEAD = /(?:años|ans|years|Jahre) [^.;,\n\d]{3,40}, /u
 /** "Not: till work, deliveries": each of them is denied. */
 const NOT_LABEL =
   /(?<=^|\n)(?<ahead>[ \t]*(?:[-•*] ?)?)(?:not|isn'?t|no|nicht|nein|pas|non)\s?[:=]\s*(?<items>[^\n.;:]{2,90})(?=\s*(?:[\n.;]|$))/giu
@@ -78,34 +74,25 @@ const denied = (items: string, language: Language): string =>
     .split(/, ?/u)
     .map((item) => (IS_DENIED.test(item) ? item : `${DENIED_BY[language]} ${item}`))
     .join(', ')
-const MAY_BE =
-  /(?:not|isn'?t|no|nicht|nein|pas|non) ?[:=] ?[a-z]|(?:anos|ans|years|jahre) [^.;]*, |tu l|[- ]le(?![a-z])|quit|suprim|dejamos|se acabo|gestrichen|abgeschafft|eingestellt|dropped|scrapped|stopped|cancelled|la-dessus|souligner|preciser|calo|ponlo|dilo|digalo|que se (?:d|n|s|p)|dejalo|insist|quede claro|betonen|hervorheben|reinschr|dazus|erwahnen|angeben|(?:really|seriously|honest|honestly|no joke|i know|kidding|promise|wirklich|echt|ehrlich|tatsachlich|witz|im ernst|oui|vraiment|serieusement|blague|verdad|en serio|si)\)|put|stress|highlight|underline|mention|pod[ei]s|pueden?|peux|pouvez|peut|can|may|c['’]est|ca |on |nous |faut|ense[nñ]|form|apren|hay que|tiene que|pid|pedimos|exi[gj]|idealement|idealmente|ideal|posible|preferi|possible|preference|liebsten|moglich|a defaut|echeant|besoin|en su|gegebenen|failing/u
 
 /** Edits that leave out what is said to the writer, and put what is told first in talk behind what is said of it. */
 export function talk(text: string, language: () => Language): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
-  if (!occurs(MAY_BE, spelled)) return []
-  const edits: Edit[] = []
-  const add = (made: readonly Edit[]): void => {
-    for (const one of made) if (!edits.some((other) => one.from < other.to && other.from < one.to)) edits.push(one)
-  }
-  add(editsOf(spelled, INSISTS, () => ''))
-  add(editsOf(spelled, REALLY, () => ''))
-  add(editsOf(spelled, MAY_TELL, () => ''))
-  if (occurs(NO_MORE, spelled)) add(editsOf(spelled, WITHDRAWN, () => ''))
-  if (occurs(YEARS_AHEAD, text)) add(editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `))
-  add(editsOf(text, NOT_LABEL, ({ groups }) => `${groups!.ahead}${denied(groups!.items!, language())}`))
-  add(editsOf(text, ALSO_IDEALLY, () => ', '))
-  add(editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `))
-  if (language() === 'fr')
-    add(
-      editsOf(text, TIED, ({ index, 0: said }) => {
-        const then = text.slice(index + said.length, index + said.length + 8)
-        return TIED_TO.find(([start]) => start.test(then))![1]
-      }),
-    )
-  for (const [pattern, write] of TOLD_FIRST[language()] ?? [])
-    add(editsOf(text, pattern, ({ 0: said, groups }) => write(groups!.thing!) || said))
-  return edits
+  return eachApart([
+    ...[INSISTS, REALLY, MAY_TELL, WITHDRAWN].flatMap((pattern) => editsOf(spelled, pattern, () => '')),
+    ...editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `),
+    ...editsOf(text, NOT_LABEL, ({ groups }) => `${groups!.ahead}${denied(groups!.items!, language())}`),
+    ...editsOf(text, ALSO_IDEALLY, () => ', '),
+    ...editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `),
+    ...(language() === 'fr' ? editsOf(text, TIED, untied) : []),
+    ...(TOLD_FIRST[language()] ?? []).flatMap(([pattern, write]) =>
+      editsOf(text, pattern, ({ 0: said, groups }) => write(groups!.thing!) || said),
+    ),
+  ])
+}
+
+function untied({ input, index, 0: said }: RegExpExecArray): string {
+  const then = input.slice(index + said.length, index + said.length + 8)
+  return TIED_TO.find(([start]) => start.test(then))![1]
 }

@@ -1,8 +1,8 @@
 /** What is told anew behind a word that takes it back, in whole: "3.100-3.600 brutto. Ach schreib 3.200 bis 3.700, sonst kommt keiner." */
 import { DATE } from './extract/dates.ts'
-import { knowAs, matches, occurs } from './matches.ts'
+import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
-import type { Edit } from './rewrite.ts'
+import { apart, type Edit, editsOf } from './rewrite.ts'
 
 const SUM = "(?:[¤£$] ?)?\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?(?: ?k(?![a-z]))?"
 const RANGE = `${SUM} ?(?:-|to|bis|a|hasta) ?${SUM}`
@@ -36,34 +36,21 @@ const DATE_ANEW = new RegExp(
 const WITHDRAWN =
   /(?<=^|[.!?\n] ?)(?=\S)[^.!?\n]{4,80} ?[–—-] ?(?:quatsch|blodsinn|unsinn|nein|stopp?|scratch that|nonsense|no wait|n'importe quoi|oubliez?|olvidalo|tonterias?)[,!. ][^.!?\n]{0,80}[.!] ?(?:(?:also|richtig|stattdessen|nochmal|so|right|instead|donc|alors|entonces|o sea) ?[:,] ?)/gu
 
-const MAY_BE = new RegExp(
-  `${WRITE} ?[¤£$]?\\d|(?:nein|nee?|no|non|wait|sorry|quatsch|pardon|perdon)[, ]|[–—-] ?(?:quatsch|blodsinn|unsinn|stopp?|scratch|nonsense|n'importe|oubli|olvid|tonteria)`,
-  'u',
-)
-
 /** Edits that put what holds in its place, and leave the rest out. */
 export function toldAnew(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
-  if (!occurs(MAY_BE, spelled)) return []
-  const edits = [
-    ...matches(RANGE_ANEW, spelled),
-    ...matches(SUM_ANEW, spelled),
-    ...matches(DATE_ANEW, spelled),
-  ].flatMap(({ index, groups }): Edit[] => {
-    const { was, told, then, unit = '' } = groups as Record<'was' | 'told' | 'then' | 'unit', string>
-    const from = index + was.length + unit.length
-    const at = from + told.indexOf(then, told.length - then.length - (OR_ELSE_WITHIN.exec(told)?.[0].length ?? 0))
-    return [
-      { from: index, to: index + was.length, text: text.slice(at, at + then.length) },
-      { from, to: from + told.length, text: '' },
-    ]
-  })
-  const withdrawn = matches(WITHDRAWN, spelled).map(({ index, 0: said }) => ({
-    from: index,
-    to: index + said.length,
-    text: '',
-  }))
-  return [...edits, ...withdrawn.filter((one) => !edits.some(({ from, to }) => one.from < to && from < one.to))]
+  const anew = [RANGE_ANEW, SUM_ANEW, DATE_ANEW]
+    .flatMap((one) => matches(one, spelled))
+    .map(({ index, groups }): Edit[] => {
+      const { was, told, then, unit = '' } = groups as Record<'was' | 'told' | 'then' | 'unit', string>
+      const from = index + was.length + unit.length
+      const at = from + told.indexOf(then, told.length - then.length - (OR_ELSE_WITHIN.exec(told)?.[0].length ?? 0))
+      return [
+        { from: index, to: index + was.length, text: text.slice(at, at + then.length) },
+        { from, to: from + told.length, text: '' },
+      ]
+    })
+  return apart([...anew, ...editsOf(spelled, WITHDRAWN, () => '').map((edit) => [edit])])
 }
 const OR_ELSE_WITHIN = new RegExp(`${OR_ELSE}$`, 'u')
