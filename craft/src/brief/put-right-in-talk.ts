@@ -3,14 +3,6 @@ import { numberOf } from './extract/amounts.ts'
 import type { Edit } from './rewrite.ts'
 import { editsByRows, type Row, row } from './talk-rows.ts'
 
-const NO =
-  '(?:(?:no|nope|sorry|wait|oh|hang on|actually|i mean|nein|ach|moment|non|pardon|euh|perdón|perdon|digo)[, ]+)+(?:make (?:it|that) )?'
-const TIME = '\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\.?)?'
-/** "5:30pm to 1, no sorry to 12:30", "von 7 bis 4, nein, bis halb …": the time that holds. */
-const TIME_ANEW = new RegExp(
-  `(?<=(?:\\d|[ap]m|uhr|h) ?(?:-|to|till|until|bis|à|a) ?)${TIME}(?<stop>,| -|\\.{2,3}|…) ${NO}(?:to|till|until|bis|à|a) (?<then>${TIME})(?![\\d:])`,
-  'giu',
-)
 /** "Term: was 2 years, council voted to make it permanent so go with that". */
 const NOW_PERMANENT =
   /(?:(?:it )?was (?:going to be )?|(?:war|sollte) (?:erst |eigentlich )?)\d+[ -](?:months?|years?|yrs?|mths?|monate?|jahre?)(?: (?:fixed[ -]term|contract|ftc|befristet))?,? [^.;\n\d]{0,60}?(?:make it|made it|making it|it'?s now|it is now|now it'?s|now|becomes|jetzt|nun) (?<then>permanent|open[ -]ended|unbefristet)(?:,? so (?:go|run) with that)?/giu
@@ -37,19 +29,6 @@ const FIGURE_ANEW =
 const OF_ANEW =
   /(?<head>(?<!\p{L})\p{L}{4,} )(?:de |d['’]|en |à )\p{L}{3,} ?[–,-]+ ?(?:ah |euh )?(?:non|pardon),? (?<then>(?:de |d['’]|en |à )\p{L}{3,})(?:,? [^.;,\n]{3,50}(?:chang|avis|décid|finalement)[^.;,\n]*)?(?=[.;,\n)]|$)/giu
 
-/** "Bis Sept, nee moment: unbefristet", "CDD 6 mois – non, CDI": for how long. */
-const TERM =
-  'befristet[^,.;\\n]{0,20}|bis (?:ende )?\\p{L}{3,9}(?: 20\\d\\d)?|fixed[- ]term[^,.;\\n]{0,20}|CDD[^,.;\\n]{0,14}|temporal|permanent|unbefristet|CDI|indefinido'
-const TERM_ANEW = new RegExp(
-  `(?<!\\p{L})(?:${TERM})(?:,| ?[-–]| ?\\.{2,3}| ?…) ?(?:nee|nein|no|non|ach|sorry|wait|oh no|ah non)[,.]? ?(?:moment|warte|wait|sorry|attends|espera|doch|eher)?[:,]? ?(?<then>unbefristet|befristet|permanent|fixed[- ]term|CDI|CDD|indefinido|temporal)(?!\\p{L})`,
-  'giu',
-)
-/** "Netos... no, brutos". */
-const NET_OR_GROSS =
-  /(?<!\p{L})(?:net(?:os?|to|s)?|brut(?:os?|to|s)?|gross)(?:,| ?[-–]| ?\.{2,3}| ?…) ?(?:no|nein|non|sorry|perdón|pardon)[, ]+(?<then>net(?:os?|to|s)?|brut(?:os?|to|s)?|gross)(?!\p{L})/giu
-/** "EG 9a – halt, 9b", "E13 – nein, Haustarif": the scale that holds. */
-const SCALE_ANEW =
-  /(?<lead>(?<!\p{L})(?:EG|E|S|P|KR|TVöD E|Band|Grade|Level|Stufe) ?)\d{1,2}[a-c]?(?:,| ?[-–]| ?…) ?(?:(?:halt|nein|ach nein|no|sorry|wait|quatsch)[, ]+)+(?<then>\d{1,2}[a-c]?(?![\d.,\p{L}])|(?:der |unser )?(?:Haustarif|AT(?!\p{L})|außertariflich|TV-?\p{L}+))/giu
 /** "Kiwis only? no scrap that, anyone with right to work": what was only thought of. */
 const THOUGHT_OF =
   /(?<=(?:^|[.;,\n•])[ \t]*)[^.,;?\n•]{3,40}\? ?(?:no,? |nope,? |nein,? |non,? )*(?:scrap|scratch|forget|drop|ignore|vergiss|oublie|olvida) (?:that|it|das|ça|eso)[,.:]? ?/giu
@@ -57,11 +36,7 @@ const THOUGHT_OF =
 /** Whoever guesses is not far off: "40 hours? … it's 12" tells of something else. */
 const isNear = (guessed: number, counted: number): boolean => Math.abs(guessed - counted) <= guessed / 4
 const CHANGES: Row[] = [
-  row(TERM_ANEW, '$<then>'),
-  row(NET_OR_GROSS, '$<then>'),
-  [SCALE_ANEW, ({ groups }) => (/^\d/u.test(groups!.then!) ? `${groups!.lead}${groups!.then}` : groups!.then!)],
   row(THOUGHT_OF, ''),
-  row(TIME_ANEW, '$<then>'),
   row(NOW_PERMANENT, '$<then>'),
   [GUESSED, ({ groups }) => counted(groups as Record<'was' | 'unit' | 'between' | 'then', string>)],
   row(FIGURE_ANEW, '$<then>$<rest>'),

@@ -1,13 +1,13 @@
 /** Figures that are put right further on: "2 days in the office, no wait, make that 3", "£12.60ph … now 12.85". */
 import { NUMBER_WORDS } from './data/number-words.ts'
 import { numberOf } from './extract/amounts.ts'
-import { MONTH, YEAR } from './extract/dates.ts'
 import { TITLE_WORDS } from './extract/title-words.ts'
 import type { Span } from './facts.ts'
 import { findPhrases } from './match-phrases.ts'
 import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
 import { apart, type Edit, editsOf } from './rewrite.ts'
+import { PERHAPS, SURELY } from './taking-back.ts'
 
 /** Numbers that are one word, for a pattern over plain text. */
 export const IN_WORDS = ['one ein eine einen un une una', ...Object.values(NUMBER_WORDS)]
@@ -19,12 +19,6 @@ const FIGURE = `(?:[¤£$] ?|(?:eur|chf|usd|gbp|fr\\.) ?)?${NUMBER}(?: ?(?:-|to|
 const WITH_UNIT = `(?<figure>${FIGURE})(?: ?-?(?<unit>[a-z]+|¤|%))?`
 const COUNTED = new RegExp(`(?<![a-z\\d.,¤£$-])${WITH_UNIT}`, 'gu')
 
-/** Words that take something back wherever they stand. */
-const SURELY =
-  '(?:(?:no|oh|ah|ach|nein|non),? )?(?:(?:hm+|uh|um|er|aeh|ahm?),? (?:no|nein|non)|(?:no|oh|ah),? (?:wait|sorry|no(?![a-z])|hang on|actually|make (?:it|that)|pardon|perdon|espera)|wait,? (?:no|sorry)|sorry,? (?:no|i mean|correction|wrong)|correction|scratch that|i mean(?:t)?|make (?:it|that)|(?:ach|ah|nee|ne),? nein|(?:ah|ahm|ach|oh),? nee|nein,? (?:warte|quatsch|moment|doch|sorry|stopp|halt|falsch|korrektur|lieber)|quatsch|korrektur|(?:euh|heu|ah|oh|ay|eh|enfin|bueno),? (?:non|no)|non,? (?:pardon|attends|plutot)|pardon|perdona?|je (?:corrige|rectifie|me trompe)|erreur|no,? (?:mejor|digo)|digo|mejor dicho|corrijo|rectifico|correccion|me (?:he )?equivo(?:que|cado)|ou plutot)'
-/** Words that do so between a stop and another figure of the same kind. */
-const PERHAPS =
-  'h+m+|er(?=[,.…])|er+m+|uh+m?|u+m+|a+hm|euh|mm+|no|nope|nein|non|now|jetzt|sorry|wait|actually|rather|besser|lieber|mejor|plutot'
 const TAKES_BACK = new RegExp(
   `(?:(?<stop> ?(?:[,;(-]|\\.{2,}|…)) ?|(?<=[a-z\\d%¤]) )(?:(?<surely>(?:${SURELY})(?:[ ,]+(?:${SURELY}))*)|(?:${PERHAPS}))(?![a-z])`,
   'gu',
@@ -49,10 +43,6 @@ const RAISED = new RegExp(
   'gu',
 )
 
-/** "Xero, actually QuickBooks now", "Ely, no, sorry, Bath": the name that holds. */
-const NAME_ANEW =
-  /(?<![\p{L}\d'-])\p{Lu}[\p{L}\d'-]+,? (?:(?:no|sorry|oh|nein),? )*(?:actually|sorry|no wait|i mean|make that|quatsch),? (?:it's )?(?<then>\p{Lu}[\p{L}\d'-]+)(?: now)?(?=[.,;)\n]|$)/gu
-
 /** "Need a project manager - no wait, product manager", "Buchhalter, nein, Bilanzbuchhalter": the job that holds. */
 const JOB_BEHIND =
   /^[ ,]+(?:(?:make (?:it|that)|it'?s|i mean|an?|eine?n?|une?|doch|eher|lieber|besser|plutot|mejor) )*(?<then>(?:[a-z'/-]+ ){0,3}?[a-z'/-]+)(?= ?[,.;:)\n–-]| (?:for|in|at|fur|bei|a|en|chez|pour|para|with|mit|gesucht|wanted)(?![a-z])|$)/u
@@ -76,25 +66,6 @@ function titlePutRight(text: string, spelled: string, { span: [from, to], surely
   return [{ from: start - ranked, to: end, text: text.slice(end - then.length, end) }]
 }
 
-const DATE = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?${MONTH}(?: (?:de )?${YEAR})?`
-/** "Start March 2027. Sorry, April 2027", "en marzo, perdón, en abril": the date that holds. */
-const DATE_ANEW = new RegExp(
-  `(?<![a-z\\d])${DATE} ?[.,;(–-]* ?(?:(?:${SURELY}|${PERHAPS})[ ,]+)+(?:(?:make (?:it|that)|it'?s|it is|lieber|besser|doch|mejor|plutot|in|on|from|ab|am|im|en|el|le|au|der|dem|the) )*(?<then>${DATE})`,
-  'gu',
-)
-
-/** "El 2 de febrero, o mejor el 9". */
-const DAY_ANEW = new RegExp(
-  `(?<![a-z\\d.,])\\d{1,2}(?<rest>(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?${MONTH})[ ,]+(?:o mejor|o mas bien|ou plutot|or rather|or better|oder besser|besser) (?:el |le |the |am |der |dem )?(?<then>\\d{1,2})(?![\\d%¤:a-z]|[.,]\\d| ?(?:h|uhr|am|pm)(?![a-z]))`,
-  'gu',
-)
-
-const SEASON = `${MONTH} (?:a|al|hasta|to|until|till|bis|-|jusqu'a|jusqu'en) ${MONTH}`
-/** "De octubre a mayo, bueno, no, este año abrimos antes, pon septiembre a mayo": the months that hold. */
-const SEASON_ANEW = new RegExp(
-  `(?<![a-z\\d])${SEASON}(?: ?[.,;(–-])+ ?(?:(?:(?:${SURELY})[ ,.]+)+(?:[^.;\\n\\d]{3,48}[ ,])?|(?:${PERHAPS})[ ,.]+)(?:(?:pon|ponga|put|write|say|make (?:it|that)|schreib(?:en sie)?|mets|mettez|de|from|von|mejor|lieber|besser|plutot|rather) )*(?<then>${SEASON})`,
-  'gu',
-)
 /** "Deux jours de télétravail, enfin non un seul": one, of what was more. */
 const ONLY_ONE = new RegExp(
   `(?<![a-z\\d.,])(?:[2-6]|${IN_WORDS}) (?<unit>jours?|days?|tage?|dias?|samedis?|saturdays?|samstage?|sabados?|dimanches?|sundays?|sonntage?|domingos?|nuits?|noches?|week-ends?|weekends?)(?<of> [^.,;\\n\\d]{0,32}?)?[ ,;(–.-]+(?:${SURELY}|${PERHAPS})(?:[ ,]+(?:${SURELY}))*,? (?:(?:c'est|it'?s|es|solo|just|nur|doch nur) )*(?:une? seule?|un[oa] sol[oa]|nur eine[nr]?|(?:only |just )one|un[oa] nada mas)(?=\\s*(?:[.,;:)\\n-]|$))`,
@@ -114,26 +85,13 @@ function onlyOne(text: string, { index, 0: whole, groups }: RegExpExecArray): st
   return `${written} ${text.slice(from, to).replace(/[se]$/u, '')}${text.slice(to, to + of.length)}`
 }
 
-/** The words in which it was told, behind a text that ends with them. */
-const asTypedThen = (text: string, { index, 0: whole, groups }: RegExpExecArray): string => {
-  const end = index + whole.length
-  return text.slice(end - groups!.then!.length, end)
-}
-
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
   const named = [
     ...editsOf(spelled, RAISED, ({ groups }) => `${groups!.low}${groups!.then}${groups!.unit}`),
-    ...editsOf(text, NAME_ANEW, ({ groups }) => groups!.then!),
-    ...editsOf(spelled, DAY_ANEW, ({ index, groups }) => {
-      const from = index + text.slice(index).search(/[^\d]/u)
-      return `${groups!.then}${text.slice(from, from + groups!.rest!.length)}`
-    }),
-    ...editsOf(spelled, SEASON_ANEW, (match) => asTypedThen(text, match)),
     ...editsOf(spelled, ONLY_ONE, (match) => onlyOne(text, match)),
-    ...editsOf(spelled, DATE_ANEW, (match) => asTypedThen(text, match)),
   ]
   const back = matches(TAKES_BACK, spelled).map(({ index, 0: said, groups }): Edit[] => {
     const takingBack: TakingBack = {

@@ -17,6 +17,7 @@ import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
 import { talkPutRight } from './put-right-in-talk.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
+import { secondThoughts } from './second-thoughts.ts'
 import { shorthand } from './shorthand.ts'
 import { englishShorthand } from './shorthand-english.ts'
 import { romanceShorthand } from './shorthand-romance.ts'
@@ -64,6 +65,7 @@ const STEPS = [
   centsBehind,
   toldAnew,
   lateCorrections,
+  secondThoughts,
   talkPutRight,
   correctedFigures,
   thousandsOfBoth,

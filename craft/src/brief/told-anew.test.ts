@@ -18,13 +18,6 @@ describe('a range told anew', () => {
   ])('%s', (typed, holds) => expect(meant(typed)).toBe(holds))
 })
 
-describe('a date told anew, with the reason between', () => {
-  it.each([
-    ['Start ab Mai, äh nein, Mai ist zu früh wegen dem Umbau, sagen wir ab Anfang Juli.', 'Start ab Anfang Juli.'],
-    ['Start in May, no, May is too soon for the builders, make it June.', 'Start in June.'],
-  ])('%s', (typed, holds) => expect(meant(typed)).toBe(holds))
-})
-
 it('what a sentence takes back is not read', () => {
   const { facts } = readBrief(
     'Fräser in Ulm. 38 h und EG 9 wie nebenan – Quatsch, wir haben ja keinen Tarif. Also: 3.400 bis 3.800 im Monat bei 40 h.',

@@ -1,5 +1,4 @@
 /** What is told anew behind a word that takes it back, in whole: "3.100-3.600 brutto. Ach schreib 3.200 bis 3.700, sonst kommt keiner." */
-import { DATE } from './extract/dates.ts'
 import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
 import { apart, type Edit, editsOf } from './rewrite.ts'
@@ -23,15 +22,6 @@ const SUM_ANEW = new RegExp(
   'gu',
 )
 
-const NO = '(?:(?:ah|ahm|oh|eh|hm|euh|este),? )?(?:nein|nee?|no|non|wait|sorry|quatsch|pardon|perdon)'
-const SAY =
-  "(?:sagen wir|nehmen wir|machen wir|lieber|besser|eher|also|make (?:it|that)|let's say|say|rather|disons|mettons|plutot|digamos|mejor|pongamos)"
-/** "Ab ersten März, äh nein, März ist zu früh wegen der Halle, sagen wir ab Mitte April": the reason stands between. */
-const DATE_ANEW = new RegExp(
-  `(?<![a-z\\d])(?<was>(?:ersten |dem ersten |the first of |premier |primero de )?${DATE})(?<told>[ ,.;–-]*${NO},? [^.!?\\n]{3,70}?,? ${SAY} (?:(?:ab|zum|im|am|from|in|le|en|el|a partir de|ab dem) )?(?<then>${DATE}))`,
-  'gu',
-)
-
 /** "35 h und EG 11 – Quatsch, wir sind ja nicht tarifgebunden. Also: …": all that stands ahead in the sentence is taken back. */
 const WITHDRAWN =
   /(?<=^|[.!?\n] ?)(?=\S)[^.!?\n]{4,80} ?[–—-] ?(?:quatsch|blodsinn|unsinn|nein|stopp?|scratch that|nonsense|no wait|n'importe quoi|oubliez?|olvidalo|tonterias?)[,!. ][^.!?\n]{0,80}[.!] ?(?:(?:also|richtig|stattdessen|nochmal|so|right|instead|donc|alors|entonces|o sea) ?[:,] ?)/gu
@@ -40,7 +30,7 @@ const WITHDRAWN =
 export function toldAnew(text: string): Edit[] {
   const spelled = plain(text)
   knowAs(spelled, text)
-  const anew = [RANGE_ANEW, SUM_ANEW, DATE_ANEW]
+  const anew = [RANGE_ANEW, SUM_ANEW]
     .flatMap((one) => matches(one, spelled))
     .map(({ index, groups }): Edit[] => {
       const { was, told, then, unit = '' } = groups as Record<'was' | 'told' | 'then' | 'unit', string>

@@ -1,6 +1,6 @@
 /** What is said twice with a word of correction between: "38-42 k€, pardon, 40-44 k€". The first is taken back. */
 import type { Fact } from '../facts.ts'
-import { matches, occurs } from '../matches.ts'
+import { matches } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { inOrder } from '../spans.ts'
 
@@ -26,15 +26,12 @@ const TAKES_BACK = new RegExp(
   `${STOPS}? ${OPENS}(?:pardon|perdon|sorry|wait|actually|i mean|scratch that|correction|digo|mejor dicho|quiero decir|je veux dire|ou plutot|o mejor|korrektur|quatsch|ich meine|oder besser|make (?:it|that))(?![a-z])[,:]? ?(?:finalement|mejor|plutot|lieber|better|its|it's)?`,
   'gu',
 )
-const MAY_TAKE_BACK =
-  /pardon|perdon|sorry|wait|actually|i mean|scratch|correct|digo|mejor|decir|veux dire|plutot|korrektur|quatsch|meine|besser|make (?:it|that)/u
 /** Letters between a fact and the word of correction. */
 const NEAR = 4
 /** "Sorry, finance just said up to 70k": who corrects it. */
 const NEAR_BEHIND = 24
 
 export function takeBack(reading: Reading): void {
-  if (!occurs(MAY_TAKE_BACK, reading.plain)) return
   const gone = new Set<Fact>()
   for (const { index, 0: said } of matches(TAKES_BACK, reading.plain)) {
     const end = index + said.length
