@@ -1,6 +1,6 @@
 import type { Brief, Fact, FactKind, Family, Language, Style, Tone } from '../brief/facts.ts'
 import { type Choose, chooserFor } from './choose.ts'
-import { familyOf, findRole, ownTrade, roleNamed } from './families/find-role.ts'
+import { familyOf, findRole, ownTrade, roleMeant, roleNamed } from './families/find-role.ts'
 import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
 import { titleTermFor, translate } from './lexicon/translate.ts'
@@ -20,6 +20,8 @@ export interface Plan {
   address: Style['address']
   title: Of<'title'> | null
   role: Role
+  /** Whether the title names this very role, and not only its trade or a neighbour. */
+  isNamed: boolean
   level: Level
   choose: Choose
   /** The facts of a kind that hold, in the order of the brief; guesses are left out. */
@@ -65,15 +67,15 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
 }
 
 /** What is known of patients, shops or building sites is wrong for vets, hairdressers and gardeners. */
-const unlikeItsSector = (title: Of<'title'> | null): Of<'title'> | null =>
+const unlikeItsSector = (title: Of<'title'> | null, brief: string): Of<'title'> | null =>
   title &&
   (ownTrade(title.title) ||
-    (MIXED.has(title.family) && roleNamed(title) === null) ||
+    (MIXED.has(title.family) && roleMeant(title, brief) === null) ||
     (title.family === 'healthcare' && OF_ANIMALS.test(`${title.title} ${title.text}`)))
     ? { ...title, family: 'general' }
     : title
 /** Sectors that hold trades of every kind: what most of their people do says nothing of a trade that no role names. */
-const MIXED = new Set<Family>(['administration', 'hospitality', 'retail', 'manufacturing'])
+const MIXED = new Set<Family>(['administration', 'hospitality', 'retail', 'manufacturing', 'construction'])
 const OF_ANIMALS = /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i
 
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
@@ -102,7 +104,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
   const printed = settleFacts(brief)
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
-  const listed = unlikeItsSector(all('title')[0] ?? null)
+  const listed = unlikeItsSector(all('title')[0] ?? null, brief.text)
   const role = findRole(listed, brief.text)
   // "Ingeniero de datos" is listed with software, and works with data.
   const title = listed && { ...listed, family: familyOf(role, listed.family) }
@@ -117,6 +119,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
     address,
     title,
     role,
+    isNamed: listed !== null && roleMeant(listed, brief.text) === role,
     level: levelOf(title, all('contract'), role.id),
     choose: chooserFor(`${brief.text}\n${seed}`),
     all,

@@ -6,37 +6,13 @@ import type { Plan } from '../plan.ts'
 import { contains } from '../request/house-rules.ts'
 import { stemsOf } from '../stems.ts'
 import { fill, type Slots, settleAddress } from '../template.ts'
-
-/** Ideas that the same word does not name: "no travel" also rules out visiting customers. */
-const KIN: RegExp[] = [
-  /\b(travel|visit|on the road|reise|besuch|déplac|visite|viaj|visita)/i,
-  /\b(call|phone|telefon|anruf|appel|téléphon|llama|teléfono)/i,
-  /\b(lead|manage|coach|hire|führ|einstell|encadr|recrut|dirigir|contrat)/i,
-  /\b(on.call|night|nacht|rufbereitschaft|astreinte|nuit|guardia|noche)/i,
-  /\b(weekend|wochenende|week-end|fin(es)? de semana)/i,
-  /\b(litigat|disput|court|rechtsstreit|streit|prozessf|gericht|contentieux|litige|tribuna|litigi|juicio|pleito)/i,
-  /\b(customer|client|kund|mandant|usager|guest|gäste)/i,
-  /\b(cash|till|kasse|kassier|caisse|encaiss|caja|cobra)/i,
-  /\b(clean|tidy|putz|reinig|sauber|nettoy|ménage|limpi)/i,
-  /\b(driv|fahr|condui|conduc)/i,
-  /\b(paperwork|papierkram|schreibarbeit|administrati|papeleo)/i,
-]
+import { fitsBrief } from './fitting.ts'
 
 const SHARED_WORK =
   /\b(colleagues?|team|others|kolleg|teams?|andere|gemeinsam|collègues?|équipe|equipo|compañer|otros)/i
 
-interface Ruled {
-  stems: Set<string>
-  ideas: RegExp[]
-}
-
 /** What the brief rules out, read once for all lines. */
-const ruledOut = (plan: Plan): Ruled[] =>
-  plan.negatives.map(({ text }) => ({ stems: stemsOf(text), ideas: KIN.filter((idea) => idea.test(text)) }))
-
-/** Whether a general line would gainsay something that the brief rules out. */
-const gainsays = (line: string, stems: Set<string>, ruled: Ruled[]): boolean =>
-  ruled.some((one) => shared(stems, one.stems) > 0 || one.ideas.some((idea) => idea.test(line)))
+const ruledOut = (plan: Plan): Set<string>[] => plan.negatives.map(({ text }) => stemsOf(text))
 
 const shared = (one: Set<string>, other: Set<string>): number => {
   let count = 0
@@ -70,16 +46,19 @@ export function generalLines(pool: Pool, count: number, told: string[], slots: S
   const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
   const chosen: { at: number; line: string }[] = []
   const ruled = ruledOut(plan)
+  const gainsays = (stems: Set<string>) => ruled.some((one) => shared(stems, one) > 0)
   const said = told.map(stemsOf)
   let open = slots
   let fromFamily = 0
   for (const template of candidates) {
     if (chosen.length >= count) break
     if (ofTrade.includes(template) && fromFamily >= pool.mostShared) continue
-    const line = fill(template, open, plan.choose, isUnwanted)
-    if (line === null || isUnwanted(line)) continue
+    const isBorrowed = !plan.isNamed || ofTrade.includes(template)
+    const isFitting = (text: string) => !isUnwanted(text) && fitsBrief(text, plan, isBorrowed)
+    const line = fill(template, open, plan.choose, (text) => !isFitting(text))
+    if (line === null || !isFitting(line)) continue
     const stems = stemsOf(line)
-    if (gainsays(line, stems, ruled) || said.some((other) => repeats(stems, other))) continue
+    if (gainsays(stems) || said.some((other) => repeats(stems, other))) continue
     said.push(stems)
     const woven = takesTools(template) && Boolean(open.tools)
     if (ofTrade.includes(template)) fromFamily++

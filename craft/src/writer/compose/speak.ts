@@ -2,6 +2,7 @@ import type { SentenceKind, Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { contains } from '../request/house-rules.ts'
 import { capitalise, fillBest, type Slots, settleAddress } from '../template.ts'
+import { fitsBrief } from './fitting.ts'
 
 /** Sentences that a description can do without. */
 const OPTIONAL = new Set<SentenceKind>([
@@ -19,16 +20,20 @@ const OPTIONAL = new Set<SentenceKind>([
   'equal',
 ])
 
+/** Sentences that say what the work is like. */
+const OF_WORK = new Set<SentenceKind>(['together', 'settling', 'entry', 'mid', 'senior', 'lead', 'head'])
+
 export const isUnwanted = (text: string, plan: Plan): boolean => plan.unwanted.some((words) => contains(text, words))
 
 /** A sentence of a kind in the tone of the brief, from what is known; null where every way to say it is unwanted. */
 export function speak(kind: SentenceKind, slots: Slots, plan: Plan, voice: Voice, salt = ''): string | null {
   const { any, [plan.tone]: own } = { ...voice.phrases[kind] } as Record<string, string[] | undefined>
   const worded = (own ?? any!).map((template) => settleAddress(template, plan.address))
+  const refuse = (text: string) => isUnwanted(text, plan) || (OF_WORK.has(kind) && !fitsBrief(text, plan))
   for (let left = worded; left.length > 0; ) {
-    const found = fillBest(left, slots, plan.choose, kind + salt, (text) => isUnwanted(text, plan))
+    const found = fillBest(left, slots, plan.choose, kind + salt, refuse)
     if (found === null) return null
-    if (!isUnwanted(ownWords(found.text, slots), plan)) return capitalise(found.text)
+    if (!refuse(ownWords(found.text, slots))) return capitalise(found.text)
     left = left.filter((template) => template !== found.template)
   }
   return OPTIONAL.has(kind) ? null : capitalise(fillBest(worded, slots, plan.choose, kind + salt)!.text)

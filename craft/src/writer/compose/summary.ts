@@ -4,6 +4,7 @@ import { plansOwnWork } from '../families/level.ts'
 import type { AboutEmployer, Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { settleAddress, settleChoices } from '../template.ts'
+import { fitsBrief } from './fitting.ts'
 import { remarksFor } from './free.ts'
 import { welcomesBeginners } from './needs.ts'
 import { asSentence, isUnwanted, smallInside, speak } from './speak.ts'
@@ -46,8 +47,8 @@ export function fieldNotes(plan: Plan, voice: Voice): string[] {
 }
 
 /** One of the options in words that are wanted; null where there is none. */
-function settle(options: string[], salt: string, plan: Plan): string | null {
-  const refuse = (text: string) => isUnwanted(text, plan)
+function settle(options: string[], salt: string, plan: Plan, isBorrowed = !plan.isNamed): string | null {
+  const refuse = (text: string) => isUnwanted(text, plan) || !fitsBrief(text, plan, isBorrowed)
   for (let left = options.map((option) => settleAddress(option, plan.address)); left.length > 0; ) {
     const chosen = plan.choose(left, salt)
     const text = settleChoices(chosen, plan.choose, salt, refuse)
@@ -98,10 +99,11 @@ function background(plan: Plan, voice: Voice): (string | null)[] {
   const [context, dealings] = [CONTEXT, DEALINGS].map((known, index) => {
     // Of a trade that belongs to no family nothing is said: what is true of any work says nothing.
     const lines = plan.title && known[plan.title.family]?.[plan.language]
-    return lines ? settle(lines, `background${index}`, plan) : null
+    return lines ? settle(lines, `background${index}`, plan, true) : null
   })
   const decides = plansOwn(plan) ? speak(plan.level, {}, plan, voice) : null
-  return [plan.choose([context!, dealings!], 'background'), decides]
+  const told = [context, dealings].filter((sentence) => sentence != null)
+  return [told.length > 0 ? plan.choose(told, 'background') : null, decides]
 }
 
 const plansOwn = (plan: Plan): boolean =>

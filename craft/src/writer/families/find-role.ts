@@ -4,6 +4,7 @@ import { ROLE_FAMILIES } from './all.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { OWN_TRADES } from './own-trades.ts'
 import type { Role } from './role.ts'
+import { isNamedByHeadAlone, settledByBrief } from './settled-by-brief.ts'
 
 type Title = Extract<Fact, { kind: 'title' }>
 
@@ -26,6 +27,14 @@ export function roleNamed(title: Title): Role | null {
     // "Ingeniero de datos" is listed with software, and told of with data.
     roleAnywhere(inOneForm(title.title).toLowerCase(), MOST_OF_TITLE)
   )
+}
+
+/** The role that a title names as the whole brief has it: a title may name several works, or only its head may name one. */
+export function roleMeant(title: Title, brief: string): Role | null {
+  const settled = settledByBrief(title.title, brief)
+  if (settled) return settled
+  const named = roleNamed(title)
+  return named && isNamedByHeadAlone(named, title.title, brief) ? null : named
 }
 
 /** A trade whose work is like that of no sector, whichever its title is listed under. */
@@ -59,13 +68,22 @@ const MOST_OF_TITLE = 0.8
 /** A rank alone names no trade: a supervisor of irrigation leads no hotline. */
 const RANK = /^(?:supervisor|team ?lead|teamleit|coordinador|encargad|deputy|stellvertr)\p{L}*$/u
 
+/** The head of an English or German title stands last: a kitchen fitter is no cook. */
+const HEAD_LAST =
+  /(?<=^[^,(]*\s)(?<!(?:^|\s)(?:de|du|des|del|la|en|à|of|for|für|im|in)\s)\p{L}+(?:er|or|ist|ian|anic|man|hand)s?$/u
+const reachesHead = (found: string, named: string): boolean => {
+  const head = HEAD_LAST.exec(named)
+  return !head || named.indexOf(found) + found.length > head.index
+}
+
 /** Where no family is known: the role of whose titles the longest stretch stands in the words. */
 function roleAnywhere(named: string, share = 0.4): Role | null {
   let best: Role | null = null
   let longest = Math.max(4, named.length * share)
   for (const role of Object.values(ROLE_FAMILIES).flatMap((family) => family.roles)) {
     const found = named.match(role.titles)?.[0] ?? ''
-    const length = RANK.test(found) && found !== named ? 0 : found.length
+    const isMore = (RANK.test(found) && found !== named) || !reachesHead(found, named)
+    const length = isMore ? 0 : found.length
     if (length > longest) [best, longest] = [role, length]
   }
   return best
@@ -84,7 +102,7 @@ export function familyOf(role: Role, listed: Title['family']): Title['family'] {
 /** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */
 export function findRole(title: Title | null, brief: string): Role {
   const roles = rolesOf(title)
-  const named = title && roleNamed(title)
+  const named = title && roleMeant(title, brief)
   if (title && named && (named !== roles[0] || named === namedElsewhere(title.title))) return named
   const beside = brief
     .slice(title?.spans[0]?.[0] ?? 0)

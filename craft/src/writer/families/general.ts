@@ -12,47 +12,44 @@ export const general: RoleFamily = {
       words: {
         en: {
           purpose: [
-            'take care of work that [others depend on|colleagues and customers count on]',
-            '[keep the daily work moving|see work through] from the first request to the finished result',
+            'do [careful|thorough] work that [others can rely on|stands up to a second look]',
+            'put your [skills|knowledge] to good use and [do the work well|see the work through]',
           ],
           duties: [
-            'Plan your tasks, [agree what comes first|set priorities] and finish what you start.',
-            'Work closely with colleagues so that [everyone has what they need|nothing falls between two desks].',
-            'Keep [records and documents|notes and records] complete and easy to find.',
-            'Answer questions from colleagues and [customers|partners] clearly and on time.',
-            'Notice what [could run more smoothly|costs time for no reason] and suggest how to improve it.',
-            ['senior', 'Pass on what you know and help [new colleagues|colleagues] find their feet.'],
-            [
-              'entry',
-              'Learn the work step by step, with [colleagues who take the time to explain|support from colleagues].',
-            ],
+            'Do the work [the way it was agreed|with care], and check it before you [hand it over|move on].',
+            'Note [what has been done and what is still open|what others need to know].',
+            'Ask when something is unclear, [before it costs time|before you go on].',
+            'Notice what could be [safer or simpler|done better], and say so.',
+            ['senior', 'Pass on what you know and help [those who are new|others] find their feet.'],
+            ['entry', 'Learn the work step by step, [from people who take the time to explain|with support].'],
             [
               'lead',
               'Plan the work of the team, [give clear feedback|talk openly about results] and remove obstacles.',
             ],
           ],
           needs: [
-            ['mid', 'Experience in similar work, gained in [any setting|a job, a project or voluntary work].'],
             'A [careful|reliable] way of working: you [keep your word and say early when something slips|do what you promised and speak up early if it gets tight].',
-            'Clear communication, in [speech and in writing|conversation and on paper].',
+            'Clear words, [also when something went wrong|also when time is short].',
           ],
-          success: ['[colleagues know they can count on the result|the work is done well and nobody has to chase it]'],
+          success: [
+            'the work is [safe, sound and on time|sound and on time]',
+            'what was agreed is done, [with care and on time|and nothing was forgotten]',
+          ],
         },
         de: {
           purpose: [
-            'die Arbeit, auf die [andere zählen|Team und Kundschaft zählen], gut erledigt wird',
-            'Aufgaben von der ersten Anfrage bis zum Ergebnis [zuverlässig|sauber] laufen',
+            'die Arbeit [sorgfältig|fachgerecht] getan wird und [andere sich darauf verlassen können|das Ergebnis stimmt]',
+            'die Arbeit [gut|sicher] läuft und [am Ende alles passt|nichts vergessen wird]',
           ],
           duties: [
-            'Aufgaben planen, Prioritäten [abstimmen|klären] und Begonnenes zu Ende bringen',
-            'Eng mit dem Team zusammenarbeiten, damit [alle haben, was sie brauchen|nichts liegen bleibt]',
-            'Unterlagen [vollständig und auffindbar|aktuell und vollständig] halten',
-            'Fragen aus dem Team und von außen [klar und pünktlich|verständlich und zügig] beantworten',
-            'Erkennen, was [einfacher ginge|unnötig Zeit kostet], und Verbesserungen vorschlagen',
-            ['senior', 'Wissen weitergeben und neuen Kolleginnen und Kollegen den [Einstieg|Anfang] erleichtern'],
+            'Arbeiten [wie vereinbart|mit Sorgfalt] erledigen und prüfen, bevor [sie übergeben werden|es weitergeht]',
+            'Festhalten, [was erledigt und was noch offen ist|was andere wissen müssen]',
+            'Nachfragen, wenn etwas unklar ist, [bevor es Zeit kostet|bevor es weitergeht]',
+            'Ansprechen, was [sicherer oder einfacher|besser] ginge',
+            ['senior', 'Wissen weitergeben und [Neuen|anderen] den [Einstieg|Anfang] erleichtern'],
             [
               'entry',
-              'Die Arbeit Schritt für Schritt lernen, [mit Menschen, die sich Zeit zum Erklären nehmen|mit Unterstützung aus dem Team]',
+              'Die Arbeit Schritt für Schritt lernen, [mit Menschen, die sich Zeit zum Erklären nehmen|mit Unterstützung]',
             ],
             [
               'lead',
@@ -60,32 +57,28 @@ export const general: RoleFamily = {
             ],
           ],
           needs: [
-            ['mid', 'Erfahrung mit ähnlichen Aufgaben, ob aus [Beruf, Projekt oder Ehrenamt|Beruf oder Ehrenamt]'],
             'Eine [sorgfältige|zuverlässige] Arbeitsweise, in der Zusagen gelten und [Engpässe früh zur Sprache kommen|Verzögerungen früh angesprochen werden]',
-            'Klare Verständigung, [mündlich wie schriftlich|im Gespräch und auf Papier]',
+            'Klare Worte, [auch wenn etwas schiefging|auch wenn die Zeit knapp ist]',
           ],
           success: [
-            '[sich alle auf das Ergebnis verlassen können|die Arbeit gut erledigt ist, ohne dass jemand nachfragen muss]',
+            'Arbeiten [sicher, sauber und pünktlich|sauber und pünktlich] erledigt sind',
+            'Vereinbartes [eingehalten|pünktlich erledigt] wird und nichts liegen bleibt',
           ],
         },
         fr: {
           purpose: [
-            'mener à bien un travail [sur lequel d’autres s’appuient|dont dépend toute une équipe]',
-            'faire avancer le travail quotidien, de la demande au résultat',
+            'faire un travail [soigné|sérieux] sur lequel [on peut compter|d’autres peuvent s’appuyer]',
+            'mettre [du métier et du soin|un savoir-faire] au service d’un travail [fiable|bien fait]',
           ],
           duties: [
-            'Organiser les tâches, [fixer les priorités|convenir des priorités] et finir ce qui est commencé',
-            'Travailler de près avec l’équipe pour que [chacun ait ce qu’il lui faut|rien ne se perde]',
-            'Tenir des dossiers [complets et faciles à retrouver|à jour et complets]',
-            'Répondre aux questions internes et externes [avec clarté et dans les temps|clairement et vite]',
-            'Repérer ce qui pourrait [être plus simple|mieux fonctionner] et proposer des améliorations',
-            [
-              'senior',
-              'Transmettre son savoir et [faciliter les débuts des nouveaux arrivants|épauler les nouveaux arrivants]',
-            ],
+            'Faire le travail [comme convenu|avec soin] et le contrôler avant de [le remettre|continuer]',
+            'Noter [ce qui est fait et ce qui reste à faire|ce que d’autres doivent savoir]',
+            'Demander quand une chose n’est pas claire, [avant qu’elle coûte du temps|avant de continuer]',
+            'Remarquer ce qui pourrait être [plus sûr ou plus simple|mieux fait] et le dire',
+            ['senior', 'Transmettre son savoir et [faciliter les débuts des nouveaux arrivants|épauler les autres]'],
             [
               'entry',
-              'Apprendre le métier pas à pas, [avec l’appui de l’équipe|avec des collègues qui prennent le temps d’expliquer]',
+              'Apprendre le métier pas à pas, [avec un appui|avec des personnes qui prennent le temps d’expliquer]',
             ],
             [
               'lead',
@@ -93,45 +86,42 @@ export const general: RoleFamily = {
             ],
           ],
           needs: [
-            ['mid', 'Une expérience de tâches semblables[, acquise en emploi ou en bénévolat| et dans tout contexte]'],
             'Une façon de travailler [soignée|fiable] : tenir parole et [prévenir tôt en cas de retard|dire tôt ce qui coince]',
-            'Une communication claire, [à l’oral comme à l’écrit|de vive voix comme par écrit]',
+            'Des mots clairs, [même quand quelque chose a échoué|même quand le temps manque]',
           ],
-          success: ['[chacun peut compter sur le résultat|le travail est bien fait sans qu’il faille relancer]'],
+          success: [
+            'le travail est [sûr, soigné et fait à temps|soigné et fait à temps]',
+            'ce qui était convenu est fait [avec soin et à temps|sans oubli]',
+          ],
         },
         es: {
           purpose: [
-            'sacar adelante un trabajo [del que dependen otras personas|con el que cuenta todo el equipo]',
-            'llevar las tareas desde la petición hasta el resultado',
+            'hacer un trabajo [cuidado|serio] en el que se [pueda confiar|pueda apoyar el resto]',
+            'poner [oficio y cuidado|saber hacer] al servicio de un trabajo [fiable|bien hecho]',
           ],
           duties: [
-            'Organizar las tareas, [acordar|fijar] prioridades y terminar lo que se empieza',
-            'Trabajar codo con codo con el equipo para que [nadie se quede sin lo que necesita|nada se pierda por el camino]',
-            'Mantener la documentación [completa y fácil de encontrar|al día y completa]',
-            'Responder a las dudas de dentro y de fuera [con claridad y a tiempo|con rapidez y claridad]',
-            'Detectar lo que [podría ser más sencillo|quita tiempo sin motivo] y proponer mejoras',
+            'Hacer el trabajo [como se acordó|con cuidado] y revisarlo antes de [entregarlo|seguir]',
+            'Anotar [qué está hecho y qué queda pendiente|lo que otras personas deben saber]',
+            'Preguntar cuando algo no está claro, [antes de que cueste tiempo|antes de seguir]',
+            'Notar qué podría ser [más seguro o más sencillo|mejor] y decirlo',
             [
               'senior',
               'Compartir lo que se sabe y [facilitar los comienzos de quienes llegan|acompañar a quienes llegan]',
             ],
-            [
-              'entry',
-              'Aprender el trabajo paso a paso, [con el apoyo del equipo|con personas que se toman tiempo para explicar]',
-            ],
+            ['entry', 'Aprender el trabajo paso a paso, [con apoyo|con personas que se toman tiempo para explicar]'],
             [
               'lead',
               'Planificar el trabajo del equipo, [dar opiniones claras|hablar con franqueza de los resultados] y quitar obstáculos',
             ],
           ],
           needs: [
-            [
-              'mid',
-              'Experiencia en tareas parecidas, [en un empleo o como voluntariado|adquirida en cualquier entorno]',
-            ],
             'Una forma de trabajar [cuidadosa|fiable]: cumplir lo prometido y [avisar pronto si algo se retrasa|avisar cuando algo se complica]',
-            'Comunicación clara, [de palabra y por escrito|al hablar y al escribir]',
+            'Palabras claras, [también cuando algo salió mal|también con poco tiempo]',
           ],
-          success: ['[se pueda contar con el resultado|el trabajo salga bien sin que nadie tenga que insistir]'],
+          success: [
+            'el trabajo sea [seguro, cuidado y puntual|cuidado y puntual]',
+            'lo acordado esté hecho [con cuidado y a tiempo|sin olvidos]',
+          ],
         },
       },
     },

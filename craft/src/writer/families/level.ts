@@ -16,7 +16,10 @@ const SIGNS: [Level, RegExp][] = [
     'lead',
     /\b(lead|manager of|team ?leader|supervisor|teamleit|schichtleit|filialleit|responsable d[eu’']|chef d['’e] ?(?:équipe|service|chantier|atelier|département)|jefe|jefa|encargad|foreman|superintendent)/,
   ],
-  ['senior', /\b(senior|sr|principal|staff|expert|experte|expérimenté|sénior|confirmé)/],
+  [
+    'senior',
+    /\b(senior|sr|principal|staff(?= (?:\w+ ){0,2}(?:engineer|developer|designer|scientist|architect|researcher|product|data|software))|expert|experte|expérimenté|sénior|confirmé)/,
+  ],
 ]
 
 /** Roles that lead people by their nature, whatever their title says. */
