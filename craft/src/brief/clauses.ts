@@ -2,6 +2,7 @@
 
 import type { Span } from './facts.ts'
 import { lean } from './lean.ts'
+import { IS_OFF, WAS_ON } from './on-and-off.ts'
 
 export interface Part {
   from: number
@@ -202,6 +203,7 @@ const goesOn = (text: string, at: number): boolean =>
     text.slice(Math.max(0, at - 40), at),
   ) &&
     /^, (?:or )?[A-Z]{2}(?![\p{L}])/u.test(text.slice(at, at + 8))) ||
+  (IS_OFF.test(text.slice(at, at + 28)) && WAS_ON.test(text.slice(Math.max(0, at - 32), at))) ||
   /^, or (?:become|becoming|working towards|willing|similar|equivalent|about to|can get)(?![a-z])/.test(
     text.slice(at, at + 24),
   )

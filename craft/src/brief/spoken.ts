@@ -33,6 +33,7 @@ import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
 import { toldAnew } from './told-anew.ts'
 import { spelledOutUmlauts } from './umlauts.ts'
+import { unneededTalk } from './unneeded-talk.ts'
 
 const STEPS = [
   chatLines,
@@ -54,6 +55,7 @@ const STEPS = [
   englishTalk,
   englishWork,
   continentalTalk,
+  unneededTalk,
   romanceShorthand,
   smallNames,
   bareTimes,

@@ -45,7 +45,7 @@ const wishFor = (language: Language): RegExp => {
   return lean(
     new RegExp(
       [
-        `(?:write|written|draft|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? ${NO_PAPER}(?:in|auf|en) (?:${name})(?![A-Za-zÀ-ɏ])`,
+        `(?:write|written|draft|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}?(?:, (?:${ASKED}),)? ${NO_PAPER}(?:in|auf|en) (?:${name})(?![A-Za-zÀ-ɏ])`,
         `${NO_PAPER}(?:auf|in|en) (?:${name}),? (?:${ASKED}|ausschreiben|formulieren|verfassen)(?![A-Za-zÀ-ɏ])`,
         `(?:${bent}) (?:ad|advert|text|version|jd|posting|copy),? (?:${ASKED})(?![A-Za-zÀ-ɏ])`,
         `(?:${bent}) (?:stellen)?(?:anzeige|ausschreibung|inserat)(?![A-Za-zÀ-ɏ])`,

@@ -45,6 +45,12 @@ const OF_WHICH =
   /(?<![A-Za-zÀ-ɏ])(?=of which|davon|dont|de los cuales|incl|\d)(?<=\d ?\+?(?: ?-? ?\d+)? (?:years?|yrs?|jahren?|ans|anos)[^.;\n]{0,40})(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
 const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }
 
+/** "Three years or so", "deux ans environ": a figure that is not meant to the month. */
+const OR_SO =
+  /^,? (?:or so|or thereabouts|or roughly|more or less|give or take|roughly|approx(?:imately|\.)?|oder so(?: ungefahr)?|so ungefahr|ungefahr|circa|etwa|(?:ou )?environ|(?:ou )?a peu pres|ou presque|plus ou moins|o asi|o por ahi|mas o menos|aproximadamente|aprox\.?)(?![a-z])/u
+
+const ABOUT = /^(?:about|around|roughly|ca|etwa|circa|environ|unos)/u
+
 export function readExperience(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(YEARS, reading.openPlain)) {
@@ -101,7 +107,9 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const counted = match.index! + (crosses ? written.length + 1 : 0)
   const named = NAMED_AHEAD.exec(reading.openPlain.slice(partAt(reading, counted).from, counted))
   const from = counted - (named?.[0].length ?? 0)
-  let to = match.index! + match[0].length
+  const hedge = OR_SO.exec(reading.openPlain.slice(match.index! + match[0].length))?.[0].length ?? 0
+  const behind = match.index! + match[0].length + hedge
+  let to = behind
   const sentenceEnd = sentenceAt(reading, from)[1]
   const tail = reading.openPlain.slice(to, Math.min(sentenceEnd, to + 90))
   const head = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 30), from)
@@ -134,6 +142,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     /up to|max|(?:no|not) more than|hochstens|nicht mehr|pas plus|no mas|au plus|sumo|bis zu|jusqu|hasta|less|under|weniger|(?<!au )moins|(?<!al )menos/u.test(
       bound,
     ) || /max/u.test(after)
+  const isAbout = (hedge > 0 && !plus) || ABOUT.test(bound)
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
   const cut = subjectText.search(ENDS_SUBJECT)
@@ -163,13 +172,13 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   // "Integradora, 24 años, 63 personas": so many years and no word of experience are the age of a house.
   if (low > 15 && high === null && subjectText.trim() === '' && !plus && !named && !bound) return null
   if (plainly) to += plainly[0].length
-  const span = trim(reading.text, [from, Math.max(to, match.index! + match[0].length)])
-  const about = reading.text.slice(match.index! + match[0].length, span[1]).trim()
+  const span = trim(reading.text, [from, Math.max(to, behind)])
+  const about = reading.text.slice(behind, span[1]).trim()
   return {
     kind: 'experience',
     ...seen(reading, span, subjectText.trim() || plus ? 'high' : 'medium'),
     min: isMax && high === null ? null : low,
-    max: isMax && high === null ? low : high !== null && !plus2 && !plus ? high : null,
+    max: isMax && high === null ? low : high !== null && !plus2 && !plus ? high : isAbout ? low : null,
     subject:
       about
         .replace(
@@ -177,7 +186,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
           '',
         )
         .replace(/^(?:'s?\s*|d['’]|(?:of|in|with|as|de|en|con|als|im|mit)(?:\s+|$))/i, '')
-        .replace(/^(?:demostrables?|comprobables?|como mínimo|mini(?:mum)?|or so|ish|or thereabouts)$/i, '')
+        .replace(/^(?:demostrables?|comprobables?|como mínimo|mini(?:mum)?|ish)$/i, '')
         .replace(
           /^(?:(?:relevant |professional |industry |work )?(?:experience|exp[eé]?\.?(?!\p{L})|xp|berufserfahrung|erfahrung|praxis|expérience|experiencia))(?:$|\s+(?:of|in|with|as|im|in|mit|als|en|dans|comme|de|como|con)\s+)/iu,
           '',

@@ -17,15 +17,11 @@ import { isList, partsOf } from './parts.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
 import { ONE_NAME, TWO_NAMES } from './tool-names.ts'
+import { saysUndecided } from './undecided.ts'
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK = lean(
   /^(?:(?:i|we) (?:just |do )?want(?:ed)? to be (?:up ?front|honest|clear|open)(?: about(?: (?:that|it|this))?)?$|(?:to be |quite )?honest(?:ly)?$|ehrlich gesagt$|pour etre honnete$|para ser sincer[oa]$|hi|hello|hey|hallo|bonjour|hola|dear|thanks?(?!-)|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|wish me luck|fingers crossed|(?:see|talk|speak) (?:to )?(?:you )?(?:soon|later|tomorrow|monday)|have a (?:good|great|nice) (?:one|day|weekend|evening)|ok|okay|well,? no|no,? wait|oh,? no|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|se ofrece (?:un )?puesto|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu,
-)
-
-/** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
-const UNDECIDED = lean(
-  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|leave (?:it |this |that )?(?:out|open)(?: (?:for now|please))?|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|wei(?:ss|ß) (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u,
 )
 
 /** What is said to the colleague before the matter comes. */
@@ -144,7 +140,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const asRead = plain(text)
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
   if (reading.language !== 'en' && SAYS_NOTHING.test(asRead)) return null
-  if (UNDECIDED.test(asRead) || TO_THE_WRITER.test(asRead) || isSignature(reading, text, span)) return null
+  if (saysUndecided(asRead) || TO_THE_WRITER.test(asRead) || isSignature(reading, text, span)) return null
   const everyday = everydayFact(reading, { text, spans: [span] }, { text: aloneIn(reading, gaps, unit), spans: [unit] })
   if (everyday) return everyday
   if (reading.language !== 'en' && isSpokenTo(reading, unit, span)) {

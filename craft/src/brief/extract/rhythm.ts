@@ -1,6 +1,7 @@
 /** Working days, days off and starting times in everyday words: "4 days on 3 off", "libra domingos", "Montag Ruhetag". */
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
+import { ON_AND_OFF } from '../on-and-off.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen, trim } from './spot.ts'
 
@@ -23,6 +24,7 @@ const RHYTHMS = [
   'keine? (?:samstagsarbeit|sonntagsarbeit|teildienste?|nachtarbeit)',
   '(?:no|sin|ni) (?:los )?(?:fines de semana|festivos)',
   `${COUNT}(?:[.,]5)? (?:days?|nights?) (?:a|per|each) week(?: \\([^)\\u0001]{3,40}\\))?`,
+  ON_AND_OFF,
   '\\d{1,2} (?:days?|nights?|weeks?) (?:on|over|in|out of),? ?\\d{1,2}(?: (?:days? )?off)?',
   '(?:early )?starts? (?:is |are )?(?:at|from) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?',
   'term[- ]time(?: only)?|job[- ]share',

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
 import type { Plan } from '../../plan.ts'
+import { aboutYears } from '../about-years.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
@@ -243,7 +244,10 @@ export const german: Voice = {
     const [figures, ...period] = german.money(pay, fact.text).split(/(?<=\d(?:\u00a0\S+)?) (?=pro|im)/)
     return `${hedged(hedge)}${figures}${taxed}${period.length > 0 ? ` ${period.join(' ')}` : ''}${basis === 'total' ? ' (Gesamtvergütung)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (Fixum)' : ''}`
   },
-  years: ({ min, max, text }) => {
+  years: (fact) => {
+    const { min, max, text } = fact
+    const about = aboutYears(fact, 'de')
+    if (about) return `${about} Jahre`
     if (min === null && max === null) return ''
     const unit = (count: number) => (count === 1 ? 'Jahr' : 'Jahre')
     const qualified = /PQE|post.?qual/i.test(text) ? ' (nach der Zulassung)' : ''

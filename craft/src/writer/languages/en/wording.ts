@@ -1,6 +1,7 @@
 import type { Fact, Money } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
 import type { Of, Plan } from '../../plan.ts'
+import { aboutYears } from '../about-years.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
@@ -157,8 +158,11 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   return { short: `hybrid${where}${zone}`, long: null }
 }
 
-export function years({ min, max, text }: Of<'experience'>): string {
+export function years(fact: Of<'experience'>): string {
+  const { min, max, text } = fact
   const unit = (count: number) => (count === 1 ? 'year' : 'years')
+  const about = aboutYears(fact, 'en')
+  if (about) return `${about} ${unit(2)}`
   if ((min === null && max === null) || min === 0) return ''
   if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}`
   if (min === null) return `up to ${max} ${unit(max!)}`

@@ -1,4 +1,5 @@
 import { restoreAccents } from '../../finish.ts'
+import { aboutYears } from '../about-years.ts'
 import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { saidBefore, writeDates } from '../dates.ts'
@@ -159,7 +160,10 @@ export const spanish: Voice = {
     const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
     return `${hedge ? 'unos ' : ''}${spanish.money({ ...pay, per: null }, fact.text)}${taxed}${period}${basis === 'total' ? ' (retribución total)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (fijo)' : ''}`
   },
-  years: ({ min, max, text }) => {
+  years: (fact) => {
+    const { min, max, text } = fact
+    const about = aboutYears(fact, 'es')
+    if (about) return `${about} años`
     if ((min === null && max === null) || min === 0) return ''
     const unit = (count: number) => (count === 1 ? 'año' : 'años')
     if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}`

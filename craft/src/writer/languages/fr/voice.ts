@@ -1,4 +1,5 @@
 import { restoreAccents } from '../../finish.ts'
+import { aboutYears } from '../about-years.ts'
 import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { saidBefore, writeDates } from '../dates.ts'
@@ -198,7 +199,10 @@ export const french: Voice = {
     const figures = french.money({ ...pay, per: null }, fact.text)
     return `${hedge ? 'environ ' : ''}${figures}${taxed}${period}${basis === 'total' ? ' (rémunération totale)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (fixe)' : ''}`
   },
-  years: ({ min, max, text }) => {
+  years: (fact) => {
+    const { min, max, text } = fact
+    const about = aboutYears(fact, 'fr')
+    if (about) return `${about} ans`
     if ((min === null && max === null) || min === 0) return ''
     const unit = (count: number) => (count === 1 ? 'an' : 'ans')
     if (min !== null && max !== null && min !== max) return `${min} à ${max} ${unit(max)}`

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { writeDescription } from './write.ts'
+
+const FRAMES = {
+  en: 'Shop manager in Leeds for Brackwell Books. ',
+  de: 'Filialleiterin in Ulm für Buchhaus Brenner. ',
+  fr: 'Responsable de magasin à Lille pour Librairie Brune. ',
+  es: 'Encargada de tienda en Sevilla para Librería Bruma. ',
+}
+type Case = [keyof typeof FRAMES, string, string]
+const written = (language: keyof typeof FRAMES, said: string) => writeDescription({ brief: FRAMES[language] + said })
+
+describe('what is told in one breath is printed whole', () => {
+  test.each<Case>([
+    ['en', 'Six nights on, three off, 9pm to 5am.', '- Six nights on, three off, 9pm to 5am\n'],
+    ['en', 'Two weeks on, then two weeks off.', 'Two weeks on, then two weeks off\n'],
+    ['de', 'Fünf Tage Dienst, zwei Tage frei, 6 bis 14 Uhr.', '- Fünf Tage Dienst, zwei Tage frei, 6 bis 14 Uhr\n'],
+    [
+      'fr',
+      'Deux jours travaillés, deux de repos, 8h-20h, dimanches compris.',
+      '- Deux jours travaillés, deux de repos, 8h-20h, dimanches compris\n',
+    ],
+    ['es', 'Cinco días de trabajo, dos libres, de 9 a 17 h.', '- Cinco días de trabajo, dos libres, de 9 a 17 h\n'],
+    ['es', 'Siete días sí, siete no.', '- Siete días sí, siete no\n'],
+  ])('%s: %s', (language, said, line) => expect(written(language, said)).toContain(line))
+})
+
+describe('years that are not meant to the month', () => {
+  test.each<Case>([
+    ['en', 'Four years or so.', '- About 4 years of '],
+    ['en', '2 yrs or thereabouts in shops.', '- About 2 years of experience in shops'],
+    ['en', 'About 3 years in retail.', '- About 3 years of experience in retail'],
+    ['en', '3-5 years or so.', '- 3–5 years of '],
+    ['en', 'At least 4 years.', '- At least 4 years of '],
+    ['de', 'Drei Jahre oder so.', '- Etwa 3 Jahre '],
+    ['fr', 'Quatre ans ou à peu près.', '- Environ 4 ans d’'],
+    ['fr', '3 ans environ.', '- Environ 3 ans d’'],
+    ['es', 'Cuatro años o así.', '- Unos 4 años de '],
+    ['es', 'Dos años más o menos.', '- Unos 2 años de '],
+  ])('%s: %s', (language, said, line) => expect(written(language, said)).toContain(line))
+})
+
+describe('what one need not know or have is not asked for, and told once', () => {
+  test.each<Case>([
+    ['en', 'No need to have a driving licence.', 'No driving licence needed.'],
+    ['en', "You don't have to speak Welsh.", 'No Welsh needed.'],
+    ['en', "Kind with people, needn't know Excel.", 'No Excel needed.'],
+    ['de', 'Türkisch sprechen muss man nicht.', 'Türkisch ist nicht nötig.'],
+    ['de', 'SAP muss man nicht können.', 'SAP ist nicht nötig.'],
+    ['de', 'Man braucht kein Englisch zu können.', 'Englisch ist nicht nötig.'],
+    ['fr', 'Pas besoin de parler flamand.', 'Flamand pas nécessaire.'],
+    ['es', 'No hace falta hablar inglés.', 'No se necesita inglés.'],
+    ['es', 'No hace falta saber conducir.', 'No hace falta saber conducir.'],
+  ])('%s: %s', (language, said, words) => {
+    const text = written(language, said)
+    expect(text).toContain(words)
+    expect(text).not.toMatch(
+      /^- (?:Driving licence|Türkisch|Übung im Umgang mit SAP)$|to speak|No need to know\.|parler\.|hablar\./mu,
+    )
+  })
+})
+
+describe('what is said to whoever writes is not printed', () => {
+  test.each<Case>([
+    ['en', 'Late shifts on Fridays, say so plainly.', '- Late shifts on Fridays\n'],
+    ['en', 'Sundays are worked, make that very clear.', '- Sundays are worked\n'],
+    ['en', 'Free lunch, spell it out.', '- Free lunch\n'],
+    ['de', 'Auch sonntags geöffnet, das muss klar sein.', 'sonntags geöffnet\n'],
+    ['de', 'Parken ist gratis, schreib das ruhig dazu.', '- Parken ist gratis\n'],
+    ['fr', 'Travail le dimanche, que ce soit bien clair.', '- Travail le dimanche\n'],
+    ['es', 'Se trabaja los festivos, decidlo claro.', '- Se trabaja los festivos\n'],
+  ])('%s: %s', (language, said, line) => expect(written(language, said)).toContain(line))
+
+  test.each<Case>([
+    ['en', 'The wage is not agreed, so nothing on pay please.', 'wage'],
+    ['de', 'Der Lohn steht noch nicht fest, also bitte nichts zum Lohn.', 'Lohn'],
+    ['fr', 'La paie n’est pas décidée, donc rien sur le salaire svp.', 'paie'],
+    ['en', 'Wages are not settled yet, 25 days of holiday.', 'ettled'],
+    ['de', 'Gehalt steht noch nicht fest. 28 Tage Urlaub.', 'fest'],
+    ['fr', 'Salaire pas encore fixé. 25 jours de congés.', 'fixé'],
+    ['es', 'El salario no está cerrado, así que nada de sueldo por favor.', 'salario'],
+  ])('%s: %s', (language, said, word) => expect(written(language, said)).not.toContain(word))
+})
