@@ -5,7 +5,7 @@ import { editsByRows, type Row, row } from './talk-rows.ts'
 
 /** "Term: was 2 years, council voted to make it permanent so go with that". */
 const NOW_PERMANENT =
-  /(?:(?:it )?was (?:going to be )?|(?:war|sollte) (?:erst |eigentlich )?)\d+[ -](?:months?|years?|yrs?|mths?|monate?|jahre?)(?: (?:fixed[ -]term|contract|ftc|befristet))?,? [^.;\n\d]{0,60}?(?:make it|made it|making it|it'?s now|it is now|now it'?s|now|becomes|jetzt|nun) (?<then>permanent|open[ -]ended|unbefristet)(?:,? so (?:go|run) with that)?/giu
+  /(?:(?:it )?was (?:going to be )?|(?:war|sollte) (?:erst |eigentlich )?)\d+[ -](?:months?|years?|yrs?|mths?|monate?|jahre?)(?: (?:fixed[ -]term|contract|ftc|befristet))?,? (?!(?:but |and |aber |und )?(?:the|our|my|das|der|die) (?!role|job|post|contract|position|stelle|vertrag)[a-z]+ (?:is|are|has|ist|sind) )[^.;\n\d]{0,60}?(?:make it|made it|making it|it'?s now|it is now|now it'?s|now|becomes|jetzt|nun) (?<then>permanent|open[ -]ended|unbefristet)(?:,? so (?:go|run) with that)?/giu
 /** "41 hrs?? ask Jo. … its 39.5": what was only guessed, and what it is. */
 const GUESSED =
   /(?:(?:that'?s|thats|makes|is that|so) )?(?<was>\d[\d.,]*) ?(?<unit>hrs?|hours?|days?)\?{1,3}(?:,? (?:ask|check with|not sure)[^\n.?!]{0,20})?(?<between>[^?]{1,60}?)(?:it'?s|its|it is) (?<then>\d[\d.,]*\d|\d)(?=[,.\n]|$)/giu

@@ -11,6 +11,7 @@ describe('a range told anew', () => {
       'Zahlen 2.400-2.700 brutto. Ach schreib 2.500 bis 2.800, sonst bewirbt sich niemand.',
       'Zahlen 2.500 bis 2.800 brutto.',
     ],
+    ['Pay £24k-26k, hmm no, put £25k to 27k', 'Pay £25k to 27k'],
     ['Pay £24k-26k, oh make it £25k to 27k', 'Pay £25k to 27k'],
     ['Salaire 1900-2100 brut, allez mets 2000 à 2200', 'Salaire 2000 à 2200 brut'],
     ['15,80 die stunde. nee mach 16,20', '16,20 die stunde'],

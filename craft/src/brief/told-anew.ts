@@ -2,10 +2,11 @@
 import { knowAs, matches } from './matches.ts'
 import { plain } from './normalise.ts'
 import { apart, type Edit, editsOf } from './rewrite.ts'
+import { PERHAPS, SURELY } from './taking-back.ts'
 
 const SUM = "(?:[¤£$] ?)?\\d(?:[\\d.,']*\\d)?(?: \\d{3}(?!\\d))?(?: ?k(?![a-z]))?"
 const RANGE = `${SUM} ?(?:-|to|bis|a|hasta) ?${SUM}`
-const INTERJECTION = '(?:ach|oh|ah|nee?|nein|hm|komm|no|non|nope|actually|quatsch|wait|allez|bueno|mejor|sorry)'
+const INTERJECTION = `(?:${SURELY}|${PERHAPS}|ach|oh|ah|komm|allez|bueno)`
 const WRITE =
   "(?:schreib(?:en sie|t)?|sag(?:en wir|t)?|mach(?:en wir|t)?|nimm|nehmen wir|put|say|write|make (?:it|that)|let's say|mets|mettez|dis|disons|ecris|pon(?:ga|gamos)?|di|digamos|escribe)(?: (?:lieber|mal|doch|besser|halt|eher|gleich|rather|better|plutot|mejor|it|that|es|ruhig))*"
 const OR_ELSE = '(?:,? (?:sonst|otherwise|or else|sinon|si no|weil|because|car|porque) [^.;\\n]{3,50})?'

@@ -174,6 +174,8 @@ export function readContract(reading: Reading): void {
       if (contract === 'permanent' && comesAfterTerm(reading, match.index)) continue
       // "possibilité de CDI" is an outlook beside the contract, not a second one.
       if (contract === 'permanent' && (OUTLOOK.test(before) || IS_OUTLOOK.test(after))) continue
+      // "The team is now permanent": said of others.
+      if (OF_THE_TEAM.test(before)) continue
       // "Las prácticas cuentan": what one has done.
       if (COUNTS.test(after)) continue
       // "Full or part time": the choice is told as one.
@@ -237,6 +239,8 @@ export function readContract(reading: Reading): void {
 /** "CDI possible ensuite". */
 const IS_OUTLOOK =
   /^ (?:possible|envisageable|a la cle|a terme|posible|moglich|later|spater|ensuite|afterwards|down the line)(?![a-z])/u
+const OF_THE_TEAM =
+  /(?:team|crew|staff|colleagues|office|equipe|equipo|kollegen|belegschaft) (?:is|are|ist|sind|est|es|son)(?: (?:now|all|mostly|jetzt|alle|maintenant|ahora))* $/u
 const COUNTS = /^s? (?:cuentan?|valen?|tambien cuentan?|zahlen|zahlt|gelten|comptent?|counts?|also counts?)(?![a-z])/u
 const KEPT_AWAY = /(?:abstenerse|no|sin|ni|nada de|keine?|ohne|pas d['e]|sans)(?: de)? ?$/u
 const MEASURES_PAY = /^[ -](?:figure|equivalent|salary|rate|wage|pay|basis)(?![a-z])/u

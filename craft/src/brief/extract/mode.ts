@@ -355,8 +355,7 @@ function take(
         built.mode === 'remote' && timezone
           ? reading.text.slice(span[1] + timezone.index, span[1] + timezone.index + timezone[0].length)
           : null,
-      ...built,
-      mode: built.mode,
+      ...(built as Partial<Mode> & Pick<Mode, 'mode'>),
     })
   }
   record(reading, facts)
@@ -368,6 +367,9 @@ const widenShort = (reading: Reading, span: Span): Span => {
 }
 
 const DAYS_A_WEEK = 5
+/** "In office Tue and Thu, rest wherever": the word right ahead of the days tells where they are spent. */
+const isDoorTo = ({ text }: Reading, where: Mode, days: Mode): boolean =>
+  /^[ :(]{0,2}(?:on )?$/iu.test(text.slice(where.spans[0]![1], days.spans[0]![0]))
 
 /** "hybrid (Leeds), 2 days in the office" is one fact said twice; "fully remote" and "2 office days" stay two. */
 function merge(reading: Reading): void {
@@ -387,7 +389,7 @@ function merge(reading: Reading): void {
       other.mode === 'onsite' &&
       other.officeDays === null &&
       other.holds &&
-      detailed.homeDays !== null &&
+      (detailed.homeDays !== null || isDoorTo(reading, other, detailed)) &&
       partAt(reading, other.spans[0]![0]).sentence === partAt(reading, detailed.spans[0]![0]).sentence
     // "Mon-Thu in office, Fri from home": both halves of one week.
     const otherHalf = other.mode === 'hybrid' && (detailed.officeDays ?? 0) + (other.homeDays ?? 0) === DAYS_A_WEEK

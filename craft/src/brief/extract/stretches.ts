@@ -57,7 +57,7 @@ export function pieces({ spans }: Gaps, [from, to]: Span): Span[] {
 }
 
 /** Letters of any script that people write briefs in: a class by its property is slow. */
-const WORD = /[A-Za-zÀ-ɏ\dͰ-\u1fff\u3040-\ud7a3][A-Za-zÀ-ɏ\dͰ-\u1fff\u3040-\ud7a3'+#/.-]*/gu
+const WORD = /[A-Za-zÀ-ɏ\dͰ-\u1fff\u3040-\ud7a3][A-Za-zÀ-ɏ\dͰ-\u1fff\u3040-\ud7a3'+#/.&-]*/gu
 
 /** The stretch from the first to the last word that nothing has read, with what lies between. */
 export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | null {

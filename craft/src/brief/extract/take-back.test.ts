@@ -16,10 +16,14 @@ describe('of two statements of one kind with a word of correction between, the s
     ['Developer in Bath. Fully remote - wait, hybrid, 3 days in the office', 'mode', ['hybrid, 3 days in the office']],
     ['Koch, Ulm. Vollzeit, ich meine Teilzeit, 3.000 €', 'contract', ['Teilzeit']],
     ['Comptable, Lyon. CDI, pardon, CDD, 30 k€', 'contract', ['CDD']],
+    ['Cook, York. Full time, hang on, oh no, part time, tips', 'contract', ['part time']],
+    ['Koch, Ulm. Vollzeit, ach nein, Teilzeit, 3.000 €', 'contract', ['Teilzeit']],
+    ['Clerk, York. On site, no wait, hybrid, £25k', 'mode', ['hybrid']],
   ] as const)('%s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
 
   it.each([
     ['Chef, York. Sorry for the delay. £14/h, 40 hours, sorry no weekends', 'hours', ['40 hours']],
+    ['Clerk, Bath. It was 6 months, the team is now permanent', 'contract', []],
     ['Rep, Bath, £30k, actually a great team, 28 days off', 'pay', ['£30k']],
   ] as const)('leaves alone: %s', (brief, kind, texts) => expect(told(brief, kind)).toEqual(texts))
 })

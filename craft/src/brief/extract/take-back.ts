@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 import { matches } from '../matches.ts'
 import type { Reading } from '../reading.ts'
 import { inOrder } from '../spans.ts'
+import { INSTEAD, SURELY } from '../taking-back.ts'
 
 /** Kinds of which one statement corrects another. */
 const CORRECTED = new Set<Fact['kind']>([
@@ -20,10 +21,9 @@ const CORRECTED = new Set<Fact['kind']>([
   'travel',
 ])
 const STOPS = '(?: ?(?:[,.;(–-]|\\.{2,}|…))'
-const OPENS = '(?:(?:ah|oh|euh|ay|eh|um|ahm?|no|non|nein|bueno|enfin|na),? )*'
 /** Said of what came before, with or without a stop. */
 const TAKES_BACK = new RegExp(
-  `${STOPS}? ${OPENS}(?:pardon|perdon|sorry|wait|actually|i mean|scratch that|correction|digo|mejor dicho|quiero decir|je veux dire|ou plutot|o mejor|korrektur|quatsch|ich meine|oder besser|make (?:it|that))(?![a-z])[,:]? ?(?:finalement|mejor|plutot|lieber|better|its|it's)?`,
+  `${STOPS}? (?:(?:ah|oh|euh|ay|eh|um|no|non|nein),? )?(?:${SURELY}|sorry|wait|actually|ich meine)(?![a-z])[,:]?(?: ${INSTEAD}(?![a-z]))?`,
   'gu',
 )
 /** Letters between a fact and the word of correction. */
