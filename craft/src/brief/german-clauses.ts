@@ -22,6 +22,8 @@ const THIRD_PERSON = new RegExp(
   `(?<=(?:^|[.!?\\n] ?))${WHO} (?<verb>\\p{Ll}{2,}t) (?<told>(?:[^.!?\\n]|(?<=\\d)\\.){4,})`,
   'gu',
 )
+/** "Die Person ist freundlich": what is asked of whoever is hired. */
+const PERSON_IS = new RegExp(`(?<=(?:^|[.!?\\n] ?))${WHO} (?:ist|sollte sein:?) (?=\\p{Ll})`, 'gu')
 /** Where the third person changes the stem. */
 const IRREGULAR: Record<string, string> = {
   fährt: 'fahren',
@@ -112,6 +114,7 @@ const BRANCH = /(?<=(?:TVöD|TVoeD|TV-L|AVR)) \((VKA|Bund|Land|Caritas|Diakonie)
 const PERCENT = /(?<=\d) ?Prozent(?![\p{L}-])/gu
 
 const CLAUSES: Row[] = [
+  [PERSON_IS, () => ''],
   [THIRD_PERSON, ({ groups }) => inSecondPerson(groups!.verb!, groups!.told!)],
   [
     LINE_OF_WORK,

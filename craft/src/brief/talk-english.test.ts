@@ -85,6 +85,8 @@ describe('what is said to a colleague in passing is written as a form would have
 
   it.each([
     'Under Schedule 9 we ask for a woman.',
+    'Under Ann Holt, sales grew by 20%.',
+    'Under Ravi Shah, the shop has doubled.',
     'The manager is away on Fridays.',
     'You care about degrees of freedom.',
     'Do not say that we are moving.',

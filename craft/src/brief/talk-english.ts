@@ -22,7 +22,7 @@ const BOSSES: Row[] = [
     ),
     'Reports to $<name>, $<role>$<also>',
   ),
-  // "Your boss would be Kofi (CTO)", "- Manager Signe Holm", ", under Maryse Roy".
+  // "Your boss would be Kofi (CTO)", "- Manager Signe Holm", ", under Maryse Roy"; under whom sales grew is another matter.
   row(
     new RegExp(
       `${STARTS}(?<!\\p{Lu}[\\p{L}'’-]+,\\s*)(?:[Yy]our |[Tt]he |[Tt]heir )?(?:[Ll]ine )?(?:[Bb]oss|[Mm]anager|[Ss]upervisor) (?:will be |would be )?(?=${NAME.replace('{0,2}', '{1,2}')}${ENDS}|${NAME} \\()`,
@@ -32,7 +32,7 @@ const BOSSES: Row[] = [
   ),
   row(
     new RegExp(
-      `${STARTS}[Uu]nder (?!(?:Schedule|Section|Act|Article|Title|Class|Equality|Part|Rule|Law|Regulation)(?!\\p{L}))(?=\\p{Lu}[\\p{Ll}'’-]+ \\p{Lu}[\\p{L}'’-]+(?: \\([^()\\n]{2,40}\\)|, [^.,;\\n]{2,40})?${ENDS})`,
+      `${STARTS}[Uu]nder (?!(?:Schedule|Section|Act|Article|Title|Class|Equality|Part|Rule|Law|Regulation)(?!\\p{L}))(?=\\p{Lu}[\\p{Ll}'’-]+ \\p{Lu}[\\p{L}'’-]+(?!, (?:[\\p{L}\\d%£$]+ ){1,3}(?:\\p{Ll}{2,}ed|grew|rose|fell|won|is|are|was|were|has|have|had|will|would|can)(?!\\p{L}))(?: \\([^()\\n]{2,40}\\)|, [^.,;\\n]{2,40})?${ENDS})`,
       'gu',
     ),
     'Reports to ',

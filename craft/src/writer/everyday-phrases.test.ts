@@ -111,6 +111,8 @@ describe('what stands in every third brief is told in its place, and whole', () 
       'apply',
       'your CV and a cover letter to jobs@',
     ],
+    ['en', 'Letter and CV to jobs@brackwell.example', 'apply', 'your CV and a cover letter to jobs@'],
+    ['en', 'CV and two letters of reference', 'apply', 'two letters of reference'],
     ['de', 'Lebenslauf und Anschreiben an jobs@brenner.example', 'apply', 'Lebenslauf und ein Anschreiben an jobs@'],
     ['fr', 'CV + lettre de motivation à jobs@brune.example', 'apply', 'CV et une lettre de motivation à jobs@'],
     ['es', 'CV y carta a jobs@bruma.example', 'apply', 'CV y una carta de presentación a jobs@'],

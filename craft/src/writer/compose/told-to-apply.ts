@@ -22,7 +22,7 @@ export interface ToldToApply {
 
 const CV = /(?<!\p{L})(?:cvs?|résumés?|resumes?|lebensl[aä]uf\p{L}*|curr[ií]culums?(?: vitae)?)(?!\p{L})/iu
 const LETTER =
-  /(?<!\p{L})(?:cover(?:ing)? letters?|(?:motivations|an)schreiben|lettres?(?: de motivation)?|cartas?(?: de (?:presentación|motivación))?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:(?:cover(?:ing)?|motivation) )?(?<!pages? |side )letters?(?! of )|(?:motivations|an)schreiben|lettres?(?: de motivation)?|cartas?(?: de (?:presentación|motivación))?)(?!\p{L})/iu
 const ENOUGH =
   /(?<!\p{L})(?:enough|only|suffic\p{L}*|will do|reicht|reichen|genügt|genügen|suffi\p{L}*|seulement|basta|solo|alcanza)(?!\p{L})/iu
 const CALL =
