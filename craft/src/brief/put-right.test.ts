@@ -5,6 +5,10 @@ import { rewrite } from './rewrite.ts'
 
 it.each([
   ['Hybrid, 2 days on site - no wait, make that 3 days. SQL', 'Hybrid, 3 days on site. SQL'],
+  ['1.250 € brutos en 14 pagas... perdón, 1.310. Excel', '1.310 € brutos en 14 pagas. Excel'],
+  ['2 150 € brut sur 13 mois, non pardon, 2 200. RTT', '2 200 € brut sur 13 mois. RTT'],
+  ['£12.70 for 30 hours a week, no sorry, £12.95. Van', '£12.95 for 30 hours a week. Van'],
+  ['2.450 € brutto bei 38 Stunden, nein, 2.520 €. Kantine', '2.520 € brutto bei 38 Stunden. Kantine'],
   ['1 Tag Homeoffice, nein doch 2 Tage. Kantine', '2 Tage Homeoffice. Kantine'],
   ['contrato de 6 meses, perdón, de 9 meses. Excel', 'contrato de 9 meses. Excel'],
   ['put £31,000 for the salary - sorry, correction, £33,500', 'put £33,500 for the salary'],

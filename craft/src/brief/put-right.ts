@@ -126,7 +126,7 @@ function putRight(text: string, spelled: string, { span: [from, to], surely, sto
   const limit = unit === anew.groups!.unit ? 0 : (anew.groups!.unit?.length ?? 0) + 1
   const end = to + anew[0].length - limit
   const then = to + anew[0].lastIndexOf(figure!)
-  const first = figureBefore(spelled, from, unit)
+  const first = figureBefore(spelled, from, figure!, unit)
   if (
     !first ||
     isDescending(figure!) ||
@@ -173,18 +173,28 @@ const IS_PERIOD =
 const SAYS_NO = /nein|non|(?:^|[ ,])(?:h+m|er+m?|uh+m?|u+m|a+hm|euh|eh+m?|mm+)$/u
 const IS_SUM = /[¤£$]|(?:eur|chf|usd|gbp)|\dk$|\d{2}[.,']\d{3}/u
 
+/** "1.400 € brutos en 12 pagas... perdón, 1.450": a sum puts a sum right, and thousands what is as large. */
+const isAsLarge = (first: string, then: string): boolean => {
+  const [was, is] = [first, then].map((figure) => numberOf(/\d[\d., ]*(?<=\d)/.exec(figure)?.[0] ?? ''))
+  return was! > 0 && is! > 0 && Math.max(was!, is!) / Math.min(was!, is!) < 4
+}
+const isMeant = (first: string, then: string): boolean =>
+  !IS_AMOUNT.test(then) || (isAsLarge(first, then) && (IS_AMOUNT.test(first) || /^\d{4,}/.test(first)))
+const IS_AMOUNT = /^[¤£$]|^\d{1,3}(?:[.,' ]\d{3})+(?!\d)|^\d{1,3}[.,]\d\d$|\dk$/u
+
 /** The last figure of the sentence ahead that counts the same, or stands at its end and says not what it counts. */
-function figureBefore(spelled: string, end: number, unit: string | undefined) {
+function figureBefore(spelled: string, end: number, then: string, unit: string | undefined) {
   const ahead = spelled.slice(Math.max(0, end - NEAR), end)
   const start = end - ahead.length + 1 + Math.max(...['\n', '. ', '! ', '; '].map((mark) => ahead.lastIndexOf(mark)))
-  return [...spelled.slice(start, end).matchAll(COUNTED)]
+  const all = [...spelled.slice(start, end).matchAll(COUNTED)]
     .map(({ index, 0: whole, groups }) => ({
       at: start + index,
       figureEnd: start + index + groups!.figure!.length,
       to: start + index + whole.length,
       unit: groups!.unit,
     }))
-    .findLast((one) => !isUnit(unit) || isSame(one.unit, unit) || one.to === end)
+    .filter((one) => !isUnit(unit) || isSame(one.unit, unit) || one.to === end)
+  return all.findLast((one) => isMeant(spelled.slice(one.at, one.figureEnd), then)) ?? all.at(-1)
 }
 const TAKEN_BACK = new RegExp(`[ ,;(-]+(?:${SURELY})(?![a-z])`, 'u')
 /** "Un week-end sur deux, non pardon, un sur trois": no figure where no unit follows. */

@@ -13,6 +13,8 @@ describe('only what is said of the work tells where it is done', () => {
     ['Clerk, Hull. Interviews 24 March in person.', []],
     ['Diseñador, Quito, presencial, sin home office.', ['onsite']],
     ['Foreman, Hull, on site, SMSTS', ['onsite']],
+    ['CTO, Delft. In office Mon and Wed, rest wherever. Travel 10%', ['hybrid']],
+    ['Clerk, Hull. In office every day, Mon to Fri', ['onsite']],
   ])('%s', (brief, modes) =>
     expect([
       ...new Set(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'mode' && fact.holds ? fact.mode : []))),
@@ -130,3 +132,45 @@ describe('a sum in Spanish is in the money of the country that its terms tell', 
     ),
   )
 })
+
+describe('what changes with the year is no contract', () => {
+  it.each([
+    ['Cook, Oban, seasonal vegetarian menu, £30k', []],
+    ['Baker, Kendal, seasonal fruit pies and bread', []],
+    ['Kitchen porter, Oban, seasonal position from May', ['seasonal']],
+    ['Seasonal front of house supervisor, Oban, £13 an hour', ['seasonal']],
+    ['Lifeguard, Tenby, seasonal, £12.60 an hour', ['seasonal']],
+  ])('%s', (brief, contracts) =>
+    expect(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'contract' ? fact.contract : []))).toEqual(
+      contracts,
+    ),
+  )
+})
+
+describe('a town with its state is no house', () => {
+  it.each([
+    ['Plumber, Boulder CO, $30/hr. Apply by March 3', 'Boulder'],
+    ['Roofer, Denver CO, residential work, dental cover', 'Denver'],
+  ])('%s', (brief, city) => {
+    const { facts } = readBrief(brief)
+    expect(facts.flatMap((fact) => (fact.kind === 'place' ? fact.city : []))).toEqual([city])
+    expect(facts.filter((fact) => fact.kind === 'company' && fact.aspect === 'name')).toEqual([])
+  })
+})
+
+it.each([
+  ['Store manager, Hull. 3 yrs multi-site, P&L, rotas', 'P&L'],
+  ['Head of brand, Leeds. M&A, 5 yrs agency', 'M&A'],
+])('%s: two letters that are joined are a word', (brief, word) =>
+  expect(readBrief(brief).facts.some(({ text, holds }) => holds && text.includes(word))).toBe(true),
+)
+
+it.each([
+  ['Apply by 3 March to Ms Tandy, interviews 12 March', 'Ms Tandy'],
+  ['Applications before 9 June to Mr Okafor', 'Mr Okafor'],
+  ['Candidatures avant le 3 mars à Mme Guibert', 'Mme Guibert'],
+])('Cook, Hull. %s', (line, name) =>
+  expect(readBrief(`Cook, Hull. ${line}`).facts.flatMap((fact) => (fact.kind === 'contact' ? fact.name : []))).toEqual([
+    name,
+  ]),
+)

@@ -6,6 +6,7 @@ import { rewordEnglishNote, withPayTerms, withPlaceNotes } from './languages/en/
 import { withOfficeDays } from './languages/en/office-days.ts'
 import { rewordFragment } from './reword-fragments.ts'
 import { spellEverydayNouns, spellNouns } from './spell-nouns.ts'
+import { toldOnce } from './told-once.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
@@ -130,7 +131,7 @@ export function settleFacts(brief: Brief): Fact[] {
   const secrets = secretsIn(brief)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const respelled = brief.language === 'de' && lacksCapitals(brief.text)
-  const settled = brief.facts.flatMap((found): Fact[] => {
+  const settled = toldOnce(brief.facts, brief).flatMap((found): Fact[] => {
     const reworded = rewordFragment(
       found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
       brief,

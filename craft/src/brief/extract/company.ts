@@ -152,7 +152,9 @@ function readName(reading: Reading): void {
     if (
       NOT_NAMES.test(name) ||
       NOT_NAMES.test(name.split(' ')[0]!) ||
-      IS_COMPARISON.test(reading.open.slice(match.index + match[0].length))
+      IS_COMPARISON.test(reading.open.slice(match.index + match[0].length)) ||
+      // "For Year 2 at Larkfield", "für Klasse 3": a word with its number counts what is one of many.
+      (!/[ &]/.test(name) && /^ \d{1,2}(?![\d.,:%])/.test(reading.text.slice(match.index + match[0].length)))
     )
       continue
     const from = match.index + match[0].lastIndexOf(match.groups!.name!)

@@ -84,6 +84,11 @@ const AS_OBJECT =
 /** "Induction of seasonal pickers": others come and go. */
 const OF_SEASON =
   /^ (?:pickers|hires|campaigns?|peaks?|menus?|staff|workers|demand|promotions?|collections?|ranges?|fruit|produce|helpers|crews?|hands)(?![a-z])/u
+/** "Seasonal Scottish menu", "seasonal fruit pies": what is offered changes with the year, and nobody's contract. */
+const isOnTheMenu = (word: string, after: string): boolean =>
+  word === 'seasonal' && /^ [a-z]/u.test(after) && !OF_POST.test(after)
+const OF_POST =
+  /^ (?:[a-z-]+ ){0,3}?(?:roles?|jobs?|posts?|positions?|contracts?|work|basis|vacanc(?:y|ies)|hours|employment|team members?|[a-z]+(?:er|or|ist|ant|nician|trician|sician|man|chef|cook|host|guide|guard|nurse|assistant|hand|leader|supervisor|manager)s?)(?![a-z])|^ (?:from|for|until|till|to|and|or|only|in|at|over|with|between|through)(?![a-z])/u
 const SERVED = /(?:for|of|with|to|by|and|from|manage|managing|brief|briefing|our|outside|external|via|using) $/u
 
 /** "garage indépendant" is a house that belongs to no chain. */
@@ -164,7 +169,11 @@ export function readContract(reading: Reading): void {
         isSaidOfOthers(match[0], before, reading.plain.slice(...sentenceAt(reading, match.index)))
       )
         continue
-      if (contract === 'seasonal' && OF_SEASON.test(after)) continue
+      if (
+        contract === 'seasonal' &&
+        (OF_SEASON.test(after) || isOnTheMenu(match[0], reading.openPlain.slice(to, to + 48)))
+      )
+        continue
       // "Bank app for freelancers": whom the house serves.
       if (/(?:ers|ors|interns|apprentices)$/u.test(match[0]) && SERVED.test(before)) continue
       if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue

@@ -122,7 +122,9 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
   const described = DESCRIBES.test(behind)
   const cued = IS_CUE.test(ahead) || described
   const ofHouse = looksLikeHouse(name) || OF_TWO.test(name) || tellsGermanHouse(reading, name)
-  if (fact.kind === 'place' && !((cued && hasOtherPlace(reading, fact)) || ofHouse)) return null
+  // "Denver CO": a town that is told with its state is no house.
+  if (fact.kind === 'place' && (fact.region !== null || !((cued && hasOtherPlace(reading, fact)) || ofHouse)))
+    return null
   // German nouns have capitals too.
   if (start > FIRST_LINES && !TELLS_NAME.test(ahead) && !SEEKS.test(behind)) return null
   const single = !name.includes(' ')

@@ -174,7 +174,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   // "Lohn: CHF 4'300": what stands before the colon only named the fact behind it.
   if (/^\s?:/.test(reading.text.slice(span[1])) && text.split(' ').length <= 2) return null
   if (/^(?:we )?(?:use|work with|run on)$/iu.test(text)) return null
-  if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
+  if (text.length < 2 || !/\p{L}{2}|\d|\p{Lu}&\p{Lu}/u.test(text)) return null
   const spelled = plain(text)
   const sentence = reading.plain.slice(...sentenceAt(reading, span[0]))
   const shared = {

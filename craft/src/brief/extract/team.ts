@@ -27,7 +27,7 @@ const STRONG = word(
 )
 /** "6 direct reports", "8 Leute unter sich". */
 const REPORTS = word(
-  `(?<n>${N})\\s(?:direct reports?|[a-z]+ (?:unter sich|a (?:su )?cargo|under you|sous (?:sa|votre) responsabilite)|reports(?! to))(?![A-Za-zÀ-ɏ])`,
+  `(?<n>${N})\\s(?:direct reports?|[a-z]+ (?:unter sich|a (?:su )?cargo|under you|sous (?:sa|votre) responsabilite|to (?:manage|lead|supervise|look after|run)|zu (?:fuhren|leiten)|a (?:encadrer|manager|gerer|diriger|dirigir|liderar|coordinar))|reports(?! to))(?![A-Za-zÀ-ɏ])`,
 )
 /** "leads 6 PMs and 2 designers", "manages 14", "Leitung von 2 Buchhalterinnen". */
 const LED = word(
@@ -123,7 +123,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   if (pattern === STRONG && /(?:person|people)\s?$/u.test(match[0]) && !/team|equipe|equipo/u.test(before)) return null
   if (
     pattern === REPORTS &&
-    / (?:unter|a |under|sous)/u.test(match[0]) &&
+    / (?:unter|a |under|sous|to |zu )/u.test(match[0]) &&
     !PEOPLE.test(/ ([a-z]+) /u.exec(match[0])?.[1] ?? '')
   )
     return null

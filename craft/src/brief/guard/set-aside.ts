@@ -9,11 +9,13 @@ import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { BLOB, ENDS_DICTATION, NOT_FOR_PRINT, SOMEONE_ELSE, TAKES_OVER, TO_THE_TOOL } from './instructions.ts'
+import { notToContact } from './not-to-contact.ts'
 import { spokenOf } from './spoken-of.ts'
 
 const UNLAWFUL: ReadonlySet<Ground> = new Set(['nationality', 'pay_history', 'unpaid_work'])
 
 export function setAside(reading: Reading): void {
+  for (const span of notToContact(reading)) addSetAside(reading, span, 'private', null)
   setAsideSentences(reading)
   setAsideDemands(reading)
   for (const [from, to] of privatePhones(reading)) {
@@ -72,7 +74,7 @@ function setAsideSentences(reading: Reading): void {
       continue
     }
     follows = false
-    if (occursIn(NOT_FOR_PRINT, reading.plain, sentence)) {
+    if (occursIn(NOT_FOR_PRINT, reading.openPlain, sentence)) {
       // "Share options?? ask the CFO first, not in the ad": what is asked about goes too.
       const asked = ASKS_FIRST.test(text) ? reading.sentences[index - 1] : undefined
       if (asked && reading.plain[asked[1] - 1] === '?' && asked[1] - asked[0] < LONGEST_QUESTION)
@@ -101,7 +103,7 @@ function withWhatItMeans({ sentences, plain }: Reading, span: Span): Span {
 
 /** In a list of notes only the part that speaks is taken out; a remark in brackets takes the part before it along. */
 function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
-  const text = reading.plain.slice(...sentence)
+  const text = reading.openPlain.slice(...sentence)
   const match = cue.exec(text)
   if (!match) return sentence
   const at = sentence[0] + match.index
