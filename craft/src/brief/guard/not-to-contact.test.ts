@@ -5,7 +5,7 @@ import { readBrief } from '../read.ts'
 describe('whom applicants are kept away from is nobody to ask', () => {
   it.each([
     ["Roofer, Ely, £17 an hour. Please don't email Doreen, CVs to jobs@tilewell.example", 'Doreen', 'jobs@tilewell'],
-    ['Fitter, Bath. do not call Mr Pugh as he is on leave, apply to hr@pugh.example', 'leave', 'hr@pugh.example'],
+    ['Fitter, Bath. do not call Mr Pugh as he is on leave, apply to hr@pugh.example', 'Mr Pugh', 'hr@pugh.example'],
     ['Cook, Hull. never ask for Priya, text 07700 900118 to apply', 'Priya', '07700 900118'],
     ['Koch, Ulm, 2.900 €. Frau Brandl bitte nicht anrufen, CV an post@rieden.example', 'Brandl', 'post@rieden'],
     ['Maler, Celle. Bitte nicht an Herrn Voss wenden, Bewerbung an bau@voss.example', 'Herrn', 'bau@voss'],
