@@ -27,7 +27,14 @@ const AGREED =
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
-  /^(?:(?:call|ring|text|phone) (?:or|and) (?=ask|text|e-?mail|call|say|tell|send|speak|talk|pop|leave|mail|message|chat|come|see|visit|whats|apply|me|us)|pop in|drop (?:in|by)|come by|just (?:call|come)|(?:just |please )?apply (?:by|via|to|at|in|with|through|on|online|here|direct)(?!\p{L})|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|demander \p{Lu}|passage à|llamar a|walk-ins|bewerbung formlos|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+  /^(?:(?:call|ring|text|phone) (?:or|and) (?=ask|text|e-?mail|call|say|tell|send|speak|talk|pop|leave|mail|message|chat (?=to|with)|come|see|visit|whats|apply|me|us)|pop in|drop (?:in|by)|come by|just (?:call|come)|(?:just |please )?apply (?:by|via|to|at|in|with|through|on|online|here|direct)(?!\p{L})|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|demander \p{Lu}|passage à|llamar a|walk-ins|bewerbung formlos|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+/** "Don't call on Mondays", "bitte keine Anrufe im Laden": a way that is closed. */
+const CLOSED_WAY =
+  /^(?:please |pls |bitte |svp |por favor,? )?(?:(?:no|keine|pas d['’]|sin|nada de) ?(?:phone |telephone )?(?:calls?(?! (?:centre|center|handling|to (?:customers|clients)))|anrufe|appels?(?: téléph\p{L}*)?|llamadas)(?!\p{L})|(?:do not|don['’]t|never) (?:ring|phone|call(?! (?:us|it|them|this|customers|clients)))(?!\p{L})|nicht anrufen|ne pas (?:appeler|téléphoner)|no llam\p{L}+)/iu
+const MAY_CLOSE = new Set<FactKind>(['free', 'benefit', 'shift', 'company'])
+/** "Nicht anrufen, nur" + an address that is read. */
+const ONLY_BEHIND =
+  /, (?:nur|only|just|but|sondern|seulement|uniquement|mais|s[oó]lo|sino)(?: (?:per|by|via|par|por|an|to|à|a))?$|, (?:just |nur )?(?:e-?mail|mail|write|schreiben|écrire|escribid|escribir)(?: (?:an|to|à|a))?$/iu
 const CHAINED = /^\p{L}+(?: [\p{Ll}/-]+)+(?: & [\p{Ll}/ -]+){2,}$/u
 const inList = (text: string): string => {
   const items = text.split(' & ')
@@ -147,6 +154,8 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
         .replace(LABELLED, '')
         .replace(COUNTED_STEPS, '$1'),
     }
+  if (MAY_CLOSE.has(fact.kind) && CLOSED_WAY.test(text))
+    return { ...fact, kind: 'free', about: 'apply', holds: true, text: text.replace(ONLY_BEHIND, '') } as Fact
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
   if (fact.kind === 'experience' && fact.subject)
     return { ...fact, text: text.replace(EITHER, ''), subject: asPractice(fact.subject).replace(EITHER, '') }
@@ -190,7 +199,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
       return { ...fact, kind: 'benefit', text: text.replace(/AL$/i, 'of annual leave') } as Fact
     if (/^visa sponsorship no$/i.test(text)) return { ...fact, holds: false, text: 'No visa sponsorship' }
   }
-  if (fact.kind === 'company' && /^(?:Frau|Herrn?|Mme|Mrs|Ms|Mr) \p{Lu}/u.test(text))
+  if (fact.kind === 'company' && /^(?:Frau|Herrn?|Mme|Mrs|Ms|Mr) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text))
     return { ...fact, kind: 'contact', name: text, channel: null } as Fact
   if (fact.kind === 'shift' && WAY_TO_APPLY.test(text))
     return { ...fact, kind: 'process', text: text.replace(/ or$/, '') } as Fact

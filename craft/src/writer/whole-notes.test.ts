@@ -81,3 +81,45 @@ describe('what is said to whoever writes is not printed', () => {
     ['es', 'El salario no está cerrado, así que nada de sueldo por favor.', 'salario'],
   ])('%s: %s', (language, said, word) => expect(written(language, said)).not.toContain(word))
 })
+
+describe('whom nobody is to ask is not named as the one to ask', () => {
+  test.each<Case>([
+    ['en', "Don't ring Doreen, email jobs@brackwell.example.", 'Doreen'],
+    ['en', 'Please never contact Mr Amin, he has left.', 'Amin'],
+    ['en', 'Questions to Una, not to Bob.', 'Bob'],
+    ['de', 'Nicht bei Herrn Voss melden, sondern bei Frau Roth.', 'Voss'],
+    ['de', 'Frau Behrens sitzt an der Kasse, bitte nicht anrufen, nur Mail an buch@brenner.example.', 'Behrens'],
+    ['fr', 'Ne contactez pas Sylvie, écrivez à rh@brune.example.', 'Sylvie'],
+    ['fr', 'Merci de ne pas appeler Mme Noël, elle est absente.', 'Noël'],
+    ['es', 'No llaméis a Remedios, escribid a hola@bruma.example.', 'Remedios'],
+    ['es', 'No contactar con Rocío, está de baja.', 'Rocío'],
+  ])('%s: %s', (language, said, name) => expect(written(language, said)).not.toContain(name))
+
+  test.each<Case>([
+    ['en', 'Questions to Una Bell.', 'Una Bell'],
+    ['de', 'Fragen an Herrn Voss.', 'Herr Voss'],
+    ['es', 'Preguntar por Remedios.', 'Remedios'],
+  ])('%s: %s', (language, said, name) => expect(written(language, said)).toContain(name))
+})
+
+describe('a way to apply that is closed, and papers that are asked for', () => {
+  test.each<Case>([
+    ['en', 'Please no calls to the shop.', 'Please no calls to the shop.'],
+    ['en', 'No take-home test.', ' No take-home test.'],
+    ['en', "Don't call Friday mornings.", " Don't call Friday mornings."],
+    ['en', 'Portfolio needed, references required.', 'Portfolio and references'],
+    ['de', 'Bitte keine Anrufe im Laden.', 'Bitte keine Anrufe im Laden.'],
+    ['de', 'Keine Anrufe, nur Mail an buch@brenner.example.', ' Keine Anrufe.'],
+  ])('%s: %s', (language, said, words) => {
+    const apply = written(language, said).split('## ').at(-1)!
+    expect(apply.replaceAll('’', "'")).toContain(words)
+    expect(apply).not.toMatch(/(?:process|next|steps|hire): (?:no|port)|apply, call/iu)
+  })
+
+  test.each<Case>([
+    ['en', 'No cold calls.', 'No cold calls'],
+    ['en', 'Phone and chat, about 40 tickets a day.', ' tickets a day'],
+  ])('of the work itself %s: %s', (language, said, words) =>
+    expect(written(language, said).split('## How to apply')[0]).toContain(words),
+  )
+})

@@ -12,6 +12,7 @@ import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
 import { ofBoard } from './board.ts'
 import { nameAndField, nameAndRole, roleThenName, withoutName } from './name-and-role.ts'
+import { NOBODY } from './name-shapes.ts'
 import { readNamedFirst, readNamedRoles, readNameThenRole, tidyRole } from './named-roles.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
@@ -268,7 +269,7 @@ export function readContact(reading: Reading): void {
     // "Empresa: Contacta Andina" is a name.
     if (LABELS_HOUSE.test(reading.plain.slice(Math.max(0, match.index - 12), match.index))) continue
     const name = NAME_HERE.exec(reading.open.slice(from, from + 48))
-    if (!name || /^(?:HR|CV|PDF|AM|PM|IT|UK|EU|US|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
+    if (!name || NOBODY.test(name[0])) continue
     if (TAKEN_BACK.test(reading.plain.slice(from + name[0].length, from + name[0].length + 30))) continue
     const role =
       roleBehind(reading, from + name[0].length) ||

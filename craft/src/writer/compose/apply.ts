@@ -30,6 +30,17 @@ const ASKS =
 export const RECURS =
   /toutes les semaines|chaque semaine|every week|(?<!\p{L})weekly|jede woche|wöchentlich|cada semana|todas las semanas/iu
 
+/** "No take-home test": what does not happen is no step. */
+const REFUSES =
+  /^(?:(?:please|pls|bitte|svp|por favor),? )?(?:do not|don['’]t|ne pas|no|never|keine?[nrs]?|ohne|nicht|pas|aucune?|sans|sin|ningun[ao]?|nada) /iu
+/** "Portfolio needed" is asked for like any paper. */
+const NEEDED =
+  / (?:is |are |ist |sind |est |sont |es |son )?(?:needed|required|essential|requested|a must|please|expected|(?:zwingend )?(?:erforderlich|nötig|erwünscht)|erbeten|bitte|requis(?:es?)?|demandée?s?|exigée?s?|obligatoires?|necesari[oa]s?|requerid[oa]s?|imprescindibles?|obligatori[oa]s?)$/iu
+function asPapers(text: string): string[] {
+  const papers = text.split(/, (?:and |und |et |y )?/u).map((paper) => paper.replace(NEEDED, ''))
+  return papers.every((paper) => DOCUMENT.test(paper)) ? papers : [text]
+}
+
 /** The steps in one sentence, papers to send in another, and a word to agencies on its own. */
 function processSentences(
   plan: Plan,
@@ -43,7 +54,7 @@ function processSentences(
   const steps = all.filter(isStep)
   // "Portfolio statt Anschreiben" is no step.
   const onLetters = steps.filter(isToldToApply).map((fact) => voice.line(fact, plan))
-  const told = steps.filter((fact) => !isToldToApply(fact)).map((fact) => voice.line(fact, plan))
+  const told = steps.filter((fact) => !isToldToApply(fact)).flatMap((fact) => asPapers(voice.line(fact, plan)))
   const said = all.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => withColon(voice.line(fact, plan)))
   // "CV et une séquence de cours": what goes with the CV.
   const papers = known.size > 0 ? said.filter((text) => WITH_CV.test(text)) : []
@@ -56,7 +67,10 @@ function processSentences(
     .map((fact) => voice.negative(fact, plan))
   const isRomance = plan.from === plan.language && (plan.language === 'fr' || plan.language === 'es')
   const own = isRomance ? [...others.filter((text) => !STEP.test(text) || ASKS.test(text)), ...notes] : []
-  const rest = others.filter((text) => !own.includes(text)).map((text) => smallInside(text, plan))
+  const refused = others.filter((text) => !own.includes(text) && REFUSES.test(text))
+  const rest = others
+    .filter((text) => !own.includes(text) && !refused.includes(text))
+    .map((text) => smallInside(text, plan))
   return {
     own: isRomance ? own : notes,
     all: [
@@ -64,6 +78,7 @@ function processSentences(
       ...own,
       rest.length > 0 ? speak('process', { process: rest.join(', ') }, plan, voice) : null,
       documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
+      ...refused,
       ...toAgencies,
       ...denied,
       notes.length > 0 && !isRomance ? notes.join(', ') : null,
@@ -98,7 +113,7 @@ export function composeApply(plan: Plan, voice: Voice): string {
   const target = { channel, deadline: until }
   const whom = isRung ? told.recipient : (told.call?.whom ?? null)
   const isCalled = isRung || (told.call !== null && (whom !== null || phones !== ''))
-  const known = person && withRoleInBrackets(voice.say(person, plan))
+  const known = person && withRoleInBrackets(asSubject(voice.say(person, plan)))
   const name = phones !== '' && !isCalled ? `${known ?? OUR_TEAM[plan.language]} (${phones})` : known
   const sentences = [
     isCalled ? speak('call', { whom, phone: phones }, plan, voice) : null,
@@ -121,6 +136,9 @@ export function composeApply(plan: Plan, voice: Voice): string {
 
 /** "Contact la cadre": a label without its colon. */
 const withColon = (note: string): string => note.replace(/^contact (?=l[ae] |l['’]|\p{Lu})/iu, 'Contact : ')
+
+/** "Fragen beantwortet Herr Kanz": whoever was written to answers. */
+const asSubject = (name: string): string => name.replace(/^Herrn (?=\p{Lu})/u, 'Herr ')
 
 /** "Mme Delmas, cadre de santé" stands inside a sentence. */
 const withRoleInBrackets = (name: string): string => name.replace(/^([^,(]+), ([^,()]+)$/, '$1 ($2)')

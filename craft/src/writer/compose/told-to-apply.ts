@@ -27,6 +27,9 @@ const ENOUGH =
   /(?<!\p{L})(?:enough|only|suffic\p{L}*|will do|reicht|reichen|genügt|genügen|suffi\p{L}*|seulement|basta|solo|alcanza)(?!\p{L})/iu
 const CALL =
   /(?<!\p{L})(?:anruf (?:bei|an)|anrufen bei|ruf(?:t|en sie)? bei|call|ring|phone|appele[rz]|appelle|téléphone[rz]? à|llam(?:ar|e|a) a)(?= |$)/iu
+/** "Don't call on Mondays". */
+const NOT_CALLED =
+  /(?:n['’]?t|not|never|nicht|pas|no) (?:please |bitte )?(?:call|ring|phone|an(?:ge)?ruf\p{L}*|appele[rz]|appelle|téléphone[rz]?|llam\p{L}*)/iu
 /** Behind such words: a name, and nothing that is written small. */
 const WHOM =
   /^(?: (?:la|den|der|die))? (?<whom>(?:(?:Herrn?|Frau|Mrs?|Ms|Mme|M\.|Sra?\.) )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*)/u
@@ -101,7 +104,7 @@ export function toldToApply(plan: Plan): ToldToApply {
   const recipients = namesOf(plan).filter((contact) => TO.test(before(contact, plan)))
   const asked = namesOf(plan).find((contact) => ASK.test(before(contact, plan)))
   const whole = said.map(({ text }) => recipientIn(text)).find((whom) => whom !== null)
-  const call = said.find(({ text, holds }) => holds && CALL.test(text))
+  const call = said.find(({ text, holds }) => holds && CALL.test(text) && !NOT_CALLED.test(text))
   const isPhoned = plan
     .all('contact')
     .some((contact) => /^[+\d]/.test(contact.channel ?? '') && PHONED.test(before(contact, plan)))
