@@ -47,7 +47,6 @@ import { TITLE_WORDS } from './extract/title-words.ts'
 import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Language, Span } from './facts.ts'
-import { setAsideDeniedContacts } from './guard/denied-contact.ts'
 import { takeSameWish } from './guard/same-wish.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { setAsideRemarks } from './guard/set-aside-remarks.ts'
@@ -65,7 +64,6 @@ import { readStyle } from './style.ts'
 
 /** What must not be printed, and what is said to whoever writes. */
 const GUARDS = [
-  setAsideDeniedContacts,
   setAside,
   readOpening,
   readStyle,

@@ -183,7 +183,7 @@ const NO_NAME =
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}|(?<=(?:via|at|on|über|sur|en|see|apply|auf) )(?:[\w-]{1,63}\.){1,3}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w@-])/gu
-/** What every link holds: most briefs hold none, and links begin like any word. */
+/** What every link holds. */
 const LINK_SIGN = /:\/\/|www\.|\.(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w-])/
 const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(?[2-9]\d\d\)?[-. ](?=\d{3}[-. ]\d{4}(?!\d))|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%¤£$])(?! ?(?:[%¤£$]|eur|chf|k(?![a-z])))/gu
@@ -266,7 +266,6 @@ export function readContact(reading: Reading): void {
   }
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
-    // "Empresa: Contacta Andina" is a name.
     if (LABELS_HOUSE.test(reading.plain.slice(Math.max(0, match.index - 12), match.index))) continue
     const name = NAME_HERE.exec(reading.open.slice(from, from + 48))
     if (!name || NOBODY.test(name[0])) continue
