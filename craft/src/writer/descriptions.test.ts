@@ -40,7 +40,7 @@ const SHORT: Record<Language, string> = {
 const families = Object.keys(ROLE_FAMILIES) as Family[]
 const titleOf = (family: Family, language: Language) =>
   family === 'general'
-    ? { en: 'Beekeeper', de: 'Imker', fr: 'Apiculteur', es: 'Apicultor' }[language]
+    ? { en: 'Exam Invigilator', de: 'Taucher', fr: 'Scaphandrier', es: 'Buzo' }[language]
     : ROLE_FAMILIES[family].roles[0]!.name[language]
 const write = (family: Family, language: Language, index: number, wish = '') =>
   writeDescription({ brief: `${titleOf(family, language)}, ${FACTS[language][index]!}${wish && `, ${wish}`}` })

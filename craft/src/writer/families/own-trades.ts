@@ -1,3 +1,4 @@
+import { BOATS_AND_BEASTS } from './boats-and-beasts.ts'
 import { BOOKS_AND_NEWS } from './books-and-news.ts'
 import { CARE_AND_SPORTS } from './care-and-sports.ts'
 import { COUNTERS_STREETS_AND_CLASSES } from './counters-streets-and-classes.ts'
@@ -21,12 +22,17 @@ import { ROOFS_AND_WALLS } from './roofs-and-walls.ts'
 import { STAGE_AND_TRAVEL } from './stage-and-travel.ts'
 import { TEETH_AND_LABORATORY } from './teeth-and-laboratory.ts'
 import { TOURS_AND_CUSTOMS } from './tours-and-customs.ts'
+import { VOICES_ORDERS_AND_KEEPSAKES } from './voices-orders-and-keepsakes.ts'
+import { WATER_LIFTS_AND_ENGINES } from './water-lifts-and-engines.ts'
 import { WOOD_PAINT_AND_CLOTH } from './wood-paint-and-cloth.ts'
 import { WORDS_AND_MEDIA } from './words-and-media.ts'
 import { WORKSHOP_TRADES } from './workshop-trades.ts'
 
 /** Trades whose work is like that of no sector, whichever their titles are listed under: the first that matches counts. */
 export const OWN_TRADES: Role[] = [
+  ...BOATS_AND_BEASTS,
+  ...WATER_LIFTS_AND_ENGINES,
+  ...VOICES_ORDERS_AND_KEEPSAKES,
   ...PASSENGERS_PARTS_AND_POLICY,
   ...COUNTERS_STREETS_AND_CLASSES,
   ...NETWORKS_AND_METHODS,

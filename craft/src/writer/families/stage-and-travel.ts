@@ -5,7 +5,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
   {
     id: 'event-technician',
     titles:
-      /(?:event|stage|theatre|lighting|(?<!ultra)sound|av|audio[- ]?visual|live sound) (?:technician|engineer|operator|tech)(?! design)|stage ?hand|stage manager|projectionist|veranstaltungstechni|bühnentechni|bühnenarbeiter|bühnenmeister|lichttechni|tontechni|tonmeister|inspizient|régisseu\p{L}* (?:lumière|son|plateau|vidéo|général|scène|de scène)|technicien\p{L}* (?:du spectacle|lumière|son|plateau|vidéo|audiovisuel)|ingénieur du son|(?:técnic[oa]|ingenier[oa]) de (?:sonido|iluminación|luces|eventos|escenario)|técnic[oa] audiovisual|tramoyista|maquinista teatral|regidor/u,
+      /(?:event|stage|theatre|lighting|(?<!ultra)sound|av|audio[- ]?visual|live sound) (?:technician|engineer|operator|tech)(?! design)|stage ?hand|stage manager|projectionist|veranstaltungstechni|bühnentechni|bühnenarbeiter|bühnenmeister|lichttechni|tontechni|tonmeister|inspizient|régisseu[\p{L}·.()/-]* (?:lumière|son|plateau|vidéo|général|scène|de scène)|technicien\p{L}* (?:du spectacle|lumière|son|plateau|vidéo|audiovisuel)|ingénieur du son|(?:técnic[oa]|ingenier[oa]) de (?:sonido|iluminación|luces|eventos|escenario)|técnic[oa] audiovisual|tramoyista|maquinista teatral|regidor/u,
     name: {
       en: 'Event Technician',
       de: 'Veranstaltungstechniker:in',

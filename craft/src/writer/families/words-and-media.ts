@@ -94,7 +94,7 @@ export const WORDS_AND_MEDIA: Role[] = [
   {
     id: 'sign-language-interpreter',
     titles:
-      /sign language|bsl (?:interpret|communicat)|gebärdensprach|schriftdolmetsch|langue des signes|\blsf\b|lengua de (?:signos|señas)|interfaz de comunicación/,
+      /sign language|\b(?:asl|bsl|auslan) (?:\w+ )?(?:interpret|communicat)|gebärdensprach|schriftdolmetsch|langue des signes|\blsf\b|lengua de (?:signos|señas)|interfaz de comunicación/,
     name: {
       en: 'Sign Language Interpreter',
       de: 'Gebärdensprachdolmetscher:in',
@@ -177,7 +177,7 @@ export const WORDS_AND_MEDIA: Role[] = [
   {
     id: 'translator',
     titles:
-      /translator|interpreter|subtitler|übersetz(?!ungsmanag)|dolmetsch|fremdsprachenkorrespond|traduct(?:eur|rice|or)|interprète|intérprete|subtitul|sous-titreu/,
+      /translator|subtitler|übersetz(?!ungsmanag)|fremdsprachenkorrespond|traduct(?:eur|rice|or)|subtitul|sous-titreu/,
     name: { en: 'Translator', de: 'Übersetzer:in', fr: 'Traducteur', es: 'Traductor/a' },
     words: {
       en: {
