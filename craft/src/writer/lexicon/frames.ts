@@ -349,6 +349,18 @@ export const FRAMES: Term[] = [
     'experiencia: …|experiencia en …|experiencia con …|experiencia de …',
   ],
   [
+    'some knowledge of …|basic knowledge of …|some … knowledge',
+    'Grundkenntnisse: …|Grundkenntnisse in …|Grundkenntnisse im …',
+    'notions : …|notions de …|notions d’…|bases en …',
+    'nociones: …|nociones de …|conocimientos básicos de …',
+  ],
+  [
+    'enjoyment of …|enjoys …|enjoying …',
+    'Freude an …|Freude am …|Freude beim …|Spaß an …|Spaß am …|Lust auf …',
+    'intérêt : …|goût pour …|goût de …|goût du …|goût de la …|plaisir de …',
+    'interés: …|gusto por …|gusto por el …|gusto por la …',
+  ],
+  [
     'knowledge of …|… knowledge|… know-how',
     'Kenntnisse: …|Kenntnisse in …|Kenntnisse im …|Wissen über …',
     'connaissances : …|connaissance de …|connaissance du …|connaissances en …|connaissance en …',

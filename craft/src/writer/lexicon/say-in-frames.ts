@@ -2,8 +2,28 @@
 import type { Language } from '../../brief/facts.ts'
 import { writeFigures } from './figures.ts'
 import { FRAMES } from './frames.ts'
+import type { Case } from './german-forms.ts'
 
 type Say = (thing: string) => string | null
+/** A thing in the case that a German preposition asks for. */
+type SayIn = (thing: string, wanted: Case) => string | null
+
+/** "Erfahrung mit …", "ohne …". */
+const GOVERNED: [RegExp, Case][] = [
+  [/(?:^| )(?:mit|von|bei|zu|nach|aus|in|an|ab) …/u, 'dat'],
+  [/(?:^| )(?:für|ohne|um|über) …/u, 'acc'],
+]
+/** "moderner Maschinenpark": what would have to bend behind a preposition. */
+const BENDS = /^\p{Ll}+(?:e|er|es) (?:\p{L}+ )*\p{Lu}/u
+
+function saidIn(frame: string, thing: string, to: Language, say: Say, sayIn: SayIn): string | null {
+  const wanted = to === 'de' ? GOVERNED.find(([ahead]) => ahead.test(frame))?.[1] : undefined
+  if (!wanted) return say(thing)
+  const bent = sayIn(thing, wanted)
+  if (bent) return bent
+  const said = say(thing)
+  return said && BENDS.test(said) ? null : said
+}
 
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const FIGURE = '(\\d+(?:[.,]\\d+)*)'
@@ -41,17 +61,17 @@ function framesOf(language: Language): Frame[] {
 }
 
 /** Null where no frame fits, or the thing in it cannot be said. */
-export function inFrames(text: string, from: Language, to: Language, say: Say): string | null {
+export function inFrames(text: string, from: Language, to: Language, say: Say, sayIn: SayIn): string | null {
   const plain = plainOf(text)
   if (plain.length !== text.length) return null
   for (const { row, pattern } of framesOf(from)) {
     const match = pattern.exec(plain)
     const [start, end] = match?.indices?.groups?.thing ?? []
     if (!match || start === undefined || end === undefined) continue
-    const thing = say(text.slice(start, end).trim())
+    const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!.replace('…#', '…')
+    const thing = saidIn(written, text.slice(start, end).trim(), to, say, sayIn)
     if (thing === null) continue
     const figures = [...match].slice(1).filter((one) => one !== match.groups!.thing)
-    const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!.replace('…#', '…')
     return written.replace(/#/g, () => writeFigures(figures.shift() ?? '', from, to)).replace('…', () => thing)
   }
   return null

@@ -122,6 +122,7 @@ const ALTERNATE: Record<Language, RegExp[]> = {
     /^(?:every other|alternate|every (?:second|2nd)) (?<day>\p{L}+?)s?$/iu,
     /^(?:one|1) (?<day>\p{L}+) (?:in|out of|of) (?<of>\S+)$/iu,
     /^every (?<of>\d)(?:rd|th) (?<day>\p{L}+)$/iu,
+    /^every (?<of>third|fourth|fifth|sixth) (?<day>\p{L}+)$/iu,
     /^(?:one|1) (?:in|out of) (?<of>\S+) (?<day>\p{L}+)s$/iu,
   ],
   de: [
@@ -142,10 +143,10 @@ const ALTERNATE: Record<Language, RegExp[]> = {
 }
 const OUT_OF: [RegExp, number][] = [
   [/^(?:2|two|deux|dos|zwei)$/iu, 2],
-  [/^(?:3|three|trois|tres|drei|dritte)$/iu, 3],
-  [/^(?:4|four|quatre|cuatro|vier|vierte)$/iu, 4],
-  [/^(?:5|five|cinq|cinco|fünf|fünfte)$/iu, 5],
-  [/^(?:6|six|seis|sechs|sechste)$/iu, 6],
+  [/^(?:3|three|trois|tres|drei|dritte|third)$/iu, 3],
+  [/^(?:4|four|quatre|cuatro|vier|vierte|fourth)$/iu, 4],
+  [/^(?:5|five|cinq|cinco|fünf|fünfte|fifth)$/iu, 5],
+  [/^(?:6|six|seis|sechs|sechste|sixth)$/iu, 6],
 ]
 const EVERY: Record<Language, (day: string, of: number) => string> = {
   en: (day, of) => (of === 2 ? `every other ${day}` : `one ${day} in ${of}`),

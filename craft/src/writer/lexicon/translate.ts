@@ -7,13 +7,16 @@ import { DESK_TERMS } from './desk-terms.ts'
 import { EVERYDAY_TERMS } from './everyday-terms.ts'
 import { FIELD_TERMS } from './field-terms.ts'
 import { writeFigures } from './figures.ts'
+import type { Case } from './german-forms.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inOneForm } from './one-form.ts'
+import { NOTE } from './phrase-forms.ts'
 import { inEnglish } from './say-in-english.ts'
 import { inFrames } from './say-in-frames.ts'
 import { inGerman } from './say-in-german.ts'
 import { spanIn } from './say-spans.ts'
 import { sumIn } from './say-sums.ts'
+import { inTasks } from './say-tasks.ts'
 import { timesIn } from './say-times.ts'
 import { SHIFT_TERMS } from './shift-terms.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
@@ -263,6 +266,8 @@ function thingAndTimes(
   return null
 }
 
+type Say = (thing: string) => string | null
+
 const COMMA = /(\s*(?:,(?!\d)|;)\s*)/u
 const TIES: [RegExp, Record<Language, string>][] = [
   [/ plus /u, AND],
@@ -276,11 +281,23 @@ const TIES: [RegExp, Record<Language, string>][] = [
 const isOneName = (text: string): boolean => isName(text) && !/ (?:and|or|und|oder|et|ou|y|o) /u.test(text)
 
 /** Several things in a row, where `say` knows each that is no name. */
-function listIn(text: string, to: Language, say: (thing: string) => string | null): string | null {
+function listIn(
+  text: string,
+  to: Language,
+  say: Say,
+  sayIn: (thing: string, wanted: Case) => string | null,
+): string | null {
   for (const [between, joined] of TIES) {
     const parts = text.split(between)
     if (parts.length < 2) continue
-    const known = parts.map((part) => say(part) ?? (joined !== WITH && joined !== FOR && isOneName(part) ? part : null))
+    // "mit Gästen", "für neue Kollegen".
+    const wanted: Case | null = to !== 'de' ? null : joined === WITH ? 'dat' : joined === FOR ? 'acc' : null
+    const known = parts.map(
+      (part, at) =>
+        (wanted && at > 0 ? sayIn(part, wanted) : null) ??
+        say(part) ??
+        (joined !== WITH && joined !== FOR && isOneName(part) ? part : null),
+    )
     if (known.every((part) => part !== null)) return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
   }
   return null
@@ -297,22 +314,31 @@ function piecesIn(text: string, say: (thing: string) => string | null): string |
 /** A note is told by trying one way after another; longer ones are sentences, which are beyond it. */
 const LONGEST = 140
 
-function phraseIn(text: string, from: Language, to: Language, known = new Map<string, string | null>()): string | null {
+function phraseIn(
+  text: string,
+  from: Language,
+  to: Language,
+  known = new Map<string, string | null>(),
+  isWhole = false,
+): string | null {
   if (text === '' || text.length > LONGEST) return null
   const seen = known.get(text)
   if (seen !== undefined) return seen
   known.set(text, null)
   const say = (thing: string): string | null => phraseIn(thing.trim(), from, to, known)
+  const sayIn = (thing: string, wanted: Case): string | null => inWords(thing, from, to, { ...NOTE, wanted })
   const piece = (thing: string): string | null => pieceFor(thing, from, to, say)
   const said =
     piece(text) ??
     (from === 'en' ? timesBehind(text, to, say) : null) ??
     timesIn(text, from, to) ??
     spanIn(text, to, say) ??
-    (text.includes(',') ? listIn(text, to, say) : null) ??
+    (text.includes(',') ? listIn(text, to, say, sayIn) : null) ??
     piecesIn(text, say) ??
-    inFrames(text, from, to, say) ??
-    listIn(text, to, say) ??
+    inTasks(text, from, to, isWhole) ??
+    (to === 'de' ? inWords(text, from, to) : null) ??
+    inFrames(text, from, to, say, sayIn) ??
+    listIn(text, to, say, sayIn) ??
     inWords(text, from, to) ??
     (from === 'de' && to === 'en' ? inEnglish(text) : null) ??
     (from === 'en' && to === 'de' ? inGerman(text, say) : null) ??
@@ -334,7 +360,7 @@ function byWayOfEnglish(text: string, from: Language, to: Language): string | nu
 /** A phrase of the brief in the output language. What the lexicon does not know stays as it was, in quotation marks unless it is a name. */
 export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
-  const said = phraseIn(text.trim(), from, to)
+  const said = phraseIn(text.trim(), from, to, new Map(), true)
   if (said) return said
   if (isDateIn(text, to) || isName(text) || /^\P{L}*$/u.test(text)) return text
   const [open, close] = QUOTES[to]

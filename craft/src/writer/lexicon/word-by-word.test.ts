@@ -6,18 +6,37 @@ describe('short notes are said in another language, word by word', () => {
   it.each([
     ['Contratos con Polonia', 'es', 'en', 'contracts with Poland'],
     ['Spécialité genou et épaule', 'fr', 'en', 'specialism knee and shoulder'],
-    ['clientes de pesca y conservas', 'es', 'en', 'fishing clients and canned food'],
+    ['clientes de pesca y conservas', 'es', 'en', 'fishing customers and canned food'],
     ['two free French lessons a week', 'en', 'es', 'dos clases gratuitas de francés por semana'],
-    ['suppliers, landlord, visas for visitors', 'en', 'fr', 'fournisseurs, propriétaire, visas pour visiteurs'],
+    ['suppliers, landlord, visas for visitors', 'en', 'fr', 'fournisseurs, propriétaire, visas pour les visiteurs'],
     ['warm break every 80 minutes', 'en', 'fr', 'pause chaude toutes les 80 minutes'],
     ['uniform and meals included', 'en', 'es', 'uniforme y comidas incluidas'],
     ['assurance dentaire après 3 mois', 'fr', 'en', 'dental insurance after 3 months'],
     ['formation initiale payée', 'fr', 'es', 'formación inicial pagada'],
     ['no events management', 'en', 'fr', 'pas de gestion d’événements'],
-    ['order spare parts', 'en', 'fr', 'commande de pièces de rechange'],
     ['1 año de experiencia', 'es', 'en', '1 year of experience'],
     ['Bono anual de un sueldo', 'es', 'en', 'annual bonus of one wage'],
   ] as const)('%s', (text, from, to, said) => expect(inWords(text, from, to)).toBe(said))
+
+  it.each([
+    ['bright studio in the town centre', 'en', 'de', 'helles Studio in der Innenstadt'],
+    ['experience with modern lathes', 'en', 'de', 'Erfahrung mit modernen Drehmaschinen'],
+    ['parking behind the barn', 'en', 'de', 'Parkplatz hinter der Scheune'],
+    ['training with experienced colleagues', 'en', 'de', 'Schulung mit erfahrenen Kollegen'],
+    ['no weekend duty', 'en', 'de', 'kein Wochenenddienst'],
+    ['3 deliveries a day', 'en', 'de', '3 Lieferungen am Tag'],
+    ['own tools', 'en', 'fr', 'propres outils'],
+    ['new car', 'en', 'fr', 'nouvelle voiture'],
+    ['small brewery near the lake', 'en', 'fr', 'petite brasserie près du lac'],
+    ['team of 12 people', 'fr', 'en', null],
+    ['équipe de 12 personnes', 'fr', 'en', 'team of 12 people'],
+    ['équipe de 12 salariés', 'fr', 'de', 'Team von 12 Mitarbeitenden'],
+    ['meubles neufs', 'fr', 'de', 'neue Möbel'],
+    ['Arbeit mit CNC-Maschinen', 'de', 'fr', 'travail avec les machines CNC'],
+    ['Pause mit Lieferanten', 'de', 'es', 'pausa con proveedores'],
+  ] as const)('with case, number and agreement: %s', (text, from, to, said) =>
+    expect(inWords(text, from, to)).toBe(said),
+  )
 
   it.each([
     ['books site visits', 'en', 'es'],

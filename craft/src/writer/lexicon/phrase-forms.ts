@@ -1,0 +1,43 @@
+/** What the writers of notes ask of a phrase: its form, whether it is one thing, how it is meant. */
+import type { Language } from '../../brief/facts.ts'
+import type { Case } from './german-forms.ts'
+import type { Part, Phrase } from './read-words.ts'
+import type { Form } from './word-forms.ts'
+
+export interface Manner {
+  /** The case of the first noun in German. */
+  wanted: Case
+  /** A task is told in whole words, with its articles: "accueillir les clients". */
+  isTask: boolean
+  /** "vente de pain", as against "gestion du pain". */
+  isBare?: boolean
+  /** What ties the first noun to what is done: "réponse à". */
+  tie?: string
+}
+export const NOTE: Manner = { wanted: 'nom', isTask: false }
+
+/** People do something as many: "réclamations de clients". */
+export const PERSONS =
+  /^(?:customer|client|guest|patient|resident|child|student|pupil|employee|visitor|supplier|colleague|tenant|member|user|candidate|volunteer|apprentice|tourist|passenger|parent)$/
+export const MEASURES = /^(?:year|month|week|day|hour|minute)$/
+
+export const formOf = ({ noun }: Part, to: Language): Form | null => (typeof noun === 'string' ? null : noun[to])
+/** A thing that is counted and stands for itself: "workshop", no "training". */
+export const isOne = (phrase: Phrase, several: boolean, to: Language): boolean => {
+  const form = formOf(phrase, to)
+  return form !== null && !several && !form.fixed && !phrase.isMass && formOf(phrase, 'en')?.fixed !== true
+}
+/** "Personal" and "bollería" are never many, "cours" and "análisis" may be. */
+export const countsAs = (form: Form | null, several: boolean, to: Language): boolean =>
+  several && (form === null || !form.fixed || form.only || (to !== 'de' && /^[\p{L}-]+[sxz](?: |$)/u.test(form.one)))
+
+export const areSeveral = ({ several, count }: Phrase): boolean =>
+  (several && count !== '1') || (count !== null && !/^(?:1|one|une?|ein|uno)$/.test(count))
+
+export const said = (part: Part, several: boolean, to: Language): string =>
+  typeof part.noun === 'string' ? part.noun : part.noun[to]![several ? 'many' : 'one']
+
+export const IS_TIME = /^(?:day|week|month|quarter|year|hour|age|season|date|start date|level|class)$/
+
+/** Ties behind which one thing has its article: "près de la gare", "en el centro". */
+export const PLACED = /^(?:in|at|near|behind|in front of|next to|under|on|through|during|between)$/

@@ -1,0 +1,306 @@
+/** A short note as nouns with what belongs to them, and what ties them; null where a word is not known. */
+import { LANGUAGE_NAMES } from '../../brief/data/languages.ts'
+import type { Language } from '../../brief/facts.ts'
+import { languageName } from '../languages/language-names.ts'
+import { placeName } from '../languages/place-names.ts'
+import type { Adjective, Word } from './word-forms.ts'
+import { type Found, keyOf, type Lexicon, lexiconOf } from './word-lexicon.ts'
+import { type Adverb, ARTICLES, COUNTS, DAYS, SEVERAL } from './word-ties.ts'
+
+export interface Part {
+  /** A word of the lexicon, or a name as it is. */
+  noun: Word | string
+  several: boolean
+}
+export interface Phrase extends Part {
+  count: string | null
+  adjectives: Adjective[]
+  /** Adjectives that say something of it: "meals included". */
+  behind: Adjective[]
+  article: 'def' | 'indef' | null
+  /** What the noun is made of or for: "de pesca", "cash" in "cash desk". */
+  of: Part[]
+  /** What is not counted in its own language: "bollería". */
+  isMass?: boolean
+  /** A name that is a language: "lessons in French". */
+  isLanguage?: boolean
+}
+export type Piece = Phrase | { tie: string } | { adverb: Adverb }
+
+export const isPhrase = (piece: Piece | undefined): piece is Phrase => piece !== undefined && 'noun' in piece
+export const isTie = (piece: Piece | undefined): piece is { tie: string } => piece !== undefined && 'tie' in piece
+
+const PERIOD = /^(?:la )?(?:dia|semana|mes|ano|hora|trimestre)/
+const IS_PERIOD = /^(?:day|week|month|quarter|year|hour|minute|shift|night|person|season|term)$/
+const isOfLast = (pieces: Piece[]): boolean => {
+  const piece = pieces.at(-1)
+  return isTie(piece) && piece.tie !== 'and' && piece.tie !== 'or' && piece.tie !== 'with'
+}
+/** What a thing is made of, which French says with "en". */
+const MATERIAL = /^(?:steel|wood|metal|leather|plastic|stone|glass|aluminium|stainless steel|concrete|fabric|paper)$/
+/** German prepositions behind which "den Kunden" are several. */
+const DATIVE = /^(?:with|at|of|after|to|in)$/
+const SAID_BEHIND =
+  /^(?:included|provided|required|mandatory|necessary|paid|closed|possible|offered|free|available|guaranteed|welcome|desirable)$/
+const NAME = /^(?:\p{Lu}[\p{L}\d&.’'-]*|\d+[\p{Lu}/-][\p{L}\d/-]*)$/u
+const FIGURE = /^[~≈]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:%|\u00a0%)?$/u
+const LONGEST = 4
+const MOST = 14
+
+const tokensOf = (text: string, from: Language): string[] =>
+  (from === 'fr'
+    ? text.replace(/(?<!\p{L})([dlDL])['’](?=\p{L})/gu, '$1’ ')
+    : from === 'de'
+      ? text
+          .replace(/(?<!\p{L})(?:im|am|in der|die|das) (?=(?:Monat|Jahr|Quartal|Tag|Woche|Stunde)(?!\p{L}))/gu, 'pro ')
+          .replace(/pro (?=Tag der)/gu, 'am ')
+      : text
+  )
+    .replace(/(\d) %/gu, '$1%')
+    .replace(/(\d) ?mins?(?!\p{L})\.?/giu, '$1 minutes')
+    .split(/\s+/)
+    .filter(Boolean)
+
+/** Reads as many tokens as one known phrase takes. */
+export function longest<T>(
+  tokens: string[],
+  at: number,
+  known: Map<string, T>,
+  language: Language,
+): { found: T; taken: number } | null {
+  for (let taken = Math.min(LONGEST, tokens.length - at); taken > 0; taken--) {
+    const found = known.get(keyOf(tokens.slice(at, at + taken).join(' '), language))
+    if (found !== undefined) return { found, taken }
+  }
+  return null
+}
+
+/** "Kundenbeschwerden": a complaint, of customers. */
+function compoundNoun(token: string, { nouns, joined }: Lexicon): (Found & { of: Word | string; tail: string }) | null {
+  // "CNC-Maschinen".
+  const [, name, thing] = /^(\p{Lu}{2}[\p{L}\d]*)-(\p{Lu}\p{Ll}+)$/u.exec(token) ?? []
+  const called = thing && nouns.get(thing.toLowerCase())
+  if (called) return { ...called, of: name!, tail: thing }
+  if (!/^\p{Lu}\p{Ll}{6,}$/u.test(token)) return null
+  const word = token.toLowerCase()
+  for (let at = word.length - 3; at >= 3; at--) {
+    const tail = nouns.get(word.slice(at))
+    const head = tail && joined.get(word.slice(0, at))
+    if (tail && head) return { ...tail, of: head, tail: word.slice(at) }
+  }
+  return null
+}
+
+const languageCode = (name: string): string | undefined =>
+  Object.keys(LANGUAGE_NAMES).find((one) => LANGUAGE_NAMES[one]!.split('|').includes(name))
+
+/** "Spanish lessons", "contratos con Noruega". */
+function nameIn(token: string, from: Language, to: Language): Pick<Phrase, 'noun' | 'isLanguage'> {
+  const code = languageCode(from === 'en' || from === 'de' ? token : token.toLowerCase())
+  return code ? { noun: languageName(code, to), isLanguage: true } : { noun: placeName(token, to) }
+}
+
+const dayOf = (token: string, from: Language): number => {
+  const spelled = keyOf(token, from)
+  return DAYS[from].findIndex(
+    (one) => keyOf(one, from) === spelled.replace(/s$/, from === 'en' || from === 'fr' ? '' : 's'),
+  )
+}
+
+/** In German a noun has a capital, and nothing else has. */
+const mayBeNoun = (token: string, from: Language): boolean => from !== 'de' || /^[\p{Lu}\d]/u.test(token)
+
+/** "Schüler unterstützen", "mit Lieferanten": what looks like one is meant as many unless something says that it is one. */
+function areManyGerman(
+  { de }: Word,
+  tokens: string[],
+  at: number,
+  article: Phrase['article'],
+  pieces: Piece[],
+): boolean {
+  if (!de || de.fixed) return false
+  const token = tokens[at]!.toLowerCase()
+  const isWeak = de.weak && token === de.many.toLowerCase()
+  if (!isWeak && de.one !== de.many) return false
+  const ahead = tokens[at - 1]?.toLowerCase() ?? ''
+  const before = pieces.at(-1)
+  if (article === 'def')
+    return (
+      /^(?:die|unsere|ihre)$/.test(ahead) ||
+      (ahead === 'der' && isWeak) ||
+      (ahead === 'den' && isTie(before) && DATIVE.test(before.tie))
+    )
+  return article === null && !/^\p{Ll}+(?:er|es|em)$/u.test(ahead)
+}
+
+export function parse(text: string, from: Language, to: Language): Piece[] | null {
+  const tokens = tokensOf(text, from)
+  if (tokens.length > MOST) return null
+  const lexicon = lexiconOf(from)
+  const { nouns, adjectives, ties, adverbs } = lexicon
+  const pieces: Piece[] = []
+  let count: string | null = null
+  let waiting: Adjective[] = []
+  let article: Phrase['article'] = null
+  let areSeveral = false
+  const last = (): Phrase | null => {
+    const piece = pieces.at(-1)
+    return isPhrase(piece) ? piece : null
+  }
+  const push = (part: Part & Pick<Phrase, 'isLanguage' | 'isMass'>, of: Part[] = []): void => {
+    pieces.push({ count, adjectives: waiting, behind: [], article, of, ...part })
+    count = null
+    waiting = []
+    article = null
+    areSeveral = false
+  }
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]!
+    const spelled = keyOf(token, from)
+    const noun = mayBeNoun(token, from) ? longest(tokens, at, nouns, from) : null
+    const tie = longest(tokens, at, ties, from)
+    const adverb = longest(tokens, at, adverbs, from)
+    const number = COUNTS[from].indexOf(spelled)
+    if (adverb && adverb.taken >= (noun?.taken ?? 0) && waiting.length === 0 && count === null && article === null) {
+      pieces.push({ adverb: adverb.found })
+      at += adverb.taken
+      continue
+    }
+    // "Guiar grupos por el museo".
+    if (from === 'es' && spelled === 'por' && /^(?:el|la|los|las)$/.test(tokens[at + 1] ?? '') && last()) {
+      pieces.push({ tie: 'through' })
+      at++
+      continue
+    }
+    // "A la oficina", "a domicilio": where to, for which there is no one word.
+    if (from === 'es' && /^al?$/.test(spelled) && !PERIOD.test(keyOf(tokens.slice(at + 1, at + 3).join(' '), from))) {
+      if (to !== 'en' || spelled !== 'a' || !last() || count !== null || !NAME.test(tokens[at + 1] ?? '')) return null
+      pieces.push({ tie: 'to' })
+      at++
+      continue
+    }
+    // "Drive a forklift", as against "an hour a day".
+    if (from === 'en' && spelled === 'a' && (!last() || !IS_PERIOD.test(tokens[at + 1] ?? ''))) {
+      if (last() || waiting.length > 0 || count !== null) return null
+      article = 'indef'
+      at++
+      continue
+    }
+    // "Poser du carrelage", "du pain et des gâteaux".
+    if (from === 'fr' && /^(?:du|des|de)$/.test(spelled) && !last() && !isOfLast(pieces)) {
+      const taken = spelled === 'de' ? (/^(?:la|l['’])$/.test(tokens[at + 1] ?? '') ? 2 : 0) : 1
+      if (taken === 0) return null
+      areSeveral = spelled === 'des'
+      at += taken
+      continue
+    }
+    // "Open till 8": until, and no till.
+    if (from === 'en' && spelled === 'till' && /^\d|day$/.test(tokens[at + 1] ?? '')) return null
+    const isArticle = ARTICLES[from].def.test(spelled)
+    const isOne = ARTICLES[from].indef.test(spelled)
+    // "Reinigung der Maschinen": whose it is.
+    if (from === 'de' && /^(?:der|des)$/.test(spelled) && last() && waiting.length === 0) {
+      pieces.push({ tie: 'of' })
+      article = 'def'
+      at++
+    } else if (tie && (!noun || tie.taken >= noun.taken) && !(from === 'fr' && spelled === 'des' && !last())) {
+      const before = pieces.at(-1)
+      if (waiting.length > 0 || count !== null || article !== null) return null
+      if (before && isTie(before) && !/^(?:and|or|but)$/.test(before.tie)) return null
+      pieces.push({ tie: tie.found })
+      const said = tokens
+        .slice(at, at + tie.taken)
+        .join(' ')
+        .toLowerCase()
+      if (/^(?:du|de la|de l[’']|del|im|beim|vom|au|cerca del|près du|près de la|près de l’)$/.test(said))
+        article = 'def'
+      if (/^(?:des|aux)$/.test(said)) areSeveral = true
+      if (said === 'aux') article = 'def'
+      at += tie.taken
+    } else if (FIGURE.test(token) || (number > 0 && !noun)) {
+      if (count !== null) return null
+      count = number > 0 ? COUNTS[to][number]! : token
+      at++
+    } else if (noun) {
+      const behind = from === 'en' ? last() : null
+      // "Cash desk", "fish sauce": English puts what it is of ahead.
+      if (behind && waiting.length === 0 && count === null && article === null && !FIGURE.test(String(behind.noun))) {
+        if (behind.behind.length > 0) return null
+        behind.of.unshift({ noun: behind.noun, several: behind.several })
+        behind.noun = noun.found.word
+        behind.several = noun.found.several
+      } else {
+        // "2 Jahre Erfahrung".
+        if (last() && from === 'de') {
+          if (last()!.count === null) return null
+          pieces.push({ tie: 'of' })
+        }
+        const { word } = noun.found
+        const isAlike = word[from]?.one === word[from]?.many
+        const several =
+          noun.found.several ||
+          (areSeveral && isAlike) ||
+          (from === 'de' && areManyGerman(word, tokens, at, article, pieces))
+        const before = pieces.at(-1)
+        if (from === 'fr' && isTie(before) && before.tie === 'in' && MATERIAL.test(word.en?.one ?? ''))
+          before.tie = 'of'
+        // "Accueillir les patients", "vendre le pain": the article is grammar alone.
+        if ((from === 'fr' || from === 'es') && article === 'def' && (several || word.en?.fixed)) article = null
+        push({ noun: word, several, isMass: word[from]?.fixed && !word[from].only && !/[sx]$/.test(word[from].one) })
+      }
+      at += noun.taken
+    } else if (adjectives.has(spelled) && token.toLowerCase() !== 'sur' && (from !== 'de' || /^\p{Ll}/u.test(token))) {
+      const adjective = adjectives.get(spelled)!
+      const before = last()
+      const isAhead = from === 'fr' ? adjective.ahead.fr : from === 'es' ? adjective.ahead.es : false
+      if (!before || article !== null || count !== null) waiting.push(adjective)
+      else if (from === 'en' || from === 'de') {
+        const isLast = at === tokens.length - 1 || /^(?:and|or|und|oder|for|für|,)$/.test(tokens[at + 1]!)
+        if ((from === 'de' || SAID_BEHIND.test(adjective.en)) && isLast) before.behind.push(adjective)
+        else if (from === 'de') return null
+        else waiting.push(adjective)
+      } else if (isAhead && at < tokens.length - 1 && pieces.length > 0 && isTie(pieces.at(-1))) waiting.push(adjective)
+      else if (SAID_BEHIND.test(adjective.en) && at === tokens.length - 1) before.behind.push(adjective)
+      else before.adjectives.push(adjective)
+      at++
+    } else if (dayOf(token, from) >= 0) {
+      if (article === 'indef' || waiting.length > 0) return null
+      article = null
+      push({ noun: DAYS[to][dayOf(token, from)]!, several: false })
+      at++
+    } else if (isArticle || isOne) {
+      if (isArticle) {
+        article = 'def'
+        areSeveral = SEVERAL[from].test(spelled)
+      } else {
+        const before = pieces.at(-1)
+        areSeveral = SEVERAL[from].test(spelled)
+        if (/^(?:une?|una?)$/.test(spelled) && isTie(before) && before.tie === 'of') count = COUNTS[to][0]!
+        else article = 'indef'
+      }
+      at++
+    } else if (NAME.test(token)) {
+      // "Overlap with …", "Modalidad remota": a word that begins the note has its capital from there.
+      if (tokens[at - 1]?.toLowerCase() === 'carte') return null
+      if (at === 0 && (from === 'en' ? /^(?:with|for|of|in|at)$/ : /^\p{Ll}{4}/u).test(tokens[1] ?? '')) return null
+      const compound = from === 'de' ? compoundNoun(token, lexicon) : null
+      if (compound) {
+        const several =
+          compound.several || areManyGerman(compound.word, [...tokens.slice(0, at), compound.tail], at, article, pieces)
+        push({ noun: compound.word, several }, [{ noun: compound.of, several: false }])
+      } else {
+        if (from === 'de' && languageCode(token) === undefined && !/^\p{Lu}{2}|\d|\p{Ll}\p{Lu}/u.test(token))
+          return null
+        push({ ...nameIn(token, from, to), several: false })
+      }
+      at++
+    } else if (from !== 'en' && from !== 'de' && languageCode(token) !== undefined) {
+      push({ ...nameIn(token, from, to), several: false })
+      at++
+    } else return null
+  }
+  if (waiting.length > 0 || article !== null || isTie(pieces.at(-1))) return null
+  if (count !== null)
+    pieces.push({ count: null, adjectives: [], behind: [], article: null, noun: count, several: false, of: [] })
+  return pieces
+}

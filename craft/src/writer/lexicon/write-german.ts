@@ -1,0 +1,201 @@
+/** What `parse` has read, in German: cases, compounds, and what each preposition asks for. */
+import { bareGerman, type Case, compoundOf, contracted, type Determiner, inCase, joinedGerman } from './german-forms.ts'
+import { areSeveral, countsAs, formOf, IS_TIME, isOne, type Manner, MEASURES, PERSONS } from './phrase-forms.ts'
+import { isPhrase, isTie, type Part, type Phrase, type Piece } from './read-words.ts'
+import type { Form } from './word-forms.ts'
+import { DAYS, TIES } from './word-ties.ts'
+
+const PLACES_ON = /^(?:cash desk|till|reception|phone|door|machine|counter|bar|gate)$/
+const PLACES_AT = /^(?:trade fair|fair|market|site|construction site|event|ward|station|conference)$/
+
+/** "Kunden" + "Beschwerde": null where a German noun cannot begin a compound. */
+function germanCompound(parts: Part[], head: Form): Form | null {
+  let { one, many } = head
+  for (const part of [...parts].reverse()) {
+    const first =
+      typeof part.noun === 'string'
+        ? DAYS.de.includes(part.noun)
+          ? null
+          : part.noun
+        : part.noun.de && joinedGerman(part.noun.de)
+    if (!first) return null
+    const joined = typeof part.noun === 'string' ? `${first}-` : first
+    one = joined.endsWith('-') ? `${joined}${one}` : compoundOf(joined, one)
+    many = joined.endsWith('-') ? `${joined}${many}` : compoundOf(joined, many)
+  }
+  return { ...head, one, many, joined: null }
+}
+
+function inGerman(phrase: Phrase, wanted: Case, determiner: Determiner): string | null {
+  const { count, noun, adjectives, behind, of } = phrase
+  const bare = behind.map(({ de }) => de)
+  if (adjectives.some(({ de }) => de === null) || bare.includes(null)) return null
+  const tail = bare.map((one) => bareGerman(one!))
+  if (typeof noun === 'string') return adjectives.length > 0 ? null : [count, noun, ...tail].filter(Boolean).join(' ')
+  const head = noun.de && germanCompound(of, noun.de)
+  if (!head) return null
+  const several = countsAs(head, areSeveral(phrase), 'de')
+  const isArticle = count !== null && /^ein$/.test(count)
+  const bent = inCase(
+    head,
+    several,
+    wanted,
+    isArticle ? 'indef' : count !== null && determiner === 'indef' ? null : determiner,
+    adjectives.map(({ de }) => de!),
+  )
+  const counted =
+    count === null || isArticle ? bent : determiner === 'def' ? bent.replace(' ', ` ${count} `) : `${count} ${bent}`
+  return [counted, ...tail].join(' ')
+}
+
+/** The case that German asks for behind a tie; "of" with an article is the genitive alone. */
+const GOVERNED: Record<string, Case> = {
+  with: 'dat',
+  for: 'acc',
+  of: 'dat',
+  in: 'dat',
+  at: 'dat',
+  from: 'dat',
+  after: 'dat',
+  before: 'dat',
+  to: 'acc',
+  near: 'gen',
+  about: 'acc',
+  as: 'nom',
+  per: 'nom',
+  through: 'acc',
+  behind: 'dat',
+  'in front of': 'dat',
+  'next to': 'dat',
+  under: 'dat',
+  between: 'dat',
+  during: 'gen',
+  against: 'acc',
+  on: 'dat',
+}
+/** "im Monat", "pro Woche". */
+const PER: Record<string, string> = {
+  month: 'im Monat',
+  year: 'im Jahr',
+  day: 'am Tag',
+  quarter: 'im Quartal',
+}
+/** "auf Messen", "an der Kasse", "bei Siemens". */
+function placeTie(next: Phrase): string {
+  if (typeof next.noun === 'string') return 'bei'
+  const called = next.noun.en?.one ?? ''
+  if (PERSONS.test(called) || /^(?:doctor|dentist|authority)$/.test(called)) return 'bei'
+  return PLACES_ON.test(called) ? 'an' : PLACES_AT.test(called) ? 'auf' : 'in'
+}
+
+function tieInGerman(tie: string, next: Phrase): { word: string; wanted: Case; determiner: Determiner } | null {
+  const wanted = GOVERNED[tie] ?? 'nom'
+  const isName = typeof next.noun === 'string'
+  const own: Determiner = next.article
+  const several = areSeveral(next)
+  const placed: Determiner = own ?? (isOne(next, several, 'de') && next.count === null ? 'def' : null)
+  // "zum Arzt", "an Kunden".
+  if (tie === 'to' && !isName && !several && !PERSONS.test(formOf(next, 'en')?.one ?? ''))
+    return { word: 'zu', wanted: 'dat', determiner: placed }
+  if (tie === 'of') {
+    if (own === 'def' && !isName) return { word: '', wanted: 'gen', determiner: 'def' }
+    return { word: 'von', wanted, determiner: own }
+  }
+  if (tie === 'in') return { word: next.isLanguage ? 'auf' : 'in', wanted, determiner: isName ? null : placed }
+  if (tie === 'at') return { word: placeTie(next), wanted, determiner: isName ? null : placed }
+  if (tie === 'near') {
+    if (isName || placed === null) return { word: 'in der Nähe von', wanted: 'dat', determiner: null }
+    return { word: 'in der Nähe', wanted, determiner: placed }
+  }
+  if (tie === 'per') return { word: 'pro', wanted, determiner: null }
+  if (/^(?:behind|in front of|next to|under|on|during)$/.test(tie))
+    return { word: TIES[tie]!.de.split('|')[0]!, wanted, determiner: isName ? null : placed }
+  if (tie === 'from' && !isName && next.count === null && !IS_TIME.test(formOf(next, 'en')?.one ?? ''))
+    return { word: 'von', wanted, determiner: own }
+  return { word: TIES[tie]!.de.split('|')[0]!, wanted, determiner: own }
+}
+
+/** Adverbs, nouns and their ties in German, null where a word has no German. */
+export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): string | null {
+  const words: string[] = []
+  let wanted = first
+  let isHead = true
+  let tied: { word: string; determiner: Determiner } | null = null
+  let every = false
+  let denied = false
+  for (const [index, piece] of pieces.entries()) {
+    const next = pieces[index + 1]
+    if (isTie(piece)) {
+      if (piece.tie === 'every') every = true
+      else if (piece.tie === 'no') denied = true
+      else if (/^(?:and|or|but)$/.test(piece.tie)) words.push(TIES[piece.tie]!.de.split('|')[0]!)
+      else if (/^(?:only|never|max)$/.test(piece.tie)) words.push(TIES[piece.tie]!.de.split('|')[0]!)
+      else {
+        if (!isPhrase(next)) {
+          if (!isTie(next) || !/^(?:every|max|only)$/.test(next.tie)) return null
+          words.push(TIES[piece.tie]!.de.split('|')[0]!)
+          wanted = GOVERNED[piece.tie] ?? 'nom'
+          isHead = false
+          continue
+        }
+        const before = pieces[index - 1]
+        const isMeasure =
+          piece.tie === 'of' &&
+          isPhrase(before) &&
+          before.count !== null &&
+          typeof before.noun !== 'string' &&
+          MEASURES.test(before.noun.en?.one ?? '') &&
+          next.article === null
+        if (isMeasure) {
+          wanted = 'nom'
+          continue
+        }
+        const governed = tieInGerman(piece.tie, next)
+        if (!governed) return null
+        tied = governed
+        wanted = governed.wanted
+        isHead = false
+      }
+      continue
+    }
+    if (!isPhrase(piece)) {
+      words.push(piece.adverb.said.de)
+      continue
+    }
+    const several = areSeveral(piece)
+    // A note begins without its article; a task has one where one thing is meant.
+    const own: Determiner =
+      tied?.determiner ??
+      (isHead && !isTask
+        ? null
+        : (piece.article ?? (isTask && isHead && piece.count === null && isOne(piece, several, 'de') ? 'def' : null)))
+    let text: string | null
+    const period = tied?.word === 'pro' ? PER[formOf(piece, 'en')?.one ?? ''] : undefined
+    if (period && piece.count === null && piece.adjectives.length === 0) {
+      words.push(period)
+      tied = null
+      continue
+    }
+    if (every) {
+      const form = formOf(piece, 'de')
+      const kind = form?.gender ?? 'm'
+      text = piece.count ? inGerman(piece, 'acc', null) : inGerman({ ...piece, adjectives: [] }, 'acc', null)
+      text =
+        text &&
+        (piece.count
+          ? `alle ${text}`
+          : several
+            ? `alle ${text}`
+            : `${kind === 'f' ? 'jede' : kind === 'n' ? 'jedes' : 'jeden'} ${text}`)
+      every = false
+    } else if (denied) {
+      text = inGerman(piece, wanted, typeof piece.noun === 'string' ? null : 'none')
+      if (text && typeof piece.noun === 'string') text = `kein ${text}`
+      denied = false
+    } else text = inGerman(piece, wanted, own)
+    if (text === null) return null
+    words.push(tied?.word ? contracted(`${tied.word} ${text}`) : text)
+    tied = tied && /^(?:von|)$/.test(tied.word) ? null : tied && { ...tied, word: '' }
+  }
+  return words.join(' ')
+}
