@@ -70,3 +70,18 @@ describe('of a trade that nothing is known of little is said that is true of any
     expect((text.split(/^## .*$/m)[1] ?? '').match(/^- /gm)?.length).toBeLessThanOrEqual(5)
   })
 })
+
+describe('a purpose that the brief denies gives way to what is true of any work', () => {
+  it.each([
+    ['Head of sales, Leeds, no direct reports.', /lead a sales team/i],
+    ['Store manager, Leeds. No team to lead yet.', /lead the shop/i],
+  ])('%s', (brief, purpose) => expect(writeDescription({ brief })).not.toMatch(purpose))
+})
+
+describe('a charity is led as one', () => {
+  it.each([
+    ['Executive director, community kitchen (nonprofit), Boise, $90k', /customers|quarter/i],
+    ['Geschäftsführung, gemeinnütziger Verein in Ulm, 60.000 €', /Kundschaft|Quartal/],
+    ['Directora general, fundación en Soria, 40.000 €', /clientes|accionistas/],
+  ])('%s', (brief, trade) => expect(writeDescription({ brief })).not.toMatch(trade))
+})

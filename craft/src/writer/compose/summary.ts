@@ -1,8 +1,10 @@
+import { ROLE_FAMILIES } from '../families/all.ts'
 import { CONTEXT } from '../families/context.ts'
 import { DEALINGS } from '../families/dealings.ts'
 import { plansOwnWork } from '../families/level.ts'
 import type { AboutEmployer, Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
+import { sharedStems } from '../stems.ts'
 import { settleAddress, settleChoices } from '../template.ts'
 import { fitsBrief } from './fitting.ts'
 import { remarksFor } from './free.ts'
@@ -77,6 +79,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     // Every opening says what the work is for: rather in an unwanted word than not at all.
     purpose:
       settle(words.purpose, 'purpose', plan) ??
+      settle(ROLE_FAMILIES.general.roles[0]!.words[plan.language].purpose, 'purpose', plan) ??
       settleChoices(settleAddress(words.purpose[0]!, plan.address), plan.choose, 'purpose'),
   }
   const team = remarksFor('team', plan).map((fact) => voice.say(fact.text, plan))
@@ -102,7 +105,9 @@ function background(plan: Plan, voice: Voice): (string | null)[] {
     return lines ? settle(lines, `background${index}`, plan, true) : null
   })
   const decides = plansOwn(plan) ? speak(plan.level, {}, plan, voice) : null
-  const told = [context, dealings].filter((sentence) => sentence != null)
+  const told = [context, dealings]
+    .filter((sentence) => typeof sentence === 'string')
+    .filter((sentence) => !decides || sharedStems(sentence, decides) === 0)
   return [told.length > 0 ? plan.choose(told, 'background') : null, decides]
 }
 

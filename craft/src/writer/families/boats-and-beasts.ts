@@ -12,7 +12,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         purpose: ['take people, boat and cargo [safely out and back|safely through any weather we sail in]'],
         duties: [
           'Check engine, hull and safety gear before casting off and [note what is missing|put small faults right].',
-          'Handle the boat [alongside, in swell and in narrow waters|with an eye on tide, wind and traffic].',
+          'Keep a good lookout and [read tide, wind and traffic|act early], alongside and under way.',
           'Moor, cast off and handle lines [without haste|on clear commands].',
           'Help people on and off board, and [brief them on safety|watch every step].',
           'Keep radio watch and the log, and [report position and weather|hand over what the next crew must know].',
@@ -29,7 +29,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         purpose: ['Menschen, Boot und Ladung [sicher hinaus- und zurückkommen|bei jedem Wetter sicher ankommen]'],
         duties: [
           'Vor dem Ablegen Maschine, Rumpf und Rettungsmittel prüfen und [Fehlendes melden|kleine Schäden beheben]',
-          'Das Boot [längsseits, im Seegang und in engem Fahrwasser|nach Strömung, Wind und Verkehr] führen',
+          'Aufmerksam Ausschau halten und [Strömung, Wind und Verkehr lesen|früh handeln], längsseits wie in Fahrt',
           'An- und ablegen und Leinen [ohne Hast|auf klare Kommandos] führen',
           'Menschen sicher an und von Bord helfen und [in die Sicherheit einweisen|auf jeden Schritt achten]',
           'Funkwache halten, das Logbuch führen und [Position und Wetter melden|Wichtiges übergeben]',
@@ -46,7 +46,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         purpose: ['mener personnes, bateau et chargement [à bon port|en sûreté par tous les temps où l’on navigue]'],
         duties: [
           'Vérifier moteur, coque et matériel de sécurité avant d’appareiller et [signaler ce qui manque|réparer les petits défauts]',
-          'Manœuvrer le bateau [à couple, dans la houle et en eaux étroites|selon courant, vent et trafic]',
+          'Tenir une bonne veille et [lire courant, vent et trafic|agir tôt], à couple comme en route',
           'Amarrer, larguer et manier les aussières [sans hâte|sur des ordres clairs]',
           'Aider les personnes à monter et à descendre et [donner les consignes de sécurité|veiller à chaque pas]',
           'Tenir la veille radio et le journal de bord et [signaler position et météo|transmettre l’essentiel à la relève]',
@@ -65,7 +65,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         ],
         duties: [
           'Revisar motor, casco y equipo de seguridad antes de zarpar y [avisar de lo que falta|arreglar pequeños fallos]',
-          'Gobernar la embarcación [abarloada, con oleaje y en aguas estrechas|según corriente, viento y tráfico]',
+          'Mantener buena vigilancia y [leer corriente, viento y tráfico|actuar pronto], en amarre y en marcha',
           'Amarrar, largar y manejar cabos [sin prisa|con órdenes claras]',
           'Ayudar a embarcar y desembarcar y [explicar las normas de seguridad|cuidar cada paso]',
           'Hacer escucha de radio, llevar el diario y [comunicar posición y tiempo|pasar lo importante al relevo]',
@@ -287,7 +287,7 @@ export const BOATS_AND_BEASTS: Role[] = [
       },
       fr: {
         purpose: [
-          'veiller sur juments et poulains pour que [la naissance et les premiers jours se passent bien|tous deux se portent bien]',
+          'veiller sur juments et poulains [à la naissance et les premiers jours|avant, pendant et après la naissance]',
         ],
         duties: [
           'Surveiller les juments près du terme et [lire les signes du poulinage|noter les changements de mamelle et de comportement]',
@@ -307,7 +307,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         ],
       },
       es: {
-        purpose: ['velar por yeguas y potros para que [el parto y los primeros días vayan bien|ambos salgan adelante]'],
+        purpose: ['velar por yeguas y potros [en el parto y los primeros días|antes, durante y después del parto]'],
         duties: [
           'Vigilar a las yeguas próximas al parto y [leer sus señales|anotar cambios en ubre y comportamiento]',
           'Asistir el parto, [con calma y limpieza|y avisar a tiempo al veterinario]',
@@ -427,7 +427,7 @@ export const BOATS_AND_BEASTS: Role[] = [
           'Schwärme verhindern, Völker teilen oder vereinen und [rechtzeitig Honigräume aufsetzen|Ableger bilden]',
           'Auf Varroa und Brutkrankheiten achten und [vorschriftsmäßig behandeln|Proben nehmen]',
           'Völker [zu neuer Tracht|in blühende Kulturen] wandern, gesichert und belüftet',
-          'Honig ernten, schleudern und lagern, [sauber|nach Losen rückverfolgbar]',
+          'Honig [sauber|nach Losen rückverfolgbar] ernten, schleudern und lagern',
           'Rähmchen bauen, Wachs verarbeiten und [Stockkarten führen|Gerät reinigen]',
         ],
         needs: [
@@ -608,9 +608,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         ],
       },
       fr: {
-        purpose: [
-          'veiller sur un espace et sa faune pour que [chacun y garde sa place|l’on puisse en profiter sans nuire]',
-        ],
+        purpose: ['veiller sur un espace et sa faune, [où chacun garde sa place|dont on profite sans nuire]'],
         duties: [
           'Parcourir le site et [voir ce qui change|relever dégâts et dérangements]',
           'Compter et suivre animaux, plantes et milieux [selon un protocole|au fil des saisons]',
@@ -629,7 +627,7 @@ export const BOATS_AND_BEASTS: Role[] = [
         ],
       },
       es: {
-        purpose: ['cuidar el territorio y su fauna para que [cada cual tenga su espacio|se pueda disfrutar sin dañar]'],
+        purpose: ['cuidar el territorio y su fauna, [donde cada cual tiene su espacio|que se disfrutan sin dañar]'],
         duties: [
           'Recorrer la zona y [ver qué ha cambiado|registrar daños y molestias]',
           'Censar animales, plantas y hábitats [con un método fijo|a lo largo del año]',

@@ -107,7 +107,7 @@ export const data: RoleFamily = {
             'Work with analysts and product teams on [new sources|what to collect, and what not].',
           ],
           needs: [
-            'Sound practice in queries and one programming language.',
+            'Sound practice in queries and [data models|code].',
             ['mid', 'Experience with pipelines that run [every day|without supervision].'],
             'Care with personal data.',
           ],

@@ -330,7 +330,9 @@ export const executive: RoleFamily = {
             'Hablar por la causa [en público|ante prensa y política]',
           ],
           needs: ['Experiencia de dirección', 'Práctica en captación de fondos', 'Comunicación honesta y convincente'],
-          success: ['se ayude a más personas, [los ingresos sean estables|las reservas sanas] y el equipo se quede'],
+          success: [
+            'se ayude a más personas, [los ingresos sean estables|las reservas estén sanas] y el equipo se quede',
+          ],
         },
       },
     },

@@ -270,7 +270,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
     words: {
       en: {
         purpose: [
-          'give the dead a dignified farewell and [take weight off the bereaved|let families say goodbye in their own way]',
+          'give the dead a dignified farewell and [ease the burden on the bereaved|let families say goodbye in their own way]',
         ],
         duties: [
           'Listen to families and [find out what kind of farewell fits|answer their questions in their own time].',
@@ -278,7 +278,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
           'Settle papers with authorities, [cemetery and clergy or speakers|and keep every date].',
           'Prepare the ceremony: [flowers, music and room|coffin or urn, flowers and notices].',
           'Lead or accompany the funeral [calmly and almost unseen|so that nothing disturbs it].',
-          'Explain costs openly and [be there for families afterwards|keep vehicles and rooms ready at any hour].',
+          'Explain costs openly and [be there for families afterwards|let nobody feel rushed].',
         ],
         needs: [
           'Respect and inner calm.',
@@ -297,7 +297,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
           'Formalitäten mit [Ämtern, Friedhof und Geistlichen|Ämtern und allen Beteiligten] regeln und Termine halten',
           'Die Feier vorbereiten: [Blumen, Musik und Raum|Sarg oder Urne, Blumen und Anzeigen]',
           'Die Trauerfeier [ruhig und unauffällig|so, dass nichts sie stört,] leiten oder begleiten',
-          'Kosten offen erklären und [auch danach für Familien da sein|Fahrzeuge und Räume jederzeit bereithalten]',
+          'Kosten offen erklären und [auch danach für Familien da sein|niemanden zu Entscheidungen drängen]',
         ],
         needs: [
           'Respekt und innere Ruhe',
@@ -318,7 +318,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
           'Régler les démarches avec l’administration, [le cimetière et les célébrants|et tenir chaque date]',
           'Préparer la cérémonie : [fleurs, musique et salle|cercueil ou urne, fleurs et avis]',
           'Conduire ou accompagner les obsèques [avec calme et discrétion|pour que rien ne les trouble]',
-          'Expliquer clairement les coûts et [rester présent après la cérémonie|garder véhicules et salles toujours prêts]',
+          'Expliquer clairement les coûts et [rester présent après la cérémonie|ne presser personne de décider]',
         ],
         needs: [
           'Du respect et du calme intérieur',

@@ -272,7 +272,7 @@ export const legal: RoleFamily = {
             'Research [facts and registers|cases and registers] and sum up the results.',
             'Watch deadlines and [remind those concerned|keep the calendar].',
             'Keep clients [informed|up to date] in plain words.',
-            'Handle billing and [filing|post].',
+            'Keep [files in order|papers and files easy to find].',
           ],
           needs: [
             'Care with [documents and dates|details].',
@@ -288,7 +288,7 @@ export const legal: RoleFamily = {
             'Sachverhalte und [Register|Rechtsprechung] recherchieren und zusammenfassen',
             'Fristen überwachen und [rechtzeitig erinnern|den Kalender führen]',
             'Mandantschaft verständlich [informieren|auf dem Laufenden halten]',
-            'Abrechnung und [Ablage|Post] erledigen',
+            '[Akten geordnet|Unterlagen auffindbar] halten',
           ],
           needs: [
             'Sorgfalt bei [Dokumenten und Terminen|Details]',
@@ -304,7 +304,7 @@ export const legal: RoleFamily = {
             'Rechercher [faits et registres|textes et registres] et en faire la synthèse',
             'Surveiller les délais et [les rappeler|tenir l’agenda]',
             'Informer les clients [simplement|régulièrement]',
-            'Assurer facturation et [classement|courrier]',
+            'Tenir [les dossiers en ordre|des pièces faciles à retrouver]',
           ],
           needs: [
             'Du soin avec [les pièces et les dates|les détails]',
@@ -320,7 +320,7 @@ export const legal: RoleFamily = {
             'Buscar [hechos y registros|jurisprudencia y registros] y resumirlos',
             'Vigilar plazos y [avisar a tiempo|llevar la agenda]',
             'Informar a los clientes [con sencillez|con regularidad]',
-            'Encargarse de facturación y [archivo|correo]',
+            'Mantener [los expedientes en orden|los documentos fáciles de encontrar]',
           ],
           needs: [
             'Cuidado con [documentos y fechas|los detalles]',

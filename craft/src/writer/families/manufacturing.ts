@@ -110,7 +110,7 @@ export const manufacturing: RoleFamily = {
             'Reading drawings and measuring exactly.',
             'A feeling for material and machine.',
           ],
-          success: ['parts are in tolerance, [scrap is low|machines run] and the next step can use them at once'],
+          success: ['parts are in tolerance, [scrap is low|machines run] and orders leave on time'],
         },
         de: {
           purpose: ['Teile entstehen, die [auf Anhieb passen|ihre Toleranz halten]'],
@@ -127,7 +127,7 @@ export const manufacturing: RoleFamily = {
             'Gefühl für Material und Maschine',
           ],
           success: [
-            'Teile maßhaltig sind, [wenig Ausschuss anfällt|Maschinen laufen] und sofort weiterverarbeitet werden können',
+            'Teile maßhaltig sind, [wenig Ausschuss anfällt|Maschinen laufen] und Aufträge pünktlich fertig sind',
           ],
         },
         fr: {
@@ -145,7 +145,7 @@ export const manufacturing: RoleFamily = {
             'Le sens de la matière et de la machine',
           ],
           success: [
-            'les pièces sont conformes, [les rebuts rares|les machines tournent] et l’étape suivante peut commencer',
+            'les pièces sont conformes, [les rebuts rares|les machines tournent] et les commandes partent à l’heure',
           ],
         },
         es: {
@@ -163,7 +163,7 @@ export const manufacturing: RoleFamily = {
             'Sensibilidad para material y máquina',
           ],
           success: [
-            'las piezas estén en tolerancia, [haya poca merma|las máquinas no paren] y se puedan usar enseguida',
+            'las piezas estén en tolerancia, [haya poca merma|las máquinas no paren] y los pedidos salgan a tiempo',
           ],
         },
       },

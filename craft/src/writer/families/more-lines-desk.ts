@@ -527,7 +527,6 @@ export const DESK_LINES: SharedLines = {
   support: {
     en: {
       duties: [
-        'Stay with a case until [the person says it is solved|somebody has taken it over].',
         'Put into words what was done, so that [the next colleague can go on|nobody has to tell their story twice].',
         'Point out what many people ask, and [suggest a clearer text|help to remove the cause].',
         'Sort requests by [urgency|urgency and effect] and say openly what has to wait.',
@@ -541,7 +540,6 @@ export const DESK_LINES: SharedLines = {
     },
     de: {
       duties: [
-        'An einem Fall dranbleiben, bis [die Person ihn für gelöst hält|ihn jemand übernommen hat]',
         'Festhalten, was geschehen ist, damit [andere weitermachen können|niemand seine Geschichte zweimal erzählen muss]',
         'Auf häufige Fragen hinweisen und [klarere Texte vorschlagen|helfen, die Ursache zu beheben]',
         'Eingehendes nach [Dringlichkeit|Wirkung] ordnen und offen sagen, was warten muss',
@@ -555,7 +553,6 @@ export const DESK_LINES: SharedLines = {
     },
     fr: {
       duties: [
-        'Suivre un cas jusqu’à ce que [la personne le dise résolu|quelqu’un l’ait repris]',
         'Noter ce qui a été fait pour que [le suivant puisse continuer|personne n’ait à tout raconter deux fois]',
         'Signaler les questions fréquentes et [proposer un texte plus clair|aider à en supprimer la cause]',
         'Trier les demandes selon [l’urgence|leur effet] et dire ouvertement ce qui attendra',
@@ -569,7 +566,6 @@ export const DESK_LINES: SharedLines = {
     },
     es: {
       duties: [
-        'Seguir un caso hasta que [la persona lo dé por resuelto|alguien lo haya asumido]',
         'Dejar escrito lo hecho para que [otra persona pueda seguir|nadie tenga que contarlo dos veces]',
         'Señalar lo que más se pregunta y [proponer un texto más claro|ayudar a quitar la causa]',
         'Ordenar lo que llega según [la urgencia|su efecto] y decir con franqueza qué debe esperar',

@@ -108,7 +108,7 @@ export const PREMISES: readonly Premise[] = [
   },
   {
     id: 'colleagues',
-    told: /(?<!\p{L})(?:colleagues?|team|the crew|kolleg\p{L}*|équipe|collègues?|equipo|compañer[oa]s)(?!\p{L})/iu,
+    told: /(?<!\p{L})(?:colleagues?|team|the crew|meetings?|interruptions?|besprechung\p{L}*|unterbrechung\p{L}*|réunions?|reunión|reuniones|interrupci\p{L}*|kolleg\p{L}*|équipe|collègues?|equipo|compañer[oa]s)(?!\p{L})/iu,
     negated: false,
     denied:
       /(?<!(?:not|never) (?:\p{L}+ )?)(?<!\p{L})(?:work(?:s|ing)? alone|alone (?:at night|on (?:shift|site|duty))|(?:am|pm|night|nights|shift|\d),? alone|lone work\p{L}*|single-handed|on your own (?:at night|all))(?!\p{L})|(?<!(?:nicht|nie) )(?<!\p{L})(?:allein (?:im (?:dienst|haus)|auf|in der nacht)|arbeitest? allein|alleindienst|alleinarbeit)|(?<!(?:pas|jamais) )(?<!\p{L})(?:seule? (?:la nuit|au poste|sur (?:le )?poste|sur site|en poste)|travail(?:le|lez)? seule?|travail isolé)|(?<!(?:no|nunca) )(?<!\p{L})(?:sol[oa] (?:de noche|por la noche|en el turno|en turno)|trabaja(?:r|rá)? (?:en )?sol(?:o|a|itario)|en solitario)/iu,

@@ -247,22 +247,22 @@ export const BUSINESS_DEPTH: RoleDepth = {
   paralegal: {
     en: [
       'Check names, dates and annexes [against the file|a last time] before anything is sent.',
-      'Keep courts, offices and clients [up to date|politely on schedule].',
+      'Keep [clients and the other side|courts, offices and clients] up to date.',
       'A tidy memory for [who, when and where|papers and people].',
     ],
     de: [
       'Namen, Daten und Anlagen [mit der Akte abgleichen|ein letztes Mal prüfen], bevor etwas hinausgeht',
-      'Gerichte, Behörden und Mandantschaft [auf dem Laufenden|freundlich im Zeitplan] halten',
+      '[Mandantschaft und Gegenseite|Gerichte, Behörden und Mandantschaft] auf dem Laufenden halten',
       'Ein geordnetes Gedächtnis für [wer, wann und wo|Papiere und Menschen]',
     ],
     fr: [
       'Vérifier noms, dates et annexes [avec le dossier|une dernière fois] avant tout envoi',
-      'Tenir tribunaux, administrations et clients [informés|dans les temps, avec courtoisie]',
+      'Tenir [clients et partie adverse|tribunaux, administrations et clients] informés',
       'Une mémoire ordonnée [du qui, quand et où|des papiers et des gens]',
     ],
     es: [
       'Comprobar nombres, fechas y anexos [con el expediente|una última vez] antes de enviar nada',
-      'Tener a juzgados, organismos y clientes [al día|en plazo y con cortesía]',
+      'Tener al día a [clientes y parte contraria|juzgados, organismos y clientes]',
       'Memoria ordenada para [quién, cuándo y dónde|papeles y personas]',
     ],
   },

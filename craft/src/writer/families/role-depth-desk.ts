@@ -224,22 +224,22 @@ export const DESK_DEPTH: RoleDepth = {
   },
   'data-engineer': {
     en: [
-      'Replace fragile scripts by pipelines that [restart by themselves|say clearly when they fail].',
+      'Replace fragile scripts with [jobs that say clearly when they fail|code that can be tested].',
       'Agree with the source systems on [what changes and when|formats that last].',
       'Cost sense: [storing less, reading less|knowing what a query costs].',
     ],
     de: [
-      'Fragile Skripte durch Pipelines ersetzen, die [selbst wieder anlaufen|klar melden, wenn etwas klemmt]',
+      'Fragile Skripte durch [Abläufe ersetzen, die klar melden, wenn etwas klemmt|prüfbaren Code ersetzen]',
       'Mit den Quellsystemen vereinbaren, [was sich wann ändert|welche Formate gelten]',
       'Kostenbewusstsein: [weniger speichern, weniger lesen|wissen, was eine Abfrage kostet]',
     ],
     fr: [
-      'Remplacer les scripts fragiles par des flux qui [redémarrent seuls|signalent clairement leurs échecs]',
+      'Remplacer les scripts fragiles par [des tâches qui signalent clairement leurs échecs|du code testable]',
       'Convenir avec les systèmes sources [de ce qui change et quand|de formats durables]',
       'Le sens des coûts : [stocker moins, lire moins|savoir ce que coûte une requête]',
     ],
     es: [
-      'Sustituir guiones frágiles por flujos que [se reinician solos|avisan con claridad cuando fallan]',
+      'Sustituir guiones frágiles por [tareas que avisan con claridad cuando fallan|código que se pueda probar]',
       'Acordar con los sistemas de origen [qué cambia y cuándo|formatos que duren]',
       'Sentido del coste: [guardar menos, leer menos|saber lo que cuesta una consulta]',
     ],

@@ -27,6 +27,13 @@ const SENSES: Sense[] = [
     role: 'shop-assistant',
   },
   {
+    titles:
+      /executive director|chief executive|managing director|geschäftsführ|vorstand|director[a]? (?:general|ejecutiv)|direct(?:eur|rice) général/u,
+    beside:
+      /(?<!\p{L})(?:non-?profit|not.for.profit|charity|food bank|foodbank|hospice|501\(c\)|gemeinnützig\p{L}*|diakonie\p{L}*|caritas\p{L}*|stiftung|association loi 1901|associatif|fondation|fundación|ong|sin ánimo de lucro|asociación)(?!\p{L})/iu,
+    role: 'charity-director',
+  },
+  {
     titles: /^(?:mechanic|mechaniker|mécanicien|mecánic[oa])\p{L}*$/u,
     beside:
       /(?<!\p{L})(?:factory|production (?:line|plant|machine)|packaging (?:line|plant)|filling line|fabrik\p{L}*|produktions?(?:linie|anlage|maschine)\p{L}*|usine|ligne de production|fábrica|línea de producción)/iu,
@@ -36,7 +43,7 @@ const SENSES: Sense[] = [
     titles:
       /(?:area|regional|territory|district|field) sales manager|gebiets(?:verkaufs)?leit|regionalverkaufsleit|chef\p{L}* de secteur|responsable (?:commercial\p{L}* )?de secteur|(?:jef[ea]|responsable) (?:comercial )?de zona/u,
     unless:
-      /team of|(?:lead|leads|leading|manage|manages|managing|coach) (?:a |the |our |your )?(?:\p{L}+ )?(?:team|reps?|sales|people|\d)|direct reports|\d+ (?:field )?reps|führ(?:st|en|ung|t)|personalverantwort|(?:ein|unser) team|(?<!\p{L})(?:encadre\p{L}*|manager une|équipe de|equipo de|a cargo de)(?!\p{L})/iu,
+      /team of|(?:lead|leads|leading|manage|manages|managing|coach) (?:a |the |our |your )?(?:\p{L}+ )?(?:team|reps?|sales|people|\d)|(?<!(?:no|without|zero) )direct reports|\d+ (?:field )?reps|(?<!ohne |keine )personalverantwort|(?:ein|unser) team|(?<!\p{L})(?:encadre\p{L}*|manager une|équipe de|equipo de|a cargo de)(?!\p{L})/iu,
     role: 'field-sales',
   },
   {
@@ -61,7 +68,7 @@ const SENSES: Sense[] = [
   {
     titles: /night|groom|stud|yard|nacht|nuit|noche|pfleger|soigneu/u,
     beside:
-      /(?<!\p{L})(?:foal(?:ing|s)?|mares?|abfohl\p{L}*|fohlen|stuten?|poulinage|poulains?|juments?|yeguas?|potros?|parideras?)(?!\p{L})/iu,
+      /(?<!\p{L})(?:foal(?:ing|s)?|mares?|abfohl\p{L}*|fohlen\p{L}*|stuten?|pferdestall|gestüt|poulinage|poulains?|juments?|yeguas?|potros?|parideras?)(?!\p{L})/iu,
     role: 'stud-groom',
   },
 ]

@@ -16,7 +16,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Keep the tone as well as the sense, [also when words are harsh|from a joke to a warning].',
           'Stay impartial and confidential, and [say when something cannot be heard or rendered|explain the role where it is needed].',
           'Sight-translate short papers and [check what is unclear|take notes that hold the thread].',
-          'Handle [booth, headset or video link|remote tools], and report what disturbs understanding.',
+          'Know the technology in use, and [report|put right] what disturbs understanding.',
         ],
         needs: [
           'A sure command of both languages.',
@@ -33,7 +33,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Neben dem Sinn auch den Ton treffen, [auch bei harten Worten|vom Scherz bis zur Warnung]',
           'Unparteiisch und verschwiegen bleiben und [sagen, wenn etwas nicht zu hören oder zu übertragen ist|die eigene Rolle erklären, wo nötig]',
           'Kurze Schriftstücke vom Blatt übertragen und [Unklares nachfragen|Notizen machen, die den Faden halten]',
-          'Mit [Kabine, Kopfhörer oder Videoleitung|Technik für Ferndolmetschen] umgehen und Störungen melden',
+          'Die eingesetzte Technik kennen und [Störungen melden|Störendes beheben]',
         ],
         needs: [
           'Sicherheit in beiden Sprachen',
@@ -54,7 +54,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Rendre le ton autant que le sens, [même quand les mots sont durs|de la plaisanterie à la mise en garde]',
           'Rester impartial et discret et [dire ce qui ne peut être entendu ou rendu|expliquer son rôle au besoin]',
           'Traduire à vue de courts documents et [faire préciser ce qui est obscur|prendre des notes qui gardent le fil]',
-          'Se servir de [la cabine, du casque ou de la visio|l’interprétation à distance] et signaler ce qui gêne la compréhension',
+          'Connaître la technique employée et [signaler|lever] ce qui gêne la compréhension',
         ],
         needs: [
           'Une maîtrise sûre des langues de travail',
@@ -73,7 +73,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Transmitir el tono además del sentido, [también con palabras duras|de la broma a la advertencia]',
           'Mantener la imparcialidad y la reserva y [decir lo que no se oye o no se puede trasladar|explicar el propio papel]',
           'Traducir a la vista textos breves y [pedir aclaraciones|tomar notas que guarden el hilo]',
-          'Manejar [cabina, auriculares o videollamada|la interpretación remota] y avisar de lo que estorba',
+          'Conocer la técnica que se usa y [avisar de lo que estorba|resolver lo que estorba]',
         ],
         needs: [
           'Dominio seguro de las lenguas de trabajo',
@@ -300,9 +300,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Steady hands and [patience|a trained eye].',
           'Respect for the object and [the ethics of the profession|for what must not be done].',
         ],
-        success: [
-          'objects are stable, [treatments can be traced|nothing is lost that mattered] and can be used and shown again',
-        ],
+        success: ['[treatments can be traced|nothing is lost that mattered], and objects can be used and shown again'],
       },
       de: {
         purpose: ['Objekte [lesbar, stabil und sie selbst bleiben|für spätere Generationen erhalten bleiben]'],
@@ -360,7 +358,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Respeto por la pieza y [por la ética de la profesión|por lo que no debe hacerse]',
         ],
         success: [
-          'las piezas estén estables, [los tratamientos se puedan seguir|no se pierda nada esencial] y puedan usarse y mostrarse',
+          '[los tratamientos se puedan seguir|no se pierda nada esencial] y las piezas puedan usarse y mostrarse de nuevo',
         ],
       },
     },
@@ -538,7 +536,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
   {
     id: 'inspector',
     titles:
-      /(?:building|food|meat|housing|home|fire|code|construction|hygiene|animal welfare|environmental health|vehicle|elevator|bridge|marine|cargo) (?:safety |standards )?(?:inspector|surveyor)|building control|environmental health (?:officer|practitioner)|lebensmittelkontroll|baukontroll|fleischbeschau|fleischkontroll|gewerbeaufsicht|hygienekontroll|prüfingenieur|inspecteur\p{L}* (?:d['’]hygiène|de salubrité|vétérinaire|du bâtiment|en bâtiment|des aliments|de la sécurité)|technicien\p{L}* (?:de )?salubrité|inspector[a]? (?:de (?:sanidad|alimentos|obras?|consumo|edificios|higiene|vehículos|vivienda)|sanitari[oa]|veterinari[oa])/u,
+      /(?:building|food|meat|housing|home|fire|code|construction|hygiene|animal welfare|environmental health|vehicle|elevator) (?:safety |standards )?(?:inspector|surveyor)|building control|environmental health (?:officer|practitioner)|lebensmittelkontroll|baukontroll|fleischbeschau|fleischkontroll|gewerbeaufsicht|hygienekontroll|prüfingenieur|inspecteur\p{L}* (?:d['’]hygiène|de salubrité|vétérinaire|du bâtiment|en bâtiment|des aliments|de la sécurité)|technicien\p{L}* (?:de )?salubrité|inspector[a]? (?:de (?:sanidad|alimentos|obras?|consumo|edificios|higiene|vehículos|vivienda)|sanitari[oa]|veterinari[oa])/u,
     name: { en: 'Inspector', de: 'Kontrolleur:in', fr: 'Inspecteur', es: 'Inspector/a' },
     words: {
       en: {

@@ -5,7 +5,7 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
   {
     id: 'water-operator',
     titles:
-      /(?:water|waste ?water|sewage|effluent)[ -](?:treatment |plant |works |reclamation |distribution )*(?:plant )?(?:operator|technician|operative|process)|water treatment|wastewater|(?:ab)?wassermeister|(?:fachkraft|facharbeit\p{L}*|umwelttechnolog\p{L}*) (?:für )?(?:ab)?wasser|klär(?:wärter|werk|anlag)|wasserwerk|wasserversorgungstech|(?:agent|technicien|opérateur|conducteur|exploitant)\p{L}* (?:de |d['’]|en )?(?:traitement (?:de l['’]eau|des eaux)|station d['’]épuration|assainissement|eau potable|step)|fontainier|(?:operador|operari|técnic)\p{L}* (?:de )?(?:planta )?(?:de )?(?:edar|etap|depuradora|tratamiento de agua|potabilizadora|agua potable|aguas)/u,
+      /(?:water|waste ?water|sewage|effluent)[ -](?:treatment |plant |works |reclamation |distribution )*(?:plant )?(?:operator|technician|operative|process)|water treatment|wastewater|(?:ab)?wassermeister|(?:fachkraft|facharbeit\p{L}*|umwelttechnolog\p{L}*) (?:für )?(?:ab)?wasser|klär(?:wärter|werk|anlag)|wasserwerk|wasserversorgungstech|(?:agent|technicien|opérateur|conducteur|exploitant)\p{L}* (?:de |d['’]|en )?(?:traitement (?:de l['’]eau|des eaux)|station d['’]épuration|assainissement|eau potable|step)|fontainier|station d['’]épuration|usine d['’]eau potable|(?:operador|operari|técnic)\p{L}* (?:de )?(?:planta )?(?:de )?(?:edar|etap|depuradora|tratamiento de agua|potabilizadora|agua potable|aguas)/u,
     name: {
       en: 'Water Treatment Operator',
       de: 'Fachkraft für Wasserversorgungs- und Abwassertechnik',
@@ -31,9 +31,11 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
         success: ['every sample is within limits, [alarms are rare|faults are found early] and nobody gets hurt'],
       },
       de: {
-        purpose: ['die Anlage so läuft, dass [alle Grenzwerte eingehalten sind|das Wasser Tag für Tag in Ordnung ist]'],
+        purpose: [
+          'die Anlage zuverlässig läuft und [alle Grenzwerte eingehalten sind|das Wasser Tag für Tag in Ordnung ist]',
+        ],
         duties: [
-          'Durchfluss, Pegel und Dosierung [am Leitsystem und auf Rundgängen|im Blick behalten und bei Abweichungen] überwachen und steuern',
+          'Durchfluss, Pegel und Dosierung [am Leitsystem und auf Rundgängen überwachen|überwachen und bei Abweichungen eingreifen]',
           'Proben nehmen, untersuchen und [Ergebnisse eintragen|den Prozess danach einstellen]',
           'Chemikalien dosieren und lagern, [nach Vorschrift|mit der richtigen Schutzausrüstung]',
           'Rechen, Filter und Becken reinigen und [Pumpen und Schieber warten|rechtzeitig rückspülen]',
@@ -48,9 +50,7 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
         success: ['jede Probe in Ordnung ist, [Störungen selten sind|Fehler früh auffallen] und niemand sich verletzt'],
       },
       fr: {
-        purpose: [
-          'conduire l’installation pour que [l’eau reste dans les normes|l’eau traitée soit sûre, jour après jour]',
-        ],
+        purpose: ['conduire l’installation et [garder l’eau dans les normes|livrer une eau sûre, jour après jour]'],
         duties: [
           'Surveiller débits, niveaux et dosages, [à l’écran et en tournée|et agir dès qu’une valeur dérive]',
           'Prélever, analyser et [saisir les résultats|ajuster le procédé en conséquence]',
@@ -69,9 +69,7 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
         ],
       },
       es: {
-        purpose: [
-          'llevar la planta para que [el agua esté dentro de los límites|el agua tratada sea segura, día tras día]',
-        ],
+        purpose: ['llevar la planta y [mantener el agua dentro de los límites|dar un agua segura, día tras día]'],
         duties: [
           'Vigilar caudales, niveles y dosis, [en pantalla y en la ronda|y actuar si un valor se desvía]',
           'Tomar muestras, analizarlas y [registrar resultados|ajustar el proceso según lo que indiquen]',
@@ -181,7 +179,7 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
   {
     id: 'lift-technician',
     titles:
-      /(?:lift|elevator|escalator)s? (?:mechanic|technician|engineer|fitter|installer|service|maintenance)|aufzug(?:s?(?:tech|mont|mecha|bau))|aufzüge|ascensoriste|technicien\p{L}* (?:d['’]|en )?ascenseur|ascensorista|(?:técnic|mecánic|montador)\p{L}* (?:de )?ascensores/u,
+      /(?<!ski )(?:lift|elevator|escalator)s? (?:mechanic|technician|engineer|fitter|installer|service|maintenance)|aufzug(?:s?(?:tech|mont|mecha|bau))|aufzüge|ascensoriste|technicien\p{L}* (?:d['’]|en )?ascenseur|ascensorista|(?:técnic|mecánic|montador)\p{L}* (?:de )?(?:mantenimiento de )?ascensores/u,
     name: { en: 'Lift Engineer', de: 'Aufzugsmonteur:in', fr: 'Ascensoriste', es: 'Técnico/a de ascensores' },
     words: {
       en: {
@@ -607,7 +605,7 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
   {
     id: 'irrigation-technician',
     titles:
-      /irrigation|fertigation|bewässer(?:ung)?s?(?:tech|meister|wart|fach)|beregnung|irrigation|fontainier irrigant|irrigant|(?:jef[ea]|encargad\p{L}*|técnic\p{L}*|responsable|regador\p{L}*) (?:de )?(?:riego|fertirriego)|regador|fertirrig/u,
+      /irrigation|fertigation|bewässer(?:ung)?s?(?:tech|meister|wart|fach)|beregnung|irrigant|(?:jef[ea]|encargad\p{L}*|técnic\p{L}*|responsable|regador\p{L}*) (?:de )?(?:riego|fertirriego)|regador|fertirrig/u,
     name: {
       en: 'Irrigation Technician',
       de: 'Bewässerungstechniker:in',

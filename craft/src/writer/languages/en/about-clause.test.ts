@@ -6,7 +6,7 @@ describe('what is said of the employer becomes a clause', () => {
   it.each([
     ['vet practice on the harbour with six nurses', 'is a vet practice on the harbour with six nurses'],
     ['Church of Ireland primary school of 90 pupils', 'is a Church of Ireland primary school of 90 pupils'],
-    ['solar energy', 'works in solar energy'],
+    ['solar energy', 'is active in solar energy'],
     ['outdoor gear brand', 'is an outdoor gear brand'],
     ['SaaS for vets', 'sells SaaS for vets'],
     ['raised €4m', 'has raised €4m'],

@@ -60,7 +60,7 @@ export function aboutClause(typed: string): string {
   if (headsOf(text).some((kind) => ABOUT_NOUN.test(kind) || namesHouse(kind)))
     return `is ${withArticle(inSentence(text))}`
   if (isNames(text)) return `is ${text}`
-  return `works in ${lowerFirst(text)}`
+  return `is active in ${lowerFirst(text)}`
 }
 
 /** "St Anne's CofE Primary" is a house, not a field. */
@@ -76,7 +76,7 @@ export const tellsOfHouse = (text: string): boolean => {
   return (
     !/\bour\b|\b(?:job|project|scheme|contract|shutdown|position|role|post|cover|rota|shift|plan)$/i.test(text) &&
     !/: | with \p{Lu}/u.test(text) &&
-    (!clause.startsWith('works in ') || FIELD.test(text))
+    (!clause.startsWith('is active in ') || FIELD.test(text))
   )
 }
 
@@ -102,4 +102,4 @@ export const tellsEmployer = (text: string): boolean =>
     !/^(?:\p{Lu}[\p{L}.’'&-]+ (?:& )?\p{Lu}|(?:have|use|assist|coordinate|run|make|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*) (?!(?:partner|bed|person|form|star|room|doctor|vet|chair|crew|surgery)[ -]))/u.test(
       text,
     ) &&
-    /^(?:is|makes) /u.test(aboutClause(text)))
+    /^(?:is(?! active in)|makes) /u.test(aboutClause(text)))

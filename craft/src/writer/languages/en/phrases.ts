@@ -241,7 +241,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   encourageRest: {
     any: [
       'Apart from what is required, you do not need to meet every point.',
-      'Beyond what is required, [not every point has to fit|one point may be missing].',
+      'Beyond what is required, not every point has to fit.',
       'Apart from what is required, apply even if [a point is missing|you do not meet every point].',
     ],
   },
