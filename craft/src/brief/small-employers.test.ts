@@ -271,3 +271,38 @@ describe('since when something is so tells no age of the house', () => {
     ['Baker in Leeds. Crumb & Co Ltd, since 1998.', true],
   ])('%s', (brief, is) => expect(founded(brief)).toBe(is))
 })
+
+describe('a name that opens a sentence, and what stands beside the employer', () => {
+  const named = (text: string) =>
+    all(text, 'company')
+      .filter(({ aspect }) => aspect === 'name')
+      .map((fact) => fact.text)
+  it.each([
+    [
+      'Depot manager, Hull + Goole, £38k. 3 yrs multi-site, IOSH helps. Boxgrove Pallets, you answer to Gil (MD).',
+      'Boxgrove Pallets',
+    ],
+    ['Plumber, Boulder CO, $30/hr, 401k. 3 yrs min. Stonecrop Mechanical, apply by Mar 3', 'Stonecrop Mechanical'],
+    ['Store manager - Hull\n- Tandy & Sons cookware, 9 staff\n- £31k', 'Tandy & Sons'],
+  ])('%s', (brief, name) => expect(named(brief)).toEqual([name]))
+
+  it.each([
+    ['Cook, Hull. £14 an hour. Free Parking, staff meals', []],
+    ['Nurse, Leeds, £30k. Enhanced DBS, two references. Adobe Photoshop, Canva', []],
+  ])('%s', (brief, names) => expect(named(brief)).toEqual(names))
+
+  it.each([
+    [
+      'La crèche Les Lilas à Metz (36 berceaux) cherche un(e) auxiliaire de puériculture : diplôme obligatoire',
+      '36 berceaux',
+    ],
+    ['La panadería Sanchís en Elche (3 tiendas) busca un/a panadero/a con carnet obligatorio', '3 tiendas'],
+  ])('%s', (brief, told) => {
+    expect(readBrief(brief).facts.filter(({ text }) => text.includes(told))).toMatchObject([{ text: told }])
+    expect(
+      readBrief(brief)
+        .facts.filter(({ kind }) => kind === 'company' || kind === 'free')
+        .map((f) => f.text),
+    ).toContain(told)
+  })
+})

@@ -122,3 +122,12 @@ describe('German compounds end in a known trade', () => {
     ['Suche Dachdeckergesellen in Ulm', 'Dachdeckergeselle', 'construction'],
   ])('%s', (text, title, family) => expect(titleOf(text)).toMatchObject({ title, family }))
 })
+
+describe('who is sought for a field of work has a name', () => {
+  it.each([
+    ['Wir brauchen jemanden fürs Vertragsmanagement (m/w/d), Stadtwerke Rodheim, Raum Gießen', 'Vertragsmanager:in'],
+    ['Suchen wen für die Netzplanung in Ulm, 39 Std.', 'Netzplaner:in'],
+    ['Wir suchen jemanden fürs Meldewesen, Gemeinde Ried. 30 Std.', 'Mitarbeiter:in Meldewesen'],
+    ['Wir suchen jemanden für die Buchhaltung in Ulm', 'Buchhalter:in'],
+  ])('%s', (brief, title) => expect(titleOf(brief)).toMatchObject({ title }))
+})

@@ -174,3 +174,26 @@ it.each([
     name,
   ]),
 )
+
+it.each([
+  ['Café Ondine (Lyon, Croix-Rousse) cherche un serveur, CDI', 'Lyon, Croix-Rousse'],
+  ['Clínica Robledo (Murcia, Vistalegre) busca podólogo, indefinido', 'Murcia, Vistalegre'],
+  ['Teamleiter Montage, Werk Altheim bei Ulm, 2-Schicht', 'Altheim bei Ulm'],
+  ['Pflegefachkraft, Seniorenheim bei Ulm, Vollzeit', 'Ulm'],
+  ['Café Ondine (Lyon, CDI) cherche un serveur', 'Lyon'],
+])('%s: a quarter, or a town beside a town', (brief, place) =>
+  expect(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'place' ? fact.text : []))).toEqual([place]),
+)
+
+it.each([
+  ['CTO, Delft, €140k. Travel 10%. Q3 2027', 'Q3 2027'],
+  ['Controller, Ulm, 70.000 €. Q1 2028.', 'Q1 2028'],
+])('%s: a quarter of a year that stands alone', (brief, start) => expect(told(brief, 'start')).toEqual([start]))
+
+it.each([
+  ['CTO, Delft. Reports to founder/CEO Ines Maas.', 'founder/CEO', 'Ines Maas'],
+  ['Clerk, Hull. You answer to the owner-manager Sue Pryce.', 'owner-manager', 'Sue Pryce'],
+  ['Clerk, Hull. Reports to the director Tom Bell.', 'director', 'Tom Bell'],
+])('%s', (brief, role, name) =>
+  expect(readBrief(brief).facts.find(({ kind }) => kind === 'manager')).toMatchObject({ role, name }),
+)

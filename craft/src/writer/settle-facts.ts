@@ -1,5 +1,6 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { lacksCapitals } from '../brief/small-names.ts'
+import { fromTheBeginning } from './from-the-beginning.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordEnglishNote, withPayTerms, withPlaceNotes } from './languages/en/notes.ts'
@@ -131,7 +132,7 @@ export function settleFacts(brief: Brief): Fact[] {
   const secrets = secretsIn(brief)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const respelled = brief.language === 'de' && lacksCapitals(brief.text)
-  const settled = toldOnce(brief.facts, brief).flatMap((found): Fact[] => {
+  const settled = toldOnce(fromTheBeginning(brief), brief).flatMap((found): Fact[] => {
     const reworded = rewordFragment(
       found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
       brief,

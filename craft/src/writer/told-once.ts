@@ -22,7 +22,7 @@ function withoutName(fact: Fact, name: string): Fact {
   const bracketed = fact.text.replace(`(${name}, `, '(').replace(` (${name})`, '')
   if (!bracketed.includes(name)) return bracketed === fact.text ? fact : { ...fact, text: bracketed }
   // "Larkfield Primary is a Year 2 at Larkfield Primary": no clause about itself.
-  return isOfHouse(fact) && bracketed !== name ? ({ ...fact, kind: 'free', about: 'company' } as Fact) : fact
+  return isOfHouse(fact) && bracketed !== name ? ({ ...fact, kind: 'free', about: 'place' } as Fact) : fact
 }
 
 /** Whoever leads a shift, a shop or a kitchen leads a part of the house. */

@@ -124,7 +124,7 @@ function takeLoneDate(reading: Reading): void {
     const span = to - from < 32 ? dateHere(reading.openPlain, from + lead, false) : null
     if (
       span?.[1] !== to ||
-      !/[a-z]{3}/.test(reading.openPlain.slice(...span)) ||
+      !/[a-z]{3}|^[qt][1-4] /.test(reading.openPlain.slice(...span)) ||
       !isDate(reading.openPlain.slice(...span)) ||
       ALSO_A_WORD.test(reading.openPlain.slice(...span))
     )

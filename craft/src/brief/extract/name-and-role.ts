@@ -27,6 +27,13 @@ export function nameAndRole(words: string, isRole: RegExp): { name: string; role
   return name && role && isRole.test(plain(role)) && !isRole.test(plain(name)) ? { name, role } : null
 }
 
+/** "founder/CEO Femke Dros", "owner-manager Sue Pryce": both of what one is. */
+export function endOfRole(raw: string, { index, 0: role }: RegExpExecArray, isRole: RegExp): number {
+  const end = index + role.length
+  const second = /^ ?[/&-] ?(?<role>[\p{L}]{2,14})(?!\p{L})/u.exec(raw.slice(end))
+  return second && isRole.test(plain(second.groups!.role!)) ? end + second[0].length : end
+}
+
 /** "contracts manager Deb Ridley": the role is written small, the name is not. */
 export const withoutName = (role: string): string =>
   /^(?:the |our )?\p{Ll}/u.test(role)

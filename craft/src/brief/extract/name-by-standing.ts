@@ -13,6 +13,14 @@ import { PLACE_LOOKUP } from './place.ts'
 import { SKILL_LOOKUP } from './skills.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
+/** "Fennick & Sons shoes": what those two sell or do. */
+const WARES = /^ \p{Ll}[\p{Ll}-]{2,}(?: \p{Ll}[\p{Ll}-]{2,})?$/u
+/** "… IOSH helps. Boxwell Storage, you answer to Gareth": a name that opens a sentence which goes on with something else. */
+const OPENS = /(?:[.!?\n]\s+|\n(?:[-•*]\s*)?)$/u
+/** Behind it whoever applies is spoken to, or it is told what the house is. */
+const TURNS =
+  /^, (?:you(?:'ll| will)? (?:answer|report|work|join|start)|(?:to )?apply|applications?|cvs? |closing|closes|starts? |est\.? |established|founded|since \d|family|part of|reports? to|we(?:'re| are) )/u
+
 /** What no rule was sure of, so that it may be the name as well. */
 const UNSURE = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'skill', 'place', 'company'])
 /** Who hires is told in the first lines, or nowhere. */
@@ -79,7 +87,9 @@ export function readNameByStanding(reading: Reading): void {
   const { fact: named, name, span } = best
   const shared = { spans: [span], holds: true, confidence: 'medium' as const }
   // "Tallyhook (appointment software for vets, HQ Manchester)": what it is stays told.
-  const inBrackets = / \(([^()]+)\)$/u.exec(named.text)?.[1]
+  const inBrackets =
+    / \(([^()]+)\)$/u.exec(named.text)?.[1] ??
+    (OF_TWO.test(name) ? WARES.exec(named.text.slice(named.text.indexOf(name) + name.length))?.[0].trim() : undefined)
   reading.facts = reading.facts.flatMap((fact): Fact[] =>
     fact === named
       ? [
@@ -109,8 +119,8 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
   if (fact.kind === 'skill' && fact.confidence === 'high') return null
   const led = LEADS.exec(fact.text)![0].length
   const match = NAME.exec(fact.text.slice(led))
-  if (!match || !REST.test(match.groups!.rest!)) return null
-  const name = match.groups!.name!
+  const name = match?.groups!.name
+  if (!name || !(REST.test(match.groups!.rest!) || (OF_TWO.test(name) && WARES.test(match.groups!.rest!)))) return null
   const at = text.indexOf(name, start)
   if (at < 0 || at > start + led + LONGEST_LABEL) return null
   const span: Span = [at, at + name.length]
@@ -126,10 +136,12 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
   if (fact.kind === 'place' && (fact.region !== null || !((cued && hasOtherPlace(reading, fact)) || ofHouse)))
     return null
   // German nouns have capitals too.
-  if (start > FIRST_LINES && !TELLS_NAME.test(ahead) && !SEEKS.test(behind)) return null
+  const opens = language === 'en' && OPENS.test(ahead) && /^, /.test(behind) && name.includes(' ')
+  if (start > FIRST_LINES && !opens && !TELLS_NAME.test(ahead) && !SEEKS.test(behind)) return null
   const single = !name.includes(' ')
   if (single && language === 'de' && !CUE_FOR_ONE.test(ahead) && !SEEKS.test(behind)) return null
   if (single && language === 'en' && !cued && !SEEKS.test(behind)) return null
+  const turns = opens && TURNS.test(behind)
   const { label, share } = sortStretch(reading, span)
   const points =
     (cued ? 3 : 0) +
@@ -142,10 +154,11 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
     (single ? 0 : 1) +
     (!single && language === 'en' && ENDS_AS_WORK.test(name) ? 1 : 0) +
     (at === 0 && !single ? 1 : 0) +
+    (opens && (label === 'company' || turns) ? 3 : 0) +
     (single && /[\p{Ll}\d,] $/u.test(ahead) ? 1 : 0) +
     (label === 'company' && share > 0.35 ? 2 : 0) -
     (label === 'place' && share > 0.6 ? (ofHouse || cued ? 0 : 2) : 0) -
-    (TELLS_OTHER.has(label) && share > 0.4 ? 3 : 0)
+    (TELLS_OTHER.has(label) && share > 0.4 && !(turns && label === 'duty') ? 3 : 0)
   return { fact, name, span, points }
 }
 

@@ -11,7 +11,7 @@ import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
 import { ofBoard } from './board.ts'
-import { nameAndField, nameAndRole, roleThenName, withoutName } from './name-and-role.ts'
+import { endOfRole, nameAndField, nameAndRole, roleThenName, withoutName } from './name-and-role.ts'
 import { NOBODY } from './name-shapes.ts'
 import { readNamedFirst, readNamedRoles, readNameThenRole, tidyRole } from './named-roles.ts'
 import { namesPlace } from './place.ts'
@@ -130,7 +130,7 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   if (!words || words.length > 70 || /^(?:me|us|them|him|her|nobody)$/i.test(words)) return null
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
   const role = ROLE.exec(spelled)
-  const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
+  const roleText = role ? withoutName(raw.slice(role.index, endOfRole(raw, role, ROLE)).trim()) : null
   const apart = nameAndRole(words, ROLE) ?? roleThenName(words, ROLE)
   if (apart) {
     const [start] = trim(reading.text, [cueFrom, from + words.length])

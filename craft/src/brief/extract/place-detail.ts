@@ -41,7 +41,26 @@ function joinQuarters(reading: Reading): void {
   }
 }
 
+/** "(Zaragoza, Delicias)": what shares the brackets of a town is a part of it. */
+const IN_SAME_BRACKETS = new RegExp(`^, (${NAME})\\)`, 'u')
+function addBracketed(reading: Reading, place: Place): void {
+  const [from, to] = place.spans[0]!
+  const quarter =
+    reading.text[from - 1] === '(' && place.region === null
+      ? IN_SAME_BRACKETS.exec(reading.text.slice(to, to + 44))?.[1]
+      : undefined
+  const span: Span = [to + 2, to + 2 + (quarter?.length ?? 0)]
+  if (!quarter || !isQuarter(reading, place, quarter, span)) return
+  place.region = quarter
+  reading.facts = reading.facts.filter((fact) => fact.text !== quarter || !isUnsure(fact))
+  tell(reading, place, `${place.text}, ${quarter}`, [from, span[1]])
+}
+
 export function readPlaceDetails(reading: Reading): void {
+  if (reading.language !== 'de')
+    for (const fact of reading.facts)
+      if (fact.kind === 'place' && fact.holds && fact.also === 'workplace' && fact.city !== '')
+        addBracketed(reading, fact)
   if (reading.language !== 'en') return
   joinQuarters(reading)
   for (const fact of reading.facts)

@@ -7,7 +7,7 @@ type Place = Extract<Fact, { kind: 'place' }>
 
 /** Words that only lead to a place. */
 const LEAD =
-  /^(?:(?:unser\p{L}*|der|die|das|dein|ihr) )?(?:(?:stand|arbeits|dienst|einsatz|studien)?ort|standort|location|wo|lage|(?:firmen|dienst|haupt)?sitz|stelle|büro|zentrale|werkstatt|betrieb|filiale|hof|wir (?:sind|sitzen)|sitzen|steht|liegt)(?:\s?[:=]| (?:ist|sind|liegt|bleibt|befindet sich))?(?: (?:in|bei|auf|am|im))?(?:\s|$)/iu
+  /^(?:(?:unser\p{L}*|der|die|das|dein|ihr) )?(?:(?:stand|arbeits|dienst|einsatz|studien)?ort|standort|location|wo|lage|(?:firmen|dienst|haupt)?sitz|stelle|büro|zentrale|werkstatt|werk(?= \p{Lu}\p{Ll}{3})|betrieb|filiale|hof|wir (?:sind|sitzen)|sitzen|steht|liegt)(?:\s?[:=]| (?:ist|sind|liegt|bleibt|befindet sich))?(?: (?:in|bei|auf|am|im))?(?:\s|$)/iu
 /** A town as it is written: with its river, its region, its twin behind a stroke. */
 const TOWN =
   /^(?:(?:in|bei|aus|D-|A-|CH-)? ?\d{4,5} )?(?:(?:[Ii]n|[Bb]ei) )?((?:(?:Bad|Sankt|St\.|Markt|Stadt|Groß|Klein|Alt|Neu) )?\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)*(?: (?:im|am|an der|in der|ob der|bei|a\. ?d\.|b\.|a\.|i\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+)?)((?:,? ?\(\p{Lu}[\p{L} .]+\)|\/\p{Lu}[\p{L}.]+)?(?: (?:und|oder|\+) (?:\p{Lu}\p{L}+|Umland|Umgebung|Umkreis))?)$/u
@@ -21,6 +21,10 @@ const TELLS =
 /** What stands in a town, or lies around it. */
 const SITE =
   /(?:hafen|airport|bahnhof|schule|gymnasium|kita|werk|filiale|baustellen?|klinik|klinikum|krankenhaus|spital|rathaus|depot|lager|halle|bau|büro|zentrale|campus|zentrum|amt|gericht|haus|theater|platz|markt|bezirk|kreis|gebiet|region|raum|umland|kaserne|werft|mitten|rund um|nähe|nahe|warte|stelle|wache|heim|station|teil|insel|park|(?:im|in der|an der|am|bei))$/iu
+
+/** "Talheim bei Heilbronn" is a town, "Pflegeheim bei Heilbronn" is not. */
+const IS_HEIM =
+  /^(?!(?:alten|alters|pflege|senioren|wohn|kinder|jugend|studenten|schüler|tier|blinden|frauen|lehrlings|personal)heim)\p{Lu}\p{Ll}+heim$/iu
 
 /** "Oberfeld" ahead of "bei Kassel": a name that nothing else was made of. */
 const isBareName = (fact: Fact): boolean =>
@@ -78,7 +82,11 @@ function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
     if (isLead(fact.text)) return true
     const isTown = place.city === '' && / (?:im|in der|an der|am) /.test(between) && TOWN.test(said)
     // "Lohfeld bei Kassel": the small town is the place, the large one tells where it lies.
-    const isNear = / (?:bei|nahe|nähe) $/.test(between) && TOWN.test(said) && !NO_TOWN.test(said) && !SITE.test(said)
+    const isNear =
+      / (?:bei|nahe|nähe) $/.test(between) &&
+      TOWN.test(said) &&
+      !NO_TOWN.test(said) &&
+      (IS_HEIM.test(said) || !SITE.test(said))
     if (/,/.test(between) || !isShort(said) || !(isTown || isNear || SITE.test(said))) return false
     if (isTown || isNear) place.city = said
     if (isNear) place.spans = [[from, end], ...place.spans]

@@ -163,7 +163,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   const said = SAYS_YOU.test(spoken) ? tidy(spoken.replace(/^\s*they/iu, 'You'), reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
-  const made = reading.language === 'en' ? madeBy(reading, [unit[0], span[1]]) : null
+  const made = madeBy(reading, [unit[0], span[1]], text)
   if (made) return made
   const gets = GETS.exec(said)
   if (gets && reading.language === 'en')

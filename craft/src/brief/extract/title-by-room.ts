@@ -2,9 +2,11 @@
 
 import type { Fact, Family, Language, Span } from '../facts.ts'
 import { findFirst } from '../matches.ts'
+import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { liesWithin } from '../spans.ts'
 import { seen } from './spot.ts'
+import { familyOf } from './title-level.ts'
 
 /** "Need someone for the warehouse". */
 const ROOMS: [RegExp, Record<Language, string>, Family][] = [
@@ -189,7 +191,7 @@ export function fromWorkplace(reading: Reading, match: RegExpExecArray | null): 
   if (!match) return null
   const at = match.index + match[0].length
   const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))
-  if (!room) return null
+  if (!room) return fromField(reading, match.index, at)
   const named = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
   // "3 Leute für Kundenservice, Telefon": the room alone is told by the title; more than that is told beside it.
   const word = /^\s?[,.;]/u.test(reading.plain.slice(at + named)) ? named : 0
@@ -208,3 +210,39 @@ export function fromWorkplace(reading: Reading, match: RegExpExecArray | null): 
     headcount: Number(match.groups?.n ?? 1) > 1 ? Number(match.groups!.n) : null,
   }
 }
+
+/** "Jemanden fürs Prozessmanagement", "wen für die Netzplanung": who does what the noun names. */
+const FIELD =
+  /^(?<of>\p{Lu}\p{Ll}+-?)(?<does>management|planung|steuerung|beratung|controlling|wesen|verwaltung|entwicklung|sicherung|abrechnung|prüfung|vertrieb|einkauf|vorbereitung|bearbeitung|arbeit|bau|technik)(?=\s*(?:[,.;(]|$)| (?:in|im|bei|am|gesucht|mit|ab) )/u
+const DOERS: Record<string, string> = {
+  management: 'manager:in',
+  planung: 'planer:in',
+  beratung: 'berater:in',
+  controlling: 'controller:in',
+}
+
+function fromField(reading: Reading, from: number, at: number): Fact | null {
+  const field = reading.language === 'de' ? FIELD.exec(reading.text.slice(at, at + 60)) : null
+  if (!field) return null
+  const { of, does } = field.groups!
+  const doer = DOERS[does!]
+  const title = doer ? `${of}${doer}` : `Mitarbeiter:in ${field[0]}`
+  const to = at + field[0].length
+  const forAll = FOR_ALL.exec(reading.text.slice(to, to + 10))?.[0].length ?? 0
+  return {
+    kind: 'title',
+    ...seen(reading, [from, to + forAll], 'medium', true),
+    text: title,
+    title,
+    seniority: null,
+    family: familyOf(reading, plain(field[0]), {
+      name: title,
+      family: 'general',
+      language: 'de',
+      needsMore: false,
+      plural: false,
+    }),
+    headcount: null,
+  }
+}
+const FOR_ALL = /^ ?\([mwdfx/]{5,7}\)/u
