@@ -119,7 +119,7 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
   if (fact.kind === 'skill' && fact.confidence === 'high') return null
   const led = LEADS.exec(fact.text)![0].length
   const match = NAME.exec(fact.text.slice(led))
-  const name = match?.groups!.name
+  const name = match?.groups?.name
   if (!name || !(REST.test(match.groups!.rest!) || (OF_TWO.test(name) && WARES.test(match.groups!.rest!)))) return null
   const at = text.indexOf(name, start)
   if (at < 0 || at > start + led + LONGEST_LABEL) return null
