@@ -70,4 +70,28 @@ describe('looking for all matches of a pattern', () => {
       expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
     }
   })
+
+  it.each([
+    [/\p{L}+,? (?:no )?(?:sorry|pardon),? \p{L}+/gu, true],
+    [/(?:the|our) \p{L}+ (?:is|was)(?: now)? (?<what>permanent|temporary)/giu, false],
+    [/[a-z\d]+ ?(?:hours|hrs)\?+/gu, true],
+    [/(?<!no )\p{L}+ (?=sorry)/gu, false],
+    [/\p{L}+(?: sorry)?/gu, false],
+    [/\p{L}+ (?:sorry|\d)/gu, false],
+    [/sorry/gu, false],
+  ])('knows what every text holds in which it has a match: %s', (pattern, isTold) => {
+    expect(Boolean(beginningsOf(pattern)?.needs)).toBe(isTold)
+    for (const text of [
+      'May, no sorry June',
+      'mai pardon juin',
+      'The post was permanent, 41 hrs??',
+      'OUR SHOP IS NOW TEMPORARY',
+      'sorry',
+      'a 3',
+      '',
+    ]) {
+      getToKnow(text)
+      expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
+    }
+  })
 })
