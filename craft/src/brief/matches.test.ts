@@ -21,16 +21,20 @@ const PATTERNS: RegExp[] = [
   /\bcdi\b|\bph\b|[^a-z]s/gu,
 ]
 
+function findsTheSame(pattern: RegExp, texts: readonly string[]): void {
+  for (const text of texts) {
+    getToKnow(text)
+    expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
+  }
+}
+
 describe('looking for all matches of a pattern', () => {
   afterEach(forget)
 
   it.each([...PATTERNS, ...DEMANDS.map(({ pattern }) => pattern)])(
     'finds the same in a text that is known: %s',
     (pattern) => {
-      for (const text of TEXTS.flatMap((one) => [one, plain(one), one.toUpperCase()])) {
-        getToKnow(text)
-        expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
-      }
+      for (const text of TEXTS) findsTheSame(pattern, [text, plain(text), text.toUpperCase()])
     },
   )
 
@@ -58,17 +62,14 @@ describe('looking for all matches of a pattern', () => {
     [/[a-z](?:crew|squad)+ at|team/gu, true],
   ])('knows what a text holds where it begins with anything: %s', (pattern, isTold) => {
     expect(Boolean(beginningsOf(pattern)?.unlessHeld)).toBe(isTold)
-    for (const text of [
+    findsTheSame(pattern, [
       'a team at a squad',
       'a crew',
       '7 gang',
       'b-crews squads at 5 crew, squad',
       'xsquad at team',
       'xy',
-    ]) {
-      getToKnow(text)
-      expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
-    }
+    ])
   })
 
   it.each([
@@ -81,7 +82,7 @@ describe('looking for all matches of a pattern', () => {
     [/sorry/gu, false],
   ])('knows what every text holds in which it has a match: %s', (pattern, isTold) => {
     expect(Boolean(beginningsOf(pattern)?.needs)).toBe(isTold)
-    for (const text of [
+    findsTheSame(pattern, [
       'May, no sorry June',
       'mai pardon juin',
       'The post was permanent, 41 hrs??',
@@ -89,9 +90,6 @@ describe('looking for all matches of a pattern', () => {
       'sorry',
       'a 3',
       '',
-    ]) {
-      getToKnow(text)
-      expect(matches(pattern, text)).toEqual([...text.matchAll(pattern)])
-    }
+    ])
   })
 })
