@@ -1,6 +1,6 @@
 /** Briefs that were dictated spell their stops: "Vollzeit Komma unbefristet Punkt", "two days off full stop". */
 import type { Language } from './facts.ts'
-import { type Edit, editsOf } from './rewrite.ts'
+import { type Edit, eachApart, editsOf } from './rewrite.ts'
 
 interface Spoken {
   /** What nobody writes who does not dictate. */
@@ -54,7 +54,7 @@ export function spokenStops(text: string, languageOf: () => Language): Edit[] {
     ...(language === 'de' ? editsOf(text, FOR_ALL, () => ' (m/w/d)') : []),
     ...editsOf(text, words, ([, ...groups]) => STOPS[groups.findIndex((group) => group !== undefined)]!),
   ]
-  return [...addresses, ...stops.filter((stop) => !addresses.some(({ from, to }) => stop.from < to && from < stop.to))]
+  return eachApart([...addresses, ...stops])
 }
 const MAY_BE =
   / (?:komma|comma|full stop|new (?:line|paragraph)|virgule|coma|point (?:à|final)|punto (?:y|final))(?!\p{L})/iu

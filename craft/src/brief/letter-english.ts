@@ -1,7 +1,6 @@
 /** What English letters say at length, in the words that a form would use: "We should be most grateful for an advertisement for a …". */
 
 import type { Language } from './facts.ts'
-import { occurs } from './matches.ts'
 import type { Edit } from './rewrite.ts'
 import { editsByRows, type Row, row } from './talk-rows.ts'
 
@@ -107,11 +106,6 @@ const SIGNED: Row[] = [
 ]
 
 const ROWS = [...PREAMBLES, ...DEMANDS, ...BY_NO_MEANS, ...SUMS, ...TERMS, ...SIGNED]
-/** One cheap look decides whether there is one. */
-const MAY_BE =
-  /grateful|thankful|obliged|appreciate|to (?:find|welcome|hire|employ)|advertis|for an? (?:short |suitable )?(?:advert|ad |posting|description)|hop(?:e|ing) (?:that )?(?:this|you|all)|thank|applicants|candidates|(?:board|trustees|governors|directors|partners|management|council|committee|body) |thought|planned|budgeted|talked|they |the (?:person|post|role|appointee|new colleague|position|job)|membership|clearance|disclosure|(?:will be|is) (?:required|needed|necessary|essential)|is (?:an? )?(?:temporary|permanent|fixed|full|part|seasonal|casual)|interviews|by no means|do not (?:ask|look)|we (?:need|require|ask|expect|look)|regards|wishes|gratitude|brgds/iu
-
 /** Edits that write it so. */
-export function englishLetters(text: string, language: () => Language): Edit[] {
-  return occurs(MAY_BE, text) && language() === 'en' ? editsByRows(text, ROWS) : []
-}
+export const englishLetters = (text: string, language: () => Language): Edit[] =>
+  language() === 'en' ? editsByRows(text, ROWS) : []

@@ -271,6 +271,5 @@ const SHORT: Row[] = [
 
 const ROWS = [...LABELS, ...WORK, ...TEAM, ...WHEN, ...HOUSE, ...LEAVES, ...WHY_NOT, ...APPLY, ...ASKED, ...SHORT]
 /** Edits that write it so; what is only said of the text has gone before. */
-export function englishWork(text: string, language: () => Language): Edit[] {
-  return language() === 'en' ? editsByRows(text, ROWS) : []
-}
+export const englishWork = (text: string, language: () => Language): Edit[] =>
+  language() === 'en' ? editsByRows(text, ROWS) : []

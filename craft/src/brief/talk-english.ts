@@ -294,6 +294,5 @@ const SAID_OF_THE_TEXT: Row[] = [
 const ROWS = [...ASKED_FOR, ...BOSSES, ...UNNEEDED, ...WISHED, ...WHERE, ...GIVEN, ...SAID_OF_THE_TEXT]
 
 /** Edits that write it so. */
-export function englishTalk(text: string, language: () => Language): Edit[] {
-  return language() === 'en' ? editsByRows(text, ROWS) : []
-}
+export const englishTalk = (text: string, language: () => Language): Edit[] =>
+  language() === 'en' ? editsByRows(text, ROWS) : []
