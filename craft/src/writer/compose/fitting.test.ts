@@ -21,6 +21,12 @@ describe('a general line takes nothing for granted that the brief denies', () =>
     ['Directora de una fundación en Soria.', 'el negocio va bien'],
     ['Account manager, Leeds, individual contributor.', 'Hire and train new colleagues'],
     ['Conveyancing paralegal, Leeds.', 'Keep courts, offices and clients up to date'],
+    ['Chargé de clientèle à Lille, chat et mail uniquement.', 'L’écoute occupe une grande part du travail'],
+    ['Support agent, Leeds. Chat only.', 'A calm voice'],
+    ['Jefa de ventas en Soria, sin equipo a cargo.', 'dirigir un equipo que vende'],
+    ['Electrician in a facilities team, Leeds.', 'Show customers how to use switches'],
+    ['Programmierer in Jena, kein Team.', 'Code aus dem Team begutachten'],
+    ['Night receptionist, Bath, 11pm to 7am.', 'Friendly patience, on busy mornings too'],
     ['Packer, Leeds, Mon-Fri 8-16.', 'Hand over to the next shift'],
   ])('%s', (brief, line) => expect(fitsBrief(line, planOf(brief))).toBe(false))
 

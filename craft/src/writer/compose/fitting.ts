@@ -64,9 +64,10 @@ function standingOf(plan: Plan): Standing {
   const text = affirmed(plan)
   const negated = plan.negatives.reduce((mask, fact) => mask | premisesOf(fact.text), 0)
   const said = (pattern: Premise['borne']) => pattern?.test(text)
+  const ruledOut = (pattern: Premise['denied']) => pattern?.test(plan.brief.text)
   const managed = plan.all('team').some(({ relation }) => relation === 'manages')
   const standing = {
-    denied: (negated & NEGATED) | premisesWith(({ id, denied }) => said(denied) && !(id === 'lead' && managed)),
+    denied: (negated & NEGATED) | premisesWith(({ id, denied }) => ruledOut(denied) && !(id === 'lead' && managed)),
     borne: premisesWith(({ borne }) => said(borne)) | inherent(plan),
   }
   standings.set(plan, standing)

@@ -317,7 +317,7 @@ export const executive: RoleFamily = {
             'Une parole honnête et convaincante',
           ],
           success: [
-            'plus de personnes sont aidées, [les ressources sont stables|les réserves saines] et l’équipe reste',
+            'plus de personnes sont aidées, [les ressources sont stables|les réserves sont saines] et l’équipe reste',
           ],
         },
         es: {

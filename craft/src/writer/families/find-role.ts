@@ -102,6 +102,8 @@ export function familyOf(role: Role, listed: Title['family']): Title['family'] {
 /** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */
 export function findRole(title: Title | null, brief: string): Role {
   const roles = rolesOf(title)
+  const settled = title && settledByBrief(title.title, brief)
+  if (settled) return settled
   const named = title && roleMeant(title, brief)
   if (title && named && (named !== roles[0] || named === namedElsewhere(title.title))) return named
   const beside = brief

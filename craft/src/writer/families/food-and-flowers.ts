@@ -5,7 +5,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
   {
     id: 'baker',
     titles:
-      /(?<!pastry )baker(?!y|['’]s shop)|bakery (?:assistant|worker|operative|production)|dough maker|(?<!fisch|pizza|waffel)bäcker(?!ei(?!h))|boulang(?:er(?!ie)|ère)|tourier|(?<!dependient[ea] de |vendedor[a]? de )panader(?:[oa](?! dep)|ía)/,
+      /(?<!pastry )baker(?!y|['’]s shop)|bakery (?:assistant|worker|operative|production)|dough maker|(?<!fisch|pizza|waffel)bäcker(?!ei(?!h))|boulang(?:er(?!ie)|ère)|tourier|(?<!dependient[ea] (?:de )?|vendedor[a]? (?:de )?)panader(?:[oa](?! dep)|ía)/,
     name: { en: 'Baker', de: 'Bäcker:in', fr: 'Boulanger', es: 'Panadero/a' },
     words: {
       en: {

@@ -304,7 +304,7 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'Pride in [clean work|details that nobody sees later].',
         'The habit of [measuring twice|asking before guessing].',
-        'Polite manners [towards customers and neighbours|on site and with customers].',
+        'Polite manners [on site|towards all whom the work affects].',
       ],
     },
     de: {
@@ -318,7 +318,7 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'Freude an [sauberer Arbeit|Details, die später niemand sieht]',
         'Die Gewohnheit, [zweimal zu messen|zu fragen statt zu raten]',
-        'Höfliches Auftreten [auf der Baustelle und bei der Kundschaft|gegenüber Kundschaft und Nachbarschaft]',
+        'Höfliches Auftreten [auf der Baustelle|gegenüber allen, die die Arbeit betrifft]',
       ],
     },
     fr: {
@@ -332,7 +332,7 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'La fierté [du travail propre|des détails que nul ne verra]',
         'L’habitude de [mesurer deux fois|demander plutôt que deviner]',
-        'De la courtoisie [sur le chantier|envers clients et voisins]',
+        'De la courtoisie [sur le chantier|envers toutes les personnes touchées par les travaux]',
       ],
     },
     es: {
@@ -346,7 +346,7 @@ export const FLOOR_LINES: SharedLines = {
       needs: [
         'Orgullo por [el trabajo limpio|los detalles que nadie verá]',
         'Costumbre de [medir dos veces|preguntar antes de suponer]',
-        'Buen trato [en la obra|con clientes y vecinos]',
+        'Buen trato [en la obra|con quienes viven cerca los trabajos]',
       ],
     },
   },

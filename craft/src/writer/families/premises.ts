@@ -21,9 +21,9 @@ export const PREMISES: readonly Premise[] = [
   },
   {
     id: 'speech',
-    told: /(?<!\p{L})(?:calls?(?! (?:for|in)(?!\p{L}))|callers?|phones?|telephone|in speech|speech and|conversations?|listen\p{L}*|speaking|mündlich|anruf\p{L}*|(?:zu)?hör(?:en|t|st)|appels?|de vive voix|à l[’']oral|écout\p{L}*|llam(?:ada|ar)s?|de palabra|escuch\p{L}*)(?!\p{L})|telefon|téléphon|teléfon|gespräch/iu,
+    told: /(?<!\p{L})(?:calls?(?! (?:for|in)(?!\p{L}))|callers?|phones?|telephone|in speech|speech and|conversations?|voice|stimme|voix|voz|listen\p{L}*|speaking|mündlich|anruf\p{L}*|(?:zu)?hör(?:en|t|st)|appels?|de vive voix|à l[’']oral|écout\p{L}*|llam(?:ada|ar)s?|de palabra|escuch\p{L}*)(?!\p{L})|telefon|téléphon|teléfon|gespräch/iu,
     denied:
-      /(?<!\p{L})(?:just|only|solely|purely|nur|ausschließlich|rein|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente) (?:by |via |per |über |par |por |in )?(?:live )?(?:chat|(?:e-?)?mails?|tickets?|schriftlich|in writing|writing|écrit|escrito)(?!\p{L})|(?<!\p{L})(?:chat|e-?mails?|tickets?|written|writing)(?: (?:and|n|&|or) (?:chat|e-?mails?|tickets?))? only(?!\p{L})/iu,
+      /(?<!\p{L})(?:just|only|solely|purely|nur|ausschließlich|rein|uniquement|seulement|exclusivement|solo|sólo|únicamente|solamente) (?:by |via |per |über |par |por |in )?(?:live )?(?:chat|(?:e-?)?mails?|tickets?|schriftlich|in writing|writing|écrit|escrito)(?!\p{L})|(?<!\p{L})(?:chat|(?:e-?)?mails?|correo|tickets?)(?: (?:et|ou|und|oder|y|o) (?:le |par )?(?:chat|(?:e-?)?mails?|correo|tickets?))? (?:uniquement|seulement|exclusivement|únicamente|solamente|exclusivamente)(?!\p{L})|(?<!\p{L})(?:chat|e-?mails?|tickets?|written|writing)(?: (?:and|n|&|or) (?:chat|e-?mails?|tickets?))? only(?!\p{L})/iu,
   },
   {
     id: 'lead',
@@ -47,7 +47,7 @@ export const PREMISES: readonly Premise[] = [
   },
   {
     id: 'early',
-    told: /(?<!\p{L})(?:early (?:in the day|start|morning|hours)|an early|frühmorgens|früh am (?:morgen|tag)|frühe[nrs]? (?:morgen|stunden|beginn)|tôt le matin|lève-tôt|madrug\p{L}*|temprano|primera hora)/iu,
+    told: /(?<!\p{L})(?:mornings?(?!\p{L})|early (?:in the day|start|morning|hours)|an early|frühmorgens|früh am (?:morgen|tag)|frühe[nrs]? (?:morgen|stunden|beginn)|tôt le matin|lève-tôt|madrug\p{L}*|temprano|primera hora)/iu,
     borne:
       /early|früh|(?<!\p{L})tôt|matin|madrug|temprano|mañana|(?<![\d.,:])0?[2-6](?:[.:h]\d\d)? ?(?:am|a\.m|uhr|h(?!\p{L})|h30)|(?<!\d)0?[2-6](?:[.:]\d\d)? ?(?:-|–|to|bis|à|a) ?\d|shift|schicht|turno/iu,
     asked: 'always',
@@ -61,6 +61,8 @@ export const PREMISES: readonly Premise[] = [
   {
     id: 'customers',
     told: /(?<!\p{L})(?:customers?|clients?|clientèle|clientela|clientes?|mandant\p{L}*)(?!\p{L})|(?<!\p{L})kund(?:e|en|in|innen|schaft)(?!\p{L})|customer(?!\p{L})|usagers?|(?:towards|und) (?:customers and )?neighbours/iu,
+    denied:
+      /in-house (?:maintenance|team|electric|plumb)|(?:maintenance|estates|facilities) (?:team|department)|haustechnik|betriebstechnik|werkselektr|mantenimiento (?:de planta|interno)|maintenance interne|services techniques/iu,
     borne:
       /customer|client|kund|mandant|guest|gäst|gast(?!\p{L})|shop|store|laden|boutique|tienda|restaurant|hotel|public|privathaushalt|particuliers|usagers|home visits|domicil|caller|buyer|retail|sales|vertrieb|verkauf|vente|venta/iu,
     asked: 'borrowed',
@@ -111,7 +113,7 @@ export const PREMISES: readonly Premise[] = [
     told: /(?<!\p{L})(?:colleagues?|team|the crew|meetings?|interruptions?|besprechung\p{L}*|unterbrechung\p{L}*|réunions?|reunión|reuniones|interrupci\p{L}*|kolleg\p{L}*|équipe|collègues?|equipo|compañer[oa]s)(?!\p{L})/iu,
     negated: false,
     denied:
-      /(?<!(?:not|never) (?:\p{L}+ )?)(?<!\p{L})(?:work(?:s|ing)? alone|alone (?:at night|on (?:shift|site|duty))|(?:am|pm|night|nights|shift|\d),? alone|lone work\p{L}*|single-handed|on your own (?:at night|all))(?!\p{L})|(?<!(?:nicht|nie) )(?<!\p{L})(?:allein (?:im (?:dienst|haus)|auf|in der nacht)|arbeitest? allein|alleindienst|alleinarbeit)|(?<!(?:pas|jamais) )(?<!\p{L})(?:seule? (?:la nuit|au poste|sur (?:le )?poste|sur site|en poste)|travail(?:le|lez)? seule?|travail isolé)|(?<!(?:no|nunca) )(?<!\p{L})(?:sol[oa] (?:de noche|por la noche|en el turno|en turno)|trabaja(?:r|rá)? (?:en )?sol(?:o|a|itario)|en solitario)/iu,
+      /(?<!(?:not|never) (?:\p{L}+ )?)(?<!\p{L})(?:work(?:s|ing)? alone|alone (?:at night|on (?:shift|site|duty))|(?:am|pm|night|nights|shift|\d),? alone|lone work\p{L}*|single-handed|on your own (?:at night|all))(?!\p{L})|(?<!(?:nicht|nie) )(?<!\p{L})(?:allein (?:im (?:dienst|haus)|auf|in der nacht)|arbeitest? allein|alleindienst|alleinarbeit)|(?<!(?:pas|jamais) )(?<!\p{L})(?:seule? (?:la nuit|au poste|sur (?:le )?poste|sur site|en poste)|travail(?:le|lez)? seule?|travail isolé)|(?<!(?:no|nunca) )(?<!\p{L})(?:sol[oa] (?:de noche|por la noche|en el turno|en turno)|(?:kein|ohne) team(?!\p{L})|(?:sole|only) (?:developer|engineer|designer|marketer|technician|accountant)|trabaja(?:r|rá)? (?:en )?sol(?:o|a|itario)|en solitario)/iu,
   },
   {
     id: 'court',

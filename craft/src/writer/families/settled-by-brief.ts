@@ -14,6 +14,13 @@ interface Sense {
 /** "Merchandiser" beside tech packs works for the export trade, and dresses no windows. */
 const SENSES: Sense[] = [
   {
+    titles:
+      /(?:area|regional|territory|district|field) sales manager|gebiets(?:verkaufs)?leit|regionalverkaufsleit|chef\p{L}* de secteur|responsable (?:commercial\p{L}* )?de secteur|(?:jef[ea]|responsable) (?:comercial )?de zona/u,
+    unless:
+      /team of|(?:lead|leads|leading|manage|manages|managing|coach) (?:a |the |our |your )?(?:\p{L}+ )?(?:team|reps?|sales|people|\d)|(?<!(?:no|without|zero) )direct reports|\d+ (?:field )?reps|(?<!ohne |keine )personalverantwort|(?:ein|unser) team|(?<!\p{L})(?:encadre\p{L}*|manager une|équipe de|equipo de|a cargo de)(?!\p{L})/iu,
+    role: 'field-sales',
+  },
+  {
     titles: /merchandis/u,
     beside:
       /tech ?packs?|lab ?dips?|(?<!\p{L})(?:knits?|knitwear|woven|garments?|apparel|yarn|fob|t&a|buying house|export house|exports|exporters?|proto samples?|fit samples?|bekleidungsexport|musterteile|confection|prendas para exportación)(?!\p{L})/iu,
@@ -34,17 +41,29 @@ const SENSES: Sense[] = [
     role: 'charity-director',
   },
   {
+    titles:
+      /sales manager|head of sales|vertriebsleit|verkaufsleit|jef[ea] (?:de )?(?:ventas|comercial)|responsable (?:commercial|comercial|de ventas)/u,
+    beside:
+      /individual contributor|(?:no|without|zero) (?:direct )?reports|no team|ohne (?:personal|führungs|mitarbeiter)\p{L}*verantwortung|sans (?:management|encadrement|équipe)|sin (?:personal|equipo|gente) a (?:su |tu )?cargo/iu,
+    role: 'account-executive',
+  },
+  {
+    titles: /^(?:industrial |shift |industrie)?(?:electrician|elektriker|électricien|electricista)/u,
+    beside:
+      /(?<!\p{L})(?:factory|paper mill|steelworks|production (?:plant|lines?|machines?)|papierfabrik|fabrik|werksinstandhaltung|produktionsanlagen?|usine|fábrica|planta de producción)(?!\p{L})/iu,
+    role: 'maintenance-technician',
+  },
+  {
+    titles: /veilleu|nachtwache|night (?:porter|watch|warden)|vigilante nocturn/u,
+    beside:
+      /(?<!\p{L})(?:foyer|internat|résidence|studentenwohnheim|wohnheim|hostel|boarding house|residencia de estudiantes|albergue)(?!\p{L})/iu,
+    role: 'security-guard',
+  },
+  {
     titles: /^(?:mechanic|mechaniker|mécanicien|mecánic[oa])\p{L}*$/u,
     beside:
       /(?<!\p{L})(?:factory|production (?:line|plant|machine)|packaging (?:line|plant)|filling line|fabrik\p{L}*|produktions?(?:linie|anlage|maschine)\p{L}*|usine|ligne de production|fábrica|línea de producción)/iu,
     role: 'maintenance-technician',
-  },
-  {
-    titles:
-      /(?:area|regional|territory|district|field) sales manager|gebiets(?:verkaufs)?leit|regionalverkaufsleit|chef\p{L}* de secteur|responsable (?:commercial\p{L}* )?de secteur|(?:jef[ea]|responsable) (?:comercial )?de zona/u,
-    unless:
-      /team of|(?:lead|leads|leading|manage|manages|managing|coach) (?:a |the |our |your )?(?:\p{L}+ )?(?:team|reps?|sales|people|\d)|(?<!(?:no|without|zero) )direct reports|\d+ (?:field )?reps|(?<!ohne |keine )personalverantwort|(?:ein|unser) team|(?<!\p{L})(?:encadre\p{L}*|manager une|équipe de|equipo de|a cargo de)(?!\p{L})/iu,
-    role: 'field-sales',
   },
   {
     titles:
@@ -85,7 +104,7 @@ const BARE_HEADS: Record<string, BareHead> = {
   'production-operator': {
     heads:
       /^(?:operators?|opérat(?:eur|rice)s?|operari[oa]s?|operador[a]?(?:es)?|ouvri(?:er|ère)s?|helfer(?:in)?|monteur(?:in)?)$/u,
-    work: /production|produktion|producción|factory|fabri[kcq]|usine|machine|maschin|máquin|(?<!power )lines?(?!\p{L})|linien?(?!\p{L})|ligne|línea|assembl|ensambl|montage|montaje|pack|verpack|condition|envas|embotell|bottl|abfüll|fill|mou?ld|press|extru|spritz|inject|inyec|stanz|emboutiss|cnc|textil|spinn|weav|tissage|paper|papier|papel|plast|kunststoff|chem|chim|quím|pharma|metal|métal|steel|stahl|acier|food|lebensmittel|agroaliment|aliment|meat|fleisch|viande|carne|bak|bäck|boulang|panader|dairy|molker|lait|lácte|brew|brau|saw|säge|scierie|aserr|mill|mühle|moulin|molino|weld|schweiß|soud|sold|paint|lackier|peint|pint|electron|elektron|électron|cabl|kabel|industri|polyvalent|logisti|lager|warehouse/iu,
+    work: /production|produktion|producción|factory|fabri[kcq]|usine|machine|maschin|máquin|(?<!power )lines?(?!\p{L})|linien?(?!\p{L})|ligne|línea|assembl|ensambl|montage|montaje|pack|verpack|condition|envas|embotell|bottl|abfüll|fill|mou?ld|press|extru|spritz|inject|inyec|stanz|emboutiss|cnc|textil|spinn|weav|tissage|paper|papier|papel|plast|kunststoff|chem|chim|quím|pharma|metal|métal|steel|stahl|acier|food|lebensmittel|agroaliment|aliment|meat|fleisch|viande|carne|bak|bäck|boulang|panader|dairy|molker|lait|lácte|brew|brau|saw|säge|scierie|aserr|almazara|lagar|conserv|mill|mühle|moulin|molino|weld|schweiß|soud|sold|paint|lackier|peint|pint|electron|elektron|électron|cabl|kabel|industri|polyvalent|logisti|lager|warehouse/iu,
   },
   'visual-merchandiser': {
     heads: /^merchandisers?$/u,

@@ -179,7 +179,7 @@ export const WATER_LIFTS_AND_ENGINES: Role[] = [
   {
     id: 'lift-technician',
     titles:
-      /(?<!ski )(?:lift|elevator|escalator)s? (?:mechanic|technician|engineer|fitter|installer|service|maintenance)|aufzug(?:s?(?:tech|mont|mecha|bau))|aufzüge|ascensoriste|technicien\p{L}* (?:d['’]|en )?ascenseur|ascensorista|(?:técnic|mecánic|montador)\p{L}* (?:de )?(?:mantenimiento de )?ascensores/u,
+      /(?<!ski )(?:lift|elevator|escalator)s? (?:mechanic|technician|engineer|fitter|installer|service|maintenance)|treppenlift|aufzug(?:s?(?:tech|mont|mecha|bau))|aufzüge|ascensoriste|technicien\p{L}* (?:d['’]|en )?ascenseur|ascensorista|(?:técnic|mecánic|montador)\p{L}* (?:de )?(?:mantenimiento de )?ascensores/u,
     name: { en: 'Lift Engineer', de: 'Aufzugsmonteur:in', fr: 'Ascensoriste', es: 'Técnico/a de ascensores' },
     words: {
       en: {
