@@ -30,6 +30,7 @@ describe('what is told in the words of the brief begins where they begin', () =>
     ['Leitung Küche in Ulm. 3.600 €. 30 Tage Urlaub, die liegen in den Schulferien.', /^- (?:Liegen|30 Tage Urlaub$)/],
     ['Fahrer in Ulm. Führerschein B, weil man zwölf Filialen besucht. 2.900 €', /^- Weil/],
     ['Nursery nurse, Hull. 40 hours now because we open at half seven. £13', /^- Because/],
+    ['Wir brauchen einen Koch in Ulm, der Herd ist neu. 3.000 €', /^- Wir brauchen$/],
     ['Werkstudent/in recruiting, leipzig, 16-20 std/woche', /^- In /],
   ])('%s prints no half of it', (brief, half) => expect(lines(brief).some((one) => half.test(one))).toBe(false))
 })

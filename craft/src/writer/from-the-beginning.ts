@@ -53,9 +53,15 @@ function headAhead({ text, facts, setAside }: Brief, to: number): Span | null {
 
 /** What whoever is hired does is told as a task: "you lead a team of 9". */
 const LEADS = /^(?:lead|manage|run|head|supervise|look after|teach|cook|sell|write|make) /iu
-/** A reason without what it is the reason for. */
-const REASON =
-  /^(?:(?:now|jetzt|maintenant|ahora),? )?(?:because|weil|denn|parce que|puisque|car|porque|ya que) \p{L}/iu
+/** A reason says nothing without what it is the reason for. */
+const REASON: Partial<Record<Language, RegExp>> = {
+  en: /^(?:now )?because \p{L}/iu,
+  de: /^(?:weil|denn) \p{L}/iu,
+  fr: /^(?:parce qu|puisqu|car \p{L})/iu,
+  es: /^(?:porque|ya que) \p{L}/iu,
+}
+/** Said of whoever is sought, whom the title names. */
+const SEEKS = /^(?:brauchen|suchen|need|cherch|recrut)/iu
 
 /** The fact from where its words begin; as it is where it begins there. */
 function fromItsBeginning(fact: Fact, brief: Brief): Fact {
@@ -76,13 +82,16 @@ function fromItsBeginning(fact: Fact, brief: Brief): Fact {
     const start = hours.spans[0]![0]
     return { ...told(start, tidy(brief.text.slice(start, to), brief.language)), kind: 'shift' } as Fact
   }
-  const tied = TIED[brief.language]?.exec(ahead)
-  if (tied && (brief.language !== 'de' || VERB_FIRST.test(own))) {
+  const reason = REASON[brief.language]?.test(own) ? /,? $/u.exec(ahead) : null
+  const tied = reason ?? TIED[brief.language]?.exec(ahead)
+  if (tied && (reason || brief.language !== 'de' || VERB_FIRST.test(own))) {
     const head = headAhead(brief, from - tied[0].length)
     return head ? told(head[0], capitalise(tidy(brief.text.slice(head[0], to), brief.language))) : fact
   }
   const subject =
-    (fact.kind === 'skill' && !own.startsWith("'")) || LEADS.test(own) ? null : SUBJECT[brief.language]?.exec(ahead)
+    (fact.kind === 'skill' && !own.startsWith("'")) || LEADS.test(own) || SEEKS.test(own)
+      ? null
+      : SUBJECT[brief.language]?.exec(ahead)
   const small = !subject && own.split(' ').length < 3 ? SMALL_AHEAD.exec(ahead) : null
   const word = subject?.[1] ?? subject?.[2] ?? small?.[1]
   if (!word) return fact
@@ -90,14 +99,17 @@ function fromItsBeginning(fact: Fact, brief: Brief): Fact {
   return told(from - word.length - gap.length, `${capitalise(word.toLowerCase())}${gap}${fact.text}`)
 }
 
+const isReason = (fact: Fact, language: Language): boolean =>
+  isInOwnWords(fact) && (REASON[language]?.test(fact.text) ?? false)
+
 /** All facts from where their words begin; what such a fact tells now is not told beside it. */
 export function fromTheBeginning(brief: Brief): Fact[] {
-  const told = brief.facts.filter((fact) => !(isInOwnWords(fact) && REASON.test(fact.text)))
-  const whole = told.map((fact) => fromItsBeginning(fact, brief))
-  const grown = whole.filter((fact, index) => fact !== told[index])
+  const whole = brief.facts.map((fact) => fromItsBeginning(fact, brief))
+  const grown = whole.filter((fact, index) => fact !== brief.facts[index])
+  const told = whole.filter((fact) => grown.includes(fact) || !isReason(fact, brief.language))
   return grown.length === 0
-    ? whole
-    : whole.filter(
+    ? told
+    : told.filter(
         (fact) =>
           grown.includes(fact) || !(isInOwnWords(fact) && grown.some((other) => lies(fact.spans[0]!, other.spans[0]!))),
       )
