@@ -57,7 +57,7 @@ const ROMANCE = new RegExp(
 /** As houses write their legal form, by how people type it. */
 export const LEGAL_FORMS: Record<string, string> = { gmbh: 'GmbH', ag: 'AG', kg: 'KG', eg: 'eG', ug: 'UG', ohg: 'OHG' }
 
-const SMALL_WITHIN = /^(?:de|del|du|des|la|le|les|los|las|el|et|und|y|en|sur)$/u
+const SMALL_WITHIN = /^(?:am|an|im|in|der|dem|bei|ob|de|del|du|des|la|le|les|los|las|el|et|und|y|en|sur)$/u
 /** A name that was typed small, as it is written. */
 export const asTitle = (name: string): string =>
   name.replace(/\p{L}+/gu, (word, at: number) =>

@@ -8,6 +8,7 @@ import { germanAsides } from './german-asides.ts'
 import { germanClauses } from './german-clauses.ts'
 import { germanDialect, germanTurns } from './german-turns.ts'
 import { keepLanguages, weighLanguages } from './guess-language.ts'
+import { houseVerbs } from './house-verbs.ts'
 import { lateCorrections } from './late-corrections.ts'
 import { englishLetters } from './letter-english.ts'
 import { mailHeads } from './mail-heads.ts'
@@ -56,6 +57,7 @@ const STEPS = [
   englishWork,
   continentalTalk,
   unneededTalk,
+  houseVerbs,
   romanceShorthand,
   smallNames,
   bareTimes,

@@ -56,6 +56,17 @@ const WORK: Row[] = [
   ),
 ]
 
+/** What houses live by; "runs" and "manages" are said of a boss as well. */
+const HOUSES_DO =
+  'make|sell|build|design|manufacture|produce|publish|import|export|brew|bake|roast|rent|lease|insure|distribute'
+/** A person does so, too: a name of several words tells the house. */
+const AND_PEOPLE_DO =
+  'hire(?=s? out)|repair|service|install|clean|print|ship|deliver|develop|recycle|restore|breed|grow|operate|fit|assemble|stock|host|lend'
+const lived = (verbs: string): string => `(?:${verbs})(?:e?s)?`
+const LIVES_BY = `(?<name>\\p{Lu}[\\p{L}&'’-]+(?: (?:& )?\\p{Lu}[\\p{L}&'’-]+){0,3}) (?<verb>${lived(`${HOUSES_DO}|${AND_PEOPLE_DO}`)})(?: and (?<also>${lived(`${HOUSES_DO}|${AND_PEOPLE_DO}`)}))?(?<out> out)?`
+const ONLY_HOUSES_DO = new RegExp(`^${lived(HOUSES_DO)}$`, 'u')
+const weDo = (verb: string): string => verb.replace(/(?<=sh)es$|s$/u, '')
+
 /** With whom, and for how many. */
 const TEAM: Row[] = [
   row(
@@ -170,8 +181,12 @@ const HOUSE: Row[] = [
   ),
   // "Tarnbrook make water meters, 22 of us".
   [
-    /(?<=^|[.!\n•]\s*)(?<name>\p{Lu}[\p{L}&'’-]+(?: (?:& )?\p{Lu}[\p{L}&'’-]+){0,3}) (?<verb>make|sell|build|design|manufacture|produce|publish|import|export|brew|bake|roast)s? (?!and |or |sure |up )(?=[\p{Ll}\d])/gu,
-    ({ groups }) => (isHouse(groups!.name!) ? `Company: ${groups!.name}. We ${groups!.verb} ` : null),
+    new RegExp(`(?<=^|[.!\\n•]\\s*)${LIVES_BY} (?!and |or |sure |up )(?=[\\p{Ll}\\d])`, 'gu'),
+    ({ groups }) => {
+      const { name, verb, also, out = '' } = groups!
+      if (!isHouse(name!) || !(name!.includes(' ') || ONLY_HOUSES_DO.test(verb!))) return null
+      return `Company: ${name}. We ${weDo(verb!)}${also ? ` and ${weDo(also)}` : ''}${out} `
+    },
   ],
   // "Loamy, we sell seed kits".
   [

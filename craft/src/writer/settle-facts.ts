@@ -139,7 +139,7 @@ export function settleFacts(brief: Brief): Fact[] {
     )
     const noted = reworded && rewordNote(reworded, brief)
     const fact =
-      noted && brief.language === 'de' && noted.kind !== 'title'
+      noted && brief.language === 'de' && noted.kind !== 'title' && noted.kind !== 'place'
         ? (respelled ? spellNouns : spellEverydayNouns)(noted)
         : noted
     if (!fact) return []

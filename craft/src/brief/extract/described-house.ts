@@ -10,7 +10,8 @@ import { PLACE_LOOKUP } from './place.ts'
 import { SKILL_LOOKUP } from './skills.ts'
 import { seen } from './spot.ts'
 
-const HEAD = new RegExp(`(?<![a-z'-])(?:${HOUSE_NOUNS})(?![a-z/(-])`, 'gu')
+/** Chains are told in the plural: "los supermercados Mercalar". */
+const HEAD = new RegExp(`(?<![a-z'-])(?:${HOUSE_NOUNS})(?:e?s)?(?![a-z/(-])`, 'gu')
 /** "Encargada de tienda Lucía", "outillage de menuiserie": a person or a thing of such houses. */
 const OF_SUCH =
   /(?: d[e'] ?|chef(?:fe)?|responsable|resp\.?|jefe|jefa|encargad[oa]|director[a]?|direct(?:eur|rice)|gerente?) (?:de |du |d'|de la |del )?$/u

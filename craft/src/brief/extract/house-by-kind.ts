@@ -107,7 +107,7 @@ export function readHouseByKind(reading: Reading): boolean {
   if (reading.language !== 'en') return false
   const found = [KIND_THEN_NAME, KIND_COMMA_NAME, NAME_THEN_KIND]
     .flatMap((pattern) => matches(pattern, reading.text).map(spansOf))
-    .find((one) => isHouse(reading, one))
+    .find((one) => isHouse(reading, one) && !goesOnAsName(reading, one))
   if (!found) return false
   const told = reading.text.slice(...found.about)
   // Where it is has mostly been read already; a place that no list knows is told with the house.
@@ -136,6 +136,10 @@ export function readHouseByKind(reading: Reading): boolean {
   record(reading, facts)
   return true
 }
+
+/** "Booking platform for Harborne Rail": whom it is made for has a name of two words. */
+const goesOnAsName = ({ text }: Reading, { about: [from, to], name: [start] }: Found): boolean =>
+  start === to + 1 && / (?:for|of) (?:\p{Lu}[\p{L}'’&-]+ ?)+$/u.test(text.slice(from, to))
 
 function spansOf(match: RegExpExecArray): Found {
   const { name, about } = match.groups!

@@ -14,7 +14,7 @@ export function madeBy(reading: Reading, span: Span, text: string): Fact | null 
   return { kind: 'company', aspect: 'about', text: made, spans: [span], confidence: 'medium', holds: true }
 }
 const MAKES =
-  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure|own|employ|have(?= (?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|shops|stores|sites|offices|branches)(?![a-z]))) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
+  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent(?: out)?|hire out|lease|assemble|ship|stock|fit|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure|own|employ|have(?= (?:\d|two|three|four|five|six|seven|eight|nine|ten|a dozen|several|shops|stores|sites|offices|branches)(?![a-z]))) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
 /** What an employer seeks is read already, and the verb alone says nothing. */
 const IN_BRACKETS =
   /^\(([^()]{3,60})\),? (?:sucht|suchen|braucht|cherche|recherche|recrute|embauche|busca|necesita|precisa|contrata|seeks|needs|is (?:looking for|hiring|recruiting|after))(?: (?:an?|une?|un[·.(/-]?e?\)?|una|un\(?\/?a\)?|eine?[nr]?|ab sofort|dringend))*$/iu

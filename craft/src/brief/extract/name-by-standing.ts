@@ -48,6 +48,20 @@ const SEEKS =
   /^(?: \([^()\n]{2,30}\))?,? (?:sucht|suchen|braucht|besetzt|recherche|cherche|recrute|busca|necesita|needs|seeks|is (?:hiring|looking|recruiting|after)|is the (?:company|employer))(?!\p{L})/iu
 const COUNTS =
   /^,? \(?(?:(?:ca\.?|about|rund|env\.?|unos) )?\d{1,5}\+? ?(?:people|ppl|staff|employees|leute|köpfe|mitarbeit\p{L}*|ma|personnes|pers\.?|salariés|personas|empleados|en plantilla)(?!\p{L})/iu
+/** "Lohmann Folien, Verpackungen, 140 Leute", "Oatway, pet food by subscription, Dublin": with what it does, and how large or where it is. */
+const WHAT = '^, (?<what>[^,.;()\\n\\d]{3,44})(?=, )'
+const COUNTS_LATER = new RegExp(`${WHAT}${COUNTS.source.slice(1)}`, 'iu')
+const PLACED_LATER = new RegExp(`${WHAT}, (?:in )?(?<=, \\p{Ll}+ [^,]*, (?:in )?)(?=\\p{Lu})`, 'u')
+
+/** Where that ends what the house does; null where nothing of the kind is told. */
+function toldBehind({ text, facts }: Reading, at: number): number | null {
+  const behind = text.slice(at, at + 90)
+  const placed = PLACED_LATER.exec(behind)
+  const isPlaced = placed && facts.some(({ kind, spans }) => kind === 'place' && spans[0]![0] === at + placed[0].length)
+  const found = COUNTS_LATER.exec(behind) ?? (isPlaced ? placed : null)
+  return found ? at + 2 + found.groups!.what!.length : null
+}
+const BEGINS = /(?:^|[.!?\n]\s*(?:[-•*]\s*)?)$/u
 /** "Lactéquip, PME familiale de 35 personnes". */
 const DESCRIBES =
   /^,? (?:une? |eine? |an? |una? |la |le |el )?(?:PME|ETI|pyme|start-?up|scale-?up|fintech|agence|agentur|agency|agencia|coopérative|cooperativa|entreprise|empresa|société|unternehmen|familienbetrieb|familienunternehmen|family (?:firm|business|company)|association|fabricante?|fournisseur|hersteller|supplier|bodega|cabinet|bureau d['’]études|groupe (?:familial|de)|consultora|despacho)(?!\p{L})/iu
@@ -64,6 +78,8 @@ const covers = (lookup: Phrases<unknown>, text: string, share: number): boolean 
 
 interface Candidate {
   fact: Fact
+  /** Where what the house does ends; null where nothing is told of it. */
+  told: number | null
   name: string
   span: Span
   points: number
@@ -84,7 +100,7 @@ export function readNameByStanding(reading: Reading): void {
     readSmallName(reading)
     return
   }
-  const { fact: named, name, span } = best
+  const { fact: named, name, span, told } = best
   const shared = { spans: [span], holds: true, confidence: 'medium' as const }
   // "Tallyhook (appointment software for vets, HQ Manchester)": what it is stays told.
   const inBrackets =
@@ -96,9 +112,15 @@ export function readNameByStanding(reading: Reading): void {
           { kind: 'company', aspect: 'name', text: name, ...shared },
           ...(inBrackets ? [{ kind: 'free', about: 'company', text: inBrackets, ...shared } as Fact] : []),
         ]
-      : [fact],
+      : told !== null && isAboutHouse(fact, span[1], told)
+        ? [{ kind: 'free', about: 'company', text: fact.text, spans: fact.spans, holds: true, confidence: 'medium' }]
+        : [fact],
   )
 }
+
+/** Right behind its name, and of no sure kind. */
+const isAboutHouse = ({ kind, confidence, holds, spans: [[from, to] = [0, 0]] }: Fact, start: number, end: number) =>
+  UNSURE.has(kind) && kind !== 'company' && confidence !== 'high' && holds && from >= start && to <= end
 
 /** "spedition wolpert, 22 lkw": where nothing has a capital, its kind alone tells a name. */
 const SMALL_NAME =
@@ -130,6 +152,8 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
   // "fiduciaire Chappuis": a kind of house in small letters, and nothing else.
   if (/^\p{Ll}/u.test(name) && !looksLikeHouse(name)) return null
   const described = DESCRIBES.test(behind)
+  const begins = BEGINS.test(ahead)
+  const told = begins ? toldBehind(reading, span[1]) : null
   const cued = IS_CUE.test(ahead) || described
   const ofHouse = looksLikeHouse(name) || OF_TWO.test(name) || tellsGermanHouse(reading, name)
   // "Denver CO": a town that is told with its state is no house.
@@ -140,7 +164,7 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
   if (start > FIRST_LINES && !opens && !TELLS_NAME.test(ahead) && !SEEKS.test(behind)) return null
   const single = !name.includes(' ')
   if (single && language === 'de' && !CUE_FOR_ONE.test(ahead) && !SEEKS.test(behind)) return null
-  if (single && language === 'en' && !cued && !SEEKS.test(behind)) return null
+  if (single && language === 'en' && !cued && told === null && !SEEKS.test(behind)) return null
   const turns = opens && TURNS.test(behind)
   const { label, share } = sortStretch(reading, span)
   const points =
@@ -149,7 +173,8 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
     (ofHouse ? 3 : 0) +
     (standsBeside(reading, span, 'title') ? 2 : 0) +
     (standsBeside(reading, span, 'place') ? 2 : 0) +
-    (COUNTS.test(behind) ? 2 : 0) +
+    (COUNTS.test(behind) ? (begins ? 3 : 2) : 0) +
+    (told !== null ? (single ? 4 : 3) : 0) +
     (described ? 1 : 0) +
     (single ? 0 : 1) +
     (!single && language === 'en' && ENDS_AS_WORK.test(name) ? 1 : 0) +
@@ -159,7 +184,7 @@ function nameIn(reading: Reading, fact: Fact): Candidate | null {
     (label === 'company' && share > 0.35 ? 2 : 0) -
     (label === 'place' && share > 0.6 ? (ofHouse || cued ? 0 : 2) : 0) -
     (TELLS_OTHER.has(label) && share > 0.4 && !(turns && label === 'duty') ? 3 : 0)
-  return { fact, name, span, points }
+  return { fact, name, span, points, told }
 }
 
 const isNone = (reading: Reading, name: string, at: number): boolean =>

@@ -61,6 +61,8 @@ function asWish(fact: Fact): Fact {
   if (isPeople(fact)) return fact
   const tail = WISHED.exec(plain(fact.text))
   if (!tail || tail.index < 3 || /%\s*$/.test(fact.text.slice(0, tail.index))) return fact
+  // "Wehner & Toll": what is tied to the word ahead is no wish of its own.
+  if (/(?:&|(?<=\s)(?:und|and|et|y|e|or|oder|ou|o))\s*$/iu.test(fact.text.slice(0, tail.index))) return fact
   const { spans, confidence, holds } = fact
   // "Dogs welcome": who may come along is no wish.
   if (COMES_ALONG.test(plain(fact.text))) return { kind: 'benefit', text: fact.text, spans, confidence, holds }

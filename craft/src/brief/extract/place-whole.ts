@@ -1,6 +1,7 @@
 /** A German place with what is said of it: "Magdeburg Hafen", "Dienstort ist Engen im Hegau", "Flughafen Nürnberg". */
 import type { Fact } from '../facts.ts'
 import type { Reading } from '../reading.ts'
+import { asTitle, lacksCapitals } from '../small-names.ts'
 import { inOrder, meets } from '../spans.ts'
 
 type Place = Extract<Fact, { kind: 'place' }>
@@ -8,6 +9,8 @@ type Place = Extract<Fact, { kind: 'place' }>
 /** Words that only lead to a place. */
 const LEAD =
   /^(?:(?:unser\p{L}*|der|die|das|dein|ihr) )?(?:(?:stand|arbeits|dienst|einsatz|studien)?ort|standort|location|wo|lage|(?:firmen|dienst|haupt)?sitz|stelle|büro|zentrale|werkstatt|werk(?= \p{Lu}\p{Ll}{3})|betrieb|filiale|hof|wir (?:sind|sitzen)|sitzen|steht|liegt)(?:\s?[:=]| (?:ist|sind|liegt|bleibt|befindet sich))?(?: (?:in|bei|auf|am|im))?(?:\s|$)/iu
+/** "Unser Werk in Kassel" is the works at Kassel. */
+const OURS = /^(?:für |bei |in )?(?:unser|unsere[mnrs]?|mein(?:e[mnrs]?)?) (?=\p{Lu})/iu
 /** A town as it is written: with its river, its region, its twin behind a stroke. */
 const TOWN =
   /^(?:(?:in|bei|aus|D-|A-|CH-)? ?\d{4,5} )?(?:(?:[Ii]n|[Bb]ei) )?((?:(?:Bad|Sankt|St\.|Markt|Stadt|Groß|Klein|Alt|Neu) )?\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)*(?: (?:im|am|an der|in der|ob der|bei|a\. ?d\.|b\.|a\.|i\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+)?)((?:,? ?\(\p{Lu}[\p{L} .]+\)|\/\p{Lu}[\p{L}.]+)?(?: (?:und|oder|\+) (?:\p{Lu}\p{L}+|Umland|Umgebung|Umkreis))?)$/u
@@ -60,11 +63,21 @@ export function readWholePlaces(reading: Reading): void {
 /** Facts away within which a place is beside what is said of it. */
 const REACH = 2
 
+/** "Nürnberg (Familien- und Erbrecht)": what the house does there. */
+const OF_LAW = /(?:^|\()(?<field>\p{Lu}[\p{L}, -]*recht)\)?$/u
+
 /** Whether the remark only leads to the place, or tells it in full; then the place is told in its words. */
 function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
+  const field = OF_LAW.exec(fact.text)?.groups!.field
+  if (field && fact.kind === 'free') {
+    fact.text = field
+    fact.about = 'company'
+    return false
+  }
   const [from, to] = fact.spans[0]!
   const [start, end] = place.spans[0]!
-  const said = fact.text.replace(LEAD, '')
+  const typed = fact.text.replace(LEAD, '').replace(OURS, '')
+  const said = lacksCapitals(reading.text) ? asTitle(typed) : typed
   if (meets([from, to], [start, end])) {
     if (!said.includes(place.city || place.text) || /\d{3}/.test(said) || !isShort(said)) return false
     place.text = said

@@ -88,7 +88,7 @@ const SWISS_CANTONS = new Set(
   'ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU'.split(' '),
 )
 const DETAIL_AFTER =
-  /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18}(?:-\p{Lu}\p{Ll}{2,14}|-(?:la|le|les|sur|en|de)-\p{Lu}\p{Ll}{2,14}| \p{Lu}\p{Ll}{2,14}(?=[,.;)\n]|$))?)|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
+  /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z])|[^()]*(?:recht|technik|wesen|medizin|handel|industrie|beratung|law|droit|derecho|consulting|insurance|software)(?:s?\)| [a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18}(?:-\p{Lu}\p{Ll}{2,14}|-(?:la|le|les|sur|en|de)-\p{Lu}\p{Ll}{2,14}| \p{Lu}\p{Ll}{2,14}(?=[,.;)\n]|$))?)|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
 /** "call centre company Ringwood Response", "Harrow Finch Chartered Accountants": the town is a part of a name. */
 const NAMES_HOUSE =
@@ -284,6 +284,9 @@ function choose(found: Known[], reading: Reading, to: number): Known {
 /** "Nueva Córdoba", "Vieux Lyon": a part of the town. */
 const QUARTER = /(?<!\p{L})(?:Nuev[ao]|Viej[ao]|Gran|Villa|Ciudad|Alt[ao]|Vieux|Vieille|Grand) $/u
 
+/** "Amsterdam, HR software": two letters that go on are no country. */
+const NO_COUNTRY = /^ (?!(?:hybrid|remote|on-?site|office|or|and|full|part|perm|based|only)(?!\p{L}))\p{Ll}/u
+
 function placeFact(reading: Reading, start: number, to: number, known: Known, before: string): Fact {
   const from = start - (QUARTER.exec(reading.open.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)
   let country = known.country
@@ -314,7 +317,7 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
     } else if (known.country === 'CH' && SWISS_CANTONS.has(code)) {
       region = code
       end = to + state[0].length
-    } else if (code in CITIES || code === 'UK') {
+    } else if ((code in CITIES || code === 'UK') && !NO_COUNTRY.test(reading.open.slice(to + state[0].length))) {
       country = code === 'UK' ? 'GB' : code
       end = to + state[0].length
     }

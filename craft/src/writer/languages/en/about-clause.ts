@@ -51,7 +51,7 @@ export function aboutClause(typed: string): string {
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
   // "software for vet clinics" is what the house makes.
   if (/^(?:[\p{L}-]+ ){0,3}(?:software|apps?|tools|equipment|machines?|systems) for /iu.test(text))
-    return `makes ${inSentence(text)}`
+    return `makes ${/^(?:[\p{L}-]+ ){0,3}(?:app|machine|system) for /iu.test(text) ? withArticle(inSentence(text)) : inSentence(text)}`
   if (/\bclients?$/i.test(text))
     return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
   if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
@@ -70,12 +70,16 @@ const isNames = (text: string) => /^(?:\p{Lu}[\p{L}'’.-]+ ){2,}\p{Lu}[\p{L}'�
 const FIELD =
   /^(?!(?:in|on|at|opposite|then|near|for|with|from|the|going|only|last|next|of)\b)(?!.*\b(?:is|are|was|we|you|they|it|and then)\b)(?:[\p{L}&/'-]+(?: |, ?)){1,4}[\p{L}&/'-]+$|^\p{L}*(?:ing|ics|tech|ance|tail|ware|care|tion|ogy|ture|istry|ery|media|fashion|food|energy|saas|sport|law)s?$/iu
 
+/** "Ticketing app for Tramline": one thing for one client is the work, and not what the house is. */
+const ONE_THING = /(?:app|platform|system|site|website|portal|tool|product|shop) for \p{Lu}/u
+
 /** Whether a remark about the employer makes a clause behind its name. */
 export const tellsOfHouse = (text: string): boolean => {
   const clause = aboutClause(text)
   return (
     !/\bour\b|\b(?:job|project|scheme|contract|shutdown|position|role|post|cover|rota|shift|plan)$/i.test(text) &&
     !/: | with \p{Lu}/u.test(text) &&
+    !ONE_THING.test(text) &&
     (!clause.startsWith('is active in ') || FIELD.test(text))
   )
 }
@@ -97,6 +101,7 @@ export const tellsEmployer = (text: string): boolean =>
   tellsTrade(text) ||
   /^\d[\d,.]* (?:stores|shops|sites|branches|offices|partners|solicitors|lawyers|attorneys)$/iu.test(text) ||
   (text.includes(' ') &&
+    !ONE_THING.test(text) &&
     text.split(/\s+/).length <= 16 &&
     !/\b(?:is|are|was|we|our|you|they|it|I|my|going|not|no|don't|please|per|quick)\b|[,:]/u.test(text) &&
     !/^(?:\p{Lu}[\p{L}.’'&-]+ (?:& )?\p{Lu}|(?:have|use|assist|coordinate|run|make|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*) (?!(?:partner|bed|person|form|star|room|doctor|vet|chair|crew|surgery)[ -]))/u.test(
