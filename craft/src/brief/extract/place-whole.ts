@@ -68,7 +68,7 @@ const OF_LAW = /(?:^|\()(?<field>\p{Lu}[\p{L}, -]*recht)\)?$/u
 
 /** Whether the remark only leads to the place, or tells it in full; then the place is told in its words. */
 function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
-  const field = OF_LAW.exec(fact.text)?.groups!.field
+  const field = OF_LAW.exec(fact.text)?.groups?.field
   if (field && fact.kind === 'free') {
     fact.text = field
     fact.about = 'company'
