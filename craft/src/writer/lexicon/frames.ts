@@ -29,6 +29,12 @@ export const FRAMES: Term[] = [
   ],
   ['… from year #', '… ab dem #. Jahr', '… à partir de l’année #', '… desde el año #'],
   ['… before fairs|… before trade fairs', '… vor Messen', '… avant les salons', '… antes de ferias'],
+  [
+    'reports to …|report to …|reporting to …|you report to …|you will report to …',
+    'berichtet an …|unterstellt: …|du berichtest an …',
+    'rattachement : …|rattaché à …|rattachée à …|sous la responsabilité de …',
+    'reporta a …|en dependencia de …|dependencia directa de …|reportando a …',
+  ],
   ['… in progress', '… läuft|… läuft noch|… im Gange|… in Arbeit', '… en cours', '… en trámite|… en curso'],
   ['… or similar', '… oder ähnlich|… o. ä.|… oder Ähnliches|… oä', '… ou similaire', '… o similar'],
   [

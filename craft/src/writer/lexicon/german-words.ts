@@ -4,7 +4,7 @@
  */
 export const NOUNS = `
 abend/abende evening|abfall/abfälle waste/waste|ablage filing|abrechnung/abrechnungen billing|abschluss/abschlüsse degree|abteilung/abteilungen department
-akquise canvassing|aktion/aktionen campaign|alltag daily work|angebot/angebote quotation|angehörige relatives|anfrage/anfragen enquiry/enquiries|anlage/anlagen plant
+akquise canvassing|aktion/aktionen campaign|alltag daily work|angebot/angebote quotation|angehörige relatives|anfrage/anfragen enquiry/enquiries|anlage/anlagen system
 anleitung/anleitungen instruction|anruf/anrufe call|anschluss/anschlüsse connection|antrag/anträge application|arbeit/arbeiten work/work|arzt/ärzte doctor|ärztin/ärztinnen doctor
 arztpraxis medical practice|assistenz assistance|aufbau set-up|aufgabe/aufgaben task|auftrag/aufträge order|aufzug/aufzüge lift|ausbildung/ausbildungen vocational training/vocational training
 außendienst field service|ausgabe/ausgaben issue|ausschreibung/ausschreibungen tender|auto/autos car|automatisierung automation|azubi/azubis apprentice

@@ -164,8 +164,8 @@ hair|cheveux:mp|pelo:m=|Haare+Haar:p
 hand|main:f|mano:f|Hand/Hände:f
 health=|santé:f=|salud:f=|Gesundheit:f=
 help=|aide:f|ayuda:f|Hilfe+Hilfs:f
-holiday|congé:m|vacaciones:fp|Urlaub/Urlaube+Urlaubs:m
-home|domicile:m|casa:f|Zuhause:n=
+holiday|congé:m|vacaciones:fp|Urlaub+Urlaubs:m=
+home|domicile:m|casa:f
 hospital|hôpital:m|hospital:m|Krankenhaus/Krankenhäuser:n
 hotel|hôtel:m|hotel:m|Hotel/Hotels:n
 hour|heure:f|hora:f|Stunde:f
@@ -536,7 +536,7 @@ goods-in|réception des marchandises:f=|recepción de mercancías:f=|Wareneingan
 graphic design|graphisme:m=|diseño gráfico:m=|Grafikdesign:n=
 greenhouse|serre:f|invernadero:m|Gewächshaus/Gewächshäuser:n
 green card|carte verte:f|green card:f|Greencard/Greencards:f
-guard|garde:m|vigilante:m|Wachperson/Wachpersonen:f
+guard|vigile:m|vigilante:m|Wachperson/Wachpersonen:f
 guideline|directive:f|directriz/directrices:f|Richtlinie:f
 gym|salle de sport:f|gimnasio:m|Fitnessstudio/Fitnessstudios:n
 hall|salle:f|sala:f|Saal/Säle:m
@@ -701,7 +701,7 @@ research=|recherche:f=|investigación:f=|Forschung:f=
 researcher|chercheur:m|investigador:m|Forschend~:p
 reservation|réservation:f|reserva:f|Reservierung:f
 residence permit|titre de séjour:m|permiso de residencia:m|Aufenthaltstitel:m
-rest|repos:m=|descanso:m=|Ruhe+Ruhe:f=
+rest time=|repos:m=|descanso:m=|Ruhe+Ruhe:f=
 rest day|jour de repos:m|día de descanso:m|Ruhetag/Ruhetage:m
 result|résultat:m|resultado:m|Ergebnis/Ergebnisse:n
 retail=|commerce de détail:m=|comercio minorista:m=|Einzelhandel+Einzelhandels:m=
@@ -946,7 +946,7 @@ help=|aide:f|apoyo:m|Hilfe+Hilfs:f
 job offer|offre d’emploi:f|oferta de empleo:f|Stellenangebot/Stellenangebote:n
 client|client:m|clienta:f|Kunde/Kunden:mw
 supplier|fournisseur:m|suministrador:m|Lieferant/Lieferanten:mw
-holiday|vacances:fp|vacación/vacaciones:f|Urlaub/Urlaube+Urlaubs:m
+holiday|vacances:fp|vacación/vacaciones:f|Urlaub+Urlaubs:m=
 vehicle|véhicule:m|coche:m|Fahrzeug/Fahrzeuge:n
 shop|magasin:m|tienda:f|Laden/Läden:m
 shop|commerce:m|comercio:m|Laden/Läden:m

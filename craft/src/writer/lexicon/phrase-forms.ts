@@ -31,8 +31,15 @@ export const isOne = (phrase: Phrase, several: boolean, to: Language): boolean =
 export const countsAs = (form: Form | null, several: boolean, to: Language): boolean =>
   several && (form === null || !form.fixed || form.only || (to !== 'de' && /^[\p{L}-]+[sxz](?: |$)/u.test(form.one)))
 
+/** "11 Personal", "3 équipement": what is not counted in the language that is written. */
+export const isCountedWrongly = (phrase: Phrase, to: Language): boolean => {
+  const form = formOf(phrase, to)
+  if (phrase.count === null || form === null || !form.fixed || form.only || phrase.count.endsWith('%')) return false
+  return to === 'en' ? !/^(?:people|staff)$/.test(form.one) : to === 'de' || !countsAs(form, true, to)
+}
+
 export const areSeveral = ({ several, count }: Phrase): boolean =>
-  (several && count !== '1') || (count !== null && !/^(?:1|one|une?|ein|uno)$/.test(count))
+  (several && count !== '1') || (count !== null && !count.endsWith('%') && !/^(?:1|one|une?|ein|uno)$/.test(count))
 
 export const said = (part: Part, several: boolean, to: Language): string =>
   typeof part.noun === 'string' ? part.noun : part.noun[to]![several ? 'many' : 'one']

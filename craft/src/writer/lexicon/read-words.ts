@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '../../brief/data/languages.ts'
 import type { Language } from '../../brief/facts.ts'
 import { languageName } from '../languages/language-names.ts'
 import { placeName } from '../languages/place-names.ts'
+import { writeFigures } from './figures.ts'
 import type { Adjective, Word } from './word-forms.ts'
 import { type Found, keyOf, type Lexicon, lexiconOf } from './word-lexicon.ts'
 import { type Adverb, ARTICLES, COUNTS, DAYS, SEVERAL } from './word-ties.ts'
@@ -40,10 +41,17 @@ const isOfLast = (pieces: Piece[]): boolean => {
 const MATERIAL = /^(?:steel|wood|metal|leather|plastic|stone|glass|aluminium|stainless steel|concrete|fabric|paper)$/
 /** German prepositions behind which "den Kunden" are several. */
 const DATIVE = /^(?:with|at|of|after|to|in)$/
+const isPer = (piece: Piece | undefined): boolean => isTie(piece) && piece.tie === 'per'
 const SAID_BEHIND =
   /^(?:included|provided|required|mandatory|necessary|paid|closed|possible|offered|free|available|guaranteed|welcome|desirable)$/
-const NAME = /^(?:\p{Lu}[\p{L}\d&.’'-]*|\d+[\p{Lu}/-][\p{L}\d/-]*)$/u
+const NAME = /^(?:\p{Lu}[\p{L}\d&.’'-]*|\d+(?:\p{Lu}|[/-][\p{Lu}\d])[\p{L}\d/-]*)$/u
 const FIGURE = /^[~≈]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:%|\u00a0%)?$/u
+/** A month is no name, and stands with its date. */
+export const IS_MONTH =
+  /^(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar)?|fév(?:rier)?|mar(?:ch|s|zo)|märz|apr(?:il)?|avril|abril|may|mai|mayo|ju(?:ne|ni|in|nio)|ju(?:ly|li|illet|lio)|aug(?:ust)?|août|agosto|sep(?:t(?:ember|embre|iembre)?)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[czs](?:ember|embre|iembre)?|enero|febrero)\.?$/iu
+/** "CCTV licence", "IT manager": what the word is of changes what it is. */
+const CHANGED_BY_ITS_KIND = /^(?:licence|manager|home|time|trust|leadership|permit|certificate|director|post|practice)$/
+const MEASURES = /^(?:year|month|week|day|hour|minute)$/
 const LONGEST = 4
 const MOST = 14
 
@@ -86,7 +94,7 @@ function compoundNoun(token: string, { nouns, joined }: Lexicon): (Found & { of:
   for (let at = word.length - 3; at >= 3; at--) {
     const tail = nouns.get(word.slice(at))
     const head = tail && joined.get(word.slice(0, at))
-    if (tail && head) return { ...tail, of: head, tail: word.slice(at) }
+    if (tail && head && !/^st[uü]hl/.test(word.slice(at))) return { ...tail, of: head, tail: word.slice(at) }
   }
   return null
 }
@@ -99,6 +107,11 @@ function nameIn(token: string, from: Language, to: Language): Pick<Phrase, 'noun
   const code = languageCode(from === 'en' || from === 'de' ? token : token.toLowerCase())
   return code ? { noun: languageName(code, to), isLanguage: true } : { noun: placeName(token, to) }
 }
+
+/** "Wed-Saturday". */
+const namesDays = (token: string, from: Language): boolean =>
+  token.includes('-') &&
+  token.split('-').some((part) => /^(?:mon|tue|wed|thu|fri|sat|sun)$/i.test(part) || dayOf(part, from) >= 0)
 
 const dayOf = (token: string, from: Language): number => {
   const spelled = keyOf(token, from)
@@ -132,6 +145,23 @@ function areManyGerman(
     )
   return article === null && !/^\p{Ll}+(?:er|es|em)$/u.test(ahead)
 }
+
+/** "Dental office 4 chairs": two things side by side, where the second is no name of the first. */
+const areLoose = (pieces: Piece[]): boolean =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    if (!isPhrase(piece) || !isPhrase(next)) return false
+    const called = typeof piece.noun === 'string' ? '' : (piece.noun.en?.one ?? '')
+    if (/^(?:specialism|sector|field|topic)$/.test(called)) return false
+    const nextCalled = typeof next.noun === 'string' ? '' : (next.noun.en?.one ?? '')
+    if (typeof piece.noun === 'string' && /^(?:morning|afternoon|evening|night)$/.test(nextCalled)) return false
+    if (typeof next.noun === 'string' && FIGURE.test(next.noun))
+      return !/^(?:level|class|size|room|line|route|floor|version|number)$/.test(called)
+    // "Contract 6 months", "kitchen 9 people".
+    if (next.count !== null && next.adjectives.length === 0 && typeof next.noun !== 'string')
+      return !(MEASURES.test(next.noun.en?.one ?? '') || next.noun.en?.one === 'people')
+    return typeof next.noun !== 'string' || next.count !== null || next.adjectives.length > 0
+  })
 
 export function parse(text: string, from: Language, to: Language): Piece[] | null {
   const tokens = tokensOf(text, from)
@@ -195,7 +225,7 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       continue
     }
     // "Open till 8": until, and no till.
-    if (from === 'en' && spelled === 'till' && /^\d|day$/.test(tokens[at + 1] ?? '')) return null
+    if (from === 'en' && spelled === 'till' && article === null) return null
     const isArticle = ARTICLES[from].def.test(spelled)
     const isOne = ARTICLES[from].indef.test(spelled)
     // "Reinigung der Maschinen": whose it is.
@@ -207,6 +237,7 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       const before = pieces.at(-1)
       if (waiting.length > 0 || count !== null || article !== null) return null
       if (before && isTie(before) && !/^(?:and|or|but)$/.test(before.tie)) return null
+      if (tie.found === 'no' && isPhrase(before)) return null
       pieces.push({ tie: tie.found })
       const said = tokens
         .slice(at, at + tie.taken)
@@ -219,13 +250,38 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       at += tie.taken
     } else if (FIGURE.test(token) || (number > 0 && !noun)) {
       if (count !== null) return null
-      count = number > 0 ? COUNTS[to][number]! : token
+      // "2.50 night premium" is money without its sign.
+      if (/^\d+[.,]\d\d$/.test(token)) return null
+      count =
+        number > 0 ? COUNTS[to][number]! : typeof last()?.noun === 'string' ? token : writeFigures(token, from, to)
       at++
-    } else if (noun) {
+    } else if (
+      noun &&
+      !(from === 'en' && noun.taken === 1 && adjectives.has(spelled) && nouns.has(keyOf(tokens[at + 1] ?? '', from)))
+    ) {
+      if (from === 'en' && spelled === 'time') return null
       const behind = from === 'en' ? last() : null
+      // "2 years experience".
+      const isMeasure =
+        behind !== null &&
+        behind.count !== null &&
+        typeof behind.noun !== 'string' &&
+        MEASURES.test(behind.noun.en?.one ?? '')
+      // "4 day week".
+      if (isMeasure && !behind.several && behind.count !== '1' && behind.count !== COUNTS[to][0]) return null
+      if (isMeasure) pieces.push({ tie: 'of' })
       // "Cash desk", "fish sauce": English puts what it is of ahead.
-      if (behind && waiting.length === 0 && count === null && article === null && !FIGURE.test(String(behind.noun))) {
+      if (
+        behind &&
+        !isMeasure &&
+        waiting.length === 0 &&
+        count === null &&
+        article === null &&
+        !FIGURE.test(String(behind.noun))
+      ) {
         if (behind.behind.length > 0) return null
+        const called = noun.found.word.en?.one ?? ''
+        if (CHANGED_BY_ITS_KIND.test(called.split(' ').at(-1)!) && called === called.split(' ').at(-1)) return null
         behind.of.unshift({ noun: behind.noun, several: behind.several })
         behind.noun = noun.found.word
         behind.several = noun.found.several
@@ -260,7 +316,8 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
         else if (from === 'de') return null
         else waiting.push(adjective)
       } else if (isAhead && at < tokens.length - 1 && pieces.length > 0 && isTie(pieces.at(-1))) waiting.push(adjective)
-      else if (SAID_BEHIND.test(adjective.en) && at === tokens.length - 1) before.behind.push(adjective)
+      else if (SAID_BEHIND.test(adjective.en) && (at === tokens.length - 1 || isPer(pieces.at(-2))))
+        before.behind.push(adjective)
       else before.adjectives.push(adjective)
       at++
     } else if (dayOf(token, from) >= 0) {
@@ -269,27 +326,48 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       push({ noun: DAYS[to][dayOf(token, from)]!, several: false })
       at++
     } else if (isArticle || isOne) {
+      // "Own the set-up" is done.
+      if (waiting.length > 0) return null
       if (isArticle) {
         article = 'def'
         areSeveral = SEVERAL[from].test(spelled)
       } else {
         const before = pieces.at(-1)
         areSeveral = SEVERAL[from].test(spelled)
-        if (/^(?:une?|una?)$/.test(spelled) && isTie(before) && before.tie === 'of') count = COUNTS[to][0]!
+        const isCounted = MEASURES.test(nouns.get(keyOf(tokens[at + 1] ?? '', from))?.word.en?.one ?? '')
+        if (/^(?:une?|una?|eine?[nrms]?)$/.test(spelled) && (isCounted || (isTie(before) && before.tie === 'of')))
+          count = COUNTS[to][0]!
         else article = 'indef'
       }
       at++
     } else if (NAME.test(token)) {
       // "Overlap with …", "Modalidad remota": a word that begins the note has its capital from there.
-      if (tokens[at - 1]?.toLowerCase() === 'carte') return null
-      if (at === 0 && (from === 'en' ? /^(?:with|for|of|in|at)$/ : /^\p{Ll}{4}/u).test(tokens[1] ?? '')) return null
+      if (
+        tokens[at - 1]?.toLowerCase() === 'carte' ||
+        (IS_MONTH.test(token) && !/^\p{Lu}{2}/u.test(token)) ||
+        namesDays(token, from)
+      )
+        return null
+      // "Leads production": no name.
+      if (from === 'en' && at === 0 && /^\p{Lu}\p{Ll}+[^s]s$/u.test(token) && tokens.length > 1) return null
+      if (
+        at === 0 &&
+        (from === 'en' ? /^(?:with|for|of|in|at|to|on|by)$/ : /^(?!(?:et|y|e|ou|o|und|oder)$)\p{Ll}/u).test(
+          tokens[1] ?? '',
+        )
+      )
+        return null
       const compound = from === 'de' ? compoundNoun(token, lexicon) : null
       if (compound) {
         const several =
           compound.several || areManyGerman(compound.word, [...tokens.slice(0, at), compound.tail], at, article, pieces)
         push({ noun: compound.word, several }, [{ noun: compound.of, several: false }])
       } else {
-        if (from === 'de' && languageCode(token) === undefined && !/^\p{Lu}{2}|\d|\p{Ll}\p{Lu}/u.test(token))
+        if (
+          from === 'de' &&
+          languageCode(token) === undefined &&
+          (!/^\p{Lu}{2}|\d|\p{Ll}\p{Lu}/u.test(token) || /-\p{Ll}/u.test(token))
+        )
           return null
         push({ ...nameIn(token, from, to), several: false })
       }
@@ -299,7 +377,7 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       at++
     } else return null
   }
-  if (waiting.length > 0 || article !== null || isTie(pieces.at(-1))) return null
+  if (waiting.length > 0 || article !== null || isTie(pieces.at(-1)) || areLoose(pieces)) return null
   if (count !== null)
     pieces.push({ count: null, adjectives: [], behind: [], article: null, noun: count, several: false, of: [] })
   return pieces

@@ -11,7 +11,7 @@ it.each([
   ['Schulung zahlen wir', 'we pay for training'],
   ['Lagersoftware', 'warehouse software'],
   ['Bürobedarf bestellen', 'order office supplies'],
-  ['Wartung elektrischer Anlagen', 'maintenance of electrical plants'],
+  ['Wartung elektrischer Anlagen', 'maintenance of electrical systems'],
   ['Siemens-Steuerung', 'Siemens control'],
   ['Prämie für sicheres Fahren', 'bonus for safe driving'],
   ['Kernzeit 9-14 Uhr', 'core hours 9:00–14:00'],

@@ -85,7 +85,7 @@ function figure(token: string): string | null {
 }
 
 /** Names and what looks alike in both languages. */
-const AS_IS = /^(?:\p{Lu}{2,}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u
+const AS_IS = /^(?!\p{L}+-\p{Ll})(?:\p{Lu}{2,}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u
 
 function say(token: string, known: Words): string | null {
   const number = figure(token)

@@ -68,6 +68,7 @@ export function inFrames(text: string, from: Language, to: Language, say: Say, s
     const match = pattern.exec(plain)
     const [start, end] = match?.indices?.groups?.thing ?? []
     if (!match || start === undefined || end === undefined) continue
+    if (/['’]$/.test(text.slice(start, end))) continue
     const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!.replace('…#', '…')
     const thing = saidIn(written, text.slice(start, end).trim(), to, say, sayIn)
     if (thing === null) continue

@@ -29,6 +29,8 @@ describe('what is done with what is said in another language', () => {
     ['support engineer', 'fr'],
     ['clean kitchen', 'es'],
     ['test bench', 'fr'],
+    ['clean criminal record check', 'es'],
+    ['books', 'de'],
   ] as const)('what only looks like a verb is none: %s', (text, to) =>
     expect(translate(text, 'en', to)).not.toMatch(/bestellen|soutien à|limpieza de|test d/),
   )

@@ -163,7 +163,7 @@ function isKindOf(order: Order, thing: Phrase, text: string): boolean {
   if (first.endsWith('ing') || thing.adjectives.length === 0) {
     if (MADE_FOR_IT.test(form.one) || /(?:ing|ment|tion|ship)$/.test(form.one)) return true
   }
-  return !thing.several && !form.fixed && thing.adjectives.length === 0
+  return !thing.several && !form.fixed && (thing.adjectives.length === 0 || adjectives.has(first))
 }
 
 const fits = ({ things }: Verb, { noun }: Phrase): boolean => {

@@ -83,7 +83,7 @@ develop,build{software app application website feature product concept recipe pr
 build{wall house scaffold furniture kitchen machine prototype set stand timber frame}|bauen;Bau|construire,fabriquer;construction°|construir,fabricar;construcción
 test,try out{en: software app application product system device machine prototype feature version equipment recipe website}|testen,erproben;Testen|tester,essayer;test|probar,testear;prueba
 support,assist{en: department office management process project event production}|unterstützen;Unterstützung|soutenir,assister,appuyer;soutien>à|apoyar,apoyar a,asistir;apoyo>a
-help|helfen~dat|aider;aide>à|ayudar a,ayudar;ayuda>a
+help|helfen~dat|aider|ayudar a,ayudar
 book,reserve|buchen,reservieren;Buchung|réserver;réservation|reservar;reserva
 invoice,bill{customer client hour work project}|abrechnen;Abrechnung|facturer;facturation|facturar,facturar a;facturación
 issue,send out{invoice ticket certificate receipt}|ausstellen;Ausstellung|émettre,établir;émission|emitir;emisión
@@ -131,7 +131,7 @@ taste|verkosten,abschmecken;Verkostung|goûter,déguster;dégustation|catar,prob
 produce,manufacture,make|herstellen,fertigen,produzieren,anfertigen;Herstellung|fabriquer,produire,confectionner;fabrication°|fabricar,producir,elaborar;fabricación
 supervise,train,instruct,guide,teach{apprentice trainee student intern}|anleiten,ausbilden,betreuen;Anleitung|encadrer,former;encadrement|supervisar,supervisar a,formar,formar a,tutorizar,tutorizar a;supervisión
 supervise,oversee|beaufsichtigen,überwachen,betreuen;Beaufsichtigung|superviser,surveiller,encadrer;supervision|supervisar,supervisar a,vigilar;supervisión
-inspect,monitor,watch,keep an eye on,track,follow up|überwachen,verfolgen,im Blick behalten,beobachten;Überwachung|surveiller,suivre;suivi|supervisar,vigilar,hacer seguimiento de,controlar;seguimiento
+monitor,inspect,watch,keep an eye on,track,follow up|überwachen,verfolgen,im Blick behalten,beobachten;Überwachung|surveiller,suivre;suivi|supervisar,vigilar,hacer seguimiento de,controlar;seguimiento
 report,present{result figure finding number}|präsentieren,berichten;Präsentation|présenter;présentation|presentar;presentación
 report{fault defect incident problem accident}|melden;Meldung|signaler;signalement|comunicar,notificar;notificación
 present{en: product result idea project concept figure report collection}|präsentieren,vorstellen;Präsentation|présenter;présentation|presentar;presentación
@@ -192,6 +192,7 @@ unpack|auspacken|déballer;déballage|desembalar,desempaquetar;desembalaje
 call,phone,ring{customer client supplier patient candidate guest member parent donor}|anrufen|appeler;appel>à|llamar a,llamar;llamada>a
 lift{box load weight sack parcel part patient}|heben|soulever,porter;port°|levantar;levantamiento
 control{access}|kontrollieren;Kontrolle|contrôler;contrôle|controlar;control
+meet{customer client family patient guest supplier partner visitor}|treffen|rencontrer;rencontre°|reunirse con;reunión>con
 invite|einladen;Einladung|inviter;invitation|invitar,invitar a;invitación
 inform,brief{customer client team patient parent visitor}|informieren;Information|informer;information|informar,informar a;información>a
 lead,facilitate,moderate{meeting discussion}|leiten,moderieren;Leitung|animer;animation|moderar,dirigir;moderación

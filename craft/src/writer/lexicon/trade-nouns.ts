@@ -1,10 +1,26 @@
 /** Words of the trades, written as those in `nouns-and-adjectives.ts`. */
 export const TRADE_NOUNS = `
+shift premium|prime de poste:f|plus de turnicidad:m=|Schichtzuschlag/Schichtzuschläge:m
+night premium|prime de nuit:f|plus de nocturnidad:m=|Nachtzuschlag/Nachtzuschläge:m
+Sunday premium|majoration du dimanche:f|plus de domingo:m=|Sonntagszuschlag/Sonntagszuschläge:m
+roof truss/roof trusses|charpente:f|armadura de cubierta/armaduras de cubierta:f|Dachstuhl/Dachstühle:m
+animal testing=|expérimentation animale:f=|experimentación animal:f=|Tierversuche:p
+weather protection=|protection contre les intempéries:f=|protección contra la intemperie:f=|Wetterschutz:m=
+online chat=|chat:m=|chat:m=|Chat:m=
+driver card|carte conducteur:f|tarjeta de tacógrafo:f|Fahrerkarte:f
+career starter|débutant:m|principiante:m|Berufsanfänger:m
+career starter|débutant:m|principiante:m|Berufseinsteiger:m
+cold room|chambre froide:f|cámara fría:f|Kühlraum/Kühlräume:m
+first aid=|premiers soins:mp|primeros auxilios:mp|erste~ Hilfe:f=
+early years=|petite enfance:f=|primera infancia:f=
+full time|temps complet:m=|tiempo completo:m=|Vollzeit:f=
+on-call shift|garde:f|guardia:f|Bereitschaftsdienst/Bereitschaftsdienste:m
+nursing home|maison de retraite:f|residencia de mayores:f|Pflegeheim/Pflegeheime:n
 family business/family businesses|entreprise familiale:f|empresa familiar:f|Familienunternehmen:n
 company bike|vélo de fonction:m|bicicleta de empresa:f|Dienstrad/Diensträder:n
 trial period|période d’essai:f|periodo de prueba:m|Probezeit/Probezeiten:f
 access=|accès:m=|acceso:m|Zugang/Zugänge:m
-eye|œil/yeux:m|ojo:m|Auge:n
+eye|œil/yeux:m|ojo:m|Auge+Augen:n
 cash book|livre de caisse:m|libro de caja:m|Kassenbuch/Kassenbücher:n
 shipping company/shipping companies|compagnie maritime:f|naviera:f|Reederei/Reedereien:f
 explainer film|film explicatif:m|vídeo explicativo:m|Erklärfilm/Erklärfilme:m
@@ -66,7 +82,7 @@ staircase|escalier:m|escalera:f|Treppenhaus/Treppenhäuser:n
 stairs|escaliers:mp|escaleras:fp|Treppen:p
 cleaning product|produit d’entretien:m|producto de limpieza:m|Reinigungsmittel:n
 cleaning material|matériel de nettoyage:m=|material de limpieza:m=|Reinigungsmaterial/Reinigungsmaterialien:n
-chemical|produit chimique:m|producto químico:m|Chemikalie:f
+chemicals=|produits chimiques:mp|productos químicos:mp|Chemikalien:p
 rubbish=|déchets:mp|basura:f=|Müll:m=
 bin|poubelle:f|contenedor:m|Mülleimer:m
 till|caisse:f|caja:f|Kasse:f
@@ -167,7 +183,6 @@ meter|compteur:m|contador:m|Zähler:m
 drain|canalisation:f|desagüe:m|Abfluss/Abflüsse:m
 tap|robinet:m|grifo:m|Wasserhahn/Wasserhähne:m
 fire alarm system|système d’alarme incendie:m|sistema de alarma contra incendios:m|Brandmeldeanlage:f
-ladder|échelle:f|escalera:f|Leiter/Leitern:f
 excavator|pelle mécanique:f|excavadora:f|Bagger:m
 trench/trenches|tranchée:f|zanja:f|Graben/Gräben:m
 road construction|construction routière:f=|construcción de carreteras:f=|Straßenbau:m=
@@ -197,7 +212,7 @@ calf/calves|veau:m|ternero:m|Kalb/Kälber+Kälber:n
 cat|chat:m|gato:m|Katze:f
 fence|clôture:f|valla:f|Zaun/Zäune:m
 barn|grange:f|granero:m|Scheune:f
-milking|traite:f=|ordeño:m=|Melken:n=
+milking|traite:f=|ordeño:m=|Melken+Melk:n=
 chainsaw|tronçonneuse:f|motosierra:f|Motorsäge:f
 lawnmower|tondeuse:f|cortacésped/cortacéspedes:m|Rasenmäher:m
 garden machine|machine de jardin:f|máquina de jardín:f|Gartengerät/Gartengeräte:n
@@ -310,7 +325,7 @@ career changer|personne en reconversion/personnes en reconversion:f|persona de o
 career|carrière:f|carrera:f|Karriere:f
 promotion|promotion:f|promoción:f|Beförderung:f
 responsibility/responsibilities|responsabilité:f|responsabilidad:f|Verantwortung:f=
-trust=|confiance:f=|confianza:f=|Vertrauen:n=
+trust=|confiance:f=|confianza:f=|Vertrauen+:n=
 atmosphere|ambiance:f|ambiente:m|Atmosphäre:f
 freedom=|liberté:f=|libertad:f=|Freiraum/Freiräume:m
 feedback=|retours:mp|comentarios:mp|Rückmeldungen:p
@@ -459,7 +474,6 @@ office equipment=|matériel de bureau:m=|equipamiento de oficina:m=|Büroausstat
 printer|imprimante:f|impresora:f|Drucker:m
 screen|écran:m|pantalla:f|Bildschirm/Bildschirme:m
 desk|bureau:m|escritorio:m|Schreibtisch/Schreibtische:m
-chair|chaise:f|silla:f|Stuhl/Stühle:m
 workstation|poste de travail/postes de travail:m|puesto de trabajo:m|Arbeitsplatz/Arbeitsplätze:m
 booking calendar|calendrier des réservations:m|calendario de reservas:m|Buchungskalender:m
 booking system|système de réservation:m|sistema de reservas:m|Buchungssystem/Buchungssysteme:n
@@ -485,7 +499,6 @@ delivery date|date de livraison:f|fecha de entrega:f|Liefertermin/Liefertermine:
 purchase order|bon de commande:m|orden de compra:f|Bestellung:f
 supplier price|prix fournisseur:m=|precio de proveedor:m|Lieferantenpreis/Lieferantenpreise:m
 condition|condition:f|condición:f|Bedingung:f
-term|condition:f|condición:f|Bedingung:f
 date|date:f|fecha:f|Datum/Daten:n
 date of birth|date de naissance:f|fecha de nacimiento:f|Geburtsdatum:n=
 start date|date de début:f|fecha de inicio:f|Starttermin/Starttermine:m
@@ -619,7 +632,6 @@ workflow|processus de travail:m=|flujo de trabajo:m|Arbeitsablauf/Arbeitsabläuf
 quality standard|norme de qualité:f|norma de calidad:f|Qualitätsstandard/Qualitätsstandards:m
 checklist|liste de contrôle:f|lista de control:f|Checkliste:f
 instruction|consigne:f|instrucción:f|Anweisung:f
-manual|manuel:m|manual:m|Handbuch/Handbücher:n
 operating manual|mode d’emploi:m|manual de instrucciones:m|Bedienungsanleitung:f
 user manual|guide d’utilisation:m|manual de usuario:m|Bedienungsanleitung:f
 workplace safety|sécurité au travail:f=|seguridad laboral:f=|Arbeitssicherheit:f=
@@ -642,7 +654,6 @@ temperature|température:f|temperatura:f|Temperatur/Temperaturen:f
 speed|vitesse:f|velocidad:f|Geschwindigkeit:f
 noise=|bruit:m|ruido:m|Lärm:m=
 dust=|poussière:f=|polvo:m=|Staub:m=
-weather=|temps:m=|tiempo:m=|Wetter:n=
 rain=|pluie:f=|lluvia:f=|Regen:m=
 dirt=|saleté:f=|suciedad:f=|Schmutz:m=
 lifting aid|aide au levage:f|ayuda para levantar:f|Hebehilfe:f
@@ -691,6 +702,8 @@ learning difficulty/learning difficulties|difficulté d’apprentissage:f|dificu
 `
 
 export const TRADE_ADJECTIVES = `
+confident|sûr de soi,sûre de soi|seguro de sí mismo|selbstsicher
+chemical|chimique|químico|chemisch
 brand-new|neuf,neuve|nuevo|neu
 good|^bon,bonne|^bueno|gut
 very good|^très bon,très bonne|muy bueno|sehr gut
@@ -809,7 +822,6 @@ German-speaking|germanophone|germanófono|deutschsprachig
 Spanish-speaking|hispanophone|hispanohablante|spanischsprachig
 fluent|courant|fluido|fließend
 fluid|courant|fluido|fließend
-confident|assuré|seguro|sicher
 perfect|parfait|perfecto|perfekt
 excellent|excellent|excelente|ausgezeichnet
 proven|confirmé|demostrado|nachgewiesen

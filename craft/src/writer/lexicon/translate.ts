@@ -11,6 +11,7 @@ import type { Case } from './german-forms.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inOneForm } from './one-form.ts'
 import { NOTE } from './phrase-forms.ts'
+import { IS_MONTH } from './read-words.ts'
 import { inEnglish } from './say-in-english.ts'
 import { inFrames } from './say-in-frames.ts'
 import { inGerman } from './say-in-german.ts'
@@ -156,7 +157,7 @@ const BOUND =
   /(?:^| )(?:bis(?: zu)?|ca\.?|circa|rund|etwa|mind(?:estens|\.)?|max(?:imal|\.)?|min\.?|up to|about|approx\.?|over|at least|jusqu.à|environ|hasta|unos|unas|más de|plus de|mehr als|over|über)$/iu
 /** "Gruppe von 5", "1 semaine sur 4": the figure is no sum of what stands ahead. */
 const TIED = /(?:^| )(?:von|of|de|ab|from|dès|desde|sur|in|cada|every|alle|only|nur|à|a|las|um|at)$/iu
-const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay|nada de) ?(?=\p{L})/iu
+const DENIED = /^(?:(?:no|keine?n?|ohne|pas de|sans|aucune?|sin|no hay|nada de) |pas d['’] ?)(?=\p{L})/iu
 
 /** "about 25% travel", "~900 invoices a month". */
 const ABOUT = /^(?:(?:about|around|approx\.?|roughly) |~ ?)(?=\d)/iu
@@ -278,7 +279,8 @@ const TIES: [RegExp, Record<Language, string>][] = [
 ]
 
 /** "Python" as against "Python or Go", which is told part by part. */
-const isOneName = (text: string): boolean => isName(text) && !/ (?:and|or|und|oder|et|ou|y|o) /u.test(text)
+const isOneName = (text: string): boolean =>
+  isName(text) && !/ (?:and|or|und|oder|et|ou|y|o) /u.test(text) && !text.split(' ').some((word) => IS_MONTH.test(word))
 
 /** Several things in a row, where `say` knows each that is no name. */
 function listIn(
@@ -336,7 +338,7 @@ function phraseIn(
     (text.includes(',') ? listIn(text, to, say, sayIn) : null) ??
     piecesIn(text, say) ??
     inTasks(text, from, to, isWhole) ??
-    (to === 'de' ? inWords(text, from, to) : null) ??
+    (to === 'de' && !text.includes(' + ') ? inWords(text, from, to) : null) ??
     inFrames(text, from, to, say, sayIn) ??
     listIn(text, to, say, sayIn) ??
     inWords(text, from, to) ??

@@ -30,7 +30,10 @@ function manySpanish(one: string): string {
       ? `${word}s`
       : /z$/.test(word)
         ? `${word.slice(0, -1)}ces`
-        : `${word.replace(/[áéíóú](?=[ns]$)/, (vowel) => plainOf(vowel))}es`
+        : // "examen" -> "exámenes", "almacén" -> "almacenes"
+          `${word
+            .replace(/[aeiou](?=[^aeiou]+en$)/, (vowel) => ({ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' })[vowel] ?? vowel)
+            .replace(/[áéíóú](?=[ns]$)/, (vowel) => plainOf(vowel))}es`
   const [second, ...others] = rest
   // "Seguro médico" bends both, "fin de semana" the first alone.
   const tail = second === undefined || others.length > 0 || rest.length !== 1 ? rest : [bend(second)]

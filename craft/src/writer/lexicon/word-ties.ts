@@ -115,6 +115,11 @@ outdoors,outside|im Freien,draußen|en plein air,à l’extérieur,dehors|al air
 at home|zu Hause|à la maison|en casa
 from home|von zu Hause aus,von zu Hause|depuis la maison|desde casa
 by hand|von Hand|à la main|a mano
+at Christmas,over Christmas|an Weihnachten,zu Weihnachten,über Weihnachten|à Noël|en Navidad
+at Easter,over Easter|an Ostern,zu Ostern,über Ostern|à Pâques|en Semana Santa
+in person|persönlich|en personne|en persona
+year round,all year round,all year|ganzjährig,das ganze Jahr|toute l’année|todo el año
+up to date|auf dem neuesten Stand|à jour|al día
 at month end,at the end of the month|zum Monatsende,am Monatsende|en fin de mois|a fin de mes
 at year end|zum Jahresende|en fin d’année|a fin de año
 with homework,with their homework|bei den Hausaufgaben,bei Hausaufgaben|pour les devoirs,aux devoirs|con los deberes,en los deberes

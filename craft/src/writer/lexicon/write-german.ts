@@ -11,6 +11,7 @@ const PLACES_AT = /^(?:trade fair|fair|market|site|construction site|event|ward|
 /** "Kunden" + "Beschwerde": null where a German noun cannot begin a compound. */
 function germanCompound(parts: Part[], head: Form): Form | null {
   let { one, many } = head
+  if (parts.length > 0 && /[~ ]/.test(one)) return null
   for (const part of [...parts].reverse()) {
     const first =
       typeof part.noun === 'string'
@@ -138,6 +139,11 @@ export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): st
           isHead = false
           continue
         }
+        // "about 8 weeks".
+        if (piece.tie === 'about' && next.count !== null) {
+          words.push('rund')
+          continue
+        }
         const before = pieces[index - 1]
         const isMeasure =
           piece.tie === 'of' &&
@@ -152,6 +158,14 @@ export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): st
         }
         const governed = tieInGerman(piece.tie, next)
         if (!governed) return null
+        // "Kenntnisse in Buchhaltung".
+        if (
+          piece.tie === 'of' &&
+          isPhrase(before) &&
+          formOf(before, 'en')?.one === 'knowledge' &&
+          next.article === null
+        )
+          governed.word = 'in'
         tied = governed
         wanted = governed.wanted
         isHead = false

@@ -11,8 +11,12 @@ const of = (thing: string, to: Language): string =>
 
 /** "petits ateliers modernes", with the article that `determiner` names. */
 function inRomance(phrase: Phrase, to: 'fr' | 'es', determiner: Determiner): string {
-  const { count, adjectives, behind, of: parts } = phrase
+  const { adjectives, behind, of: parts } = phrase
   const form = formOf(phrase, to)
+  const count =
+    phrase.count !== null && /^uno?$/.test(phrase.count)
+      ? articleOf(to, 'indef', form?.gender === 'f', false, '').trim()
+      : phrase.count
   const several = countsAs(form, areSeveral(phrase), to)
   const many = form?.only === true || several
   const bendsAsMany = form !== null && many
@@ -29,7 +33,10 @@ function inRomance(phrase: Phrase, to: 'fr' | 'es', determiner: Determiner): str
     const isPerson = typeof one.noun !== 'string' && PERSONS.test(one.noun.en?.one ?? '')
     return of(said(one, one.several || isPerson, to), to)
   })
-  const bare = [count, ...ahead, head, ...tail.slice(0, 0), ...bent, ...tail].filter(Boolean).join(' ')
+  const share = count?.endsWith('%')
+    ? `${/^(?:position|job|post)$/.test(formOf(phrase, 'en')?.one ?? '') ? (to === 'fr' ? 'à' : 'al') : to === 'fr' ? 'de' : 'del'} ${count}`
+    : null
+  const bare = [share ? null : count, ...ahead, head, ...bent, ...tail, share].filter(Boolean).join(' ')
   return `${articleOf(to, determiner, feminine, many, bare)}${bare}`
 }
 
@@ -70,6 +77,9 @@ function articleOfTask(phrase: Phrase, several: boolean, to: 'fr' | 'es', isBare
   return 'def'
 }
 
+/** "au bureau", "à l’école". */
+const IS_AT = /^(?:office|restaurant|nursery|museum|hospital|theatre|school|university|town hall|head office|hotel)$/
+
 export function romanceOf(
   pieces: Piece[],
   to: 'fr' | 'es',
@@ -97,7 +107,8 @@ export function romanceOf(
           piece.article === null &&
           IS_DOING.test(said(head, false, 'fr').split(' ')[0]!)
         determiner = isDone ? 'def' : piece.article
-      } else if (tie !== null && PLACED.test(tie))
+      } else if (to === 'fr' && tie === 'in' && IS_AT.test(formOf(piece, 'en')?.one ?? '')) determiner = 'def'
+      else if (tie !== null && PLACED.test(tie))
         determiner =
           piece.article ??
           (isTask && (isOne(piece, several, to) || to === 'fr')
@@ -126,7 +137,14 @@ export function romanceOf(
     }
     const next = pieces[index + 1]
     if (!/^(?:and|or|but)$/.test(piece.tie)) isTied = true
-    if (
+    const place = isPhrase(next) ? (formOf(next, 'en')?.one ?? '') : ''
+    if (piece.tie === 'about' && isPhrase(next) && next.count !== null) words.push(to === 'fr' ? 'environ' : 'unos')
+    else if (piece.tie === 'every' && isPhrase(next) && next.count === null) words.push(to === 'fr' ? 'chaque' : 'cada')
+    else if (piece.tie === 'every' && isPhrase(next) && to === 'fr')
+      words.push(formOf(next, 'fr')?.gender === 'f' ? 'toutes les' : 'tous les')
+    else if (piece.tie === 'in' && to === 'fr' && IS_AT.test(place) && isPhrase(next) && next.count === null)
+      words.push('à')
+    else if (
       piece.tie === 'in' &&
       isPhrase(next) &&
       to === 'fr' &&

@@ -1,7 +1,17 @@
 /** What `parse` has read, in another language. */
 import type { Language } from '../../brief/facts.ts'
 import { joinedGerman } from './german-forms.ts'
-import { areSeveral, isOne, type Manner, MEASURES, NOTE, PLACED, said } from './phrase-forms.ts'
+import {
+  areSeveral,
+  isCountedWrongly,
+  isOne,
+  type Manner,
+  MEASURES,
+  NOTE,
+  PERSONS,
+  PLACED,
+  said,
+} from './phrase-forms.ts'
 import { isPhrase, isTie, type Phrase, type Piece } from './read-words.ts'
 import { TIES } from './word-ties.ts'
 import { germanOf } from './write-german.ts'
@@ -42,6 +52,7 @@ function gather(pieces: Piece[], to: Language): Piece[] {
       next.adjectives.length === 0 &&
       next.behind.length === 0 &&
       next.of.length === 0 &&
+      !isPhrase(pieces[at + 2]) &&
       (to === 'en' ||
         (head.of.length === 0 &&
           next.noun.de !== null &&
@@ -95,8 +106,26 @@ const hasAll = (pieces: Piece[], to: Language): boolean =>
       !isPhrase(piece) || [piece, ...piece.of].every(({ noun }) => typeof noun === 'string' || noun[to] !== null),
   )
 
+/** "24 temporary months", "small OPs": adjectives that do not belong to what they stand by. */
+const isOddlySaid = ({ noun, count, adjectives }: Phrase, to: Language): boolean =>
+  typeof noun === 'string'
+    ? to !== 'en' && adjectives.length > 0 && /\p{Lu}s$/u.test(noun)
+    : count !== null && MEASURES.test(noun.en?.one ?? '') && adjectives.some(({ en }) => !OF_TIMES.test(en))
+const OF_TIMES = /^(?:paid|unpaid|full|free|extra|additional|whole|consecutive|first|last|recognised|own)$/
+
+/** "Full time at 35 hours", "door to door": what a note says with a tie that its tongue has no like of. */
+const isBeyond = (pieces: Piece[], to: Language, { isTask }: Manner): boolean =>
+  pieces.some((piece, at) => {
+    const next = pieces[at + 1]
+    if (isPhrase(piece)) return isCountedWrongly(piece, to) || isOddlySaid(piece, to)
+    if (!isTie(piece) || to === 'en' || !isPhrase(next)) return false
+    if (piece.tie === 'at' || piece.tie === 'on') return next.count !== null
+    if (piece.tie === 'to') return !isTask && typeof next.noun !== 'string' && !PERSONS.test(next.noun.en?.one ?? '')
+    return to === 'de' && piece.tie === 'never'
+  })
+
 export function written(pieces: Piece[], to: Language, manner: Manner = NOTE): string | null {
-  if (!hasAll(pieces, to)) return null
+  if (!hasAll(pieces, to) || isBeyond(pieces, to, manner)) return null
   const gathered = gather(
     pieces.map((piece) => (isPhrase(piece) ? { ...piece, of: [...piece.of] } : piece)),
     to,
