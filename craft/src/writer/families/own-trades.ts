@@ -4,6 +4,7 @@ import { CARE_AND_SPORTS } from './care-and-sports.ts'
 import { COUNTERS_STREETS_AND_CLASSES } from './counters-streets-and-classes.ts'
 import { DEEDS_AND_DUES } from './deeds-and-dues.ts'
 import { DRAWING_AND_BODY_ART } from './drawing-and-body-art.ts'
+import { FLIGHT_FOREST_AND_WINE } from './flight-forest-and-wine.ts'
 import { FOOD_AND_FLOWERS } from './food-and-flowers.ts'
 import { GIVING_AND_FAREWELL } from './giving-and-farewell.ts'
 import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
@@ -30,6 +31,7 @@ import { WORKSHOP_TRADES } from './workshop-trades.ts'
 
 /** Trades whose work is like that of no sector, whichever their titles are listed under: the first that matches counts. */
 export const OWN_TRADES: Role[] = [
+  ...FLIGHT_FOREST_AND_WINE,
   ...BOATS_AND_BEASTS,
   ...WATER_LIFTS_AND_ENGINES,
   ...VOICES_ORDERS_AND_KEEPSAKES,
