@@ -24,6 +24,9 @@ const TIED: Partial<Record<Language, RegExp>> = {
 const VERB_FIRST = /^\p{Ll}+(?:en|t) (?!\p{Lu})/u
 /** A word or two say little without the small word ahead of them: "in turns", "your pick". */
 const SMALL_AHEAD = /(?<![\p{L}/:*_·(])(your|in|to|by|chez|an|zu|bei) $/iu
+/** "De 8 a 15": from when to when. */
+const FROM = /(?<!\p{L})(from|de|von) $/iu
+const TIMES = /^\d{1,2}(?:[:.h]\d{0,2})? ?(?:h |uhr |am |pm )?(?:to|till|until|bis|à|a) \d/iu
 /** Hours, and over how many days they lie. */
 const OVER =
   /^(?:over|across|spread over|verteilt auf|sur|répartis sur|repartid[ao]s en|en) (?=\d|two|three|four|five|six)/iu
@@ -92,7 +95,13 @@ function fromItsBeginning(fact: Fact, brief: Brief): Fact {
     (fact.kind === 'skill' && !own.startsWith("'")) || LEADS.test(own) || SEEKS.test(own)
       ? null
       : SUBJECT[brief.language]?.exec(ahead)
-  const small = !subject && own.split(' ').length < 3 ? SMALL_AHEAD.exec(ahead) : null
+  const small = subject
+    ? null
+    : TIMES.test(own)
+      ? FROM.exec(ahead)
+      : own.split(' ').length < 3
+        ? SMALL_AHEAD.exec(ahead)
+        : null
   const word = subject?.[1] ?? subject?.[2] ?? small?.[1]
   if (!word) return fact
   const gap = /^['’]/.test(own) ? '' : ' '

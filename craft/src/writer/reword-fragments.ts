@@ -63,6 +63,20 @@ function nameBehind(to: number, brief: Brief): string {
   )
   return name?.kind === 'company' && name.aspect === 'name' ? ` ${name.text}` : ''
 }
+const FOR_HOUSE = /^(?:for|für|pour|para) (?=\p{Ll}{3,}s |(?:an? |une? |una? |eine?n? )\p{Ll})/u
+/** "for our self-storage sites in Bristol + Bath": where they are belongs to them. */
+function placeBehind(to: number, { text, facts }: Brief): string {
+  const leads = /^ (?:in|at|near|à|en|im|am) /u.exec(text.slice(to))?.[0] ?? ''
+  let end = to + leads.length
+  const start = end
+  for (;;) {
+    const place = leads && facts.find(({ kind, holds, spans }) => kind === 'place' && holds && spans[0]![0] === end)
+    if (!place) return end > start ? text.slice(to, end).replace(/ (?:\+|&|and|und|et|y) $|, $/u, '') : ''
+    const [, behind] = place.spans[0]!
+    end = behind + (/^ (?:\+|&|and|und|et|y) (?=\p{Lu})/u.exec(text.slice(behind))?.[0].length ?? 0)
+    if (end === behind) return text.slice(to, end)
+  }
+}
 /** "Rotterdam Waalhaven", "Bristol BS5 Easton": a district told with its town, which has its own fact. */
 function districtOf({ text, about }: Extract<Fact, { kind: 'free' }>, { facts }: Brief): string | null {
   if (about !== 'place') return null
@@ -70,6 +84,8 @@ function districtOf({ text, about }: Extract<Fact, { kind: 'free' }>, { facts }:
   const rest = town ? text.slice(town.text.length + 1) : ''
   return /^\p{Lu}[\p{L}\d'’-]*(?: \p{Lu}[\p{L}\d'’-]*){0,2}$/u.test(rest) ? rest : null
 }
+const isBehindTitle = (from: number, { facts }: Brief): boolean =>
+  facts.some(({ kind, spans }) => kind === 'title' && spans[0]![1] === from - 1)
 const isBehindPlace = (from: number, brief: Brief): boolean =>
   brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
@@ -212,7 +228,11 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
     if (extra) return { ...fact, kind: 'benefit', text: extra } as Fact
   }
   if (fact.kind !== 'free') return fact
-  if (OUR_THING.test(text)) return { ...fact, about: 'company', text: `${ourThing(text)}${nameBehind(to, brief)}` }
+  if (OUR_THING.test(text))
+    return { ...fact, about: 'company', text: `${ourThing(text)}${nameBehind(to, brief) || placeBehind(to, brief)}` }
+  // "Receptionist for accountants in Moncton": whom one works for.
+  if ((fact.about === 'company' || isBehindTitle(from, brief)) && FOR_HOUSE.test(text))
+    return { ...fact, about: 'company', text: text.replace(FOR_HOUSE, '') }
   if (/^\p{Lu}\p{Ll}+$/u.test(text) && (THANKS.test(brief.text.slice(0, from)) || isSpokenTo(brief, from, to)))
     return null
   if (DISTRICT.test(text) && isBehindPlace(from, brief))

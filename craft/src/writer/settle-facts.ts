@@ -1,6 +1,7 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { lacksCapitals } from '../brief/small-names.ts'
 import { fromTheBeginning } from './from-the-beginning.ts'
+import { inItsPlace } from './in-its-place.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordEnglishNote, withPayTerms, withPlaceNotes } from './languages/en/notes.ts'
@@ -132,7 +133,7 @@ export function settleFacts(brief: Brief): Fact[] {
   const secrets = secretsIn(brief)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const respelled = brief.language === 'de' && lacksCapitals(brief.text)
-  const settled = toldOnce(fromTheBeginning(brief), brief).flatMap((found): Fact[] => {
+  const settled = toldOnce(inItsPlace(fromTheBeginning(brief), brief), brief).flatMap((found): Fact[] => {
     const reworded = rewordFragment(
       found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
       brief,

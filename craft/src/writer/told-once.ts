@@ -17,12 +17,16 @@ const isToldBy = (fact: Fact, other: Fact): boolean =>
   other.text.includes(fact.text) &&
   lies(fact.spans[0]!, other.spans[0]!)
 
+/** "Year 5 class at St Aldhelm's": a part of the house. */
+const IN_IT = /^\p{Lu}[\p{Ll}]+ \d[^,.;]{0,20} (?:at|of|in) \p{Lu}/u
+
 /** "law firm in Halifax (Harbord Lane LLP, 19 lawyers)": whoever reads it knows the name. */
 function withoutName(fact: Fact, name: string): Fact {
   const bracketed = fact.text.replace(`(${name}, `, '(').replace(` (${name})`, '')
   if (!bracketed.includes(name)) return bracketed === fact.text ? fact : { ...fact, text: bracketed }
   // "Larkfield Primary is a Year 2 at Larkfield Primary": no clause about itself.
-  return isOfHouse(fact) && bracketed !== name ? ({ ...fact, kind: 'free', about: 'place' } as Fact) : fact
+  const ofItself = isOfHouse(fact) || (fact.kind === 'free' && fact.about === 'company' && IN_IT.test(bracketed))
+  return bracketed !== name && ofItself ? ({ ...fact, kind: 'free', about: 'place' } as Fact) : fact
 }
 
 /** Whoever leads a shift, a shop or a kitchen leads a part of the house. */

@@ -349,8 +349,9 @@ const DENIED_BEHIND =
 
 /** "Dirndl stellen wir", "los guantes los ponemos nosotros". */
 const WE_GIVE =
-  /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern) wir(?![a-z])|(?:ponemos|pagamos|damos) nosotros/u
-const GIVEN_BY_US = /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern)$/u
+  /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern|anlernen|einlernen|einarbeiten|schulen|ausbilden) wir(?![a-z])|(?:ponemos|pagamos|damos) nosotros/u
+const GIVEN_BY_US =
+  /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern|anlernen|einlernen|einarbeiten|schulen|ausbilden)$/u
 /** "we'll train you for D1", "we will pay for the course". */
 const WE_TEACH =
   /^(?:and |but )?we(?:'ll| will)? (train(?: you)?(?= (?:to|for|in|on|up) )|train you|teach you|help you (?:get|with|find|through|to get)|pay for|cover|provide|supply|fund) (.+)$/iu

@@ -48,6 +48,8 @@ export const BLOB = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{48,}={0,2}/u
 export const NOT_FOR_PRINT = any(
   // "(seasickness at own risk, haha)", "leave the money side out".
   '\\([^()]{3,60},? (?:haha+|lol|hihi|jaja+|mdr|ptdr)\\)|leave (?:the |all )?(?:[a-z]+ ){1,2}(?:side|part|bit|stuff) out(?=\\s*[.,;!)]|\\s*$)',
+  // "So no benefits listed please", "no figures for the commission please".
+  '(?:so )?no (?:benefits|perks|bonus(?:es)?|pay|salary|rates?|commission|pension) (?:to be )?(?:listed|mentioned|shown|stated|printed|quoted|named)(?: (?:in (?:it|this|the ad(?:vert)?)|yet|for now))?(?:,? please)?|(?:so )?no (?:figures?|numbers?|sums?|amounts?) (?:for|on|about) (?:the |our )?[a-z -]{3,24}?,? please',
   // "So nothing on pay please", "also bitte nichts zum Gehalt".
   "(?:so )?(?:please |pls )?(?:say |put |write )?nothing (?:on|about|re) (?:the )?(?:pay|salary|money|wages?|rate)(?=[ ,]*(?:please|pls|yet|for now|here|in (?:it|the ad|this))?\\s*(?:[.;!)\\n]|$))|(?:also |daher |deshalb )?(?:bitte )?(?:nichts|nix) (?:zum|zu|ubers|vom) (?:gehalt|lohn|verdienst|entgelt)(?=[ ,]*(?:bitte|noch)?\\s*(?:[.;!)\\n]|$))|(?:donc )?rien sur (?:le|la) (?:salaire|paie|remuneration)(?=[ ,]*(?:svp|stp|s'il (?:te|vous) plait|merci)?\\s*(?:[.;!)\\n]|$))|(?:asi que )?nada (?:de|del|sobre (?:el )?) ?(?:sueldo|salario|dinero)(?=[ ,]*(?:por favor|porfa|gracias)?\\s*(?:[.;!)\\n]|$))",
   // "(tbh a dinosaur)": what one thinks of it oneself.

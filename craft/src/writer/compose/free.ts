@@ -37,6 +37,9 @@ const isField = (text: string) =>
     text,
   )
 
+/** "Local jobs only": how far it goes, and no task. */
+const ONLY = /(?<!\p{L})(?:only|nur|uniquement|solo|sólo)$/iu
+
 /** French and Spanish write a field small: "Providencia" beside the title is a place. */
 const isNameThere = ({ text, spans: [[at] = [0, 0]] }: Fact, { from, brief }: Plan): boolean =>
   (from === 'fr' || from === 'es') &&
@@ -56,7 +59,7 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
     voiceOf(plan.from).isThing(fact.text)
   )
     return 'company'
-  if (STANDS_IN.test(fact.text) || holdsPlace(fact, plan)) return 'more'
+  if (STANDS_IN.test(fact.text) || holdsPlace(fact, plan) || ONLY.test(fact.text)) return 'more'
   if (sorted !== 'more') return sorted
   const { text } = fact
   if (TRAIT.test(text)) return 'needs'
