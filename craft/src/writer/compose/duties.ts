@@ -12,7 +12,6 @@ import { isWorkedWith } from './work-tools.ts'
 const LISTED = 8
 /** Of a trade that nothing is known of, the brief's own duties say most: few lines are true of any work. */
 const LISTED_OF_NO_TRADE = 5
-const BESIDE_OWN = 3
 
 /** What is joined already would read as one chain with others. */
 const JOINED = /,|\s(?:and|und|et|y|e|&)\s/
@@ -57,7 +56,7 @@ export function composeDuties(plan: Plan, voice: Voice): string[] {
   const missing = short
     ? Math.max(0, (plan.crowded ? 1 : 2) - own.length)
     : isOfNoTrade(plan)
-      ? Math.min(own.length > 0 ? BESIDE_OWN : LISTED_OF_NO_TRADE, Math.max(0, LISTED_OF_NO_TRADE - own.length))
+      ? Math.max(0, LISTED_OF_NO_TRADE - own.length)
       : Math.max(2, Math.min(6, LISTED - own.length))
   const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }

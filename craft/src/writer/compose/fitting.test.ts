@@ -27,6 +27,9 @@ describe('a general line takes nothing for granted that the brief denies', () =>
     ['Electrician in a facilities team, Leeds.', 'Show customers how to use switches'],
     ['Programmierer in Jena, kein Team.', 'Code aus dem Team begutachten'],
     ['Night receptionist, Bath, 11pm to 7am.', 'Friendly patience, on busy mornings too'],
+    ['Fahrer für die Tafel e.V. in Ulm.', 'An der Tür der Kundschaft freundlich sein'],
+    ['Cuisinière en EHPAD à Dole.', 'cuisiner des plats dont les clients se souviennent'],
+    ['Carer in Ely, lone working.', 'Use lifting aids with two people where needed'],
     ['Packer, Leeds, Mon-Fri 8-16.', 'Hand over to the next shift'],
   ])('%s', (brief, line) => expect(fitsBrief(line, planOf(brief))).toBe(false))
 
@@ -35,6 +38,7 @@ describe('a general line takes nothing for granted that the brief denies', () =>
     ['Support agent, Leeds. No phone.', 'Recognise danger and call for help in time'],
     ['Night porter, Oban. You never work alone.', 'Share with colleagues what worked'],
     ['Chief executive of a brewery, Fife.', 'A calm that survives bad quarters'],
+    ['Shop assistant in a charity shop, Fife.', 'Welcome customers and listen'],
     ['Sales manager, Leeds, team of 6 to lead.', 'Hire and train new colleagues'],
     ['Litigation paralegal, Leeds.', 'Keep courts, offices and clients up to date'],
     ['Packer, Leeds, rotating shifts.', 'Hand over to the next shift'],

@@ -1,4 +1,4 @@
-import { type Premise, premisesOf, premisesWith } from '../families/premises.ts'
+import { PREMISES, type Premise, premisesOf, premisesWith } from '../families/premises.ts'
 import { linesOfRole } from '../families/role-lines.ts'
 import type { Plan } from '../plan.ts'
 
@@ -56,6 +56,9 @@ function inherent(plan: Plan): number {
   return (own & BORROWED) | premisesWith(({ id }) => id === 'desk' && AT_DESKS.has(family))
 }
 
+/** Trades that serve customers whoever owns the house. */
+const SELLING = new Set<string | undefined>(['sales', 'retail', 'support', 'hospitality'])
+
 const standings = new WeakMap<Plan, Standing>()
 
 function standingOf(plan: Plan): Standing {
@@ -65,9 +68,18 @@ function standingOf(plan: Plan): Standing {
   const negated = plan.negatives.reduce((mask, fact) => mask | premisesOf(fact.text), 0)
   const said = (pattern: Premise['borne']) => pattern?.test(text)
   const ruledOut = (pattern: Premise['denied']) => pattern?.test(plan.brief.text)
+  // A food bank has nobody to sell to, unless its brief says so.
+  const sellsNothing =
+    PREMISES.some(({ id, denied }) => id === 'business' && ruledOut(denied)) && !SELLING.has(plan.title?.family)
+  const sells = PREMISES.some(({ id, borne }) => id === 'customers' && said(borne))
   const managed = plan.all('team').some(({ relation }) => relation === 'manages')
   const standing = {
-    denied: (negated & NEGATED) | premisesWith(({ id, denied }) => ruledOut(denied) && !(id === 'lead' && managed)),
+    denied:
+      (negated & NEGATED) |
+      premisesWith(
+        ({ id, denied }) =>
+          (ruledOut(denied) && !(id === 'lead' && managed)) || (id === 'customers' && sellsNothing && !sells),
+      ),
     borne: premisesWith(({ borne }) => said(borne)) | inherent(plan),
   }
   standings.set(plan, standing)

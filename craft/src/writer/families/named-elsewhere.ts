@@ -33,7 +33,10 @@ const ELSEWHERE: [titles: RegExp, role: string][] = [
     /training (?:officer|coordinator|specialist)|chargé\p{L}* de formation|responsable (?:de )?formation|(?:técnic[oa]|responsable) de formación/u,
     'learning-development',
   ],
-  [/personalberat|headhunt/, 'recruiter'],
+  [
+    /personalberat|headhunt|(?:conseill|chargé|consultant)[\p{L}/·.()-]* (?:en |de |du )?recrutement|(?:técnic|consultor)[\p{L}/]* de selección/u,
+    'recruiter',
+  ],
   [
     /call.?cent(?:er|re)[ -]?(?:agent|operator|advis|represent|worker|mitarb)\w*|télé(?:conseill|opérat)\p{L}*|teleoperador[a]?|agente de call/u,
     'support-agent',

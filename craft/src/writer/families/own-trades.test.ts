@@ -105,6 +105,7 @@ describe('trades with knowledge of their own', () => {
     ['Postdoctoral researcher in Durham, two years', 'research-scientist'],
     ['Staff nurse on a surgical ward in Leeds', 'nurse'],
     ['Farm manager, arable estate near Ely', 'operations-manager'],
+    ['Conseiller/ère en recrutement à Mons, CDI', 'recruiter'],
     ['Imkerin in Ulm, Saison', 'beekeeper'],
     ['Apicultor en Teruel, jornada completa', 'beekeeper'],
     ['Court interpreter (Polish), Leeds, freelance', 'interpreter'],

@@ -62,7 +62,7 @@ export const PREMISES: readonly Premise[] = [
     id: 'customers',
     told: /(?<!\p{L})(?:customers?|clients?|clientèle|clientela|clientes?|mandant\p{L}*)(?!\p{L})|(?<!\p{L})kund(?:e|en|in|innen|schaft)(?!\p{L})|customer(?!\p{L})|usagers?|(?:towards|und) (?:customers and )?neighbours/iu,
     denied:
-      /in-house (?:maintenance|team|electric|plumb)|(?:maintenance|estates|facilities) (?:team|department)|haustechnik|betriebstechnik|werkselektr|mantenimiento (?:de planta|interno)|maintenance interne|services techniques/iu,
+      /in-house (?:maintenance|team|electric|plumb)|(?:maintenance|estates|facilities) (?:team|department)|haustechnik|betriebstechnik|werkselektr|mantenimiento (?:de planta|interno)|maintenance interne|services techniques|ehpad|pflegeheim|altenheim|seniorenheim|nursing home|care home (?:kitchen|cook|chef)|residencia de (?:mayores|ancianos)|cantine scolaire|comedor escolar|schulküche/iu,
     borne:
       /customer|client|kund|mandant|guest|gäst|gast(?!\p{L})|shop|store|laden|boutique|tienda|restaurant|hotel|public|privathaushalt|particuliers|usagers|home visits|domicil|caller|buyer|retail|sales|vertrieb|verkauf|vente|venta/iu,
     asked: 'borrowed',
@@ -110,7 +110,7 @@ export const PREMISES: readonly Premise[] = [
   },
   {
     id: 'colleagues',
-    told: /(?<!\p{L})(?:colleagues?|team|the crew|meetings?|interruptions?|besprechung\p{L}*|unterbrechung\p{L}*|réunions?|reunión|reuniones|interrupci\p{L}*|kolleg\p{L}*|équipe|collègues?|equipo|compañer[oa]s)(?!\p{L})/iu,
+    told: /(?<!\p{L})(?:colleagues?|team|the crew|meetings?|with two people|interruptions?|zu zweit|à deux|en pareja|besprechung\p{L}*|unterbrechung\p{L}*|réunions?|reunión|reuniones|interrupci\p{L}*|kolleg\p{L}*|équipe|collègues?|equipo|compañer[oa]s)(?!\p{L})/iu,
     negated: false,
     denied:
       /(?<!(?:not|never) (?:\p{L}+ )?)(?<!\p{L})(?:work(?:s|ing)? alone|alone (?:at night|on (?:shift|site|duty))|(?:am|pm|night|nights|shift|\d),? alone|lone work\p{L}*|single-handed|on your own (?:at night|all))(?!\p{L})|(?<!(?:nicht|nie) )(?<!\p{L})(?:allein (?:im (?:dienst|haus)|auf|in der nacht)|arbeitest? allein|alleindienst|alleinarbeit)|(?<!(?:pas|jamais) )(?<!\p{L})(?:seule? (?:la nuit|au poste|sur (?:le )?poste|sur site|en poste)|travail(?:le|lez)? seule?|travail isolé)|(?<!(?:no|nunca) )(?<!\p{L})(?:sol[oa] (?:de noche|por la noche|en el turno|en turno)|(?:kein|ohne) team(?!\p{L})|(?:sole|only) (?:developer|engineer|designer|marketer|technician|accountant)|trabaja(?:r|rá)? (?:en )?sol(?:o|a|itario)|en solitario)/iu,

@@ -106,6 +106,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Book fabric, yarn and trims and [follow them into the house|compare suppliers].',
           'Follow the order through cutting, sewing and finishing, and [check it at inline and final inspection|settle what holds it up].',
           'Keep the buyer informed and [prepare the shipping papers with the documents team|reply the same day].',
+          'Plan [capacity with production|which unit or mill takes which style] before a date is promised.',
+          'Compare cost and margin [before and after each order|with what was quoted].',
         ],
         needs: [
           'A sound grasp of fabrics and [garment making|consumption and costing].',
@@ -125,6 +127,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Stoff, Garn und Zutaten bestellen und [den Eingang verfolgen|Lieferanten vergleichen]',
           'Den Auftrag durch Zuschnitt, Näherei und Endfertigung begleiten und [bei Inline- und Endkontrolle prüfen|Hindernisse klären]',
           'Die Einkäufer auf dem Laufenden halten und [Versandpapiere vorbereiten|noch am selben Tag antworten]',
+          '[Kapazitäten mit der Produktion|Die Zuteilung der Modelle auf Betriebe] planen, bevor ein Termin zugesagt wird',
+          'Kosten und Marge [vor und nach jedem Auftrag|mit dem Angebot] vergleichen',
         ],
         needs: [
           'Kenntnis von Stoffen und [Konfektion|Verbrauch und Kalkulation]',
@@ -146,6 +150,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Commander tissus, fils et fournitures et [suivre leur arrivée|comparer les fournisseurs]',
           'Suivre la commande à la coupe, au montage et en finition, et [la vérifier aux contrôles en ligne et final|lever ce qui la retient]',
           'Tenir l’acheteur au courant et [préparer les documents d’expédition|répondre le jour même]',
+          'Prévoir [la capacité avec la production|quel atelier prend quel modèle] avant de promettre une date',
+          'Comparer coûts et marge [avant et après chaque commande|avec le devis]',
         ],
         needs: [
           'De bonnes bases en matières et [en confection|en consommation et chiffrage]',
@@ -167,6 +173,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Pedir tejido, hilo y fornituras y [seguir su llegada|comparar proveedores]',
           'Seguir el pedido en corte, confección y acabado y [revisarlo en las inspecciones|resolver lo que lo frena]',
           'Tener al comprador al corriente y [preparar los documentos de embarque|responder en el día]',
+          'Prever [la capacidad con producción|qué taller hace cada modelo] antes de prometer una fecha',
+          'Comparar coste y margen [antes y después de cada pedido|con lo ofertado]',
         ],
         needs: [
           'Buena base de tejidos y [confección|consumos y costes]',
@@ -199,6 +207,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Agree times with clergy or celebrant, [florist and transport|chapel and musicians].',
           'Look after visits to the chapel and [see that all is as the family wished|stay near].',
           'Place notices, keep the file and [be there for questions afterwards|return personal things with care].',
+          'Answer first calls [gently, and explain what happens next|and note what is needed at once].',
+          'Keep the arranging room [quiet and welcoming|ready, with samples and lists to hand].',
         ],
         needs: [
           'Warmth and tact with people in grief.',
@@ -220,6 +230,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Termine mit Pfarramt oder Trauerrede, [Floristik und Überführung|Kapelle und Musik] abstimmen',
           'Abschiednahmen betreuen und [darauf achten, dass alles dem Wunsch entspricht|in der Nähe bleiben]',
           'Anzeigen aufgeben, die Akte führen und [auch danach ansprechbar sein|persönliche Dinge achtsam zurückgeben]',
+          'Erste Anrufe [behutsam annehmen und die nächsten Schritte erklären|annehmen und gleich Nötiges festhalten]',
+          'Das Beratungszimmer [ruhig und einladend|mit Mustern und Listen bereit] halten',
         ],
         needs: [
           'Wärme und Takt im Umgang mit Trauernden',
@@ -241,6 +253,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Convenir des horaires avec le culte ou l’officiant, [le fleuriste et le transport|la chambre funéraire et les musiciens]',
           'Accueillir les visites de recueillement et [veiller au souhait de chaque famille|rester à proximité]',
           'Passer les avis, tenir le dossier et [rester joignable ensuite|rendre avec soin les effets personnels]',
+          'Prendre les premiers appels [avec douceur et expliquer la suite|et noter ce qui presse]',
+          'Tenir le salon d’accueil [calme et chaleureux|prêt, modèles et listes à portée]',
         ],
         needs: [
           'De la chaleur et du tact avec les personnes en deuil',
@@ -262,6 +276,8 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Concertar horas con parroquia u oficiante, [floristería y traslado|capilla y músicos]',
           'Atender las visitas al velatorio y [cuidar que todo sea como la familia quiso|estar cerca]',
           'Publicar esquelas, llevar el expediente y [seguir disponible después|devolver con cuidado los objetos personales]',
+          'Atender los primeros avisos [con delicadeza y explicar los pasos|y anotar lo urgente]',
+          'Mantener la sala de atención [tranquila y acogedora|lista, con muestras y listas a mano]',
         ],
         needs: [
           'Calidez y tacto con quien está de duelo',
