@@ -16,7 +16,7 @@ export const FRAMES: Term[] = [
     'basta con …|… es suficiente|… suficiente|… basta|con … basta|… alcanza',
   ],
   [
-    '… welcome|… are welcome|… is welcome|… appreciated|… is appreciated|… a plus|… is a plus|… a bonus|… nice to have|… desirable|… preferred|… would be nice|… would be a plus|… an asset|… is an asset',
+    '… welcome|… are welcome|… is welcome|… appreciated|… is appreciated|… a plus|… is a plus|… a bonus|… nice to have|… desirable|… preferred|… would be nice|… would be a plus|… an asset|… is an asset|… an advantage|… is an advantage',
     '… von Vorteil|… erwünscht|… ein Plus|… ist ein Plus|… willkommen|… sind willkommen|… gern gesehen|… wünschenswert|… wäre schön|… wäre ein Plus|… hilfreich',
     '… : un plus|… est un plus|… un plus|… apprécié|… appréciée|… appréciés|… bienvenu|… bienvenue|… souhaité|… souhaitée|… serait un plus|… un atout|… est un atout|… bienvenus|… bienvenues',
     'se valora …|… se valora|… se agradece|… es un plus|… un plus|… deseable|… valorable|… suma|… bienvenido|… bienvenida|se agradece …|… sería un plus',
@@ -152,8 +152,8 @@ export const FRAMES: Term[] = [
   ],
   [
     '#% discount on …|#% off …',
-    '#% Rabatt auf …|# % Rabatt auf …|Rabatt von #% auf …',
-    '# % de remise sur …|remise # % sur les …|remise de # % sur les …|#% de remise sur les …|remise #% sur les …',
+    '# % Rabatt auf …|#% Rabatt auf …|Rabatt von #% auf …',
+    '# % de remise sur les …|# % de remise sur …|remise # % sur les …|remise de # % sur les …|#% de remise sur les …|remise #% sur les …',
     '# % de descuento en …|#% de descuento en …|descuento del # % en …|descuento del #% en …',
   ],
   [
@@ -359,6 +359,24 @@ export const FRAMES: Term[] = [
     'Grundkenntnisse: …|Grundkenntnisse in …|Grundkenntnisse im …',
     'notions : …|notions de …|notions d’…|bases en …',
     'nociones: …|nociones de …|conocimientos básicos de …',
+  ],
+  [
+    'experience of working with …|experience working with …|experience in working with …',
+    'Erfahrung mit …|Erfahrung im Umgang mit …|Erfahrung in der Arbeit mit …',
+    'expérience avec …|expérience du travail avec …',
+    'experiencia con …|experiencia de trabajo con …|experiencia trabajando con …',
+  ],
+  [
+    'used to …|accustomed to …',
+    '… gewohnt|gewohnt: …',
+    'habitude : …|habitude de …|habitude du …|habitude de la …|habitué à …|habitué au …|habituée à …|habituée au …',
+    'costumbre: …|acostumbrado a …|acostumbrada a …|acostumbrado al …|acostumbrada al …|costumbre de …',
+  ],
+  [
+    'good with …',
+    'guter Umgang mit …|gut mit …',
+    'bon contact avec …|bon contact avec les …',
+    'buen trato con …|buen trato con los …',
   ],
   [
     'enjoyment of …|enjoys …|enjoying …',

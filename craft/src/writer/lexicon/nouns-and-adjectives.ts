@@ -247,8 +247,7 @@ phone|téléphone:m|teléfono:m|Telefon/Telefone:n
 photo|photo:f|foto:f|Foto/Fotos:n
 piece|pièce:f|pieza:f|Stück/Stücke:n
 place|lieu:m|lugar:m|Ort/Orte:m
-planning|planning:m|planificación:f|Planung:f
-plant=|usine:f|planta:f|Werk/Werke+Werks:n
+plant=|usine:f|planta:f=|Werk/Werke+Werks:n
 plant|plante:f|planta:f|Pflanze:f
 plastic=|plastique:m|plástico:m|Kunststoff/Kunststoffe:m
 platform|plateforme:f|plataforma:f|Plattform/Plattformen:f
@@ -318,7 +317,7 @@ summer|été:m|verano:m|Sommer:m
 supplier|fournisseur:m|proveedor:m|Lieferant/Lieferanten:mw
 provider|prestataire:m|proveedor:m|Anbieter:m
 supply|fourniture:f|suministro:m|Lieferung:f
-surgery|cabinet:m|consulta:f|Praxis/Praxen:f
+surgery|cabinet:m|consultorio:m|Praxis/Praxen:f
 survey|enquête:f|encuesta:f|Umfrage:f
 table|table:f|mesa:f|Tisch/Tische:m
 tax/taxes|impôt:m|impuesto:m|Steuer/Steuern:f
@@ -574,7 +573,7 @@ key account|grand compte:m|gran cuenta:f|Großkunde/Großkunden:mw
 laboratory supplies=|fournitures de laboratoire:fp|material de laboratorio:m=|Laborbedarf:m=
 landscape|paysage:m|paisaje:m|Landschaft:f
 late shift|équipe de l’après-midi:f|turno de tarde:m|Spätschicht/Spätschichten:f
-laundry|blanchisserie:f|lavandería:f|Wäsche:f=
+laundry|blanchisserie:f|lavandería:f|Wäscherei/Wäschereien:f
 lawyer|avocat:m|abogado:m|Anwalt/Anwälte+Anwalts:m
 leadership|encadrement:m=|liderazgo:m=|Führung:f=
 learning|apprentissage:m=|aprendizaje:m=|Lernen+Lern:n=
@@ -712,6 +711,7 @@ road|route:f|carretera:f|Straße:f
 role|rôle:m|función:f|Rolle:f
 roof|toit:m|tejado:m|Dach/Dächer:n
 rota|planning:m|cuadrante:m|Dienstplan/Dienstpläne:m
+planning|planning:m|planificación:f|Planung:f
 round|tour:m|ronda:f|Runde:f
 salmon|saumon:m|salmón:m|Lachs/Lachse:m
 sample|échantillon:m|muestra:f|Probe:f
@@ -800,7 +800,7 @@ tenant|locataire:m|inquilino:m|Mieter:m
 tender|appel d’offres:m|licitación:f|Ausschreibung:f
 testing|tests:mp|pruebas:fp|Tests:p
 text|texte:m|texto:m|Text/Texte:m
-ticket|ticket:m|ticket:m|Ticket/Tickets:n
+ticket|ticket:m|ticket/tickets:m|Ticket/Tickets:n
 title|titre:m|título:m|Titel:m
 tour|visite guidée:f|recorrido:m|Führung:f
 tourism|tourisme:m=|turismo:m=|Tourismus:m=

@@ -22,10 +22,20 @@ export const PERSONS =
 export const MEASURES = /^(?:year|month|week|day|hour|minute)$/
 
 export const formOf = ({ noun }: Part, to: Language): Form | null => (typeof noun === 'string' ? null : noun[to])
+/** Sold and served without being counted: "sell wine". */
+const POURED =
+  /^(?:wine|cheese|coffee|beer|tea|juice|fish|oil|paper|fabric|stone|soup|salad|paint|fruit|vegetable|laundry)$/
 /** A thing that is counted and stands for itself: "workshop", no "training". */
 export const isOne = (phrase: Phrase, several: boolean, to: Language): boolean => {
   const form = formOf(phrase, to)
-  return form !== null && !several && !form.fixed && !phrase.isMass && formOf(phrase, 'en')?.fixed !== true
+  return (
+    form !== null &&
+    !several &&
+    !form.fixed &&
+    !phrase.isMass &&
+    formOf(phrase, 'en')?.fixed !== true &&
+    (phrase.article !== null || !POURED.test(formOf(phrase, 'en')?.one ?? ''))
+  )
 }
 /** "Personal" and "bollería" are never many, "cours" and "análisis" may be. */
 export const countsAs = (form: Form | null, several: boolean, to: Language): boolean =>

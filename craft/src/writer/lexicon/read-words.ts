@@ -5,7 +5,7 @@ import { languageName } from '../languages/language-names.ts'
 import { placeName } from '../languages/place-names.ts'
 import { writeFigures } from './figures.ts'
 import type { Adjective, Word } from './word-forms.ts'
-import { type Found, keyOf, type Lexicon, lexiconOf } from './word-lexicon.ts'
+import { type Found, keyOf, type Lexicon, lexiconOf, ownAdjective } from './word-lexicon.ts'
 import { type Adverb, ARTICLES, COUNTS, DAYS, SEVERAL } from './word-ties.ts'
 
 export interface Part {
@@ -41,6 +41,14 @@ const isOfLast = (pieces: Piece[]): boolean => {
 const MATERIAL = /^(?:steel|wood|metal|leather|plastic|stone|glass|aluminium|stainless steel|concrete|fabric|paper)$/
 /** German prepositions behind which "den Kunden" are several. */
 const DATIVE = /^(?:with|at|of|after|to|in)$/
+/** "Outils propres" and "propre bureau" are one's own, "chambres propres" are clean. */
+const isOwn = (spelled: string, before: Phrase | null): boolean =>
+  /^propres?$/.test(spelled) &&
+  (before === null ||
+    (typeof before.noun !== 'string' &&
+      /^(?:tool|car|vehicle|van|phone|mobile phone|laptop|computer|bike|bicycle|equipment|truck)$/.test(
+        before.noun.en?.one ?? '',
+      )))
 const isPer = (piece: Piece | undefined): boolean => isTie(piece) && piece.tie === 'per'
 const SAID_BEHIND =
   /^(?:included|provided|required|mandatory|necessary|paid|closed|possible|offered|free|available|guaranteed|welcome|desirable)$/
@@ -248,12 +256,12 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       if (/^(?:des|aux)$/.test(said)) areSeveral = true
       if (said === 'aux') article = 'def'
       at += tie.taken
-    } else if (FIGURE.test(token) || (number > 0 && !noun)) {
+    } else if (FIGURE.test(token) || ((number > 0 || (number === 0 && from === 'en')) && !noun)) {
       if (count !== null) return null
       // "2.50 night premium" is money without its sign.
       if (/^\d+[.,]\d\d$/.test(token)) return null
       count =
-        number > 0 ? COUNTS[to][number]! : typeof last()?.noun === 'string' ? token : writeFigures(token, from, to)
+        number >= 0 ? COUNTS[to][number]! : typeof last()?.noun === 'string' ? token : writeFigures(token, from, to)
       at++
     } else if (
       noun &&
@@ -306,7 +314,7 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       }
       at += noun.taken
     } else if (adjectives.has(spelled) && token.toLowerCase() !== 'sur' && (from !== 'de' || /^\p{Ll}/u.test(token))) {
-      const adjective = adjectives.get(spelled)!
+      const adjective = (from === 'fr' && isOwn(spelled, last()) ? ownAdjective() : adjectives.get(spelled))!
       const before = last()
       const isAhead = from === 'fr' ? adjective.ahead.fr : from === 'es' ? adjective.ahead.es : false
       if (!before || article !== null || count !== null) waiting.push(adjective)

@@ -234,7 +234,7 @@ function romanceTask({ verbs: done, pieces }: Task, to: 'fr' | 'es', mode: Mode)
   if (nouns.includes(undefined) || ties.size > 1) return null
   const isBare = mode === 'doing' || done.some((one) => one.isBare)
   const thing = written(pieces, to, { wanted: 'acc', isTask: true, isBare, tie: verb!.tie[to] })
-  return thing && `${nouns.join(` ${AND_IN[to]} `)} ${thing}`
+  return thing && `${nouns.join(` ${AND_IN[to]} `).replace(/ y (?=h?i(?!e))/u, ' e ')} ${thing}`
 }
 
 const ABLE: Record<Language, RegExp> = {

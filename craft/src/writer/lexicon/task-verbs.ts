@@ -17,7 +17,7 @@ keep … clean and tidy,keep … tidy and clean,keep … neat and tidy|sauber un
 keep … clean|sauber halten|tenir … propre,garder … propre;propreté|mantener … limpio,mantener … limpia;limpieza
 keep … tidy,keep … in order,tidy up,tidy|in Ordnung halten,aufräumen,ordentlich halten|ranger,tenir … en ordre;rangement|ordenar,mantener … en orden,mantener … ordenado;orden
 keep … up to date|auf dem neuesten Stand halten,aktuell halten|tenir … à jour,mettre … à jour;mise à jour|mantener … al día;actualización
-keep,do{record account book books stock list register}|führen;Führung|tenir;tenue|llevar;gestión
+keep,do{record account book books stock list register rota schedule planning roster}|führen;Führung|tenir;tenue|llevar;gestión
 do{accounts bookkeeping accounting payroll}|machen,erledigen;Erledigung|faire;tenue|llevar;gestión
 do{inventory}|durchführen;Durchführung|faire;réalisation>de|hacer;realización
 take,carry out,do{sample measurement}|nehmen,durchführen;Entnahme|prélever,faire;prise°|tomar;toma
@@ -45,7 +45,7 @@ look after,take care of,maintain{garden lawn plant flower green space park pitch
 look after,take care of,serve{customer client account customer base}|betreuen;Betreuung|s’occuper de,suivre;suivi|atender,atender a,cuidar;atención>a
 serve,wait on{customer guest table client}|bedienen;Bedienung|servir;service|atender,servir,atender a;atención>a
 advise{customer client guest patient visitor family parent}|beraten;Beratung|conseiller;conseil>à|asesorar,asesorar a,aconsejar,aconsejar a;asesoramiento>a
-support,help,assist{customer client colleague team resident patient child pupil student guest user teacher manager family participant trainee staff learner}|unterstützen,betreuen,begleiten;Unterstützung|accompagner,aider,assister,soutenir;accompagnement|apoyar,apoyar a,ayudar,ayudar a,asistir,asistir a;apoyo>a
+support,help,assist{customer client colleague team resident patient child pupil student guest user teacher dentist doctor manager family participant trainee staff learner}|unterstützen,betreuen,begleiten;Unterstützung|accompagner,aider,assister,soutenir;accompagnement|apoyar,apoyar a,ayudar,ayudar a,asistir,asistir a;apoyo>a
 welcome,greet,receive{guest customer visitor client patient family parent resident}|empfangen,begrüßen;Empfang|accueillir,recevoir;accueil|recibir,recibir a,acoger,acoger a;recepción
 receive,take in,accept{delivery goods parcel shipment goods-in}|annehmen,entgegennehmen;Annahme|réceptionner,recevoir;réception|recibir,recepcionar;recepción
 teach{child student pupil adult beginner teenager people learner class group}|unterrichten;Unterricht|enseigner à,former;enseignement>à|enseñar,enseñar a,dar clase a;enseñanza>a
@@ -163,7 +163,7 @@ visit,call on|besuchen;Besuch|visiter,rendre visite à;visite|visitar,visitar a;
 guide,show around{visitor guest group tourist}|führen;Führung|guider;accompagnement|guiar,guiar a;acompañamiento
 host,moderate|moderieren,ausrichten;Moderation|animer;animation|moderar,presentar;moderación
 examine,treat{patient animal}|behandeln,untersuchen;Behandlung|soigner,traiter,examiner;soin>à|tratar,tratar a;tratamiento
-wash{patient resident dog car vehicle dish window}|waschen|laver;lavage|lavar;lavado
+wash{patient resident dog car vehicle dish window linen laundry clothing towel uniform clothes curtain}|waschen|laver;lavage|lavar;lavado
 dress{wound}|versorgen;Versorgung|panser;soin|curar;cura
 give,administer,hand out{medicine medication}|verabreichen,ausgeben;Gabe|administrer,distribuer;administration|administrar,dar;administración
 hand out,distribute{flyer leaflet food material}|verteilen,austeilen,ausgeben;Verteilung|distribuer;distribution|repartir,distribuir;reparto

@@ -1,5 +1,10 @@
 /** Words of the trades, written as those in `nouns-and-adjectives.ts`. */
 export const TRADE_NOUNS = `
+room|salle:f|sala:f|Raum/Räume:m
+admission ticket|billet:m|entrada:f|Eintrittskarte:f
+storeroom|réserve:f|almacén:m|Lagerraum/Lagerräume:m
+stockroom|réserve:f|almacén:m|Lagerraum/Lagerräume:m
+chef|chef de cuisine/chefs de cuisine:m|jefe de cocina/jefes de cocina:m|Koch/Köche:m
 shift premium|prime de poste:f|plus de turnicidad:m=|Schichtzuschlag/Schichtzuschläge:m
 night premium|prime de nuit:f|plus de nocturnidad:m=|Nachtzuschlag/Nachtzuschläge:m
 Sunday premium|majoration du dimanche:f|plus de domingo:m=|Sonntagszuschlag/Sonntagszuschläge:m

@@ -12,6 +12,7 @@ import { NOTE_TERMS } from './note-terms.ts'
 import { inOneForm } from './one-form.ts'
 import { NOTE } from './phrase-forms.ts'
 import { IS_MONTH } from './read-words.ts'
+import { clockIn } from './say-clock.ts'
 import { inEnglish } from './say-in-english.ts'
 import { inFrames } from './say-in-frames.ts'
 import { inGerman } from './say-in-german.ts'
@@ -294,6 +295,8 @@ function listIn(
     if (parts.length < 2) continue
     // "mit Gästen", "für neue Kollegen".
     const wanted: Case | null = to !== 'de' ? null : joined === WITH ? 'dat' : joined === FOR ? 'acc' : null
+    // "Räume für Hochzeiten vorbereiten" is done, and no list.
+    if ((joined === WITH || joined === FOR) && /\p{Lu}\p{L}* \p{Ll}+(?:en|ern|eln)$/u.test(text)) continue
     const known = parts.map(
       (part, at) =>
         (wanted && at > 0 ? sayIn(part, wanted) : null) ??
@@ -334,6 +337,7 @@ function phraseIn(
     piece(text) ??
     (from === 'en' ? timesBehind(text, to, say) : null) ??
     timesIn(text, from, to) ??
+    clockIn(text, from, to) ??
     spanIn(text, to, say) ??
     (text.includes(',') ? listIn(text, to, say, sayIn) : null) ??
     piecesIn(text, say) ??

@@ -41,6 +41,10 @@ describe('short notes are said in another language, word by word', () => {
     ['about 8 weeks in summer', 'en', 'fr', 'environ 8 semaines en été'],
     ['exams in the school', 'en', 'es', 'exámenes en la escuela'],
     ['On site', 'en', 'de', 'vor Ort'],
+    ['outils propres', 'fr', 'en', 'own tools'],
+    ['chambres propres', 'fr', 'en', 'clean rooms'],
+    ['équipe de douze personnes', 'fr', 'es', 'equipo de doce personas'],
+    ['pumps in hotels', 'en', 'de', 'Pumpen in Hotels'],
     ['Arbeit mit CNC-Maschinen', 'de', 'fr', 'travail avec les machines CNC'],
     ['Pause mit Lieferanten', 'de', 'es', 'pausa con proveedores'],
   ] as const)('with case, number and agreement: %s', (text, from, to, said) =>

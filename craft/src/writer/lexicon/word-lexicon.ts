@@ -35,6 +35,9 @@ function readWords(): { nouns: Word[]; adjectives: Adjective[] } {
   return words
 }
 
+/** "Propre" as one's own, which is spelled as "clean" is. */
+export const ownAdjective = (): Adjective | undefined => readWords().adjectives.find(({ en }) => en === 'own')
+
 /** The spellings of a noun: in German with those of its cases. */
 function spellingsOf(word: Word, language: Language): [spelling: string, several: boolean][] {
   const form = word[language]
@@ -61,7 +64,7 @@ function readNouns(language: Language): Pick<Lexicon, 'nouns' | 'joined'> {
       const key = keyOf(spelling, language)
       const before = nouns.get(key)
       // What is the same for one and for many is read as one; the first row of a spelling counts.
-      if (!before || (before.several && !several && (before.word === word || language !== 'de')))
+      if (!before || (before.several && !several && (language !== 'de' || spelling === form.one)))
         nouns.set(key, { word, several: several || form.only })
     }
     const head = language === 'de' ? joinedGerman(form)?.toLowerCase() : null

@@ -79,10 +79,10 @@ export const DAYS: Record<Language, string[]> = {
   es: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'.split('|'),
 }
 export const COUNTS: Record<Language, string[]> = {
-  en: 'one|two|three|four|five|six|seven|eight|nine|ten'.split('|'),
-  de: 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn'.split('|'),
-  fr: 'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix'.split('|'),
-  es: 'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'.split('|'),
+  en: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|'),
+  de: 'ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf'.split('|'),
+  fr: 'un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze'.split('|'),
+  es: 'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce'.split('|'),
 }
 
 /** When, where and how, said as one: en|de|fr|es, spellings behind commas, the first of which is written. */

@@ -5,7 +5,9 @@ import { isPhrase, isTie, type Part, type Phrase, type Piece } from './read-word
 import type { Form } from './word-forms.ts'
 import { DAYS, TIES } from './word-ties.ts'
 
-const PLACES_ON = /^(?:cash desk|till|reception|phone|door|machine|counter|bar|gate)$/
+/** Who is told, and no place to go to. */
+const TOLD = /^(?:manager|boss|team|management|senior management|authority|owner|board|team leader)$/
+const PLACES_ON = /^(?:cash desk|till|reception|phone|door|machine|counter|bar|gate|entrance|desk|workbench)$/
 const PLACES_AT = /^(?:trade fair|fair|market|site|construction site|event|ward|station|conference)$/
 
 /** "Kunden" + "Beschwerde": null where a German noun cannot begin a compound. */
@@ -96,13 +98,27 @@ function tieInGerman(tie: string, next: Phrase): { word: string; wanted: Case; d
   const several = areSeveral(next)
   const placed: Determiner = own ?? (isOne(next, several, 'de') && next.count === null ? 'def' : null)
   // "zum Arzt", "an Kunden".
-  if (tie === 'to' && !isName && !several && !PERSONS.test(formOf(next, 'en')?.one ?? ''))
+  if (
+    tie === 'to' &&
+    !isName &&
+    !several &&
+    !PERSONS.test(formOf(next, 'en')?.one ?? '') &&
+    !TOLD.test(formOf(next, 'en')?.one ?? '')
+  )
     return { word: 'zu', wanted: 'dat', determiner: placed }
   if (tie === 'of') {
     if (own === 'def' && !isName) return { word: '', wanted: 'gen', determiner: 'def' }
     return { word: 'von', wanted, determiner: own }
   }
-  if (tie === 'in') return { word: next.isLanguage ? 'auf' : 'in', wanted, determiner: isName ? null : placed }
+  if (tie === 'in')
+    return {
+      word:
+        next.isLanguage || /^(?:market|site|construction site|trade fair|fair)$/.test(formOf(next, 'en')?.one ?? '')
+          ? 'auf'
+          : 'in',
+      wanted,
+      determiner: isName ? null : placed,
+    }
   if (tie === 'at') return { word: placeTie(next), wanted, determiner: isName ? null : placed }
   if (tie === 'near') {
     if (isName || placed === null) return { word: 'in der Nähe von', wanted: 'dat', determiner: null }

@@ -65,6 +65,7 @@ const drawn = (text: string): string =>
     .replace(/(?<!\p{L})à le (?=\p{L})/gu, 'au ')
     .replace(/(?<!\p{L})de el (?=\p{L})/gu, 'del ')
     .replace(/(?<!\p{L})a el (?=\p{L})/gu, 'al ')
+    .replace(/(?<=\p{L} )y (?=h?i(?!e))/giu, 'e ')
 
 /** What is done, in French: "gestion des commandes" has its article, "jour de repos" none. */
 const IS_DOING = /(?:tion|ment|age|tien|suivi|contrôle|accueil|soin|encadrement)$/u
@@ -78,7 +79,8 @@ function articleOfTask(phrase: Phrase, several: boolean, to: 'fr' | 'es', isBare
 }
 
 /** "au bureau", "à l’école". */
-const IS_AT = /^(?:office|restaurant|nursery|museum|hospital|theatre|school|university|town hall|head office|hotel)$/
+const IS_AT =
+  /^(?:office|restaurant|nursery|museum|hospital|theatre|school|university|town hall|head office|hotel|market)$/
 
 export function romanceOf(
   pieces: Piece[],
