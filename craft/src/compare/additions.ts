@@ -5,6 +5,7 @@ import { COMMON_GROUND, NOT_ASKED } from './demands.ts'
 import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import type { Description } from './find.ts'
+import { kinOf } from './kindred-words.ts'
 import type { Known } from './known.ts'
 import { spelledOut } from './letters.ts'
 import { clausesOf, headedSentences } from './sections.ts'
@@ -118,12 +119,22 @@ export function findAdditions(
       const added = things.some((one) => {
         const thing = one.exec(clause)?.[0]
         // "Boaters" tell of boats, a "Turmdrehkran" of a "Kran".
-        return thing !== undefined && !one.test(told.plain) && !told.plain.includes(rootOf(thing))
+        return (
+          thing !== undefined &&
+          !one.test(told.plain) &&
+          !told.plain.includes(rootOf(thing)) &&
+          !told.kin.has(kinOf(thing) ?? -1)
+        )
       })
       const often = OFTEN.some(([said, heard]) => said.test(clause) && !heard.test(told.plain))
       const leads = LEADS.test(clause) && !LED.test(told.plain)
-      const strange = words.filter((one) => one.length > 3 && !isEverydayWord(one, description.language)).length
-      const foreign = item && told.language === description.language && share === 0 && strange >= 2
+      const strangers = words.filter((one) => one.length > 3 && !isEverydayWord(one, description.language))
+      const strange = strangers.length
+      // "Du tröstest, liest vor und singst": a thing is written with a capital in German.
+      const isOfThings =
+        description.language !== 'de' ||
+        strangers.some((one) => /^\p{Lu}/u.test(description.text.slice(part[0] + clause.indexOf(one))))
+      const foreign = item && isOfThings && told.language === description.language && share === 0 && strange >= 2
       const own = told.language === description.language && hasUntoldOwn(clause, description.language, known)
       if (!(added || often || leads || foreign || own) || (added || own ? share > 0.5 : share >= 0.5)) continue
       if (

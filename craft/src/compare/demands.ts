@@ -21,7 +21,7 @@ const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|(?:is|are) (?:expected|preferred|desirable|an advantage|a plus)|von vorteil|est un (?:plus|atout)|es un plus|se valora(?:ra)?|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
 export const COMMON_GROUND =
-  /(?:whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
+  /(?:(?:systems|tools|skills|software|points|requirements|systemen|programmen|werkzeugen|punkten|anforderungen) (?:mentioned|listed|named|above)|(?:genannten|aufgefuhrten|erwahnten) \p{L}+|(?:cites?|mentionnes?|indiques?) (?:plus haut|ci-dessus)|(?:citad|mencionad|indicad)[oa]s(?: mas arriba| antes| arriba)?$|(?:that|whichever|whatever) you (?:prefer|like)(?! to)|(?:nach|deiner|ihrer) wahl$|de (?:votre|ton) choix$|que (?:mas )?(?:prefieras|prefieres)$|a tu eleccion$|whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
 
 /** "Experience is not needed" asks for nothing. */
 export const NOT_ASKED =
@@ -94,11 +94,16 @@ const CREDENTIAL: ReadonlySet<string> = new Set(
 /** "Patience, care and a good nose": how people are wished to be, in words that everybody uses. */
 function isSoft(text: string, typed: string, language: Language): boolean {
   if (/\d/.test(text) || asksHard(text) || hasName(typed, language)) return false
+  if (UNDAUNTED.test(text)) return true
   const words = (text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/^(?:[ldnq]|qu)'/, ''))
   const traits = words.filter(isTrait).length
   const strange = words.filter((word) => isTelling(word) && !isEverydayWord(word, language)).length
   return strange <= Math.min(2, traits)
 }
+
+/** "No fear of early mornings" asks for a way to be. */
+export const UNDAUNTED =
+  /^(?:keine? (?:scheu|angst|beruhrungsangste?|hemmungen)|no fear|not afraid|unafraid|(?:vous n'avez )?pas peur|n'avoir pas peur|sin miedo|no te (?:asusta|importa|da miedo))/u
 
 /** A capital within the words, where capitals mark names. */
 const hasName = (typed: string, language: Language): boolean =>
@@ -127,7 +132,9 @@ function judge(
   if (stems.length === 0) return null
   // "Certs" are certificates.
   const sources_ = words.map((word) => findLoosely(word, told))
-  const { at: spelled, span: short } = spelledOut(words, told)
+  const said = wordsIn(text)
+  const { at: letterwise, span: short } = spelledOut(said, told)
+  const spelled = new Set(words.flatMap((word, index) => (letterwise.has(said.indexOf(word)) ? [index] : [])))
   const credential = all.some(
     (word) => CREDENTIAL.has(stemOf(word)) && !told.stems.has(stemOf(word)) && findLoosely(word, told) === undefined,
   )

@@ -5,7 +5,8 @@ import type { Figure } from './figures.ts'
 const THAT_IS =
   /(?:that is|that's|which is|i\.e\.|makes|actual|pro rata|equivalent|in total|das sind|d\.h\.|das hei(?:ss|ß)t|also|entspricht|insgesamt|soit|c'est-a-dire|au total|es decir|o sea|en total|equivale|=|\()/u
 /** Time that is one's own. */
-export const FREE = /(?:off(?!ice|er)|free|rest|frei|conge|repos|libre|descanso)/u
+export const FREE =
+  /(?:off(?!ice|er)|free|rest|frei|conge|repos|libre|descanso|(?:are|is) (?:all )?(?:yours|your own)(?![a-z])|gehor(?:t|en) (?:dir|ihnen)|(?:sont|est) a vous|(?:son|es) (?:todo |toda )?(?:tuy|suy)[oa]s?(?![a-z]))/u
 
 /** The figure from which a claim follows, or undefined. `around` is the plain sentence of the claim. */
 export function derivedFrom(told: readonly Figure[], claim: Figure, around: string): Figure | undefined {

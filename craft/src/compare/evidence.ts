@@ -8,7 +8,8 @@ import type { Brief, Language, Span } from '../brief/facts.ts'
 import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { findNumberWords } from '../brief/number-words.ts'
-import { ABBREVIATIONS, BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
+import { ABBREVIATIONS } from './abbreviations.ts'
+import { BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
 import type { Figure } from './figures.ts'
 import { HINTS } from './hints.ts'
 import { kinOf } from './kindred-words.ts'
@@ -42,7 +43,7 @@ const NEGATED =
 
 /** "driving licence not needed": the denial stands behind. */
 export const REFUSED =
-  /^\s*(?:[?:,]? ?(?:no|nein|non|nah|nope|nee|egal)(?=[,.;!?\n]|$)|\? ?(?:no|nein|non|nah|nope)(?![a-z])|(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*))/u
+  /^\s*(?:[?:,]? ?(?:no|nein|non|nah|nope|nee|egal)(?=[,.;!?\n]|$)|\? ?(?:no|nein|non|nah|nope)(?![a-z])|(?:gibt es|hast du|haben sie) (?:\p{L}+ ){0,3}(?:nicht|keine)(?![a-z])|(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*))/u
 
 export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const spelled = datesInDigits(plain(respelled(text)))
@@ -191,7 +192,8 @@ function wordsOf(text: string): { words: Map<string, Span>; kin: Map<number, Spa
   const kin = new Map<number, Span>()
   for (const match of text.matchAll(/[\p{L}][\p{L}\p{N}&-]*/gu)) {
     const span: Span = [match.index, match.index + match[0].length]
-    for (const word of new Set([match[0], ...match[0].split('-')])) {
+    // "Job-Rad" is "JobRad".
+    for (const word of new Set([match[0], ...match[0].split('-'), match[0].replace('-', '')])) {
       if (!words.has(word)) words.set(word, span)
       if (word.length > 3 && !roots.has(rootOf(word))) roots.set(rootOf(word), span)
       const group = kinOf(word)
@@ -241,6 +243,10 @@ const SAID_OTHERWISE: [id: string, pattern: RegExp][] = [
   ],
   ['degree', /(?<![a-z])(?:graduates?|absolvent\p{L}*|titulad\p{L}+|diplome[es]*)(?![a-z])/u],
   ['no:weekends', WORKDAYS],
+  [
+    'no:nights',
+    /(?<![a-z])(?:nur|ausschlie(?:ss|ß)lich|only|solely|uniquement|seulement|solo|solamente|unicamente) (?:in der |im |in |de |du |en |turno de |por la |l[ae] |early |the )*(?:fruh|tag(?:es)?(?:dienst|schicht)|vormittag|day|early|morning|matin|jour|manana)|(?:early|day|morning|fruh\p{L}*|tagdienst|mornings|mananas|matins?) only/u,
+  ],
 ]
 
 /** What the reader understood beyond the letters: "55, maybe 60k" is 55,000; "2 days at home" leaves 3 in the office. */

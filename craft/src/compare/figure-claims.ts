@@ -3,11 +3,11 @@ import type { Span } from '../brief/facts.ts'
 import type { ClaimKind, Weighed } from './claims.ts'
 import { derivedFrom, FREE } from './derived-figures.ts'
 import { type Evidence, stemOf } from './evidence.ts'
-import { grounds } from './figure-grounds.ts'
+import { grounds, LASTING } from './figure-grounds.ts'
 import { type Figure, findFigures } from './figures.ts'
 import type { Description } from './find.ts'
 import { sentenceAround } from './sections.ts'
-import { wordsIn } from './told-words.ts'
+import { findTold, wordsIn } from './told-words.ts'
 import { isTelling } from './traits.ts'
 import { daysNamed, isSingled } from './weekdays.ts'
 
@@ -31,6 +31,7 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
       shiftsIn(told, figure, text.plain) ??
       labelled(told, figure, text.plain) ??
       wordFor(told, figure, text.plain) ??
+      listedBehind(told, figure, text.plain) ??
       derivedFrom(told.figures, figure, sentenceAround(text.plain, figure.span))
     if (match) {
       used.push(match.span)
@@ -38,7 +39,7 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
     } else strangers.push({ figure, kind })
   }
   for (const { figure, kind } of strangers) {
-    const source = leftOver(figure, text.plain, told.plain, numbers, used)
+    const source = leftOver(figure, text.plain, told, numbers, used)
     const inCompany = !source && company.figures.some((one) => grounds(one, figure))
     found.push({
       span: figure.span,
@@ -57,11 +58,12 @@ const MOST_NEIGHBOURS = 300
 function leftOver(
   { values, unit, span: own }: Figure,
   text: string,
-  told: string,
+  { plain: told, figures }: Evidence,
   numbers: readonly { span: Span; value: number }[],
   used: readonly Span[],
 ): Span | undefined {
   const things = wordsIn(text.slice(own[0], own[1] + 24)).filter((word) => word.length > 3 && isTelling(word))
+  const ofTheDay = LASTING.has(unit) ? figures.filter((one) => one.unit === 'clock') : []
   let first: Span | undefined
   for (const value of values) {
     const at = numbers.find(
@@ -70,7 +72,9 @@ function leftOver(
         (unit === 'percent') === isShare(told, span[1]) &&
         !/^[a-z]{2}/.test(told.slice(span[1], span[1] + 2)) &&
         (value >= MEETS_BY_CHANCE || !Number.isInteger(value) || standsBy(things, told, span)) &&
-        !used.some((one) => one[0] < span[1] && span[0] < one[1]),
+        !used.some((one) => one[0] < span[1] && span[0] < one[1]) &&
+        // "15-21 h" tells of no fifteen years.
+        !ofTheDay.some((one) => one.span[0] < span[1] && span[0] < one.span[1]),
     )
     if (!at) return undefined
     first ??= at.span
@@ -151,6 +155,34 @@ function wordFor({ plain: told }: Evidence, { span }: Figure, text: string): { s
   const at = told.search(new RegExp(`(?<![a-z\\d.,])${word.replaceAll('.', '\\.')}(?![a-z\\d])`, 'u'))
   return at < 0 ? undefined : { span: [at, at + word.length] }
 }
+
+const LIST_JOINT = /[,;] (?:(?:and|then|und|dann|et|puis|y|luego) )?| (?:and|und|sowie|et|puis|y|e) /u
+
+/** "Two days off, Monday and Tuesday": as many as are listed behind, where each of them was told. */
+function listedBehind(told: Evidence, { values: [value], span }: Figure, text: string): { span: Span } | undefined {
+  if (value === undefined || value < 2 || value > MOST_LISTED) return undefined
+  const opening = /^[^.,;:(\n]{3,50}(?:[,:(]| -) /.exec(text.slice(span[1], span[1] + 60))
+  if (!opening) return undefined
+  const tail = /^[^.!?)\n]*/.exec(text.slice(span[1] + opening[0].length))![0]
+  for (const list of [tail, /^[^,;:]*/.exec(tail)![0]]) {
+    const parts = list.split(LIST_JOINT)
+    if (parts.length !== value) continue
+    const sources = parts.map((part) =>
+      wordsIn(part)
+        .filter(isTelling)
+        .map((word) => findTold(word, told)),
+    )
+    const first = sources.flat().find((source) => source !== undefined)
+    const clocks = parts.every((part) => /\d/.test(part))
+      ? told.figures.find(({ unit }) => unit === 'clock')
+      : undefined
+    if (clocks) return clocks
+    if (first && sources.every((of) => of.some((source) => source !== undefined))) return { span: first }
+  }
+  return undefined
+}
+
+const MOST_LISTED = 7
 
 /** "In two shifts": as many as the brief gives times for. */
 function shiftsIn(told: Evidence, { values, span }: Figure, text: string): Figure | undefined {

@@ -24,6 +24,11 @@ export function grounds(source: Figure, claim: Figure): boolean {
   )
     return false
   if (source.thing === 'turn' && claim.unit === 'count' && claim.thing !== 'turn') return false
+  // "Every 4th Friday" is no hour of the day, "6-2" no half year, "1 hygienist" no hour.
+  if (source.thing === 'turn' && claim.unit === 'clock') return false
+  if (source.unit === 'count' && source.thing && COUNTED_APART.has(claim.unit) && !NIGHTS.test(source.thing))
+    return false
+  if (isSpanOfHours(source) && claim.values.length === 1 && LASTING.has(claim.unit)) return false
   // "2-3 years" say nothing of two trainees.
   const fitting =
     (fits(source.unit, claim.unit) || (source.unit === 'day' && NIGHTS.test(claim.thing ?? ''))) &&
@@ -39,6 +44,10 @@ export function grounds(source: Figure, claim: Figure): boolean {
   )
 }
 
+/** "6-2", "15-21 h": from one hour of the day to another. */
+const isSpanOfHours = ({ unit, values: [from, to] }: Figure): boolean =>
+  to !== undefined && (unit === 'hour' || unit === 'clock' || (unit === 'count' && (to < from! || from! > 12)))
+
 /** Quarters stand as 1999 to 1996, months as 1001 to 1012. */
 const isInQuarter = (month: number, quarter: number): boolean =>
   month > 1000 && month < 1013 && Math.ceil((month - 1000) / 3) === 2000 - quarter
@@ -50,6 +59,8 @@ const NEVER_COUNTS: ReadonlySet<Unit> = new Set(['year', 'month', 'percent', 'da
 /** Said of years themselves, not of what they count. */
 const OF_YEARS: ReadonlySet<string> = new Set(['term', 'practice'])
 const DURATIONS: ReadonlySet<Unit> = new Set(['year', 'month', 'week', 'minute', 'percent'])
+const COUNTED_APART: ReadonlySet<Unit> = new Set(['hour', 'clock'])
+export const LASTING: ReadonlySet<Unit> = new Set(['year', 'month', 'week'])
 const LOOSE: ReadonlySet<Unit> = new Set(['count', 'calendar'])
 
 function fits(source: Unit, claim: Unit): boolean {

@@ -1,20 +1,23 @@
 /** What was learned from annotated descriptions, beside what the rules find: an unlikely find falls, a likely invention is named. */
 import type { Span } from '../brief/facts.ts'
 import type { Claim, ClaimKind, Weighed } from './claims.ts'
-import { COMMON_GROUND, NOT_ASKED } from './demands.ts'
+import { COMMON_GROUND, NOT_ASKED, UNDAUNTED } from './demands.ts'
 import { equalitySpans } from './equality.ts'
 import type { Description } from './find.ts'
+import { followsFromTerms } from './follows.ts'
 import { oddsOf } from './invention-odds.ts'
 import type { Known } from './known.ts'
 import { isAllTold, speaksOfUs, surroundingsOf, traitsOf } from './piece-traits.ts'
 import { clausesOf, type Headed, headedSentences } from './sections.ts'
 import { wordsIn } from './told-words.ts'
-import { isFiller, isTelling } from './traits.ts'
+import { asksHard, isFiller, isTelling, isTrait } from './traits.ts'
 
 /** Logarithms of the odds: above the one a piece is an invention; up to the other what the rules found in it falls. */
 const LIKELY = 0
 const UNLIKELY = -1.3
 const UNLIKELY_FIGURE = -0.5
+/** What is done in a trade is told in many words that no brief has. */
+const LIKELY_TASK = 1
 /** Prose paints: it takes more to call it a claim. */
 const LIKELY_IN_PROSE = 0.6
 /** Above the first heading it paints most, save where it speaks of the employer. */
@@ -22,6 +25,8 @@ const LIKELY_IN_OPENING = 1.4
 
 /** So much more it takes for a clause of a piece that is none as a whole. */
 const BESIDE = 0.6
+
+const EXPERIENCE = /experien|erfahrung|praxis|practice/u
 
 const KIND: Record<Headed['section'], ClaimKind> = { demands: 'demand', offers: 'benefit', other: 'name' }
 
@@ -41,8 +46,8 @@ export function judgePieces(description: Description, known: Known, certain: rea
   const pieces = headedSentences(text).map((piece) => ({ piece, odds: odds(piece.span, piece) }))
   const equal = equalitySpans(text)
   const brief = squeezed(known.told.plain)
-  const leastFor = ({ item, heading, span }: Headed): number => {
-    if (item) return LIKELY
+  const leastFor = ({ item, heading, section, span }: Headed): number => {
+    if (item) return section === 'other' ? LIKELY_TASK : LIKELY
     return heading === '' && !speaksOfUs(text.slice(...span)) ? LIKELY_IN_OPENING : LIKELY_IN_PROSE
   }
   const isHarmless = (span: Span) =>
@@ -53,8 +58,23 @@ export function judgePieces(description: Description, known: Known, certain: rea
     NOT_ASKED.test(text.slice(...span)) ||
     known.sources.isRoleKnowledge?.(description.text.slice(...span)) ||
     isAllTold(span, around) ||
+    isYearsTold(span) ||
+    isWayToBe(span) ||
+    followsFromTerms(text.slice(...span), known.told) !== undefined ||
     brief.includes(squeezed(text.slice(...span))) ||
     saysNoMore(span)
+  /** "Three years of sales in farming", where three years were told: of what is said with their field. */
+  const isYearsTold = (span: Span) =>
+    EXPERIENCE.test(text.slice(...span)) &&
+    certain.some(({ kind, ground, span: at }) => kind === 'year' && ground === 'brief' && meets(at, span)) &&
+    !certain.some((claim) => claim.ground === 'none' && meets(claim.span, span)) &&
+    clausesOf(text, span).length === 1
+  /** "Patience when two phones ring at once". */
+  const isWayToBe = (span: Span) => {
+    if (pieces.find(({ piece }) => holds(piece.span, span))?.piece.section !== 'demands') return false
+    const words = text.slice(...span)
+    return (isLedByTrait(words) || UNDAUNTED.test(words)) && !asksHard(words) && !/\d|\s\p{Lu}{2}/u.test(words)
+  }
   const toldIn = (span: Span) => certain.some((claim) => claim.ground !== 'none' && meets(claim.span, span))
   /** "Permis B": a claim that was told, and nothing beside it. */
   const saysNoMore = (span: Span) => {
@@ -96,7 +116,10 @@ export function judgePieces(description: Description, known: Known, certain: rea
       const home = pieces.find(({ piece }) => holds(piece.span, span))
       if (!home) return true
       if (kind !== 'figure') return home.odds > UNLIKELY
-      // "The sea is two steps away": a number in words that paints.
+      // "Patience when two phones ring": a number in words that paints.
+      if (home.piece.item && isLedByTrait(text.slice(...home.piece.span)) && !/\d/.test(text.slice(...span)))
+        return false
+      // "The sea is two steps away" as well.
       const paints = !home.piece.item && !/\d/.test(text.slice(...span))
       return !paints || home.odds > LIKELY_IN_PROSE || home.odds - oddsOf(['claim figure none']) > UNLIKELY_FIGURE
     },
@@ -115,6 +138,8 @@ export function judgePieces(description: Description, known: Known, certain: rea
     },
   }
 }
+
+const isLedByTrait = (text: string): boolean => isTrait(/\p{L}{4,}/u.exec(text)?.[0] ?? '')
 
 const squeezed = (text: string): string => text.replace(/[^\p{L}\d]+/gu, ' ').trim()
 

@@ -23,7 +23,7 @@ pension rente altersvorsorge retraite pensiones pensión
 discount discounts reduction rabatt personalrabatt réduction remise descuento
 bonus prämie gratification gratificación incentivo pramie
 voucher vouchers gutschein gutscheine tankgutschein chèque chèques cheque cheques titres ticket tickets
-parking parkplatz stellplatz aparcamiento
+parking parkings carpark parkplatz stellplatz parkplätze stellplätze stationnement aparcamiento estacionamiento
 uniform uniforms uniforme tunic tunics arbeitskleidung berufskleidung dienstkleidung tenue workwear clothing ropa
 tools werkzeug outils outillage herramientas
 gym fitness gimnasio fitnessstudio
@@ -39,7 +39,7 @@ fee fees dues cuota beitrag cotisation
 `
 const OTHERS = `
 rest free off frei repos libre libra libres libran descanso
-salary wage wages pay paid money geld argent dinero gehalt lohn salaire salario sueldo bezahlung vergütung rémunération retribución
+salary wage wages pay paid money geld argent dinero gehalt lohn salaire salario sueldo bezahlung bezahlt bezahlte bezahlten bezahlen vergütung vergütet vergütete vergüten entlohnt payé payée payés payées rémunéré rémunérée rémunérés rémunérées pagado pagada pagados pagadas remunerado remunerada remunerados remuneradas rémunération retribución
 customer customers client clients kunde kunden kundin clientes cliente guiris
 permanent unbefristet cdi indefinido fest fijo perm
 starter immediate immediately asap sofort ya immédiat inmediata inmediato
@@ -62,6 +62,9 @@ mileage km-geld kilometergeld kilometerpauschale kilometraje kilométrage
 local locally nearby near neighbourhood vicinity nähe umgebung ortsnah proche proximité alrededores cerca
 cook chef koch köchin cuisinier cocinero
 fridge frigo refrigerateur réfrigérateur kühlschrank nevera
+extra zusätzlich zusätzliche zusätzlichen additional additionally separately gesondert separat obendrauf supplémentaire supplémentaires adicional adicionales aparte
+tacho tachograph digi digicard fahrerkarte tachographe chronotachygraphe tacógrafo
+hgv lgv lorry lorries truck trucks artic artics lkw laster lastwagen sattelzug camion camions camiones poids-lourd poids-lourds
 ac aircon air-conditioned air-conditioning clim climatisation klimaanlage klimatisiert
 `
 

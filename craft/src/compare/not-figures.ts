@@ -17,7 +17,7 @@ export function isName(text: string, typed: string, [from, to]: Span, source: bo
   const after = text.slice(to, to + 4)
   if (/^[.)]\s/.test(after) && /(?:^|\n)[\s*_#]*$/.test(before)) return true
   if (
-    /^\s?% (?:remote|presencial|on-?site|vor ort|sur site|teletravail|teletrabajo|homeoffice|home office)/u.test(
+    /^\s?% (?:remote|remoto|en remoto|online|a distanc|im homeoffice|presencial|on-?site|vor ort|sur site|teletravail|teletrabajo|homeoffice|home office)/u.test(
       text.slice(to, to + 20),
     ) &&
     /^100$/.test(text.slice(from, to))

@@ -6,6 +6,7 @@ import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './find.ts'
+import { followsFromTerms } from './follows.ts'
 import { isGift, kinOf } from './kindred-words.ts'
 import type { Known } from './known.ts'
 import { spelledOut } from './letters.ts'
@@ -80,6 +81,8 @@ function judge(
   // Across languages only what is known by meaning proves anything.
   if (brief.language !== language)
     return kin.some(isGift) && kin.every((group) => !told.kin.has(group)) ? { ground: 'none', source: null } : null
+  const terms = followsFromTerms(text, told)
+  if (terms) return { ground: 'brief', source: terms }
   const { at, span: letters } = spelledOut(wordsIn(text), told)
   if (at.size > 0) return { ground: 'brief', source: letters! }
   const hits = words

@@ -57,14 +57,14 @@ interface Word {
 }
 
 function wordsOf(text: string, around: Surroundings): Word[] {
-  const words = wordsIn(text)
-    .flatMap((word) => (/\p{L}{3}-\p{L}{3}/u.test(word) ? word.split('-') : [word]))
-    .filter((word) => isTelling(word) && !isFiller(word))
+  const words = wordsIn(text).flatMap((word) => (/\p{L}{3}-\p{L}{3}/u.test(word) ? word.split('-') : [word]))
+  // "Special educational needs" is SEN, whichever of its words tell something.
   const { at: spelled } = spelledOut(words, around.known.told)
-  return words.map((word, index) => {
+  return words.flatMap((word, index) => {
+    if (!isTelling(word) || isFiller(word)) return []
     const met = around.met.get(word) ?? lookUp(word, around)
     around.met.set(word, met)
-    return spelled.has(index) ? { ...met, level: 't' } : met
+    return [spelled.has(index) ? { ...met, level: 't' } : met]
   })
 }
 

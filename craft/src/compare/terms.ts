@@ -88,7 +88,7 @@ function contracts({ plain: text, language }: Description): Find[] {
         if (
           id === 'weekends' &&
           (/(?:freie[ns]?|free) $/.test(text.slice(Math.max(0, match.index - 7), match.index)) ||
-            /^ (?:are |is |sind )?(?:\p{L}+ )?(?:off|free|yours|frei|libres?)(?![a-z])/u.test(
+            /^ (?:are |is |sind )?(?:\p{L}+ )?(?:off|free|yours|frei|libres?|commence|debute|starts|begins|beginnt|empieza)(?![a-z])/u.test(
               text.slice(match.index + match[0].length),
             ))
         )

@@ -23,7 +23,18 @@ export function figuresTold(spelled: string, typed: string, language: Language |
   // "Four tens" are days of ten hours.
   const tens = /(?<![a-z])(?:tens|10s|10-hour)(?![a-z])/u.exec(spelled)
   if (tens) put(tens, 'hour', 10)
+  // "Mon-Fri 6-2" are hours of the day.
+  for (const { index, 0: range, 1: from, 2: to } of spelled.matchAll(PAST_NOON))
+    if (Number(to) < Number(from) && Number(from) <= 12)
+      for (const figure of figures)
+        if (figure.unit === 'count' && index <= figure.span[0] && figure.span[1] <= index + range.length)
+          figure.unit = 'clock'
   addWeeks(figures, spelled)
+  for (const [pattern, times] of MULTIPLES)
+    for (const match of spelled.matchAll(pattern)) {
+      put(match, 'count', times)
+      put(match, 'percent', times * 100, (times - 1) * 100)
+    }
   for (const match of spelled.matchAll(/(?<![\d.])\.(\d{1,2})(?= ?(?:fte|wte)(?![a-z]))/gu))
     put(match, 'people', Number(match[0]))
   // "4x10h", "four tens", "1 in 5": days, hours and turns.
@@ -69,6 +80,21 @@ export function figuresTold(spelled: string, typed: string, language: Language |
       for (const value of [values[0]! + 8, values[0]! - 8, 8]) put(bank, unit, value)
   return figures
 }
+
+const PAST_NOON = /(?<![\d.,:/€£$-])(\d{1,2}) ?- ?(\d{1,2})(?![\d:/%-]|[.,]\d| ?(?:[€k]|eur))/gu
+
+/** "Time and a quarter": what an hour is paid beyond the others. */
+const MULTIPLES: [pattern: RegExp, times: number][] = [
+  [/(?<![a-z])time (?:and|n|&) (?:a )?quarter/gu, 1.25],
+  [
+    /(?<![a-z])(?:time (?:and|n|&) (?:a )?half|anderthalbfach|eineinhalbfach|une fois et demie|tiempo y medio|vez y media)/gu,
+    1.5,
+  ],
+  [
+    /(?<![a-z])(?:double (?:time|pay|rate)|doppelte[rn]? (?:lohn|stundenlohn|bezahlung)|doppelt (?:bezahlt|vergutet)|paye\p{L}{0,2} (?:en )?double|pagad[oa]s? (?:al )?doble|doble (?:paga|hora))/gu,
+    2,
+  ],
+]
 
 function addDates(text: string, put: (match: RegExpExecArray, unit: Unit, ...values: number[]) => void): void {
   for (const match of text.matchAll(/(?<![\d./])(0?[1-9]|1[0-2])[./](20\d\d)(?!\d)/gu))

@@ -30,7 +30,7 @@ export function findTools({ text, language }: Description): Find[] {
   return [...hits, ...again].flatMap(({ from, to, found }): Find[] => {
     const typed = text.slice(from, to)
     if (isShortFor(text, from, to) || isRule(reading.plain, from, to)) return []
-    if (WORDS_TOO.test(typed) || KIND_OF_TOOL.test(typed)) return []
+    if (WORDS_TOO.test(typed) || KIND_OF_TOOL.test(typed) || isOpeningWord(text, from, typed, found[0]!)) return []
     return [
       {
         span: [from, to],
@@ -42,6 +42,12 @@ export function findTools({ text, language }: Description): Find[] {
     ]
   })
 }
+
+/** "Send us your CV" speaks of no SEND: letters are not written like the word that opens a sentence. */
+const isOpeningWord = (text: string, from: number, typed: string, name: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(typed) &&
+  /^\p{Lu}+$/u.test(name.replace('=', '')) &&
+  /(?:^|[.!?:…]\s+|\n[\s*•–-]*)$/u.test(text.slice(Math.max(0, from - 6), from))
 
 /** "Qualified Teacher Status (QTS)": the same thing twice. */
 function isShortFor(text: string, from: number, to: number): boolean {

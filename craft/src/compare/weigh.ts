@@ -6,6 +6,7 @@ import { isRequiredByLaw } from './concepts.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import type { Evidence } from './evidence.ts'
 import type { Description, Find } from './find.ts'
+import { followsFromTerms } from './follows.ts'
 import type { Known } from './known.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { sentenceAround } from './sections.ts'
@@ -27,6 +28,8 @@ export function weigh(find: Find, text: Description, known: Known): Weighed | nu
       ? (tradeOf(text, span, told) ?? tradeOf(text, [span[0], text.plain.indexOf(' ', span[0])], told))
       : undefined)
   if (inBrief) return { span, kind, ground: 'brief', source: inBrief }
+  const terms = kind === 'demand' ? followsFromTerms(sentenceAround(text.plain, span), told) : undefined
+  if (terms) return { span, kind, ground: 'brief', source: terms }
   if (!confirmed(find, company) && (kind === 'place' || kind === 'name') && saysWhere(text, span, told)) return null
   return { span, kind, ground: untoldGround(find, text, known), source: null }
 }
