@@ -2,6 +2,7 @@ import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { lacksCapitals } from '../brief/small-names.ts'
 import { fromTheBeginning } from './from-the-beginning.ts'
 import { inItsPlace } from './in-its-place.ts'
+import { joinedNotes } from './joined-notes.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordEnglishNote, withPayTerms, withPlaceNotes } from './languages/en/notes.ts'
@@ -133,75 +134,78 @@ export function settleFacts(brief: Brief): Fact[] {
   const secrets = secretsIn(brief)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const respelled = brief.language === 'de' && lacksCapitals(brief.text)
-  const settled = toldOnce(inItsPlace(fromTheBeginning(brief), brief), brief).flatMap((found): Fact[] => {
-    const reworded = rewordFragment(
-      found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
-      brief,
-    )
-    const noted = reworded && rewordNote(reworded, brief)
-    const fact =
-      noted && brief.language === 'de' && noted.kind !== 'title' && noted.kind !== 'place'
-        ? (respelled ? spellNouns : spellEverydayNouns)(noted)
-        : noted
-    if (!fact) return []
-    const text = fact.text.trim()
-    if (fact.kind === 'title') return [fact]
-    // "Homeoffice möglich": how much of it is left open, so that the brief's own words tell it.
-    if (fact.kind === 'mode' && fact.mode === 'hybrid' && fact.holds && MAY_BE.test(text))
-      return [fact, { ...fact, kind: 'benefit' } as Fact]
-    if (fact.kind === 'mode' && fact.timezone) return [{ ...fact, timezone: fact.timezone.replace(/[()]/g, '').trim() }]
-    if (fact.confidence === 'low' || (fact.kind === 'free' && PHONE.test(text))) return []
-    if (fact.kind === 'shift' && saidByMode(text, brief)) return []
-    if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
-    if (isSecret(fact, secrets) || AGE_LIMIT.test(text)) return []
-    if (fact.kind === 'company' && fact.aspect !== 'name' && DAYS_OFF.test(text))
-      return [{ ...fact, kind: 'benefit' } as Fact]
-    if (fact.kind === 'company' && fact.aspect !== 'name' && TIMES.test(text))
-      return [{ ...fact, kind: 'shift' } as Fact]
-    if (fact.kind === 'company' && tellsNothing(fact, brief))
-      return text.includes(' ') ? [{ ...fact, kind: 'free', about: 'company' } as Fact] : []
-    if (fact.kind === 'duty' && BUSINESS.test(text) && followsCompany(fact, brief))
-      return [{ ...fact, kind: 'company', aspect: 'about' } as Fact]
-    if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]
-    if (fact.kind === 'process' && /^(?:send )?(?:your |a )?cv (?:to|an|à|a)$/i.test(text))
-      return [{ ...fact, text: 'CV' }]
-    if (fact.kind === 'free' && (CUE.test(text) || ABOUT_TONE.test(text) || isTeamAgain(text, brief))) return []
-    const hours = fact.kind === 'free' && !hasHours ? /^(\d{1,2}) ?h(?:rs?|ours?)?$/i.exec(text) : null
-    if (hours) return [{ ...fact, kind: 'hours', min: Number(hours[1]), max: Number(hours[1]), per: 'WEEK' } as Fact]
-    const share =
-      fact.kind === 'free' && !hasHours && !ADDED.test(brief.text.slice(0, fact.spans[0]![0]))
-        ? /^(\d{2,3}) ?%(?: (?:or|oder|ou|o) (\d{2,3}) ?%)?$/.exec(text)
-        : null
-    if (share && Number(share[1]) <= 100) {
-      const shares = [Number(share[1]), Number(share[2] ?? share[1])].map((percent) => percent / 100)
-      return [{ ...fact, kind: 'hours', min: Math.min(...shares), max: Math.max(...shares), per: 'FTE' } as Fact]
-    }
-    // "Empfang 50%, … (für 50%)": how much one works is told once.
-    if (fact.kind === 'variable' && hasHours && /^\d{2,3} ?%$/.test(text)) return []
-    if (
-      (fact.kind === 'variable' || fact.kind === 'benefit') &&
-      /(?:^|\d.*k )OTE$/i.test(text) &&
-      brief.facts.some((other) => other.kind === 'pay' && other.basis === 'total')
-    )
-      return []
-    if (
-      !named &&
-      (isEmployerBeside(fact, brief) ||
-        EMPLOYER_NAME.test(text) ||
-        KIND_AND_NAME.test(text) ||
-        (((fact.kind === 'free' && fact.about === 'company') || fact.kind === 'duty' || fact.kind === 'skill') &&
-          GERMAN_HOUSE.test(text)))
-    )
-      return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
-    if (fact.kind === 'duty' && ASK.test(text))
-      return [{ ...fact, kind: 'contact', name: text.replace(ASK, ''), channel: null } as Fact]
-    if ((fact.kind === 'duty' || fact.kind === 'skill') && /^(?:we )?train$/i.test(text))
-      return [{ ...fact, kind: 'benefit', text: 'Training given' } as Fact]
-    if (fact.kind !== 'skill') return [fact]
-    // The title says it already: an accounts payable clerk knows accounts payable.
-    if (fact.need === 'unknown' && title?.kind === 'title' && within(text, title.title)) return []
-    return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
-  })
+  const settled = joinedNotes(toldOnce(inItsPlace(fromTheBeginning(brief), brief), brief), brief).flatMap(
+    (found): Fact[] => {
+      const reworded = rewordFragment(
+        found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
+        brief,
+      )
+      const noted = reworded && rewordNote(reworded, brief)
+      const fact =
+        noted && brief.language === 'de' && noted.kind !== 'title' && noted.kind !== 'place'
+          ? (respelled ? spellNouns : spellEverydayNouns)(noted)
+          : noted
+      if (!fact) return []
+      const text = fact.text.trim()
+      if (fact.kind === 'title') return [fact]
+      // "Homeoffice möglich": how much of it is left open, so that the brief's own words tell it.
+      if (fact.kind === 'mode' && fact.mode === 'hybrid' && fact.holds && MAY_BE.test(text))
+        return [fact, { ...fact, kind: 'benefit' } as Fact]
+      if (fact.kind === 'mode' && fact.timezone)
+        return [{ ...fact, timezone: fact.timezone.replace(/[()]/g, '').trim() }]
+      if (fact.confidence === 'low' || (fact.kind === 'free' && PHONE.test(text))) return []
+      if (fact.kind === 'shift' && saidByMode(text, brief)) return []
+      if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
+      if (isSecret(fact, secrets) || AGE_LIMIT.test(text)) return []
+      if (fact.kind === 'company' && fact.aspect !== 'name' && DAYS_OFF.test(text))
+        return [{ ...fact, kind: 'benefit' } as Fact]
+      if (fact.kind === 'company' && fact.aspect !== 'name' && TIMES.test(text))
+        return [{ ...fact, kind: 'shift' } as Fact]
+      if (fact.kind === 'company' && tellsNothing(fact, brief))
+        return text.includes(' ') ? [{ ...fact, kind: 'free', about: 'company' } as Fact] : []
+      if (fact.kind === 'duty' && BUSINESS.test(text) && followsCompany(fact, brief))
+        return [{ ...fact, kind: 'company', aspect: 'about' } as Fact]
+      if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]
+      if (fact.kind === 'process' && /^(?:send )?(?:your |a )?cv (?:to|an|à|a)$/i.test(text))
+        return [{ ...fact, text: 'CV' }]
+      if (fact.kind === 'free' && (CUE.test(text) || ABOUT_TONE.test(text) || isTeamAgain(text, brief))) return []
+      const hours = fact.kind === 'free' && !hasHours ? /^(\d{1,2}) ?h(?:rs?|ours?)?$/i.exec(text) : null
+      if (hours) return [{ ...fact, kind: 'hours', min: Number(hours[1]), max: Number(hours[1]), per: 'WEEK' } as Fact]
+      const share =
+        fact.kind === 'free' && !hasHours && !ADDED.test(brief.text.slice(0, fact.spans[0]![0]))
+          ? /^(\d{2,3}) ?%(?: (?:or|oder|ou|o) (\d{2,3}) ?%)?$/.exec(text)
+          : null
+      if (share && Number(share[1]) <= 100) {
+        const shares = [Number(share[1]), Number(share[2] ?? share[1])].map((percent) => percent / 100)
+        return [{ ...fact, kind: 'hours', min: Math.min(...shares), max: Math.max(...shares), per: 'FTE' } as Fact]
+      }
+      // "Empfang 50%, … (für 50%)": how much one works is told once.
+      if (fact.kind === 'variable' && hasHours && /^\d{2,3} ?%$/.test(text)) return []
+      if (
+        (fact.kind === 'variable' || fact.kind === 'benefit') &&
+        /(?:^|\d.*k )OTE$/i.test(text) &&
+        brief.facts.some((other) => other.kind === 'pay' && other.basis === 'total')
+      )
+        return []
+      if (
+        !named &&
+        (isEmployerBeside(fact, brief) ||
+          EMPLOYER_NAME.test(text) ||
+          KIND_AND_NAME.test(text) ||
+          (((fact.kind === 'free' && fact.about === 'company') || fact.kind === 'duty' || fact.kind === 'skill') &&
+            GERMAN_HOUSE.test(text)))
+      )
+        return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
+      if (fact.kind === 'duty' && ASK.test(text))
+        return [{ ...fact, kind: 'contact', name: text.replace(ASK, ''), channel: null } as Fact]
+      if ((fact.kind === 'duty' || fact.kind === 'skill') && /^(?:we )?train$/i.test(text))
+        return [{ ...fact, kind: 'benefit', text: 'Training given' } as Fact]
+      if (fact.kind !== 'skill') return [fact]
+      // The title says it already: an accounts payable clerk knows accounts payable.
+      if (fact.need === 'unknown' && title?.kind === 'title' && within(text, title.title)) return []
+      return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
+    },
+  )
   const inEnglish = brief.language === 'en' && brief.style.outputLanguage === 'en'
   const told = inEnglish ? withPlaceNotes(withPayTerms(withOfficeDays(settled))) : settled
   const dated = withTerms(told, brief.text).filter(

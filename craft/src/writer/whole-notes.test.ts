@@ -123,3 +123,52 @@ describe('a way to apply that is closed, and papers that are asked for', () => {
     expect(written(language, said).split('## How to apply')[0]).toContain(words),
   )
 })
+
+describe('what says something only beside another fact is told with it, and once', () => {
+  test.each<Case>([
+    ['en', 'On call one week in five, £250 extra.', '- On call one week in five, £250 extra\n'],
+    [
+      'de',
+      'Rufbereitschaft jede dritte Woche, 180 € zusätzlich.',
+      '- Rufbereitschaft jede dritte Woche, 180 € zusätzlich\n',
+    ],
+    ['en', 'Forklift licence or willing to get one, we pay.', 'orklift licence or willing to get one, we pay'],
+  ])('%s: %s', (language, said, line) => expect(written(language, said)).toContain(line))
+
+  test.each([
+    [
+      'Shop manager in Leeds for Brackwell. We make toys for nurseries, about 300 of them.',
+      'nurseries, about 300 of them',
+    ],
+    ['Bookkeeper for Marlow & Finch, Exeter. Xero, VAT returns, payroll for 9. £16 an hour.', 'ayroll for 9'],
+  ])('%s', (brief, words) => {
+    const text = writeDescription({ brief })
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/^- (?:About 300 of them|.* payroll)$/imu)
+  })
+
+  test('a level that is enough is told once', () =>
+    expect(
+      writeDescription({
+        brief: 'HR generalist, Jena. Ad in German please.\n- contracts\n- 3 yrs, English B1 is enough',
+      }),
+    ).not.toContain('enough'))
+
+  test('a name keeps its own line where the phrase around it lost it', () =>
+    expect(
+      writeDescription({ brief: 'Embedded engineer in Eindhoven. C mainly, a bit of C++, zephyr, STM32. ~4 yrs.' }),
+    ).toContain('C++'))
+})
+
+describe('words of every day that name a tool beside another one', () => {
+  test.each([
+    ['frontend dev (react + typescript), Bristol', 'React'],
+    ['backend dev, spring and java, Leeds. Full time.', 'Spring'],
+    ['Backend developer in Leeds: go, postgres, Docker.', 'Go'],
+  ])('%s', (brief, tool) =>
+    expect(writeDescription({ brief })).toMatch(new RegExp(`(?:with|in|of) .*(?<!\\p{L})${tool}(?!\\p{L})`, 'u')),
+  )
+
+  test('a season is none', () =>
+    expect(writeDescription({ brief: 'Gardener in Leeds. Busy in spring and summer.' })).not.toMatch(/with Spring/u))
+})

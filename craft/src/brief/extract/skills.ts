@@ -185,6 +185,13 @@ const STREET =
 /** "Kirchenmusiker (C)": a letter in brackets is a language of programmers among programmers alone. */
 const OF_SOFTWARE = /softw|program|entwickl|embedded|firmware|develop|code|python|java|sql|c\+\+|data|statisti|backend/u
 
+/** "(react + typescript)": words of every day that name a tool beside another one. */
+const OF_CODE = /^(?:go|react|ruby|rust|swift|vue|node|spring|express|rails|flask|flutter|spark|unity)$/
+const CODE =
+  '(?:typescript|javascript|ts|js|next\\.?js|html|css|angular|java|kotlin|python|django|postgres[a-z]*|mysql|mongo[a-z]*|docker|kubernetes|aws|azure|php|laravel|symfony|redux|graphql|tailwind|c#|\\.net|kafka|terraform|scala|sql)'
+const CODE_BEFORE = new RegExp(`(?<![a-z])${CODE}(?: ?[,/+&] ?| and | und | et | y )$`, 'u')
+const CODE_AFTER = new RegExp(`^(?: ?[,/+&] ?| and | und | et | y )${CODE}(?![a-z])`, 'u')
+
 function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lowerBrief: boolean): boolean {
   const typed = reading.text.slice(from, to)
   const before = reading.plain.slice(Math.max(0, from - 24), from)
@@ -210,7 +217,10 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
       !/^\s*\.\s?[A-Za-zÀ-ɏ]/u.test(after)
     )
   if (!lowerBrief)
-    return /^(?:dev|engineer)/u.test(after.trimStart()) && /^(?:go|react|ruby|rust|swift|vue|node)$/.test(typed)
+    return (
+      (/^(?:dev|engineer)/u.test(after.trimStart()) && /^(?:go|react|ruby|rust|swift|vue|node)$/.test(typed)) ||
+      (OF_CODE.test(typed) && (CODE_BEFORE.test(before) || CODE_AFTER.test(after)))
+    )
   if (typed.length === 1)
     return (
       LIST_NEIGHBOUR.test(before) &&
