@@ -188,7 +188,9 @@ it.each([
 it.each([
   ['CTO, Delft, €140k. Travel 10%. Q3 2027', 'Q3 2027'],
   ['Controller, Ulm, 70.000 €. Q1 2028.', 'Q1 2028'],
-])('%s: a quarter of a year that stands alone', (brief, start) => expect(told(brief, 'start')).toEqual([start]))
+  ['Architekt, Zürich, 11 Leute, per Du, auf 1. Juni', '1. Juni'],
+  ['Koch, Chur, 4200.-, auf den 1. Mai', '1. Mai'],
+])('%s: when alone says the start', (brief, start) => expect(told(brief, 'start')).toEqual([start]))
 
 it.each([
   ['CTO, Delft. Reports to founder/CEO Ines Maas.', 'founder/CEO', 'Ines Maas'],

@@ -17,6 +17,13 @@ describe('what is no task, no offer and no time stands where it belongs', () => 
     ['Area manager for our launderettes in Leeds + York, 5 shops, £34k.', 'About us', /launderettes in Leeds and York/],
     ['Clerk for accountants in Hove (Tandy Cole LLP, 12 partners). £24k', 'About us', /^\s*- Accountants in Hove/],
     ['Administrativo en Vigo. De 9 a 15, tardes libres. 1.400 €', 'Qué ofrecemos', /De 9 a 15, tardes libres/],
+    [
+      'Clerk, Hull, £24k. boardroom bookings, mail, some Xero. 2 yrs.',
+      'What you will do',
+      /boardroom bookings and the mail/,
+    ],
+    ['Clerk, Hull, £24k. Bilingual French an asset.', 'Nice to have', /^- Bilingual French$/m],
+    ['Dependiente en Vigo. Es una sustitución de 8 meses. 1.300 €', 'Información práctica', /Sustitución de 8 meses/],
     ['Koch in Ulm, 2.900 €. Staplerschein gern, anlernen wir.', 'Was wir bieten', /Anlernen wir/],
   ])('%s', (brief, heading, told) => expect(section(brief, heading)).toMatch(told))
 

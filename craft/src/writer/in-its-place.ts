@@ -52,5 +52,16 @@ function asItIs(fact: Fact, facts: readonly Fact[], { language }: Brief): Fact {
   return sum ? { ...fact, text: fact.text.slice(0, -sum.text.length).replace(/[\s,;.]+$/u, '') } : fact
 }
 
+/** "boardroom bookings, mail, couriers": a word between two tasks is one, and no way to apply. */
+function ofTheList(fact: Fact, facts: readonly Fact[], { text }: Brief): Fact {
+  if (fact.kind !== 'free' || fact.about !== 'apply' || !/^\p{Ll}[\p{L}-]+(?: \p{Ll}+)?$/u.test(fact.text)) return fact
+  const isBeside = (task: Fact): boolean =>
+    task.kind === 'duty' && (touches(task, fact, text) || touches(fact, task, text))
+  const goesOn = facts.some((next) => (next.kind === 'duty' || next.kind === 'skill') && touches(fact, next, text))
+  return goesOn && facts.some(isBeside)
+    ? ({ ...fact, kind: 'duty', text: fact.text.replace(/^(?=(?:mail|post)$)/u, 'the ') } as Fact)
+    : fact
+}
+
 export const inItsPlace = (facts: readonly Fact[], brief: Brief): Fact[] =>
-  facts.map((fact) => asItIs(ofTheHouse(fact, facts, brief), facts, brief))
+  facts.map((fact) => asItIs(ofTheList(ofTheHouse(fact, facts, brief), facts, brief), facts, brief))

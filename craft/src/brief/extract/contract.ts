@@ -223,8 +223,11 @@ export function readContract(reading: Reading): void {
       const between = n ? /^[a-z-]+ ([a-z]{2,})(?=[\s:,(]+(?:of |for |de |auf )*\d)/u.exec(match[0]) : null
       if (
         between &&
-        !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave|fijo|obra)$/u.test(between[1]!) &&
-        !LEAVE.test(between[1]!)
+        !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave|fijo|obra|of|for|auf|von)$/u.test(
+          between[1]!,
+        ) &&
+        !LEAVE.test(between[1]!) &&
+        !(reading.language === 'es' && /^(?:de|del|por|para)$/u.test(between[1]!))
       ) {
         const at = span[0] + between[0].length - between[1]!.length
         fact.spans = [

@@ -120,7 +120,7 @@ function takeOpenStart(reading: Reading): void {
 function takeLoneDate(reading: Reading): void {
   if (reading.facts.some(({ kind }) => kind === 'start')) return
   for (const { from, to } of reading.parts) {
-    const lead = /^(?:le |el |am |on |the )?/u.exec(reading.openPlain.slice(from, to))![0].length
+    const lead = /^(?:le |el |am |on |the |auf (?:den )?)?/u.exec(reading.openPlain.slice(from, to))![0].length
     const span = to - from < 32 ? dateHere(reading.openPlain, from + lead, false) : null
     if (
       span?.[1] !== to ||

@@ -178,7 +178,7 @@ export function languageNeed(fact: Of<'language'>, list: (items: string[], word:
   // "Functional (for supplier sites)": what it is for stands behind.
   const [, plainLevel, use] = /^(\p{L}[\p{L} ]*) (\([^()]+\))$/u.exec(level) ?? []
   if (use) return `${languageNeed({ ...fact, level: plainLevel! }, list)} ${use}`
-  return /^(fluent|functional|clear|strong|solid|decent|perfect|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
+  return /^(fluent|bilingual|functional|clear|strong|solid|decent|perfect|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
     level,
   )
     ? `${level} ${names}`
