@@ -49,6 +49,7 @@ const isOwn = (spelled: string, before: Phrase | null): boolean =>
       /^(?:tool|car|vehicle|van|phone|mobile phone|laptop|computer|bike|bicycle|equipment|truck)$/.test(
         before.noun.en?.one ?? '',
       )))
+const NO_NAME = /^(?:not|note|no|if|or|and|min|max|mon|tue|wed|thu|fri|sat|sun|(?!ita|sici)\p{L}+ly)$/iu
 const isPer = (piece: Piece | undefined): boolean => isTie(piece) && piece.tie === 'per'
 const SAID_BEHIND =
   /^(?:included|provided|required|mandatory|necessary|paid|closed|possible|offered|free|available|guaranteed|welcome|desirable)$/
@@ -354,6 +355,12 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
         tokens[at - 1]?.toLowerCase() === 'carte' ||
         (IS_MONTH.test(token) && !/^\p{Lu}{2}/u.test(token)) ||
         namesDays(token, from)
+      )
+        return null
+      // "Min 4 years", "NOT project", "Fri from home": no names either.
+      if (
+        from === 'en' &&
+        (NO_NAME.test(token) || (at === 0 && /^\p{Lu}\p{Ll}+(?:ly)?$/u.test(token) && /^\d/.test(tokens[1] ?? '')))
       )
         return null
       // "Leads production": no name.

@@ -818,7 +818,6 @@ mental|mental|mental|psychisch
 chronic|chronique|crónico|chronisch
 acute|aigu,aiguë|agudo|akut
 disabled|handicapé|con discapacidad|behindert
-vulnerable|vulnérable|vulnerable|schutzbedürftig
 nutritional|nutritionnel|nutricional|ernährungsbezogen
 home-cooked|fait maison|casero|hausgemacht
 French-speaking|francophone|francófono|französischsprachig

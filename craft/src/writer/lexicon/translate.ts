@@ -185,7 +185,7 @@ function pieceFor(text: string, from: Language, to: Language, say: (thing: strin
     return thing && `${ABOUT_IN[to]} ${thing}`
   }
   const places = from === 'en' ? IN_PLACES.exec(text) : null
-  if (places) {
+  if (places && !places.slice(1).some((name) => IS_MONTH.test(name ?? ''))) {
     const thing = say(text.slice(0, places.index))
     const names = places
       .slice(1)
@@ -248,7 +248,8 @@ function timesBehind(text: string, to: Language, say: (thing: string) => string 
   const at =
     /^[^\d]*?(?:\d(?:st|nd|rd|th) )?\D*?(?= (?:from )?\d|(?: (?:mon|tue|wed|thu|fri|sat|sun)))/i.exec(text)?.[0]
       .length ?? 0
-  const [known, behind] = at > 0 ? [say(text.slice(0, at)), timesIn(text.slice(at + 1), 'en', to)] : []
+  const [known, behind] =
+    at > 0 ? [say(text.slice(0, at).replace(/:$/, '')), timesIn(text.slice(at + 1), 'en', to)] : []
   return known && behind ? `${known}: ${behind}` : null
 }
 
@@ -262,7 +263,7 @@ function thingAndTimes(
   const words = text.split(' ')
   for (let at = 1; at < Math.min(words.length, 5); at++) {
     const times = timesIn(words.slice(at).join(' '), from, to)
-    const thing = times && say(words.slice(0, at).join(' '))
+    const thing = times && say(words.slice(0, at).join(' ').replace(/:$/, ''))
     if (thing) return `${thing}, ${times}`
   }
   return null

@@ -41,6 +41,7 @@ describe('short notes are said in another language, word by word', () => {
     ['about 8 weeks in summer', 'en', 'fr', 'environ 8 semaines en été'],
     ['exams in the school', 'en', 'es', 'exámenes en la escuela'],
     ['On site', 'en', 'de', 'vor Ort'],
+    ['one CAD course a year paid', 'en', 'de', 'ein CAD-Kurs im Jahr bezahlt'],
     ['outils propres', 'fr', 'en', 'own tools'],
     ['chambres propres', 'fr', 'en', 'clean rooms'],
     ['équipe de douze personnes', 'fr', 'es', 'equipo de doce personas'],
@@ -71,6 +72,8 @@ describe('short notes are said in another language, word by word', () => {
     ['office with rest from home', 'en', 'es'],
     ['dental clinic 4 floors', 'en', 'fr'],
     ['open till 8', 'en', 'de'],
+    ['Min 4 floors', 'en', 'de'],
+    ['NOT furniture', 'en', 'es'],
   ] as const)('nothing is said where a word is not known: %s', (text, from, to) =>
     expect(inWords(text, from, to)).toBeNull(),
   )

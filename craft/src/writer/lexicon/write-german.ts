@@ -202,7 +202,7 @@ export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): st
     let text: string | null
     const period = tied?.word === 'pro' ? PER[formOf(piece, 'en')?.one ?? ''] : undefined
     if (period && piece.count === null && piece.adjectives.length === 0) {
-      words.push(period)
+      words.push(period, ...piece.behind.map(({ de }) => bareGerman(de ?? '')))
       tied = null
       continue
     }
