@@ -21,6 +21,8 @@ it.each([
   ['À partir du 4 janvier, ah non pardon Martine part le 15, donc le 18 janvier, CDI', 'À partir du 18 janvier, CDI'],
   ['Del 3 de mayo, o mejor el 10. Coche', 'Del 10 de mayo. Coche'],
   ['From 1 June, or rather 8 June, full time', 'From 8 June, full time'],
+  ['Start was March, better say May. Van', 'Start May. Van'],
+  ['Beginn war April, sagen wir Juni, Kantine', 'Beginn Juni, Kantine'],
   ['Fermé le lundi, non pardon, le mardi', 'Fermé le mardi'],
   ['Monday to Thursday, sorry, I mean Tuesday to Friday. Van', 'Tuesday to Friday. Van'],
   ['Sonntags, ach nein, samstags frei', 'samstags frei'],

@@ -6,7 +6,7 @@ import { type Edit, eachApart, editsOf } from './rewrite.ts'
 import { INSTEAD, PERHAPS, SURELY, SURELY_TYPED } from './taking-back.ts'
 
 /** "March, no April interviews" denies: a bare "no" takes back only before a stop. */
-const AT_MOST = PERHAPS.replace('|no|', '|no(?! )|').replace('|non|', '|non(?! )|')
+const AT_MOST = `${PERHAPS.replace('|no|', '|no(?! )|').replace('|non|', '|non(?! )|')}|better(?: say| make it)?|let's say|sagen wir|disons|digamos`
 const BETWEEN = '[ ,.:…–-]+'
 /** What takes back, and all up to what holds. */
 const backBy = (words: string, stops = '[,;.(…–-]'): string =>
@@ -45,7 +45,7 @@ const STEP = '\\d{1,2}[a-c]?'
 
 const KINDS: Kind[] = [
   { was: MONTHS, back: IN_ANY_CASE, lead: PREPOSITIONS, holds: MONTHS },
-  { was: WHEN, back: IN_ANY_CASE, lead: PREPOSITIONS, holds: WHEN },
+  { was: `(?:(?:was|war|etait|era) )?${WHEN}`, back: IN_ANY_CASE, lead: PREPOSITIONS, holds: WHEN },
   // "El 2 de febrero, o mejor el 9": of the same month.
   {
     was: `\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?${MONTH}`,

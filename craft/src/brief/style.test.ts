@@ -12,12 +12,24 @@ it.each([
   ['Welder in Cork, Spanish version please.', 'es'],
   ['Inserat auf Englisch schreiben, wir finden sonst niemand. Schweißer in Hof.', 'en'],
   ['Welder in Cork, CV in German please.', 'en'],
+  ['Welder in Ulm. In German, du-Form. 38 hours.', 'de'],
+  ['Welder in Ulm. German ad, address as du please. 38 hours.', 'de'],
+  ['Welder in Cork. You speak with clients in German, usually by phone.', 'en'],
+  ['Welder in Cork. German version of the manual exists.', 'en'],
   ['Would you kindly draft this one in German: welder in Cork, 39 hours.', 'de'],
 ])('the language of the text: %s', (brief, language) => expect(readBrief(brief).style.outputLanguage).toBe(language))
 
 it.each([
   ['Réceptionniste à Lille. Check-in du matin et du soir.', 'formal'],
   ['Koch in Ulm. Write it in German with du.', 'informal'],
+  ['Welder in Ulm. Ad in German please, du form. 38 hours.', 'informal'],
+  ['Welder in Ulm, ad in GERMAN pls, du not Sie. 38 hours.', 'informal'],
+  ['Welder in Ulm. In German, Sie form please. 38 hours.', 'formal'],
+  ['Welder in Ulm. German ad, informal du. 38 hours.', 'informal'],
+  ['Welder in Dole. French ad, tu not vous. 35 hours.', 'informal'],
+  ['Welder in Soria. Spanish ad, usted form. 38 hours.', 'formal'],
+  ['Welder in Ulm. Schreib es auf Deutsch, per du. 38 hours.', 'informal'],
+  ['Schweißer in Hof, du hast Lust auf Neues. Bitte per Sie.', 'formal'],
 ])('how the reader is addressed: %s', (brief, address) => expect(readBrief(brief).style.address).toBe(address))
 
 it.each([

@@ -7,8 +7,23 @@ import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 import { REPLACING } from './replacing.ts'
 
-const ABOUT_THE_TEXT =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:do|make|post|put|need|want|draft|prepare|have|run|publish) (?:this|it|that)(?: one| up)? in (?:english|german|french|spanish)|(?:el |la |un )?(?:aviso|publicacion|vacante|texto) (?:va |que vaya |tiene que ir |debe ir )?en (?:ingles|frances|aleman|espanol)|l[oa] (?:quiero|necesito) en (?:ingles|frances|aleman|espanol)|(?:texte|offre) (?:a faire |a rediger )?en (?:anglais|allemand|espagnol|francais)|que suene|tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| has to| have to| will be| is to be| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:stellen)?inserat (?:bitte )?(?:auf|in)|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|(?:in|en|auf) (?:english|german|french|spanish|anglais|francais|frances|allemand|espagnol|espanol|ingles|aleman),?(?: (?:svp|s'il vous plait|por favor|porfa|gracias|merci|please|pls|thanks))?$|(?:english|german|french|spanish) (?:ad|advert|text|version|copy),? (?:please|pls)|(?:englische|deutsche|franzosische|spanische)[nrs]? (?:stellen)?(?:anzeige|ausschreibung|inserat)|(?:anglais|francais|allemand|espagnol),? (?:(?:svp|s\.v\.p\.?|s'il vous plait),? )?pour l'(?:annonce|offre)|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|plain (?:english|language)(?: please| pls)?(?=[.,;!)]|$)|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|du-wort|sie-wort|(?:bitte )?mit du|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|(?:con |en )?voseo|de usted|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
+const BY_FORM = '[ -](?:form|wort|ansprache|anrede)'
+const SAID_WITH = '(?:with|use|using|say|in|as) (?:the )?(?:informal |formal |familiar )?["\']?'
+const NOT_BUT = ',? (?:and )?(?:not|nicht|statt|pas|no|rather than|instead of) ["\']?'
+const NAMED_SO = '["\']?(?=[\\s,.;!)]|$)'
+/** "Du form", "du not Sie", "on tutoie": how whoever reads it is addressed. */
+const INFORMAL = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])(?:(?:du|tu)${BY_FORM}|per du|(?:du|tu)${NOT_BUT}(?:sie|vous|usted)|(?<=, )du(?=[,.;]|$)|(?:wir |bitte |per )?duzen|bitte du|(?:bitte )?mit du|(?:ansprache|ton|tonfall|tonalitat|anrede|stil|form):? ?(?:bitte )?(?:per )?du|(?<!-)${SAID_WITH}(?:du|tu)${NAMED_SO}|informal,? (?:du|tu)|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|(?:con |en )?voseo|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])`,
+  'u',
+)
+const FORMAL = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])(?:(?:sie|vous|usted)${BY_FORM}|per sie|(?:sie|vous|usted)${NOT_BUT}(?:du|tu)|(?:wir |bitte |per )?siezen|bitte sie|mit sie|(?:ansprache|ton|tonfall|tonalitat|anrede|stil):? ?(?:bitte )?(?:per )?sie|(?<!-)${SAID_WITH}(?:sie|usted|vous)${NAMED_SO}|formal,? (?:sie|vous|usted)|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])`,
+  'u',
+)
+
+const OF_THE_TEXT =
+  /(?<![A-Za-zÀ-ɏ])(?:(?:do|make|post|put|need|want|draft|prepare|have|run|publish) (?:this|it|that)(?: one| up)? in (?:english|german|french|spanish)|(?:el |la |un )?(?:aviso|publicacion|vacante|texto) (?:va |que vaya |tiene que ir |debe ir )?en (?:ingles|frances|aleman|espanol)|l[oa] (?:quiero|necesito) en (?:ingles|frances|aleman|espanol)|(?:texte|offre) (?:a faire |a rediger )?en (?:anglais|allemand|espagnol|francais)|que suene|tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| has to| have to| will be| is to be| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:stellen)?inserat (?:bitte )?(?:auf|in)|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|(?:in|en|auf) (?:english|german|french|spanish|anglais|francais|frances|allemand|espagnol|espanol|ingles|aleman),?(?: (?:svp|s'il vous plait|por favor|porfa|gracias|merci|please|pls|thanks))?$|(?:english|german|french|spanish) (?:ad|advert|text|version|copy),? (?:please|pls)|(?:english|german|french|spanish) (?:ad|advert|posting)(?=[,.;)]|$)|(?:englische|deutsche|franzosische|spanische)[nrs]? (?:stellen)?(?:anzeige|ausschreibung|inserat)|(?:anglais|francais|allemand|espagnol),? (?:(?:svp|s\.v\.p\.?|s'il vous plait),? )?pour l'(?:annonce|offre)|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|plain (?:english|language)(?: please| pls)?(?=[.,;!)]|$)|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras)(?![A-Za-zÀ-ɏ])/u
+const ABOUT_THE_TEXT = new RegExp([OF_THE_TEXT, INFORMAL, FORMAL].map(({ source }) => source).join('|'), 'u')
 const TONE_WORDS: [Tone, RegExp][] = [
   [
     'playful',
@@ -51,7 +66,8 @@ const wishFor = (language: Language): RegExp => {
         `(?:${bent}) (?:stellen)?(?:anzeige|ausschreibung|inserat)(?![A-Za-zÀ-ɏ])`,
         `(?:inserat|stelleninserat|stellenanzeige|ausschreibung)(?: [a-z]+){0,2}? (?:auf|in) (?:${name})(?![A-Za-zÀ-ɏ])`,
         `(?:${name}),? (?:(?:${ASKED}),? )?(?:pour l'annonce|pour l'offre|para el anuncio|fur die anzeige|for the ad)(?![A-Za-zÀ-ɏ])`,
-        `(?:^|[.;,]\\s*)(?:auf|in|en) (?:${name})\\s*$`,
+        `(?:^|[.;,]\\s*)(?:auf|in|en) (?:${name})(?:\\s*$|(?=,? (?:with )?(?:informal |formal )?["'(]?(?:per |mit )?(?:du|sie|tu|vous|usted)(?![a-z])))`,
+        `(?:^|[.;(]\\s*)(?:bitte |please )?(?:${bent}) (?:ad|advert|posting|version)(?=\\s*(?:[.,;)]|$))`,
       ].join('|'),
       'u',
     ),
@@ -63,11 +79,6 @@ const OUTPUT: [Language, RegExp][] = (['en', 'de', 'fr', 'es'] as const).map((la
 ])
 const SHORT =
   /(?<![A-Za-zÀ-ɏ])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![A-Za-zÀ-ɏ])/u
-const INFORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-wort|du-ansprache|per du|(?<=, )du(?=[,.;]|$)|wir duzen|duzen|bitte du|mit du|(?:ansprache|ton|tonfall|tonalitat|anrede|stil|form):? ?(?:bitte )?(?:per )?du|(?<!-)(?:with|use|using|in) (?:the )?(?:informal )?["']?(?:du|tu)["']?(?=[\s,.;!)]|$)|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|voseo|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
-const FORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:sie-form|sie-wort|per sie|siezen|bitte sie|mit sie|(?:ansprache|ton|tonfall|tonalitat|anrede|stil):? ?(?:bitte )?(?:per )?sie|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
-
 /** "In French please.": a sentence that says nothing else. */
 const LONGEST_LANGUAGE_WISH = 36
 

@@ -35,6 +35,10 @@ describe('what is said to whoever writes the text', () => {
     ['Koch in Ulm. 35 Stunden bei vollem Lohn (wirklich). Auto.', 'Lohn. Auto.'],
     ['Vendeur à Lille. 35 h sur quatre jours (oui, oui). Anglais.', 'quatre jours. Anglais.'],
     ['Camarera en Soria. 35 horas (de verdad). Inglés.', '35 horas. Inglés.'],
+    ['Clerk in Leeds, 3 out of 5 days at home.', '3 days at home'],
+    ['Kanzlei in Ulm, vier von fünf Tagen im Büro.', 'vier Tagen im Büro'],
+    ['Vendeuse à Lille, 2 jours sur 5 en télétravail.', '2 jours en télétravail'],
+    ['Contable en Soria, 2 de los 5 días de teletrabajo.', '2 días de teletrabajo'],
     ['Vendeur à Lille. Tu peux mettre la voiture et le téléphone.', 'la voiture et le téléphone'],
     ['Vendeur à Lille. Salesforce on vous forme.', 'formation à Salesforce assurée'],
     ['Vendeur à Lille. Le logiciel Sage, on l’apprend chez nous.', 'formation à Sage assurée'],
@@ -54,6 +58,8 @@ describe('what is said to whoever writes the text', () => {
 
   it.each([
     ['Vendeur à Lille, mais ça tu le mets pas.', 'tu le mets pas'],
+    ['Vendeur à Lille, un samedi sur deux.', 'un samedi sur deux'],
+    ['Cook in Leeds, two of five cooks are new.', 'two of five cooks'],
     ['Cook in Leeds. You can say no to Sundays.', 'You can say no to Sundays'],
     ["Vendeur à Lille. Et c'est un plus pour tous.", "Et c'est un plus"],
     ['Formateur à Lille. Vous formez sur Excel.', 'Vous formez sur Excel'],

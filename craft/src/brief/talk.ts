@@ -64,6 +64,9 @@ const YEARS_AGAIN =
 /** "…, à défaut, …": words in between that part nothing. */
 const IN_BETWEEN =
   /,? (?:et|ou|y|o|e),? (à défaut|le cas échéant|si besoin|en su defecto|en su caso|gegebenenfalls|failing that),? /giu
+/** "4 of 5 days in the office", "2 jours sur 5 en télétravail": how many days of a week. */
+const OF_A_WEEK =
+  /(?<![\d.,])(?<count>[1-6]|one|two|three|four|ein(?:e[mnrs]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]?|dos|tres|cuatro)(?: (?:of|out of|von|de|sur)(?: the| den| les| los)? (?:[5-7]|five|six|seven|fünf|sechs|cinq|six|cinco|seis))(?= (?:days?|tage?n?|jours|días|dias)(?!\p{L}))|(?<=(?<![\d.,])(?:[1-6]|une?|deux|trois|quatre) jours?) sur (?:[5-7]|cinq|six)(?!\p{L}|[ -]?(?:h|semaines?|mois))/giu
 /** "Not: till work, deliveries": each of them is denied. */
 const NOT_LABEL =
   /(?<=^|\n)(?<ahead>[ \t]*(?:[-•*] ?)?)(?:not|isn'?t|no|nicht|nein|pas|non)\s?[:=]\s*(?<items>[^\n.;:]{2,90})(?=\s*(?:[\n.;]|$))/giu
@@ -82,6 +85,7 @@ export function talk(text: string, language: () => Language): Edit[] {
   return eachApart([
     ...[INSISTS, REALLY, MAY_TELL, WITHDRAWN].flatMap((pattern) => editsOf(spelled, pattern, () => '')),
     ...editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `),
+    ...editsOf(text, OF_A_WEEK, ({ groups }) => groups!.count ?? ''),
     ...editsOf(text, NOT_LABEL, ({ groups }) => `${groups!.ahead}${denied(groups!.items!, language())}`),
     ...editsOf(text, ALSO_IDEALLY, () => ', '),
     ...editsOf(text, IN_BETWEEN, ([said, words]) => `${/^,? (\p{L}+)/u.exec(said)![0].replace(',', '')} ${words} `),

@@ -56,6 +56,8 @@ export function readCompany(reading: Reading): void {
   for (const [aspect, pattern] of ASPECTS)
     for (const match of matches(pattern, reading.openPlain)) {
       if (aspect === 'size' && isTeam(reading, match.index, match[0])) continue
+      // "13 salaries" are paid, "13 salariés" work there.
+      if (aspect === 'size' && /salaries$/u.test(match[0]) && reading.language !== 'fr') continue
       if (
         aspect === 'size' &&
         /^ (?:in|on|per|to) (?:the |our )?(?:room|shift|kitchen|team|till|lead|department|squad)/u.test(

@@ -68,6 +68,8 @@ function headingIn(text: string): number {
   return isNeeded ? 0 : line.length
 }
 
+const isMatter = (greeted: string): boolean => /[\d(]/.test(greeted) || namesJob(greeted)
+
 export function readOpening(reading: Reading): void {
   const headed = (MAIL_HEAD.exec(reading.open)?.[0].length ?? 0) || headingIn(reading.open)
   if (headed > 0) blankOut(reading, [[0, headed]])
@@ -88,12 +90,9 @@ export function readOpening(reading: Reading): void {
     if (closing) blankOut(reading, [[Math.max(0, end - 50) + closing.index, end]])
   }
   const matter = reading.open.slice(headed)
-  const greeted =
-    headed +
-    Math.max(
-      GREETING.exec(matter)?.[0].length ?? 0,
-      reading.language === 'de' ? 0 : (GREETED.exec(matter)?.[0].length ?? 0),
-    )
+  const whoever = reading.language === 'de' ? '' : (GREETED.exec(matter)?.[0] ?? '')
+  // "Hola, community manager a media jornada (20 h, mañanas)" greets nobody by name.
+  const greeted = headed + Math.max(GREETING.exec(matter)?.[0].length ?? 0, isMatter(whoever) ? 0 : whoever.length)
   const tail = Math.max(0, reading.openPlain.length - 110)
   const signed = reading.language === 'de' ? null : SIGNED.exec(reading.openPlain.slice(tail))
   if (signed) blankOut(reading, [[tail + signed.index, reading.openPlain.length]])

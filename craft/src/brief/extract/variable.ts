@@ -22,7 +22,7 @@ const WORDS: [What, RegExp][] = [
   ],
   [
     'bonus',
-    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|[a-z]*pramien?|leistungspramie|zielbonus|(?:\+ ?)?(?:\d months? )?aws(?: ?\((?:the )?13th month[^()]{0,20}\))|(?:\d )months? aws|13(?:th|\.|e|eme)? (?:cheque|check|month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|mal 1[345]|primes? (?:de|sur|annuelle|d'|segur)[^,;.]*|prime segur|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|[a-z]*pramien?|leistungspramie|zielbonus|(?:\+ ?)?(?:\d months? )?aws(?: ?\((?:the )?13th month[^()]{0,20}\))|(?:\d )months? aws|13(?:th|\.|e|eme)? (?:cheque|check|month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|1[2-6] (?:(?:monthly )?(?:salaries|salary payments|paychecks|pay ?days)|(?:monats)?(?:gehalter|lohne)|salaires|mensualites)|x ?1[345]|mal 1[345]|primes? (?:de|sur|annuelle|d'|segur)[^,;.]*|prime segur|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'premium',
