@@ -51,6 +51,8 @@ const STAYS: ((one: Case) => boolean)[] = [
   // "Plattdeutsch schön": what is told as a wish is no demand, no denial, no step and no place.
   ({ fact, label }) => needOf(fact) === 'nice' && NO_WISH.has(label),
   ({ reading, fact, label }) => label === 'nice' && needOf(fact) === 'must' && SAYS_MUST.test(saidOf(reading, fact)),
+  // "13 salaries" are paid to whoever is hired, whatever the house is.
+  ({ fact, label }) => fact.kind === 'variable' && label === 'company',
   // A denial stays one; a name has been looked for elsewhere; whoever is welcome is no demand.
   ({ fact, label }) => !fact.holds && (label === 'must' || label === 'nice'),
   ({ fact, label }) => label === 'title' || isPeople(fact),
