@@ -227,6 +227,10 @@ const LABELS: Row[] = [
 /** Whose leave it is concerns nobody. */
 const LEAVES: Row[] = [
   row(
+    /(?<!\p{L})cover(?:ing)? for (?:a )?(?<leave>maternity|paternity|parental|adoption|sick)(?: leave)?(?=\s*(?:[.,;)\n]|$))/giu,
+    '$<leave> cover',
+  ),
+  row(
     /(?<=(?:^|[\s(])(?:it'?s |its |this is |for |covering |to cover ))\p{Lu}\p{Ll}+'?s? (?=(?:mat|maternity|parental|paternity|adoption|sick)(?: leave)?(?: cover)?(?!\p{L}))/gu,
     '',
   ),

@@ -7,6 +7,26 @@ const STARTS = String.raw`(?<=^|[.;,:!?(\n•]\s*|- )`
 const STOPS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
 const WORDS = String.raw`[\p{L}\d+#-]+(?: [\p{L}\d+#-]+){0,3}`
 
+/** "No recruiting, that sits in Aarhus": who does it instead is no place of work. */
+const DONE_ELSEWHERE: Record<Language, Row> = {
+  en: row(
+    /(?<=(?:^|[.;,\n•]\s*|- )(?:no|not) [^.;,\n]{3,40}), (?:that|this|it|which|those|these|they)(?:['’]s| is| are)? ?(?:all |mostly )?(?:sits?|lives?|stays?|happens?|goes|done|handled|run|looked after|dealt with|covered|managed)(?: out)? (?:in|with|at|by|from|over in|through|to) [^.;,\n]{2,40}(?=\s*(?:[.;,\n]|$))/giu,
+    '',
+  ),
+  de: row(
+    /(?<=(?:^|[.;,\n•]\s*|- )(?:kein\p{L}*|ohne|nicht) [^.;,\n]{3,40}), (?:das|der|die|den|dies)(?: (?:alles|auch|alle))? (?:sitzt|sitzen|liegt|liegen|läuft|laufen|macht|machen|erledigt|erledigen|übernimmt|übernehmen|betreut|betreuen|passiert) [^.;,\n]{2,40}(?=\s*(?:[.;,\n]|$))/giu,
+    '',
+  ),
+  fr: row(
+    /(?<=(?:^|[.;,\n•]\s*|- )(?:pas d[e'’] ?|sans |aucune? )[^.;,\n]{3,40}), (?:(?:ça|cela|c['’]est|elle|il|ils|elles)(?: est| sont| se)? (?:fait|faite?s?|gér\p{L}+|trait\p{L}+|pilot\p{L}+|assur\p{L}+|passe) )[^.;,\n]{2,40}(?=\s*(?:[.;,\n]|$))/giu,
+    '',
+  ),
+  es: row(
+    /(?<=(?:^|[.;,\n•]\s*|- )(?:sin|no hay|nada de|no) [^.;,\n]{3,40}), (?:de )?(?:eso|esto|lo|la|los|las) (?:se )?(?:lleva|llevan|hace|hacen|gestiona|gestionan|encarga|encargan|ocupa|ocupan) [^.;,\n]{2,40}(?=\s*(?:[.;,\n]|$))/giu,
+    '',
+  ),
+}
+
 const ROWS: Record<Language, Row[]> = {
   en: [
     row(
@@ -54,4 +74,5 @@ const ROWS: Record<Language, Row[]> = {
 }
 
 /** Edits that write it so. */
-export const unneededTalk = (text: string, language: () => Language): Edit[] => editsByRows(text, ROWS[language()])
+export const unneededTalk = (text: string, language: () => Language): Edit[] =>
+  editsByRows(text, [DONE_ELSEWHERE[language()], ...ROWS[language()]])

@@ -21,6 +21,12 @@ const COUNTED_STEPS =
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
   /^(?:keep|ach|wir sonst|if possible|ext|we arrange|written|spoken|again|um|uh|says|said|each|ever|(?:is )?private, leave (?:that|it) off|leave (?:that|it) off|einfach|entweder bei uns|il nous faut quelqu['’]un(?: .{0,30})?|(?:you )?pick|suffis(?:ent|t)|reicht|genügt|bastan?|candidatures? (?:auprès|à adresser)|on (?:démarre|commence|attaque)|empezamos|arrancamos|se empieza|wir starten|we start|(?:non )?pardon|perd[oó]n|entschuldigung|c['’]est le magasin|il (?:nous |vous )?faut|hace falta|hacen falta|con eso llega|pas exig[ée]e?|(?:you |they can |can )?choose|your choice|au choix|a elegir|zona|secteur|gebiet|scolaire suffit|for (?:a |an )?(?:informal |quick )?(?:chat|talk|details|more(?: details| info(?:rmation)?)?|info(?:rmation)?)|(?:por )?(?:la )?(?:baja|excedencia|jubilaci[oó]n) del? .{2,30}|tbh|that['’]?s|we can teach(?: it)?|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|and be|scale|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|(?:los )?geht['’]?s|los|(?:gro(?:ss|ß))?raum|bas[ée]e?s?|situ[ée]e?s?|based|located|(?:company|firm|business|shop|practice|hotel) is (?:called|named)|(?:die |unsere? )?(?:firma|betrieb|laden|praxis) (?:hei(?:ß|ss)t|nennt sich)|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|mid(?:-?level)?|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+/** "Sits", "der macht": a verb that lost what it is said of. */
+const LONE_VERB =
+  /^(?:(?:and|but|so|or|und|aber|oder|et|mais|ou|y|pero|o|which|who|that|der|die|das|qui|que) )?(?:sits?|hang(?: on)?|hold(?: on)?|works?|runs?|goes|comes?|stays?|happens?|lives?|picks?|choose|choice|needs?|wants?|gets?|gives?|makes?|does|has|have|had|be|been|is|are|was|were|let|says?|sitzt|sitzen|liegt|läuft|kommt|geht|macht|machen|bleibt|hat|heißt|steht|wird|est|sont|fait|reste|va|vient|travaille|tourne|es|son|está|va|tiene|hay|queda|lleva|trabaja|viene)$/iu
+/** "Sí ponerlo", "schreib dazu": said to whoever writes. */
+const ORDER =
+  /^(?:(?:sí|si|ja|yes|oui),? )?(?:(?:lo |la )?(?:ponerlo|ponlo|ponedlo|pónganlo|decirlo|mencionarlo)|schreib(?:t|en sie)? (?:das |es )?(?:bitte )?(?:dazu|rein|hin)|(?:put|write|mention) (?:it|that|this)(?: in)?|(?:le |la )?(?:mettre|indiquer|préciser)|mets-le|mettez-le|à mettre)$/iu
 /** "Marjorie signed it off", "ist uns gleich wo": nothing that a reader needs. */
 const AGREED =
   /^(?:\p{L}+ (?:signed (?:it|that) off|said (?:so|ok|yes)|approved (?:it|that))|(?:ist )?uns gleich(?: wo)?)$/iu
@@ -28,6 +34,8 @@ const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cor
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
   /^(?:(?:call|ring|text|phone) (?:or|and) (?=ask|text|e-?mail|call|say|tell|send|speak|talk|pop|leave|mail|message|chat (?=to|with)|come|see|visit|whats|apply|me|us)|pop in|drop (?:in|by)|come by|just (?:call|come)|(?:just |please )?apply (?:by|via|to|at|in|with|through|on|online|here|direct)(?!\p{L})|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|demander \p{Lu}|passage à|llamar a|walk-ins|bewerbung formlos|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+const IS_BEHIND = / (?:is|are|ist|sind|wird|est|sont|es|son)$/u
+const ONE_PERSON = /^(?:Frau|Herrn?|Mme|M\.|Mrs|Ms|Mr|Sra?\.?) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 /** "Don't call on Mondays", "bitte keine Anrufe im Laden": a way that is closed. */
 const CLOSED_WAY =
   /^(?:please |pls |bitte |svp |por favor,? )?(?:(?:no|keine|pas d['’]|sin|nada de) ?(?:phone |telephone )?(?:calls?(?! (?:centre|center|handling|to (?:customers|clients)))|anrufe|appels?(?: téléph\p{L}*)?|llamadas)(?!\p{L})|(?:do not|don['’]t|never) (?:ring|phone|call(?! (?:us|it|them|this|customers|clients)))(?!\p{L})|nicht anrufen|ne pas (?:appeler|téléphoner)|no llam\p{L}+)/iu
@@ -173,6 +181,10 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (MAY_CLOSE.has(fact.kind) && CLOSED_WAY.test(text))
     return { ...fact, kind: 'free', about: 'apply', holds: true, text: text.replace(ONLY_BEHIND, '') } as Fact
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
+  // "Abgeschlossene Ausbildung ist" + "Pflicht": what is needed of it is told apart.
+  if (fact.kind === 'education' && IS_BEHIND.test(text)) return { ...fact, text: text.replace(IS_BEHIND, '') }
+  if (fact.kind === 'free' && fact.about === 'apply' && ONE_PERSON.test(text))
+    return { ...fact, kind: 'contact', name: text, channel: null } as Fact
   if (fact.kind === 'experience' && fact.subject)
     return { ...fact, text: text.replace(EITHER, ''), subject: asPractice(fact.subject).replace(EITHER, '') }
   if (fact.kind === 'shift' && / (?:so|and|but|then)$/.test(text))
@@ -192,6 +204,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
     return { ...fact, text: text.replace(NEEDS_IT, '') }
   // Whoever is away is nobody's business; how long the post lasts is told.
   if (STANDS_IN_FOR.test(text) || AGREED.test(text)) return null
+  if (inOwnWords && (LONE_VERB.test(text) || ORDER.test(text))) return null
   if (KEEP_THAT.test(text)) return { ...fact, text: text.replace(KEEP_THAT, '') }
   if ((fact.kind === 'skill' || fact.kind === 'free') && WHO_IS_OFF.test(text))
     return { ...fact, text: text.replace(WHO_IS_OFF, '') }
@@ -215,7 +228,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
       return { ...fact, kind: 'benefit', text: text.replace(/AL$/i, 'of annual leave') } as Fact
     if (/^visa sponsorship no$/i.test(text)) return { ...fact, holds: false, text: 'No visa sponsorship' }
   }
-  if (fact.kind === 'company' && /^(?:Frau|Herrn?|Mme|Mrs|Ms|Mr) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text))
+  if (fact.kind === 'company' && ONE_PERSON.test(text))
     return { ...fact, kind: 'contact', name: text, channel: null } as Fact
   if (fact.kind === 'shift' && WAY_TO_APPLY.test(text))
     return { ...fact, kind: 'process', text: text.replace(/ or$/, '') } as Fact

@@ -222,7 +222,10 @@ export function settleFacts(brief: Brief): Fact[] {
   )
 }
 
-const TERM = /^(\d{1,2}) ?(?:months?|monate?|mois|meses|mes)$/i
+const TERM =
+  /^(\d{1,2}) ?(?:months?|monate?|mois|meses|mes)(?: (?:from|starting|ab|à partir d[ue]|à compter d[ue]|dès|desde|a partir de) .{3,24})?$/i
+/** Nothing but marks, also where the next line of a list begins. */
+const BESIDE = /^[\s,(:-]*$/
 
 /** "alternance 12 mois": a length of time right behind a contract is the contract's. */
 function withTerms(facts: Fact[], text: string): Fact[] {
@@ -235,15 +238,15 @@ function withTerms(facts: Fact[], text: string): Fact[] {
 }
 
 function termBehind(fact: Fact, facts: Fact[], text: string): Fact | null {
-  const from = fact.spans[0]?.[0]
-  if (from === undefined || !TERM.test(fact.text.trim())) return null
+  const [from, to] = fact.spans[0] ?? []
+  if (from === undefined || to === undefined || !TERM.test(fact.text.trim())) return null
   return (
     facts.find(
       (other) =>
         other.kind === 'contract' &&
         other.spans[0] &&
-        /^[\s,(:]*$/.test(text.slice(other.spans[0][1], from)) &&
-        other.spans[0][1] <= from,
+        ((other.spans[0][1] <= from && BESIDE.test(text.slice(other.spans[0][1], from))) ||
+          (other.spans[0][0] >= to && BESIDE.test(text.slice(to, other.spans[0][0])))),
     ) ?? null
   )
 }

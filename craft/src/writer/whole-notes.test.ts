@@ -172,3 +172,27 @@ describe('words of every day that name a tool beside another one', () => {
   test('a season is none', () =>
     expect(writeDescription({ brief: 'Gardener in Leeds. Busy in spring and summer.' })).not.toMatch(/with Spring/u))
 })
+
+describe('what lost the words around it is not printed', () => {
+  test.each<Case>([
+    ['en', 'No payroll, that is handled by our accountants in York.', 'York'],
+    ['de', 'Kein Einkauf, der sitzt in Graz.', 'Graz'],
+    ['de', 'Abgeschlossene Ausbildung ist Pflicht.', 'Ausbildung ist'],
+    ['de', 'Schreib dazu, dass wir frisch kochen.', 'Schreib'],
+    ['es', 'Sueldo: sí ponerlo.', 'onerlo'],
+  ])('%s: %s', (language, said, words) => expect(written(language, said)).not.toContain(words))
+
+  test.each<Case>([
+    ['en', 'No payroll, that is handled by our accountants in York.', 'No payroll'],
+    ['fr', 'Candidatures avant le 12 avril à Mme Sorel.', 'à Mme Sorel'],
+  ])('and what it is said of is, %s: %s', (language, said, words) => expect(written(language, said)).toContain(words))
+
+  test.each([
+    'UX designer, maternity cover\n- 12 months from 4 May 2027, Huddersfield, 37 hrs',
+    'UX designer, 12 months from 4 May 2027, cover for maternity, Huddersfield, 37 hrs.',
+  ])('how long a post lasts goes with its contract: %s', (brief) => {
+    const text = writeDescription({ brief })
+    expect(text).toMatch(/12 months/u)
+    expect(text).not.toMatch(/^- (?:12 months|Cover)/mu)
+  })
+})
