@@ -1,14 +1,18 @@
 import type { Language } from '../../brief/facts.ts'
-import type { Role, RoleDepth, RoleWords } from './role.ts'
+import type { Role, RoleDepth, RoleWords, TradeDepth } from './role.ts'
 import { BUSINESS_DEPTH } from './role-depth-business.ts'
 import { DESK_DEPTH } from './role-depth-desk.ts'
 import { FLOOR_DEPTH } from './role-depth-floor.ts'
+import { TRADES_OUTDOORS } from './trade-depth-outdoors.ts'
 
 const DEPTH: RoleDepth = { ...DESK_DEPTH, ...BUSINESS_DEPTH, ...FLOOR_DEPTH }
+const OF_TRADES: TradeDepth = { ...TRADES_OUTDOORS }
 
 /** All that is known of a single role. */
 export function linesOfRole(role: Role, language: Language): Pick<RoleWords, 'duties' | 'needs'> {
   const { duties, needs } = role.words[language]
+  const ofTrade = OF_TRADES[role.id]?.[language]
+  if (ofTrade) return { duties: [...duties, ofTrade[0]], needs: [...needs, ofTrade[1], ofTrade[2]] }
   const more = DEPTH[role.id]?.[language]
   return more ? { duties: [...duties, more[0], more[1]], needs: [...needs, more[2]] } : { duties, needs }
 }

@@ -39,3 +39,6 @@ export type SharedLines = Partial<Record<Family, Record<Language, Pick<RoleWords
 
 /** By the id of a role: two duties and a need more. */
 export type RoleDepth = Record<string, Record<Language, [duty: Line, duty: Line, need: Line]>>
+
+/** By the id of a trade of its own: a duty and two needs more. */
+export type TradeDepth = Record<string, Record<Language, [duty: Line, need: Line, need: Line]>>
