@@ -62,3 +62,24 @@ describe('where it is', () => {
       }),
     ).toContain('\nLeipzig Plagwitz · '))
 })
+
+describe('what a house lives by, in a sentence', () => {
+  it.each([
+    ['Controller in Leeds. Marlow Hire rents out lifts and scaffolding. Invoices.', 'rents out lifts and scaffolding.'],
+    [
+      'Engineer, Hull. Orrin Lifts services and repairs lifts in hospitals. 5 yrs.',
+      'services and repairs lifts in hospitals.',
+    ],
+    ['Printer, Leeds. Marlow Press publishes maps. 40 hours.', 'publishes maps.'],
+    ['Welder, Hull. We install and repair boilers. 40 hours.', 'We install and repair boilers.'],
+    [
+      'Backend dev, £400 a day, Leeds, Tues and Thurs in the office. Booking platform for Harborne Rail. 5+ yrs',
+      '- Booking platform for Harborne Rail',
+    ],
+  ])('%s', (brief, words) => expect(writeDescription({ brief })).toContain(words))
+
+  it('takes days for no name', () =>
+    expect(
+      nameIn('Backend dev (python), £400-460/day, Leeds, Tues and Thurs in the office. 5+ yrs, Postgres'),
+    ).toBeNull())
+})

@@ -4,7 +4,7 @@ import { fromTheBeginning } from './from-the-beginning.ts'
 import { inItsPlace } from './in-its-place.ts'
 import { joinedNotes } from './joined-notes.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
-import { tellsOfHouse } from './languages/en/about-clause.ts'
+import { ONE_THING, tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordEnglishNote, withPayTerms, withPlaceNotes } from './languages/en/notes.ts'
 import { withOfficeDays } from './languages/en/office-days.ts'
 import { rewordFragment } from './reword-fragments.ts'
@@ -163,6 +163,8 @@ export function settleFacts(brief: Brief): Fact[] {
         return [{ ...fact, kind: 'shift' } as Fact]
       if (fact.kind === 'company' && tellsNothing(fact, brief))
         return text.includes(' ') ? [{ ...fact, kind: 'free', about: 'company' } as Fact] : []
+      // "Booking platform for Harborne Rail": a thing, and nothing that is booked.
+      if (fact.kind === 'duty' && ONE_THING.test(text)) return [{ ...fact, kind: 'free', about: 'company' } as Fact]
       if (fact.kind === 'duty' && BUSINESS.test(text) && followsCompany(fact, brief))
         return [{ ...fact, kind: 'company', aspect: 'about' } as Fact]
       if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]

@@ -35,7 +35,7 @@ const NAME = new RegExp(
 /** What may stand behind a name in the same phrase. */
 const REST = /^(?:$| \([^()]{2,60}\)$| (?:is the (?:company|employer)|here|ist die firma)$|[,)].{0,60}$)/iu
 const NO_HOUSE =
-  /^(?:Main|Free|Own|Private|Public|Some|Any|All|Reports?|Team|Frau|Herrn?|Mme|Sra?|Día|Lundi|Mo|Di|Mi|Do|Fr|Sa|So|Montag|Gehalt|Lohn|Urlaub|Schicht|Stunden|Std|Bonus|Salaire|Sueldo|Salario|Contrat|Contrato|CDI|CDD|Horario|Horaires|Indefinido|Jornada|Master|Bachelor|Bac|BTS|CAP|Diplôme|Grado|Carnet|Permis|Führerschein)(?![\p{L}])/u
+  /^(?:Mon|Tues?|Weds?|Wed|Thurs?|Fri|Sat|Sun|Main|Free|Own|Private|Public|Some|Any|All|Reports?|Team|Frau|Herrn?|Mme|Sra?|Día|Lundi|Mo|Di|Mi|Do|Fr|Sa|So|Montag|Gehalt|Lohn|Urlaub|Schicht|Stunden|Std|Bonus|Salaire|Sueldo|Salario|Contrat|Contrato|CDI|CDD|Horario|Horaires|Indefinido|Jornada|Master|Bachelor|Bac|BTS|CAP|Diplôme|Grado|Carnet|Permis|Führerschein)(?![\p{L}])/u
 
 const IS_CUE =
   /(?:^|[\s(])(?:at|for|bei|für|chez|pour|para) (?:the |der |die |das |dem |la |le |los )?$|(?:company|employer|firma|firm|société|entreprise|empresa|betrieb)(?: is| ist| est| es|\s?[:=])? $|(?:^|[\s(.])(?:wir|us|nous)\s?: $/iu

@@ -25,6 +25,16 @@ const inSentence = (text: string): string =>
     ? lowerFirst(text)
     : text
 
+/** What houses live by, as "we" do it. */
+export const HOUSES_DO =
+  'rent|hire(?= out )|lease|service|repair|install|clean|print|ship|stock|fit|assemble|grow|brew|bake|roast|import|export|distribute|insure|manufacture|recycle|restore|breed|operate|host|lend|publish'
+/** "rent out lifts and scaffolding", "service and repair lifts": what "we" was taken from. */
+const LIVES_BY = new RegExp(`^(?:${HOUSES_DO})(?: and (?:${HOUSES_DO}))? (?:out )?\\p{Ll}`, 'u')
+const inThirdPerson = (text: string): string =>
+  text.replace(new RegExp(`^(${HOUSES_DO})(?: and (${HOUSES_DO}))?(?= )`, 'u'), (_, one: string, other?: string) =>
+    [one, other].flatMap((verb) => (verb ? `${verb}${verb.endsWith('sh') ? 'es' : 's'}` : [])).join(' and '),
+  )
+
 /** One clause about the employer, ready to follow its name. */
 export function aboutClause(typed: string): string {
   const text = typed.replace(/^for (?:our |the )?/i, '')
@@ -41,6 +51,7 @@ export function aboutClause(typed: string): string {
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
   if (/^(?:\p{L}+ )?SaaS for /u.test(text)) return `sells ${text}`
+  if (LIVES_BY.test(text)) return inThirdPerson(text)
   if (
     /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
       text,
@@ -71,7 +82,7 @@ const FIELD =
   /^(?!(?:in|on|at|opposite|then|near|for|with|from|the|going|only|last|next|of)\b)(?!.*\b(?:is|are|was|we|you|they|it|and then)\b)(?:[\p{L}&/'-]+(?: |, ?)){1,4}[\p{L}&/'-]+$|^\p{L}*(?:ing|ics|tech|ance|tail|ware|care|tion|ogy|ture|istry|ery|media|fashion|food|energy|saas|sport|law)s?$/iu
 
 /** "Ticketing app for Tramline": one thing for one client is the work, and not what the house is. */
-const ONE_THING = /(?:app|platform|system|site|website|portal|tool|product|shop) for \p{Lu}/u
+export const ONE_THING = /^(?:[\p{L}-]+ ){0,3}(?:app|platform|system|site|website|portal|tool|product|shop) for \p{Lu}/u
 
 /** Whether a remark about the employer makes a clause behind its name. */
 export const tellsOfHouse = (text: string): boolean => {

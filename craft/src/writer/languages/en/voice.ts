@@ -2,7 +2,7 @@ import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { placeName } from '../place-names.ts'
 import type { AboutEmployer, TitleWords, Voice } from '../voice.ts'
-import { aboutClause, isSentenceOfHouse, tellsEmployer, withArticle } from './about-clause.ts'
+import { aboutClause, HOUSES_DO, isSentenceOfHouse, tellsEmployer, withArticle } from './about-clause.ts'
 import { asDuty, asNeed, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import * as wording from './wording.ts'
@@ -44,11 +44,15 @@ function foundedClause(founded: string): string {
 }
 
 /** "is a bookshop and has 6 people" -> "are a bookshop and have 6 people" */
+const IN_THIRD_PERSON = new RegExp(
+  `(^|, | and )(is|has|was|works|makes|sells|builds|runs|offers|develops|produces|provides|helps|serves|designs|delivers|(?:${HOUSES_DO})(?:s|(?<=sh)es))(?= )`,
+  'gu',
+)
 const inFirstPerson = (clauses: string) =>
   clauses.replace(
-    /(^|, | and )(is|has|was|works|makes|sells|builds|runs|offers|develops|produces|provides|helps|serves|designs|delivers)(?= )/g,
+    IN_THIRD_PERSON,
     (_, before: string, verb: string) =>
-      `${before}${{ is: 'are', has: 'have', was: 'were' }[verb] ?? verb.slice(0, -1)}`,
+      `${before}${{ is: 'are', has: 'have', was: 'were' }[verb] ?? verb.replace(/(?<=sh)es$|s$/u, '')}`,
   )
 
 function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): AboutEmployer {
