@@ -46,7 +46,7 @@ function endsSentence(text: string, at: number): boolean {
   if (/\/ ?(?:hr|hour|yr|wk|mo|day)$/i.test(before) && /^\s+(?:[~\d]|\p{L}{3})/u.test(after)) return true
   // "3 yrs. no people mgmt".
   if (
-    /\d ?(?:yrs?|hrs?|mths?|wks?)$/i.test(before) &&
+    /\d\+? ?(?:yrs?|hrs?|mths?|wks?)$/i.test(before) &&
     /^\s+(?:no|not|must|need|any|some|ideally) /.test(text.slice(at + 1, at + 12))
   )
     return true

@@ -163,3 +163,12 @@ test.each([
 ])('%s is of the family %s', (brief, family) => {
   expect(readBrief(brief).facts.find(({ kind }) => kind === 'title')).toMatchObject({ family })
 })
+
+test.each([
+  ['Buyer in Hull. 6+ yrs. not a desk job. Van', '6+ yrs', 'not a desk job'],
+  ['Buyer in Hull. 3 yrs. no people mgmt. Van', '3 yrs', 'no people'],
+])('a measure that is cut short ends what is said where a denial follows: %s', (brief, measure, denial) => {
+  const told = readBrief(brief).facts.map(({ text }) => text)
+  expect(told.some((text) => text.includes(denial) && text.includes(measure))).toBe(false)
+  expect(told.some((text) => text.includes(denial))).toBe(true)
+})

@@ -35,6 +35,10 @@ describe('what is said to whoever writes the text', () => {
     ['Koch in Ulm. 35 Stunden bei vollem Lohn (wirklich). Auto.', 'Lohn. Auto.'],
     ['Vendeur à Lille. 35 h sur quatre jours (oui, oui). Anglais.', 'quatre jours. Anglais.'],
     ['Camarera en Soria. 35 horas (de verdad). Inglés.', '35 horas. Inglés.'],
+    ['CSM in Leeds. 60 hotels: renewals yes, new business no.', 'renewals, no new business'],
+    ['Kundenberater in Ulm: Bestandskunden ja, Neugeschäft nein.', 'Bestandskunden, ohne Neugeschäft'],
+    ['Vendeur à Lille. Dimanche non, samedi oui.', 'pas de Dimanche, samedi'],
+    ['Camarera en Soria. Barra sí, cocina no.', 'Barra, sin cocina'],
     ['Clerk in Leeds, 3 out of 5 days at home.', '3 days at home'],
     ['Kanzlei in Ulm, vier von fünf Tagen im Büro.', 'vier Tagen im Büro'],
     ['Vendeuse à Lille, 2 jours sur 5 en télétravail.', '2 jours en télétravail'],
@@ -58,6 +62,7 @@ describe('what is said to whoever writes the text', () => {
 
   it.each([
     ['Vendeur à Lille, mais ça tu le mets pas.', 'tu le mets pas'],
+    ['Cook in Leeds. Weekends? yes, nights no.', 'Weekends? yes'],
     ['Vendeur à Lille, un samedi sur deux.', 'un samedi sur deux'],
     ['Cook in Leeds, two of five cooks are new.', 'two of five cooks'],
     ['Cook in Leeds. You can say no to Sundays.', 'You can say no to Sundays'],

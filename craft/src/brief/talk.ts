@@ -2,6 +2,7 @@
 import type { Language } from './facts.ts'
 import { knowAs } from './matches.ts'
 import { plain } from './normalise.ts'
+import { findNumberWords } from './number-words.ts'
 import { type Edit, eachApart, editsOf } from './rewrite.ts'
 
 const WHY =
@@ -64,6 +65,14 @@ const YEARS_AGAIN =
 /** "…, à défaut, …": words in between that part nothing. */
 const IN_BETWEEN =
   /,? (?:et|ou|y|o|e),? (à défaut|le cas échéant|si besoin|en su defecto|en su caso|gegebenenfalls|failing that),? /giu
+const THING = "\\p{L}[\\p{L}\\d'’/ -]{2,36}?"
+const YES = '(?:yes|yep|ja|oui|s[ií])'
+const NO = '(?:no|nope|nein|non)'
+/** "Renewals yes, new business no": two that are set against each other. */
+const ONE_NOT_OTHER = new RegExp(
+  `(?<=(?:^|[.;,:\\n(•–-])[ \\t]*)(?:(?<one>${THING}) ${YES},? (?:but |and |aber |und |mais |et |pero |y )?(?<other>${THING}) ${NO}|(?<before>${THING}) ${NO},? (?:but |and |aber |und |mais |et |pero |y )?(?<after>${THING}) ${YES})(?=\\s*(?:[.;,)\\n]|$))`,
+  'giu',
+)
 /** "4 of 5 days in the office", "2 jours sur 5 en télétravail": how many days of a week. */
 const OF_A_WEEK =
   /(?<![\d.,])(?<count>[1-6]|one|two|three|four|ein(?:e[mnrs]?)?|zwei|drei|vier|une?|deux|trois|quatre|un[oa]?|dos|tres|cuatro)(?: (?:of|out of|von|de|sur)(?: the| den| les| los)? (?:[5-7]|five|six|seven|fünf|sechs|cinq|six|cinco|seis))(?= (?:days?|tage?n?|jours|días|dias)(?!\p{L}))|(?<=(?<![\d.,])(?:[1-6]|une?|deux|trois|quatre) jours?) sur (?:[5-7]|cinq|six)(?!\p{L}|[ -]?(?:h|semaines?|mois))/giu
@@ -85,6 +94,14 @@ export function talk(text: string, language: () => Language): Edit[] {
   return eachApart([
     ...[INSISTS, REALLY, MAY_TELL, WITHDRAWN].flatMap((pattern) => editsOf(spelled, pattern, () => '')),
     ...editsOf(text, YEARS_AGAIN, ({ groups }) => ` ${groups!.years} `),
+    ...editsOf(text, ONE_NOT_OTHER, ({ groups }) => {
+      const { one, other, before, after } = groups!
+      const what = (other ?? before)!
+      // "Siete días sí, siete no": a rhythm.
+      if (/\d/u.test(what) || findNumberWords(plain(what)).length > 0) return null
+      const not = denied(what, language())
+      return one ? `${one}, ${not}` : `${not}, ${after}`
+    }),
     ...editsOf(text, OF_A_WEEK, ({ groups }) => groups!.count ?? ''),
     ...editsOf(text, NOT_LABEL, ({ groups }) => `${groups!.ahead}${denied(groups!.items!, language())}`),
     ...editsOf(text, ALSO_IDEALLY, () => ', '),

@@ -9,6 +9,9 @@ it.each([
   ['2 year contract', '2-year contract'],
   ['mail hr@wk.example', 'mail hr@wk.example'],
   ['Sat + Sun off', 'Sat + Sun off'],
+  ["can't sponsor visas sorry", "can't sponsor visas"],
+  ["we don't cover fares, I'm afraid", "we don't cover fares"],
+  ['a team that says sorry', 'a team that says sorry'],
 ])('%s is printed as %s', (typed, printed) => {
   expect(tidy(typed, 'en')).toBe(printed)
 })

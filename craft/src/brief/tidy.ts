@@ -9,7 +9,10 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/^(?:an? )?(?:little )?bit of /giu, 'some '],
     [/^sorry,? (?=no )/giu, ''],
     [/(?<=\d ?p) mile$/gu, ' a mile'],
-    [/(?<=^no \p{L}.*),? (?:sorry|unfortunately|i'm afraid|im afraid)$/giu, ''],
+    [
+      /(?<=^(?:no|can't|cannot|can not|not|we can't|we don't|don't|do not|unable) .*),? (?:sorry|unfortunately|i'm afraid|im afraid)$/giu,
+      '',
+    ],
     [/(?<![A-Za-zÀ-ɏ])mat cover(?![A-Za-zÀ-ɏ])/giu, 'maternity cover'],
     [/(?<![A-Za-zÀ-ɏ])dev (?=(?:mgr|manager|rep|director)(?![a-z]))/giu, 'development '],
     [/(?<![A-Za-zÀ-ɏ])b2b(?![A-Za-zÀ-ɏ])/gu, 'B2B'],
