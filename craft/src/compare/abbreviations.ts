@@ -1,3 +1,5 @@
+/** What is written short in a brief and long in a description. */
+
 /** Short forms and their long ones; either confirms the other. */
 export const ABBREVIATIONS: [short: string, long: string][] = [
   ['ceo', 'chief executive officer'],

@@ -1,7 +1,8 @@
 /** Takes words out of one sentence: the part of a list, the bracket, the phrase. */
 import type { Language, Span } from '../brief/facts.ts'
 
-const JOINS = /,? (?:and|und|et|y|e|or|oder|ou|o|as well as|sowie|ainsi que|así como|&) |, | \+ |\//giu
+const JOINS =
+  /,? (?:and|und|et|y|e|or|oder|ou|o|as well as|plus(?= (?:an?|our|une (?:prime|part)|un bonus|[\p{L}]+ (?:paid|bonus)) )|sowie|zuzüglich|zzgl\.|ainsi que|así como|&) |, | \+ |\//giu
 const CLAUSE_VERB =
   /(?:^|\s)(?:is|are|was|will|have|has|you|we|they|it|must|can|should|which|that|who|where|ist|sind|wird|werden|haben|du|sie|wir|est|sont|avez|vous|nous|qui|es|son|tiene|que|nos)(?:\s|$)/iu
 
@@ -124,6 +125,10 @@ function dropOpening(sentence: string, [from, to]: Span, language: Language): st
   if (comma < 0 || sentence.slice(0, from).includes(',') || !OPENER.test(sentence)) return null
   return SUBJECT.test(sentence.slice(comma)) ? tidied(sentence.slice(comma + 1).trim()) : null
 }
+
+/** Whether the claim is a phrase that opens the sentence, and may go before what the sentence says. */
+export const isOpening = (sentence: string, claim: Span, language: Language): boolean =>
+  dropOpening(sentence, claim, language) !== null
 
 const PRAISE =
   /^(?:(?:valid|full|clean|strong|good|excellent|fluent|solid|proven|own|current|gute|sehr|sichere|fundierte|fließende|eigene[rns]?|gültige[rns]?|bonne|bon|très|excellente|solide|bon|buen[oa]?s?|sólid[oa]s?|a|an|\p{Lu}\p{Ll}+) )*$/u
@@ -300,12 +305,19 @@ function refit(sentence: string, parts: number, language: Language, lastGone = f
       /^, (?:with|in|at|on|for|from|plus|including|or|which|who|mit|bei|im|in|inklusive|avec|en|dont|con|incluid[oa]s?) /iu.test(
         text.slice(comma),
       )
-    if (comma > 0 && !hasAnd && !phrase && wordsIn(text.slice(comma)) <= 5)
+    const says = SAYS_MORE.test(text.slice(comma))
+    // "Our chef, trained in Lyon" is no sentence.
+    if (says && wordsIn(text.slice(0, comma)) < 3) return null
+    if (comma > 0 && !hasAnd && !phrase && !says && wordsIn(text.slice(comma)) <= 5)
       text = `${text.slice(0, comma)} ${AND[language]} ${text.slice(comma + 2)}`
   }
   text = text.replace(/(?:,| and| und| et| y| or| oder| ou| o)\s*([.!?]?)$/iu, '$1')
   return wordsIn(text) === 0 ? null : text
 }
+
+/** "Ana Ruiz, our controller", "nine reps, spread across Canada": no second member of a list. */
+const SAYS_MORE =
+  /^, (?:(?:our|your|the|unsere?[rnm]?|notre|votre|nuestr[oa]|l[ae]|el|die|der) |(?:spread|based|located|founded|known|trained|verteilt|bekannt|ansässig|réparti|passé|formé|situé|connu|basé|repartid|ubicad|formad|conocid)\p{L}{0,3} )/iu
 
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
 

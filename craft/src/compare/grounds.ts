@@ -14,12 +14,13 @@ import type { Description } from './find.ts'
 import { judgePieces } from './judge-pieces.ts'
 import type { Known } from './known.ts'
 import { sharesLanguage } from './language-of-notes.ts'
+import { spelledOut } from './letters.ts'
 import { findNames } from './names.ts'
 import { findOffers } from './offers.ts'
 import { findStatements } from './statements.ts'
 import { TakenSpans } from './taken-spans.ts'
 import { findTerms } from './terms.ts'
-import { findTold } from './told-words.ts'
+import { findTold, wordsIn } from './told-words.ts'
 import { weigh } from './weigh.ts'
 import { wholeClaims } from './whole-claims.ts'
 
@@ -47,7 +48,10 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     kind !== 'figure' &&
     explained.some(([start, end]) => Math.min(end, to) - Math.max(start, from) >= (to - from) * MOST)
   const isTold = (word: string) => (findTold(word, known.told) ?? findTold(word, known.company)) !== undefined
-  return wholeClaims(ordered, { ...text, isTold }).filter((claim) => !isExplained(claim))
+  const isSpelledOut = (words: string) => spelledOut(wordsIn(words), known.told).at.size > 1
+  return wholeClaims(ordered, { ...text, isTold, isSpelledOut, odds: judge.odds }).filter(
+    (claim) => !isExplained(claim),
+  )
 }
 
 /** So much of a claim has to be the explanation. */

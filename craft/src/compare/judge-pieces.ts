@@ -32,6 +32,8 @@ const KIND: Record<Headed['section'], ClaimKind> = { demands: 'demand', offers: 
 
 interface Judgement {
   mayStand: (claim: Claim) => boolean
+  /** How likely a piece, or a part of it, was invented. */
+  odds: (span: Span, piece: Headed) => number
   /** Pieces in which none of the claims says that it was invented, and yet it was. */
   inventions: (claims: readonly Claim[]) => Weighed[]
 }
@@ -39,7 +41,8 @@ interface Judgement {
 /** `certain`: what was found without weighing pieces. */
 export function judgePieces(description: Description, known: Known, certain: readonly Claim[]): Judgement {
   // Across languages only what is known by meaning proves anything.
-  if (known.brief.language !== description.language) return { mayStand: () => true, inventions: () => [] }
+  if (known.brief.language !== description.language)
+    return { mayStand: () => true, odds: () => LIKELY, inventions: () => [] }
   const { plain: text } = description
   const around = surroundingsOf(description, known, certain)
   const odds = (span: Span, piece: Headed) => oddsOf(traitsOf(span, piece, around))
@@ -111,6 +114,7 @@ export function judgePieces(description: Description, known: Known, certain: rea
         )
   }
   return {
+    odds,
     mayStand: ({ span, kind, ground }) => {
       if (ground !== 'none' || kind === 'benefit') return true
       const home = pieces.find(({ piece }) => holds(piece.span, span))

@@ -141,7 +141,7 @@ export function partsOf(text: string, [from, to]: Span): Span[] {
 }
 
 const JOINTS =
-  /[,;:]\s+(?:and |und |et |y |but |aber |mais |pero )?|\s(?:and|und|et|y|e|but|aber|mais|pero|sowie)\s|\s-\s/gu
+  /[,;:]\s+(?:and |und |et |y |but |aber |mais |pero )?|(?<!-)\s(?:and|und|et|y|e|but|aber|mais|pero|sowie)\s|\s-\s/gu
 
 /** The clauses of a sentence, and what is joined to them. */
 export function clausesOf(text: string, [from, to]: Span): Span[] {

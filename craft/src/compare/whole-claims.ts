@@ -1,7 +1,8 @@
 /** A claim as long as what dropping it would take away: not "two" but "two interns", not "Kafka" but "experience with Kafka". */
 import type { Language, Span } from '../brief/facts.ts'
 import type { Claim } from './claims.ts'
-import { dropWithin } from './drop-within.ts'
+import { dropWithin, isOpening } from './drop-within.ts'
+import { speaksOfUs } from './piece-traits.ts'
 import { clausesOf, type Headed, headedSentences, partsOf, sentenceSpan } from './sections.ts'
 import { isFiller, isTelling } from './traits.ts'
 
@@ -13,6 +14,10 @@ interface Surroundings {
   language: Language
   /** Whether a source has the word. */
   isTold: (word: string) => boolean
+  /** Whether letters of a source stand for the words. */
+  isSpelledOut: (words: string) => boolean
+  /** How likely a piece, or a part of it, was invented. */
+  odds: (span: Span, piece: Headed) => number
 }
 
 /** `claims` stand in the order of the text. */
@@ -24,6 +29,14 @@ export function wholeClaims(claims: readonly Claim[], around: Surroundings): Cla
   const whole: Claim[] = []
   for (const claim of claims) {
     const span = claim.ground === 'none' ? spanOf(claim.span, claims, units, around) : claim.span
+    // That the place was told says nothing of the rest.
+    while (
+      claim.ground === 'none' &&
+      whole.length > 0 &&
+      whole.at(-1)!.ground !== 'none' &&
+      holds(span, whole.at(-1)!.span)
+    )
+      whole.pop()
     const last = whole.at(-1)
     if (last?.ground === 'none' && span[0] < last.span[1]) {
       // Two finds within one claim.
@@ -63,6 +76,11 @@ function spanOf(span: Span, claims: readonly Claim[], units: readonly Headed[], 
     return chosen([[from, Math.min(...ends, lineEnd)]], others) ?? span
   }
   const unit = units.find((one) => holds(one.span, span))
+  const invented = unit && inventedAround(span, unit, claims, around)
+  if (invented) {
+    const wide = unit.item ? chosen([invented], told) : trimmed(invented, text)
+    if (wide) return wide
+  }
   if (unit?.item && unit.section !== 'other' && !told.some((one) => meets(one.span, unit.span))) {
     const inside = others.filter((one) => meets(one.span, unit.span)).map((one) => one.span)
     const spoken = [...plain.slice(...unit.span).matchAll(/\p{L}{4,}/gu)].filter(({ index }) => {
@@ -86,6 +104,9 @@ function spanOf(span: Span, claims: readonly Claim[], units: readonly Headed[], 
     // Dropping has to come to the same.
     return wide && dropWithin(words, [wide[0] - sentence[0], wide[1] - sentence[0]], language) === rest ? wide : span
   }
+  // What cannot be dropped without its item is the item.
+  const item = unit?.item ? chosen([unit.span], told) : null
+  if (item) return item
   const clauses = clausesOf(plain, sentence).filter((clause) => holds(clause, span))
   const inside = claims.map((one) => one.span)
   /** Words that a source has are no part of what was made up. */
@@ -113,6 +134,59 @@ function spanOf(span: Span, claims: readonly Claim[], units: readonly Headed[], 
     chosen([sentence].filter(untold), others) ??
     span
   )
+}
+
+const BETWEEN = /(?<![a-z])(?:between|zwischen|entre) \S+$/u
+
+/** Above these odds it is the sentence that was made up, not the figure in it alone. */
+const LIKELY_WHOLE = 1
+
+/** "We supply more than 300 shops": what nothing of was told goes as a whole. */
+function inventedAround(
+  span: Span,
+  piece: Headed,
+  claims: readonly Claim[],
+  { text, plain, odds, language, isSpelledOut, isTold: knows }: Surroundings,
+): Span | null {
+  const isTold = (wide: Span) =>
+    claims.some(
+      ({ ground, kind, span: at }) =>
+        ground !== 'none' && meets(at, wide) && (piece.item || (kind !== 'place' && (kind !== 'name' || isNamed(at)))),
+    )
+  /** "The Midlands" are told by Leicester, and are no more than a place. */
+  const isNamed = (at: Span) => (plain.slice(...at).match(/\p{L}{3,}/gu) ?? []).some(knows)
+  const { item, section } = piece
+  const isMostlyUntold = (wide: Span) => {
+    const spoken = [...plain.slice(...wide).matchAll(/\p{L}{3,}/gu)].filter(
+      ({ 0: word, index }) =>
+        isTelling(word) && !isFiller(word) && !(span[0] <= wide[0] + index && wide[0] + index < span[1]),
+    )
+    return spoken.filter(([word]) => knows(word)).length * 2 <= spoken.length
+  }
+  if (item) return section !== 'other' && !isTold(piece.span) && odds(piece.span, piece) > 0 ? piece.span : null
+  const tools = claims.filter(({ ground, span: at }) => ground === 'none' && meets(at, piece.span))
+  // "You answer in Zendesk": what is done in it is the trade.
+  if (tools.every(({ kind }) => kind === 'tool') && !speaksOfUs(plain.slice(...piece.span))) return null
+  const words = text.slice(...piece.span)
+  const clauses = clausesOf(plain, piece.span)
+  const inner: Span = [span[0] - piece.span[0], span[1] - piece.span[0]]
+  if (
+    !isTold(piece.span) &&
+    odds(piece.span, piece) > LIKELY_WHOLE &&
+    isMostlyUntold(piece.span) &&
+    !isOpening(words, inner, language) &&
+    // "No fly-in fly-out" was told by its letters.
+    !clauses.some((clause) => !meets(clause, span) && isSpelledOut(plain.slice(...clause))) &&
+    // What is a clause already stands beside the others.
+    !clauses.some((clause) => clause[0] > piece.span[0] && holds(span, clause))
+  )
+    return piece.span
+  const clause = clauses.find((one) => holds(one, span))
+  // "Between eight and twelve clients" is one number.
+  if (!clause || BETWEEN.test(plain.slice(...clause)) || isTold(clause) || odds(clause, piece) <= LIKELY_WHOLE)
+    return null
+  const rest = dropWithin(words, [clause[0] - piece.span[0], clause[1] - piece.span[0]], language)
+  return rest === null ? null : clause
 }
 
 const JOINT = /[,;]|\s(?:and|or|und|oder|sowie|et|ou|y|e|o|plus)\s|\+|&/u
