@@ -56,7 +56,8 @@ export function blankOut(reading: Reading, spans: readonly Span[]): void {
   knowAs(reading.openPlain, openPlain)
 }
 
-function blanked(text: string, spans: readonly Span[]): string {
+/** The text with spans of it blanked out, at the same offsets. */
+export function blanked(text: string, spans: readonly Span[]): string {
   const pieces: string[] = []
   let at = 0
   for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {

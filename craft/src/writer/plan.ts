@@ -69,7 +69,7 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
 /** What is known of patients, shops or building sites is wrong for vets, hairdressers and gardeners. */
 const unlikeItsSector = (title: Of<'title'> | null, brief: string): Of<'title'> | null =>
   title &&
-  (ownTrade(title.title) ||
+  (ownTrade(title) ||
     (MIXED.has(title.family) && roleMeant(title, brief) === null) ||
     (title.family === 'healthcare' && OF_ANIMALS.test(`${title.title} ${title.text}`)))
     ? { ...title, family: 'general' }

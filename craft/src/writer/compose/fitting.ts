@@ -1,4 +1,6 @@
-import { PREMISES, type Premise, premisesOf, premisesWith } from '../families/premises.ts'
+import { forget, getToKnow, knowAs, occurs } from '../../brief/matches.ts'
+import { blanked } from '../../brief/reading.ts'
+import { PREMISES, type Premise, premisesOf, premisesTold, premisesWith } from '../families/premises.ts'
 import { linesOfRole } from '../families/role-lines.ts'
 import type { Plan } from '../plan.ts'
 
@@ -13,13 +15,11 @@ const BORROWED = premisesWith(({ asked }) => asked === 'borrowed')
 const NEGATED = premisesWith(({ negated }) => negated !== false)
 
 /** The brief without what it says is not so: "no weekends" bears out no weekend. */
-function affirmed(plan: Plan): string {
-  const { text } = plan.brief
-  return plan.negatives
-    .flatMap(({ spans }) => spans)
-    .sort(([one], [other]) => other - one)
-    .reduce((left, [from, to]) => `${left.slice(0, from)} ${left.slice(to)}`, text)
-}
+const affirmed = ({ brief: { text }, negatives }: Plan): string =>
+  blanked(
+    text,
+    negatives.flatMap(({ spans }) => spans),
+  )
 
 /** What work of a trade is never without, where no role of it is named. */
 const OF_TRADE: Partial<Record<string, string[]>> = {
@@ -64,10 +64,13 @@ const standings = new WeakMap<Plan, Standing>()
 function standingOf(plan: Plan): Standing {
   const known = standings.get(plan)
   if (known) return known
-  const text = affirmed(plan)
-  const negated = plan.negatives.reduce((mask, fact) => mask | premisesOf(fact.text), 0)
-  const said = (pattern: Premise['borne']) => pattern?.test(text)
-  const ruledOut = (pattern: Premise['denied']) => pattern?.test(plan.brief.text)
+  const { text } = plan.brief
+  const left = affirmed(plan)
+  getToKnow(text)
+  knowAs(left, text)
+  const negated = plan.negatives.reduce((mask, fact) => mask | premisesTold(fact.text), 0)
+  const said = (pattern: Premise['borne']) => pattern && occurs(pattern, left)
+  const ruledOut = (pattern: Premise['denied']) => pattern && occurs(pattern, text)
   // A food bank has nobody to sell to, unless its brief says so.
   const sellsNothing =
     PREMISES.some(({ id, denied }) => id === 'business' && ruledOut(denied)) && !SELLING.has(plan.title?.family)
@@ -82,6 +85,7 @@ function standingOf(plan: Plan): Standing {
       ),
     borne: premisesWith(({ borne }) => said(borne)) | inherent(plan),
   }
+  forget()
   standings.set(plan, standing)
   return standing
 }

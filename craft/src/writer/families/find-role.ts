@@ -13,7 +13,7 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 /** The role whose titles match, or null. The last match is the most particular one: families list their general role first. */
 export function roleNamed(title: Title): Role | null {
   const named = inOneForm(`${title.title} ${title.text}`).toLowerCase()
-  const own = ownTrade(title.title)
+  const own = ownTrade(title)
   if (own || title.family === 'general')
     return (
       own ??
@@ -37,11 +37,18 @@ export function roleMeant(title: Title, brief: string): Role | null {
   return named && isNamedByHeadAlone(named, title.title, brief) ? null : named
 }
 
+/** Whoever plans a description asks of one title several times, and there are hundreds of trades. */
+const trades = new WeakMap<Title, Role | null>()
+
 /** A trade whose work is like that of no sector, whichever its title is listed under. */
-export function ownTrade(title: string): Role | null {
-  const named = inOneForm(title).toLowerCase()
-  if (LEADS_THE_SITE.test(named)) return null
-  return OWN_TRADES.find(({ titles }) => titles.test(named)) ?? null
+export function ownTrade(title: Title): Role | null {
+  let trade = trades.get(title)
+  if (trade === undefined) {
+    const named = inOneForm(title.title).toLowerCase()
+    trade = (!LEADS_THE_SITE.test(named) && OWN_TRADES.find(({ titles }) => titles.test(named))) || null
+    trades.set(title, trade)
+  }
+  return trade
 }
 
 /** A title that says how one works and not at what: the words behind it name the trade. */

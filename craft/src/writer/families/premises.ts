@@ -127,16 +127,20 @@ export const PREMISES: readonly Premise[] = [
   { id: 'paperwork', told: /(?<!\p{L})(?:paperwork|papierkram|schreibarbeit|administrati|papeleo)/iu },
 ]
 
+/** What somebody wrote takes for granted, one bit for each premise. */
+export const premisesTold = (text: string): number =>
+  PREMISES.reduce((mask, { told }, index) => (told.test(text) ? mask | (1 << index) : mask), 0)
+
 const presumed = new Map<string, number>()
 const MOST_KEPT = 8192
 
-/** The premises of a text, one bit each. */
-export function premisesOf(text: string): number {
-  let known = presumed.get(text)
+/** The same of a general line, which comes up again and again. */
+export function premisesOf(line: string): number {
+  let known = presumed.get(line)
   if (known === undefined) {
-    known = PREMISES.reduce((mask, { told }, index) => (told.test(text) ? mask | (1 << index) : mask), 0)
+    known = premisesTold(line)
     if (presumed.size === MOST_KEPT) presumed.clear()
-    presumed.set(text, known)
+    presumed.set(line, known)
   }
   return known
 }
