@@ -4,9 +4,10 @@ import { BUSINESS_DEPTH } from './role-depth-business.ts'
 import { DESK_DEPTH } from './role-depth-desk.ts'
 import { FLOOR_DEPTH } from './role-depth-floor.ts'
 import { TRADES_OUTDOORS } from './trade-depth-outdoors.ts'
+import { TRADES_WITH_PEOPLE } from './trade-depth-people.ts'
 
 const DEPTH: RoleDepth = { ...DESK_DEPTH, ...BUSINESS_DEPTH, ...FLOOR_DEPTH }
-const OF_TRADES: TradeDepth = { ...TRADES_OUTDOORS }
+const OF_TRADES: TradeDepth = { ...TRADES_OUTDOORS, ...TRADES_WITH_PEOPLE }
 
 /** All that is known of a single role. */
 export function linesOfRole(role: Role, language: Language): Pick<RoleWords, 'duties' | 'needs'> {
