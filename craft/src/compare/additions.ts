@@ -1,5 +1,8 @@
 /** Concrete things that writers add to a job: rounds every Thursday, a stall at the market, trainees to look after. */
+import { SKILL_LOOKUP } from '../brief/extract/skills.ts'
 import type { Language } from '../brief/facts.ts'
+import { findPhrases } from '../brief/match-phrases.ts'
+import { plain } from '../brief/normalise.ts'
 import type { Claim, Weighed } from './claims.ts'
 import { COMMON_GROUND, NOT_ASKED } from './demands.ts'
 import { equalitySpans } from './equality.ts'
@@ -75,6 +78,16 @@ const OFTEN: [said: RegExp, told: RegExp][] = [
   ],
 ]
 
+/** "In our branch system": of what they work with a brief would have told. */
+const SYSTEM = word(
+  "(?:in|via|through|using) our (?:\\p{L}+ ){0,2}(?:app|portal|system|software)|(?:uber|in|mit|per) (?:unser(?:e[mnr]?)?|der|einer) (?:\\p{L}*(?:system|portal|software|app))|(?:dans|sur|via) (?:l'|notre |une |le |un )(?:application|appli|logiciel|terminal)|(?:en|con|mediante) (?:la|nuestra|una|nuestro) (?:aplicacion|app|plataforma|terminal|programa)",
+)
+const SYSTEM_TOLD =
+  /(?<![a-z])app(?![a-z])|appli|software|system|program|logiciel|tablet|digital|tool|outil|herramient|plataform|platform|portal|scanner|terminal|plc|crm|erp/u
+
+const isTool = (name: string): boolean =>
+  name.startsWith('tool:') && findPhrases(SKILL_LOOKUP, plain(name.slice('tool:'.length))).length > 0
+
 const LEADS = word(
   'train|training|supervise|supervising|line-manage|line-managing|mentor|mentoring|coach|coaching|onboard|anleiten|anleitest|anleitung|einarbeiten|einarbeitung|ausbilden|ausbildung von|fuhrung|encadre[rz]|encadrement|forme[rz](?= (?:les|des|nos|vos|un|une|de) )|formation de|tutorer|formar(?! parte)|supervisar|coordinar a|tutorizar|tutelar|guiar a',
 )
@@ -91,6 +104,9 @@ const hasUntoldOwn = (clause: string, language: Language, known: (word: string) 
     return words.length > 1 && !words.some(known) && words.some((one) => !isEverydayWord(one, language))
   })
 
+/** Who leads or uses something of which no word was told does so in words that are. */
+const MOST_TOLD = 0.7
+
 /** In every section, and only where nothing of the clause was found to be told or made up. */
 export function findAdditions(
   description: Description,
@@ -103,6 +119,7 @@ export function findAdditions(
   // That the place was told says nothing of what is done there.
   const marks = claims.filter(({ kind, ground }) => kind !== 'place' || ground === 'none')
   const things = MANAGES.test(told.plain) ? ADDED : [...ADDED, OF_MANAGERS]
+  const withoutTools = !SYSTEM_TOLD.test(told.plain) && ![...told.named.keys()].some(isTool)
   const known = (one: string) => findTold(one, told) ?? findWithin(one, told) ?? findTold(one, company)
   for (const { section, span, item } of headedSentences(text)) {
     if (section !== 'other' || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
@@ -126,6 +143,7 @@ export function findAdditions(
           !told.kin.has(kinOf(thing) ?? -1)
         )
       })
+      const system = withoutTools && SYSTEM.test(clause)
       const often = OFTEN.some(([said, heard]) => said.test(clause) && !heard.test(told.plain))
       const leads = LEADS.test(clause) && !LED.test(told.plain)
       const strangers = words.filter((one) => one.length > 3 && !isEverydayWord(one, description.language))
@@ -136,7 +154,8 @@ export function findAdditions(
         strangers.some((one) => /^\p{Lu}/u.test(description.text.slice(part[0] + clause.indexOf(one))))
       const foreign = item && isOfThings && told.language === description.language && share === 0 && strange >= 2
       const own = told.language === description.language && hasUntoldOwn(clause, description.language, known)
-      if (!(added || often || leads || foreign || own) || (added || own ? share > 0.5 : share >= 0.5)) continue
+      if (!(added || system || often || leads || foreign || own)) continue
+      if (leads || system ? share > MOST_TOLD : added || own ? share > 0.5 : share >= 0.5) continue
       if (
         sources.isRoleKnowledge?.(sentence) ||
         sources.isRoleKnowledge?.(clause) ||

@@ -55,7 +55,8 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
       if (withYou) return withYou
     }
     if (unit === 'people' || (unit === 'count' && !claim.thing)) return headsOf(told, value)
-    if (unit === 'day' || unit === 'percent') {
+    // Five days are 100 % of a post, and of nothing else.
+    if (unit === 'day' || (unit === 'percent' && (value !== 100 || OF_A_POST.test(around)))) {
       const share = told.find(
         (one) =>
           one.unit !== unit &&
@@ -98,6 +99,9 @@ const AT_HOME =
 const OTHERS =
   /(?<![a-z])(?:others?|(?:your|with|alongside|and|by|the|\p{L}{3,6}) colleagues|anderen?|weiteren?|kolleg\p{L}+|autres|collegues|otr[oa]s|companer[oa]s)(?![a-z])/u
 const HEADS: ReadonlySet<Figure['unit']> = new Set(['people', 'count'])
+
+const OF_A_POST =
+  /stelle|pensum|vollzeit|arbeits|position|post(?![a-z])|fte|full[- ]time|temps|poste|jornada|tiempo|puesto|workload/u
 
 const SPANS: ReadonlySet<Figure['unit']> = new Set(['day', 'week', 'month', 'year'])
 const DAYS: Partial<Record<Figure['unit'], number[]>> = { day: [1], week: [7], month: [30, 30.4], year: [365, 360] }

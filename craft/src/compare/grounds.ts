@@ -11,12 +11,14 @@ import { findDemands } from './demands.ts'
 import { gatherEvidence } from './evidence.ts'
 import { figureClaims } from './figure-claims.ts'
 import type { Description } from './find.ts'
+import { findHiringSteps } from './hiring-steps.ts'
 import { judgePieces } from './judge-pieces.ts'
 import type { Known } from './known.ts'
 import { sharesLanguage } from './language-of-notes.ts'
 import { spelledOut } from './letters.ts'
 import { findNames } from './names.ts'
 import { findOffers } from './offers.ts'
+import { findPosts } from './posts-of-people.ts'
 import { findStatements } from './statements.ts'
 import { TakenSpans } from './taken-spans.ts'
 import { findTerms } from './terms.ts'
@@ -92,11 +94,14 @@ export function certainClaims(text: Description, known: Known) {
       claims.push(claimAt({ ...one, span }, description))
     }
   }
+  // Whatever stands in a step that nobody told of was not told either.
+  add(findHiringSteps(text, known.told))
   add(figureClaims(text, known.told, known.company))
   add(findBoasts(text).map((find) => weigh(find, text, known)))
   add(findTerms(text).map((find) => weigh(find, text, known)))
   add(findNames(text, claims, known.brief).map((find) => weigh(find, text, known)))
   add(findAcronyms(text, known.told).map((find) => weigh(find, text, known)))
+  add(findPosts(text, known.told))
   return { claims, add }
 }
 
