@@ -77,3 +77,16 @@ const ROWS = new Map(NAMES.flatMap((names) => names.map((name) => [name.toLowerC
 /** "Munich" in German is "München"; places without a name of their own keep theirs. */
 export const placeName = (name: string, language: Language): string =>
   ROWS.get(name.toLowerCase())?.[COLUMN[language]] ?? name
+
+/** "Munich", "Italien": a place that the list has. */
+export const isPlaceName = (name: string): boolean => ROWS.has(name.toLowerCase())
+
+const FRENCH_AT = /^(?:Portugal|Royaume-Uni|Danemark|Maroc|Japon|Mexique|Brésil)$/
+const FRENCH_IN =
+  /^(?:Bavière|Saxe|Bretagne|Allemagne|Espagne|France|Autriche|Suisse|Italie|Europe|Norvège|Suède|Finlande|Pologne|Irlande|Grèce|Chine|Turquie)$/
+/** "En Italie", "au Portugal", "à Lyon": null where the list lacks the place. */
+export const frenchTo = (name: string): string | null =>
+  isPlaceName(name) ? (FRENCH_AT.test(name) ? 'au' : FRENCH_IN.test(name) ? 'en' : 'à') : null
+/** "Nach Italien", "in die Schweiz". */
+export const germanTo = (name: string): string | null =>
+  isPlaceName(name) ? (/^(?:Schweiz|Türkei)$/.test(name) ? 'in die' : 'nach') : null

@@ -324,7 +324,7 @@ export const EVERYDAY_TERMS: Term[] = [
   ],
   [
     'subsidised canteen|staff canteen|canteen with subsidised meals|subsidised meals|cheap canteen',
-    'bezuschusste Kantine|Kantine mit Zuschuss|Betriebskantine|Mitarbeiterkantine|Personalrestaurant|Betriebsrestaurant|vergünstigtes Mittagessen|Zuschuss zum Mittagessen|Essenszuschuss',
+    'bezuschusste Kantine|Kantine mit Zuschuss|Betriebskantine|Mitarbeiterkantine|Personalrestaurant|Betriebsrestaurant|vergünstigtes Mittagessen',
     'restaurant d’entreprise|cantine d’entreprise|cantine subventionnée|self d’entreprise|RIE',
     'comedor de empresa|comedor subvencionado|comedor de personal|comedor para empleados',
   ],
@@ -1194,10 +1194,10 @@ export const EVERYDAY_TERMS: Term[] = [
     'don de gentes|trato agradable|facilidad de trato|buen trato con la gente|buen trato|buen trato con el público|buen trato al público|sociable|gusto por el trato con la gente|buen trato con clientes|buen trato con el cliente|gusto por el trato con personas|facilidad para tratar con la gente|trato con la gente',
   ],
   [
-    'good phone manner|good telephone manner|friendly on the phone|confident on the phone|good on the phone|pleasant phone manner|phone manner|good phone skills|telephone skills|comfortable on the phone',
-    'freundliche Art am Telefon|sicheres Auftreten am Telefon|freundlich am Telefon|Telefonsicherheit|sicher am Telefon|gute Telefonstimme|angenehme Telefonstimme|gern am Telefon|telefonsicher',
-    'aisance au téléphone|à l’aise au téléphone|bonne présentation téléphonique|bonne élocution au téléphone|bon accueil téléphonique|bon contact téléphonique',
-    'buen trato telefónico|buena atención telefónica|soltura al teléfono|desenvoltura al teléfono|facilidad al teléfono|buen trato por teléfono',
+    'good phone manner|good telephone manner|friendly on the phone|good on the phone|pleasant phone manner|phone manner|good phone skills|telephone skills',
+    'freundliche Art am Telefon|freundlich am Telefon|gute Telefonstimme|angenehme Telefonstimme',
+    'bonne présentation téléphonique|bonne élocution au téléphone|bon accueil téléphonique|bon contact téléphonique',
+    'buen trato telefónico|buena atención telefónica|buen trato por teléfono',
   ],
   [
     'well-groomed|tidy appearance|neat appearance|smart appearance|well-kept appearance|clean appearance|well presented|good presentation|neat and tidy appearance',
@@ -1505,10 +1505,10 @@ export const EVERYDAY_TERMS: Term[] = [
     'experiencia con niños|experiencia en el trato con niños|experiencia en cuidado de niños',
   ],
   [
-    'experience with older people|experience with the elderly|experience in elderly care|experience with elderly people|experience in care of the elderly',
-    'Erfahrung in der Altenpflege|Erfahrung mit älteren Menschen|Erfahrung in der Arbeit mit älteren Menschen|Erfahrung mit Senioren',
+    'experience with older people|experience with the elderly|experience with elderly people',
+    'Erfahrung mit älteren Menschen|Erfahrung in der Arbeit mit älteren Menschen|Erfahrung mit Senioren',
     'expérience auprès des personnes âgées|expérience avec les personnes âgées|expérience auprès de personnes âgées',
-    'experiencia con personas mayores|experiencia en cuidado de personas mayores|experiencia en el cuidado de mayores|experiencia con mayores',
+    'experiencia con personas mayores|experiencia con mayores',
   ],
   [
     'experience with animals|experience working with animals',
@@ -1692,7 +1692,7 @@ export const EVERYDAY_TERMS: Term[] = [
     'dirección del equipo|dirigir el equipo|gestión del equipo|liderar el equipo|coordinar el equipo|coordinación del equipo|gestionar el equipo|gestión de equipo|dirigir al equipo|liderar al equipo|supervisar al personal|supervisión del personal|gestión de personal|manejo de personal|coordinar al equipo|coordinar equipo',
   ],
   [
-    'phones and email|phone and email|answer phones and email|answering phones and emails|answer emails and phones|calls and emails|answer calls and emails|emails and calls|phone and emails|answer phone and emails',
+    'answer phones and email|phones and email|phone and email|answer phones and email|answering phones and emails|answer emails and phones|calls and emails|answer calls and emails|emails and calls|phone and emails|answer phone and emails',
     'Telefon und E-Mail|Telefon und E-Mails|Anrufe und E-Mails beantworten|Telefon und Mails|E-Mails und Telefon',
     'téléphone et e-mails|téléphone et mails|répondre au téléphone et aux mails|appels et mails|traiter appels et mails',
     'teléfono y correo electrónico|teléfono y correos|atender teléfono y correo|atender llamadas y correos|llamadas y correos',
@@ -1766,9 +1766,9 @@ export const EVERYDAY_TERMS: Term[] = [
   ],
   [
     'clean rooms|make beds|making beds|clean guest rooms|cleaning guest rooms|clean the rooms|cleaning the rooms|make up rooms|room cleaning',
-    'Zimmerreinigung|Zimmer reinigen|Betten machen|Zimmer putzen|Reinigung der Zimmer|Zimmer machen|Reinigung der Gästezimmer',
-    'nettoyage des chambres|nettoyer les chambres|faire les chambres|faire les lits|ménage des chambres|entretien des chambres',
-    'limpieza de habitaciones|limpiar habitaciones|hacer camas|hacer las camas|hacer habitaciones|hacer las habitaciones|limpieza de las habitaciones',
+    'Zimmerreinigung|Zimmer reinigen|Zimmer putzen|Reinigung der Zimmer|Zimmer machen|Reinigung der Gästezimmer',
+    'nettoyage des chambres|nettoyer les chambres|faire les chambres|ménage des chambres|entretien des chambres',
+    'limpieza de habitaciones|limpiar habitaciones|hacer habitaciones|hacer las habitaciones|limpieza de las habitaciones',
   ],
   // Tasks: house, cleaning, workshop, depot
   [
@@ -1826,10 +1826,41 @@ export const EVERYDAY_TERMS: Term[] = [
     'preparación y embalaje de pedidos|preparar pedidos|picking y packing|picking y embalaje|empaquetar pedidos|preparar paquetes|surtido y empaque|surtir pedidos|empacar pedidos|preparación de paquetes|embalar pedidos',
   ],
   [
-    'load and unload|loads and unloads|load and unload lorries|loading and unloading lorries|unload lorries|loading lorries|load the van|loading trucks|loading and unloading trucks|unloading lorries|load trucks|unload trucks|load and unload trucks|load lorries',
-    'Be- und Entladen von Lkw|Lkw be- und entladen|be- und entladen|Lkw beladen|LKW be- und entladen|Lkw entladen|Be- und Entladen von LKW|Beladen und Entladen|Ware be- und entladen|Be- und Entladung|Beladung und Entladung',
-    'chargement et déchargement des camions|charger et décharger|charger et décharger les camions|chargement et déchargement de camions|déchargement des camions|décharger les camions|chargement des camions',
-    'carga y descarga de camiones|cargar y descargar|cargar y descargar camiones|descarga de camiones|descargar camiones|carga de camiones',
+    'load and unload lorries|loading and unloading lorries|loading and unloading trucks|load and unload trucks',
+    'Be- und Entladen von Lkw|Lkw be- und entladen|LKW be- und entladen|Be- und Entladen von LKW',
+    'chargement et déchargement des camions|charger et décharger les camions|chargement et déchargement de camions',
+    'carga y descarga de camiones|cargar y descargar camiones',
+  ],
+  [
+    'loading and unloading|load and unload|loads and unloads',
+    'Be- und Entladen|be- und entladen|Beladen und Entladen|Be- und Entladung|Beladung und Entladung',
+    'chargement et déchargement|charger et décharger',
+    'carga y descarga|cargar y descargar',
+  ],
+  [
+    'confident on the phone|comfortable on the phone',
+    'sicheres Auftreten am Telefon|sicher am Telefon|Telefonsicherheit|telefonsicher',
+    'aisance au téléphone|à l’aise au téléphone',
+    'soltura al teléfono|desenvoltura al teléfono|facilidad al teléfono',
+  ],
+  [
+    'experience in elderly care|experience in care of the elderly',
+    'Erfahrung in der Altenpflege',
+    'expérience en gériatrie|expérience dans les soins aux personnes âgées',
+    'experiencia en cuidado de personas mayores|experiencia en el cuidado de mayores',
+  ],
+  ['lunch allowance', 'Zuschuss zum Mittagessen|Essenszuschuss', 'participation aux repas', 'ayuda para la comida'],
+  [
+    'excellent written English|strong written English|very good written English',
+    'sehr gutes Englisch in der Schriftform|ausgezeichnetes schriftliches Englisch',
+    'excellent anglais écrit|très bon anglais écrit',
+    'excelente inglés escrito|muy buen inglés escrito',
+  ],
+  [
+    'fixed term of one year|fixed-term for one year',
+    'befristet auf ein Jahr|auf ein Jahr befristet|auf 1 Jahr befristet|befristet auf 1 Jahr',
+    'CDD d’un an|contrat d’un an',
+    'contrato de un año|contrato temporal de un año',
   ],
   [
     'deliver to customers|deliveries to customers|delivering to customers|deliver goods|delivering goods|make deliveries|deliver orders|delivery to customers|delivery rounds|delivery round|deliver parcels',
@@ -1899,10 +1930,10 @@ export const EVERYDAY_TERMS: Term[] = [
     'reclamación de impagos|recobros|gestión de cobros|seguimiento de cobros|gestión de impagos|cobranza|reclamar impagos',
   ],
   [
-    'look after suppliers|contact with suppliers|supplier contact|deal with suppliers|liaise with suppliers|negotiate with suppliers|dealing with suppliers',
-    'Kontakt zu Lieferanten|Lieferantenkontakt|Lieferantenbetreuung|Verhandlungen mit Lieferanten|Lieferanten betreuen|Kontakt mit Lieferanten',
-    'relations avec les fournisseurs|relation fournisseurs|contact avec les fournisseurs|gérer les fournisseurs|négociation avec les fournisseurs|suivi des fournisseurs',
-    'trato con proveedores|relación con proveedores|contacto con proveedores|negociación con proveedores|tratar con proveedores|negociar con proveedores',
+    'contact with suppliers|look after suppliers|supplier contact|deal with suppliers|liaise with suppliers|dealing with suppliers',
+    'Kontakt zu Lieferanten|Lieferantenkontakt|Lieferantenbetreuung|Lieferanten betreuen|Kontakt mit Lieferanten',
+    'relations avec les fournisseurs|relation fournisseurs|contact avec les fournisseurs|gérer les fournisseurs|suivi des fournisseurs',
+    'trato con proveedores|relación con proveedores|contacto con proveedores|tratar con proveedores',
   ],
   [
     'organise travel|book travel|booking travel|travel arrangements|organising travel|travel bookings|arrange travel',
@@ -2008,10 +2039,28 @@ export const EVERYDAY_TERMS: Term[] = [
     'trabajos de cosecha|cosecha|recolección|recolección de fruta|recogida de fruta|recoger fruta',
   ],
   [
-    'pruning|prune trees|pruning trees|prune vines|vine pruning|cut hedges|hedge trimming|hedge cutting',
-    'Baum- und Strauchschnitt|Schnittarbeiten|Heckenschnitt|Hecken schneiden|Rebschnitt|Strauchschnitt|Baumschnitt|Gehölzschnitt',
-    'taille des haies|taille des arbres|élagage|tailler les haies|taille de la vigne|taille de haies',
-    'poda|podar|poda de setos|poda de árboles|podar árboles|podar setos',
+    'pruning',
+    'Baum- und Strauchschnitt|Schnittarbeiten|Gehölzschnitt',
+    'taille des arbres et des arbustes',
+    'poda|podar',
+  ],
+  [
+    'hedge trimming|hedge cutting|cut hedges|trim hedges',
+    'Heckenschnitt|Hecken schneiden',
+    'taille des haies|tailler les haies|taille de haies',
+    'poda de setos|podar setos',
+  ],
+  [
+    'tree pruning|prune trees|pruning trees',
+    'Baumschnitt|Bäume schneiden',
+    'taille des arbres|élagage|tailler les arbres',
+    'poda de árboles|podar árboles',
+  ],
+  [
+    'vine pruning|prune vines|pruning vines',
+    'Rebschnitt|Reben schneiden',
+    'taille de la vigne|tailler la vigne',
+    'poda de la viña|podar viñas|poda de viñas',
   ],
   [
     'mow lawns|mowing|mow the lawn|lawn mowing|cut the grass|mow grass|grass cutting|mowing lawns',

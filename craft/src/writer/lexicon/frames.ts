@@ -392,7 +392,7 @@ export const FRAMES: Term[] = [
   ],
   [
     'training in …|… training',
-    'Ausbildung: …|Ausbildung als …|Ausbildung zum …|Ausbildung zur …|Ausbildung im …',
+    'Ausbildung: …|Ausbildung im …|Ausbildung in …',
     'formation : …|formation de …|formation en …',
     'formación: …|formación de …|formación en …',
   ],

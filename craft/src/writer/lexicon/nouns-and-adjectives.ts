@@ -5,6 +5,8 @@
  * compound begins.
  */
 export const NOUNS = `
+management team|direction:f|dirección:f|Geschäftsleitung:f
+pool car|voiture de service:f|coche de servicio:m|Poolfahrzeug/Poolfahrzeuge:n
 walk-in|visite sans rendez-vous:f|visita sin cita:f|Besuch ohne Termin/Besuche ohne Termin:m
 freezer pay|prime de froid:f|plus por frío:m=|Kältezulage:f
 night pay|prime de nuit:f|plus de nocturnidad:m=|Nachtzuschlag/Nachtzuschläge:m
@@ -197,6 +199,8 @@ licence|permis:m=|permiso:m|Führerschein/Führerscheine:m
 link|lien:m|enlace:m|Verbindung:f
 lunch=|déjeuner:m|almuerzo:m|Mittagessen:n
 machine|machine:f|máquina:f|Maschine:f
+email|e-mail:m|correo electrónico:m|E-Mail/E-Mails:f
+email|e-mail:m|correos:mp|E-Mail/E-Mails:f
 mail=|courrier:m|correo:m|Post:f=
 maintenance=|maintenance:f=|mantenimiento:m=|Wartung:f=
 management=|gestion:f=|gestión:f=|Management:n=
@@ -340,7 +344,8 @@ transport=|transport:m|transporte:m|Transport/Transporte:m
 travel=|déplacements:mp|viajes:mp|Reisen+Reise:p
 tree|arbre:m|árbol:m|Baum/Bäume:m
 trial|essai:m|prueba:f|Probe:f
-trip|déplacement:m|viaje:m|Reise+Reise:f
+trip|voyage:m|viaje:m|Reise+Reise:f
+trip|déplacement:m|viaje:m|Fahrt/Fahrten:f
 uniform|tenue:f|uniforme:m|Uniform/Uniformen:f
 user|utilisateur:m|usuario:m|Nutzer:m
 van|fourgon:m|furgoneta:f|Transporter:m
@@ -367,6 +372,7 @@ work|travail:m=|trabajo:m=|Arbeit+Arbeits:f=
 work permit|permis de travail:m=|permiso de trabajo:m|Arbeitserlaubnis/Arbeitserlaubnisse:f
 working day|journée:f|jornada:f|Arbeitstag/Arbeitstage:m
 workshop|atelier:m|taller:m|Werkstatt/Werkstätten:f
+workshop|atelier:m|taller:m|Workshop/Workshops:m
 year|an:m|año:m|Jahr/Jahre+Jahres:n
 box/boxes|boîte:f|caja:f|Kiste:f
 absence|absence:f|ausencia:f|Abwesenheit/Abwesenheiten:f
@@ -486,7 +492,6 @@ e-commerce|e-commerce:m=|comercio electrónico:m=|E-Commerce:m=
 education|éducation:f=|educación:f=|Bildung:f=
 elderly care|soins aux personnes âgées:mp|cuidado de mayores:m=|Altenpflege:f=
 electrical installation|installation électrique:f|instalación eléctrica:f|Elektroinstallation:f
-email|e-mail:m|correo electrónico:m|E-Mail/E-Mails:f
 emergency/emergencies|urgence:f|urgencia:f|Notfall/Notfälle:m
 end|fin:f|fin:m|Ende/Enden:n
 engine|moteur:m|motor:m|Motor/Motoren+Motoren:m
@@ -501,6 +506,7 @@ mathematics=|mathématiques:fp|matemáticas:fp|Mathematik:f=
 statistics=|statistiques:fp|estadística:f=|Statistik:f=
 pharmacy|pharmacie:f|farmacia:f|Apotheke:f
 enquiry/enquiries|demande:f|consulta:f|Anfrage:f
+admission ticket|billet:m|entradas:fp|Eintrittskarte:f
 entrance|entrée:f|entrada:f|Eingang/Eingänge:m
 environment|environnement:m|entorno:m|Umfeld/Umfelder:n
 exhibition|exposition:f|exposición:f|Ausstellung:f
@@ -590,7 +596,7 @@ maker|fabricant:m|fabricante:m|Hersteller:m
 manager|responsable:m|responsable:m|Führungskraft/Führungskräfte:f
 manufacturer|fabricant:m|fabricante:m|Hersteller:m
 manufacturing|fabrication:f=|fabricación:f=|Fertigung:f=
-map|carte:f|mapa:m|Karte:f
+map|carte:f|mapa:m|Landkarte:f
 marketing|marketing:m=|marketing:m=|Marketing:n=
 masonry|maçonnerie:f=|albañilería:f=|Mauerwerk:n=
 meal allowance|indemnité de repas:f|dieta de comida:f|Essenszuschuss/Essenszuschüsse:m
@@ -961,7 +967,7 @@ mobile phone|portable:m|celular:m|Handy/Handys:n
 computer|ordinateur:m|computadora:f|Computer:m
 computer|ordinateur:m|ordenador:m|Computer:m
 course|cursus:m=|capacitación:f|Kurs/Kurse:m
-public holiday|jour férié:m|feriado:m|Feiertag/Feiertage:m
+public holiday|jour férié:m|festivo:m|Feiertag/Feiertage:m
 bonus|bonus:m=|incentivo:m|Prämie:f
 bonus|prime:f|prima:f|Prämie:f
 night|nuitée:f|noche:f|Nacht/Nächte:f

@@ -1,7 +1,7 @@
 /** What the writers of notes ask of a phrase: its form, whether it is one thing, how it is meant. */
 import type { Language } from '../../brief/facts.ts'
 import type { Case } from './german-forms.ts'
-import type { Part, Phrase } from './read-words.ts'
+import type { Part, Phrase } from './pieces.ts'
 import type { Form } from './word-forms.ts'
 
 export interface Manner {
@@ -18,7 +18,7 @@ export const NOTE: Manner = { wanted: 'nom', isTask: false }
 
 /** People do something as many: "réclamations de clients". */
 export const PERSONS =
-  /^(?:customer|client|guest|patient|resident|child|student|pupil|employee|visitor|supplier|colleague|tenant|member|user|candidate|volunteer|apprentice|tourist|passenger|parent)$/
+  /^(?:customer|client|guest|patient|resident|child|student|pupil|employee|visitor|supplier|colleague|tenant|member|user|candidate|volunteer|apprentice|tourist|passenger|parent|beginner|teacher|senior|adult|driver|person|trainee|apprentice|buyer|doctor|dentist|owner|partner|student|worker)$/
 export const MEASURES = /^(?:year|month|week|day|hour|minute)$/
 
 export const formOf = ({ noun }: Part, to: Language): Form | null => (typeof noun === 'string' ? null : noun[to])
@@ -58,3 +58,6 @@ export const IS_TIME = /^(?:day|week|month|quarter|year|hour|age|season|date|sta
 
 /** Ties behind which one thing has its article: "près de la gare", "en el centro". */
 export const PLACED = /^(?:in|at|near|behind|in front of|next to|under|on|through|during|between)$/
+/** What one stands at, and not in: "at the till", "an der Theke", "au comptoir". */
+export const AT_COUNTERS =
+  /^(?:cash desk|till|checkout|reception|front desk|counter|bar|box office|ticket office|gate|entrance|desk|information desk|info desk|switchboard|phone)$/

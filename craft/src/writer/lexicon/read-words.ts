@@ -2,34 +2,14 @@
 import { LANGUAGE_NAMES } from '../../brief/data/languages.ts'
 import type { Language } from '../../brief/facts.ts'
 import { languageName } from '../languages/language-names.ts'
-import { placeName } from '../languages/place-names.ts'
+import { isPlaceName, placeName } from '../languages/place-names.ts'
 import { writeFigures } from './figures.ts'
-import type { Adjective, Word } from './word-forms.ts'
-import { type Found, keyOf, type Lexicon, lexiconOf, ownAdjective } from './word-lexicon.ts'
-import { type Adverb, ARTICLES, COUNTS, DAYS, SEVERAL } from './word-ties.ts'
-
-export interface Part {
-  /** A word of the lexicon, or a name as it is. */
-  noun: Word | string
-  several: boolean
-}
-export interface Phrase extends Part {
-  count: string | null
-  adjectives: Adjective[]
-  /** Adjectives that say something of it: "meals included". */
-  behind: Adjective[]
-  article: 'def' | 'indef' | null
-  /** What the noun is made of or for: "de pesca", "cash" in "cash desk". */
-  of: Part[]
-  /** What is not counted in its own language: "bollería". */
-  isMass?: boolean
-  /** A name that is a language: "lessons in French". */
-  isLanguage?: boolean
-}
-export type Piece = Phrase | { tie: string } | { adverb: Adverb }
-
-export const isPhrase = (piece: Piece | undefined): piece is Phrase => piece !== undefined && 'noun' in piece
-export const isTie = (piece: Piece | undefined): piece is { tie: string } => piece !== undefined && 'tie' in piece
+import { AT_COUNTERS } from './phrase-forms.ts'
+import { isPhrase, isTie, type Part, type Phrase, type Piece } from './pieces.ts'
+import { areManyGerman, compoundNoun } from './read-compounds.ts'
+import type { Adjective } from './word-forms.ts'
+import { keyOf, lexiconOf, ownAdjective } from './word-lexicon.ts'
+import { ARTICLES, COUNTS, DAYS, SEVERAL } from './word-ties.ts'
 
 const PERIOD = /^(?:la )?(?:dia|semana|mes|ano|hora|trimestre)/
 const IS_PERIOD = /^(?:day|week|month|quarter|year|hour|minute|shift|night|person|season|term)$/
@@ -39,8 +19,6 @@ const isOfLast = (pieces: Piece[]): boolean => {
 }
 /** What a thing is made of, which French says with "en". */
 const MATERIAL = /^(?:steel|wood|metal|leather|plastic|stone|glass|aluminium|stainless steel|concrete|fabric|paper)$/
-/** German prepositions behind which "den Kunden" are several. */
-const DATIVE = /^(?:with|at|of|after|to|in)$/
 /** "Outils propres" and "propre bureau" are one's own, "chambres propres" are clean. */
 const isOwn = (spelled: string, before: Phrase | null): boolean =>
   /^propres?$/.test(spelled) &&
@@ -61,6 +39,7 @@ export const IS_MONTH =
 /** "CCTV licence", "IT manager": what the word is of changes what it is. */
 const CHANGED_BY_ITS_KIND = /^(?:licence|manager|home|time|trust|leadership|permit|certificate|director|post|practice)$/
 const MEASURES = /^(?:year|month|week|day|hour|minute)$/
+const IS_TRIP = /^(?:trip|travel|journey|business trip|delivery|transport|export|flight|move)$/
 const LONGEST = 4
 const MOST = 14
 
@@ -92,22 +71,6 @@ export function longest<T>(
   return null
 }
 
-/** "Kundenbeschwerden": a complaint, of customers. */
-function compoundNoun(token: string, { nouns, joined }: Lexicon): (Found & { of: Word | string; tail: string }) | null {
-  // "CNC-Maschinen".
-  const [, name, thing] = /^(\p{Lu}{2}[\p{L}\d]*)-(\p{Lu}\p{Ll}+)$/u.exec(token) ?? []
-  const called = thing && nouns.get(thing.toLowerCase())
-  if (called) return { ...called, of: name!, tail: thing }
-  if (!/^\p{Lu}\p{Ll}{6,}$/u.test(token)) return null
-  const word = token.toLowerCase()
-  for (let at = word.length - 3; at >= 3; at--) {
-    const tail = nouns.get(word.slice(at))
-    const head = tail && joined.get(word.slice(0, at))
-    if (tail && head && !/^st[uü]hl/.test(word.slice(at))) return { ...tail, of: head, tail: word.slice(at) }
-  }
-  return null
-}
-
 const languageCode = (name: string): string | undefined =>
   Object.keys(LANGUAGE_NAMES).find((one) => LANGUAGE_NAMES[one]!.split('|').includes(name))
 
@@ -132,29 +95,6 @@ const dayOf = (token: string, from: Language): number => {
 /** In German a noun has a capital, and nothing else has. */
 const mayBeNoun = (token: string, from: Language): boolean => from !== 'de' || /^[\p{Lu}\d]/u.test(token)
 
-/** "Schüler unterstützen", "mit Lieferanten": what looks like one is meant as many unless something says that it is one. */
-function areManyGerman(
-  { de }: Word,
-  tokens: string[],
-  at: number,
-  article: Phrase['article'],
-  pieces: Piece[],
-): boolean {
-  if (!de || de.fixed) return false
-  const token = tokens[at]!.toLowerCase()
-  const isWeak = de.weak && token === de.many.toLowerCase()
-  if (!isWeak && de.one !== de.many) return false
-  const ahead = tokens[at - 1]?.toLowerCase() ?? ''
-  const before = pieces.at(-1)
-  if (article === 'def')
-    return (
-      /^(?:die|unsere|ihre)$/.test(ahead) ||
-      (ahead === 'der' && isWeak) ||
-      (ahead === 'den' && isTie(before) && DATIVE.test(before.tie))
-    )
-  return article === null && !/^\p{Ll}+(?:er|es|em)$/u.test(ahead)
-}
-
 /** "Dental office 4 chairs": two things side by side, where the second is no name of the first. */
 const areLoose = (pieces: Piece[]): boolean =>
   pieces.some((piece, at) => {
@@ -171,6 +111,17 @@ const areLoose = (pieces: Piece[]): boolean =>
       return !(MEASURES.test(next.noun.en?.one ?? '') || next.noun.en?.one === 'people')
     return typeof next.noun !== 'string' || next.count !== null || next.adjectives.length > 0
   })
+
+/** "Voyages en Italie" go there; "en el mostrador", "on the till" are at it. */
+function placedTie(tie: string, ahead: string[], from: Language, before: Piece | undefined): string {
+  if (from === 'fr' && tie === 'in' && isPlaceName(ahead[0] ?? ''))
+    return isPhrase(before) && typeof before.noun !== 'string' && IS_TRIP.test(before.noun.en?.one ?? '') ? 'to' : tie
+  if (!(from === 'es' && tie === 'in') && !(from === 'en' && tie === 'on')) return tie
+  const { nouns } = lexiconOf(from)
+  const named = ARTICLES[from].def.test(keyOf(ahead[0] ?? '', from)) ? ahead.slice(1) : ahead
+  const called = longest(named, 0, nouns, from)?.found.word.en?.one ?? ''
+  return AT_COUNTERS.test(called) ? 'at' : tie
+}
 
 export function parse(text: string, from: Language, to: Language): Piece[] | null {
   const tokens = tokensOf(text, from)
@@ -213,7 +164,9 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
     }
     // "A la oficina", "a domicilio": where to, for which there is no one word.
     if (from === 'es' && /^al?$/.test(spelled) && !PERIOD.test(keyOf(tokens.slice(at + 1, at + 3).join(' '), from))) {
-      if (to !== 'en' || spelled !== 'a' || !last() || count !== null || !NAME.test(tokens[at + 1] ?? '')) return null
+      const next = tokens[at + 1] ?? ''
+      if (spelled !== 'a' || !last() || count !== null || !(to === 'en' ? NAME.test(next) : isPlaceName(next)))
+        return null
       pieces.push({ tie: 'to' })
       at++
       continue
@@ -233,6 +186,8 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       at += taken
       continue
     }
+    // "Ab 5 Uhr": a time of the day, and no watches.
+    if (from === 'de' && spelled === 'uhr' && count !== null) return null
     // "Open till 8": until, and no till.
     if (from === 'en' && spelled === 'till' && article === null) return null
     const isArticle = ARTICLES[from].def.test(spelled)
@@ -247,7 +202,7 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       if (waiting.length > 0 || count !== null || article !== null) return null
       if (before && isTie(before) && !/^(?:and|or|but)$/.test(before.tie)) return null
       if (tie.found === 'no' && isPhrase(before)) return null
-      pieces.push({ tie: tie.found })
+      pieces.push({ tie: placedTie(tie.found, tokens.slice(at + tie.taken), from, before) })
       const said = tokens
         .slice(at, at + tie.taken)
         .join(' ')
@@ -255,7 +210,8 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
       if (/^(?:du|de la|de l[’']|del|im|beim|vom|au|cerca del|près du|près de la|près de l’)$/.test(said))
         article = 'def'
       if (/^(?:des|aux)$/.test(said)) areSeveral = true
-      if (said === 'aux') article = 'def'
+      if (said === 'aux' || (said === 'des' && to === 'de' && isPhrase(before) && before.count === null))
+        article = 'def'
       at += tie.taken
     } else if (FIGURE.test(token) || ((number > 0 || (number === 0 && from === 'en')) && !noun)) {
       if (count !== null) return null
@@ -310,7 +266,9 @@ export function parse(text: string, from: Language, to: Language): Piece[] | nul
         if (from === 'fr' && isTie(before) && before.tie === 'in' && MATERIAL.test(word.en?.one ?? ''))
           before.tie = 'of'
         // "Accueillir les patients", "vendre le pain": the article is grammar alone.
-        if ((from === 'fr' || from === 'es') && article === 'def' && (several || word.en?.fixed)) article = null
+        const isOf = to === 'de' && isTie(before) && before.tie === 'of'
+        if ((from === 'fr' || from === 'es') && article === 'def' && !isOf && (several || word.en?.fixed))
+          article = null
         push({ noun: word, several, isMass: word[from]?.fixed && !word[from].only && !/[sx]$/.test(word[from].one) })
       }
       at += noun.taken

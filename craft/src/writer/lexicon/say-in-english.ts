@@ -1,6 +1,7 @@
 /** A German note in English, word for word where every word is known; a whole sentence is beyond it. */
 import { denyInFull } from '../languages/de/notes.ts'
 import { ADJECTIVES, HEADS, NOUNS, SMALL_WORDS, VERBS } from './german-words.ts'
+import { isOddlyJoined } from './read-compounds.ts'
 
 interface Words {
   nouns: Map<string, string>
@@ -59,7 +60,7 @@ function compound(token: string, { nouns, heads }: Words): string | null {
     const tail = nouns.get(word.slice(at))
     const head = word.slice(0, at).replace(/-$/, '')
     const first = heads.get(head) ?? heads.get(head.replace(/(?:s|n|en|es)$/, ''))
-    if (tail && first) return `${first} ${tail}`
+    if (tail && first && !isOddlyJoined(head, word.slice(at))) return `${first} ${tail}`
   }
   return null
 }
@@ -106,6 +107,8 @@ function say(token: string, known: Words): string | null {
 
 function chunkInEnglish(chunk: string, known: Words): string | null {
   const tokens = chunk.trim().split(/\s+/)
+  // "Kinder zur Schule begleiten": where to, and not what for.
+  if (/ zu[rm] .* \p{Ll}+en$/u.test(chunk)) return null
   if (tokens.length > 9) return null
   const said: string[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -123,7 +126,11 @@ function chunkInEnglish(chunk: string, known: Words): string | null {
       at += known.small.has(three) ? three.split(' ').length : 2
       continue
     }
-    const word = say(tokens[at]!, known)
+    // "Aus dem Lager", "beim Kunden": one alone.
+    const one = /^(?:dem|beim|im|vom|zum|einem|das)$/i.test(tokens[at - 1] ?? '')
+      ? known.heads.get(tokens[at]!.toLowerCase())
+      : undefined
+    const word = one ?? say(tokens[at]!, known)
     // "Bürogebäude Westend": what a noun is called.
     const isCalled =
       at > 0 && at === tokens.length - 1 && /^["„“]?\p{Lu}\p{Ll}/u.test(tokens[at]!) && /^\p{Lu}/u.test(tokens[at - 1]!)

@@ -69,6 +69,9 @@ export function inFrames(text: string, from: Language, to: Language, say: Say, s
     const [start, end] = match?.indices?.groups?.thing ?? []
     if (!match || start === undefined || end === undefined) continue
     if (/['’]$/.test(text.slice(start, end))) continue
+    // "Mit Lieferanten verhandeln" is done, and no thing that goes with another.
+    if (from === 'de' && start > 0 && /^(?:mit|an|bei|für|von|zu|nach|aus|auf) .* \p{Ll}+(?:en|ern|eln)$/iu.test(text))
+      continue
     const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!.replace('…#', '…')
     const thing = saidIn(written, text.slice(start, end).trim(), to, say, sayIn)
     if (thing === null) continue

@@ -21,7 +21,7 @@ describe('what is done with what is said in another language', () => {
     ['partitive', 'vendre du fromage et des fruits', 'fr', 'de', 'Käse und Obst verkaufen'],
     ['French noun', 'livraison des repas', 'fr', 'en', 'deliver meals'],
     ['Spanish', 'cuidar el jardín y los árboles', 'es', 'fr', 'entretien du jardin et des arbres'],
-    ['whom', 'atender al cliente en la tienda', 'es', 'de', 'den Kunden im Laden betreuen'],
+    ['whom', 'atender al cliente en la tienda', 'es', 'de', 'den Kunden im Laden bedienen'],
   ] as const)('%s: %s', (_, text, from, to, said) => expect(translate(text, from, to)).toBe(said))
 
   it.each([
@@ -37,4 +37,48 @@ describe('what is done with what is said in another language', () => {
 
   it('and nothing is said in part', () =>
     expect(translate('repair gramophones and clocks', 'en', 'de')).toBe('„repair gramophones and clocks“'))
+})
+
+describe('a verb is said of what it is for, and a preposition of what stands behind it', () => {
+  it.each([
+    ['whom one follows up with', 'seguimiento de pacientes', 'es', 'de', 'Patienten nachbetreuen'],
+    ['French as well', 'suivi des candidats', 'fr', 'en', 'follow up with candidates'],
+    ['and what one watches', 'monitor machines', 'en', 'de', 'Maschinen überwachen'],
+    ['whom one bargains with', 'negociar con las autoridades', 'es', 'de', 'mit Behörden verhandeln'],
+    ['each thing its verb', 'answer letters and the phone', 'en', 'de', 'Briefe beantworten und das Telefon bedienen'],
+    ['one word for both', 'answer letters and the phone', 'en', 'fr', 'réponse aux courriers et au téléphone'],
+    ['at a counter', 'sell sandwiches at the counter', 'en', 'de', 'Sandwiches an der Theke verkaufen'],
+    ['Spanish en', 'cobrar facturas', 'es', 'en', '“cobrar facturas”'],
+    ['at its box office', 'vender entradas en taquilla', 'es', 'fr', 'vente de billets au guichet'],
+    ['German', 'mit Vermietern verhandeln', 'de', 'fr', 'négociation avec les propriétaires'],
+    ['taught', 'teach music to beginners', 'en', 'de', 'Musik für Anfänger unterrichten'],
+    ['shown', 'present new ideas to clients', 'en', 'de', 'neue Ideen vor Kunden präsentieren'],
+    ['help', 'help residents with meals', 'en', 'de', 'Bewohner bei Mahlzeiten unterstützen'],
+    ['where to', "accompagner les enfants à l'école", 'fr', 'de', 'Kinder zur Schule begleiten'],
+    ['whose', 'contrôler la qualité des tissus', 'fr', 'de', 'die Qualität der Stoffe prüfen'],
+    ['what is held', 'animer des ateliers', 'fr', 'de', 'Workshops leiten'],
+    ['payments', 'process orders and payments', 'en', 'de', 'Bestellungen und Zahlungen bearbeiten'],
+    ['French clauses', 'nettoyer les sols et servir les repas', 'fr', 'en', 'clean floors and serve meals'],
+    ['eight', 'coordinar un equipo de ocho enfermeros', 'es', 'fr', 'coordination d’une équipe de huit infirmiers'],
+  ] as const)('%s: %s', (_, text, from, to, said) => expect(translate(text, from, to)).toBe(said))
+
+  it.each([
+    ['country', 'trips to Norway', 'en', 'de', 'Reisen nach Norwegen'],
+    ['country, French', 'trips to Portugal', 'en', 'fr', 'voyages au Portugal'],
+    ['town, French', 'trips to Rome', 'en', 'fr', 'voyages à Rome'],
+    ['with its article', 'trips to Switzerland', 'en', 'de', 'Reisen in die Schweiz'],
+    ['French en', 'voyages en Pologne', 'fr', 'es', 'viajes a Polonia'],
+    ['inside a place', 'two years in a bakery', 'en', 'fr', 'deux ans dans une boulangerie'],
+    ['day', 'work on public holidays', 'en', 'de', 'Arbeit an Feiertagen'],
+    ['every second', 'early shift every second week', 'en', 'de', 'Frühschicht jede zweite Woche'],
+  ] as const)('%s: %s', (_, text, from, to, said) => expect(translate(text, from, to)).toBe(said))
+
+  it.each([
+    ['a compound of unlike parts', 'Klimaticket', 'de', 'en'],
+    ['a German noun is no name', 'Kundennachsorge', 'de', 'fr'],
+    ['a thing the verb is not for', 'answer bricks', 'en', 'de'],
+    ['one task and a thing', 'answer bricks and emails', 'en', 'de'],
+    ['how late it is', 'Spätschicht ab 14 Uhr und Kaffee', 'de', 'fr'],
+    ['every nth', 'delivery every early Monday', 'en', 'de'],
+  ] as const)('%s stays as it was: %s', (_, text, from, to) => expect(translate(text, from, to)).toMatch(/^[«„“]/))
 })

@@ -1,11 +1,13 @@
 /** What is done with what: "plan the rota", "Rechnungen prüfen und buchen", "atender a los clientes". */
 import type { Language } from '../../brief/facts.ts'
-import { isPhrase, type Phrase, type Piece, parse } from './read-words.ts'
+import { isPhrase, isTie, type Phrase, type Piece } from './pieces.ts'
+import { parse } from './read-words.ts'
+import { meantBy, movingVerb } from './task-senses.ts'
 import { TASK_VERBS } from './task-verbs.ts'
 import { keyOf, lexiconOf } from './word-lexicon.ts'
 import { written } from './write-words.ts'
 
-interface Verb {
+export interface Verb {
   /** The things that it is said of, by their English names; null where it is said of anything. */
   things: Set<string> | null
   /** The things tell the verb from its noun in English, and nothing elsewhere. */
@@ -157,7 +159,7 @@ function isKindOf(order: Order, thing: Phrase, text: string): boolean {
   if (!nouns.has(first) && !adjectives.has(first)) return false
   const [one = '', two = '', three = ''] = text.split(/\s+/)
   if (nouns.has(keyOf(`${one} ${two}`, 'en')) || nouns.has(keyOf(`${one} ${two} ${three}`, 'en'))) return true
-  if (thing.article !== null || thing.count !== null) return false
+  if (thing.article !== null || thing.count !== null || (first === 'process' && thing.several)) return false
   const form = typeof thing.noun === 'string' ? null : thing.noun.en
   if (!form) return true
   if (first.endsWith('ing') || thing.adjectives.length === 0) {
@@ -166,10 +168,11 @@ function isKindOf(order: Order, thing: Phrase, text: string): boolean {
   return !thing.several && !form.fixed && (thing.adjectives.length === 0 || adjectives.has(first))
 }
 
-const fits = ({ things }: Verb, { noun }: Phrase): boolean => {
+const fits = ({ things }: Verb, { noun, several }: Phrase): boolean => {
   if (things === null) return true
   const called = typeof noun === 'string' ? null : noun.en?.one
-  return called !== null && called !== undefined && (things.has(called) || things.has(called.split(' ').at(-1)!))
+  if (called === null || called === undefined) return false
+  return things.has(called) || things.has(called.split(' ').at(-1)!) || (several && things.has(`${called}s`))
 }
 
 /** What is said of such things in particular comes ahead of what is said of anything. */
@@ -272,9 +275,8 @@ function nominalIn(text: string, from: Language): Order | null {
 
 /** "Feed the hens and milk the cows": where one task ends and the next begins. */
 function clausesIn(text: string, from: Language, to: Language): string | null {
-  if (from !== 'en' && from !== 'de') return null
-  for (const { index } of text.matchAll(/ (?:and|und) /gu)) {
-    const second = text.slice(index + 5)
+  for (const { 0: joint, index } of text.matchAll(/ (?:and|und|et|y|e) /gu)) {
+    const second = text.slice(index + joint.length)
     if (!second.includes(' ')) continue
     const after = oneTask(second, from, to)
     const before = after && oneTask(text.slice(0, index), from, to)
@@ -297,16 +299,58 @@ function oneTask(text: string, from: Language, to: Language): string | null {
   return toldOf(orderIn(told, from), mode, told, from, to)
 }
 
+/** "The phone and emails in the shop": each thing that something is done to, and what belongs to the last. */
+function thingsIn(pieces: Piece[]): Piece[][] {
+  const things: Piece[][] = [[]]
+  let isTied = false
+  for (const piece of pieces) {
+    if (isTie(piece) && piece.tie === 'and' && !isTied) things.push([])
+    else {
+      if (!isPhrase(piece) && things.at(-1)!.length > 0) isTied = true
+      things.at(-1)!.push(piece)
+    }
+  }
+  return things
+}
+
+/** True where the output language says both rows with one and the same word. */
+const saysAlike = (one: Verb[], other: Verb[], to: Language): boolean =>
+  one.every((verb, at) => {
+    const second = other[at]!
+    return to === 'en' || to === 'de'
+      ? verb.spellings[to][0] === second.spellings[to][0]
+      : verb.nouns[to][0] === second.nouns[to][0] && verb.tie[to] === second.tie[to]
+  })
+
 function toldOf(order: Order | null, mode: Mode, told: string, from: Language, to: Language): string | null {
   if (!order) return null
   const pieces = parse(order.thing, from, to)
   const [thing] = pieces ?? []
   if (!pieces || !isPhrase(thing)) return null
   if (from === 'en' && mode === 'plain' && isKindOf(order, thing, told)) return null
-  const done = order.verbs.map((rows) => rowFor(rows, thing, from))
-  if (!done.every((verb) => verb !== undefined)) return null
-  const task = { verbs: done, pieces }
-  if (to === 'en') return englishTask(task, mode)
-  const said = to === 'de' ? germanTask(task, mode) : romanceTask(task, to, mode)
-  return said && mode === 'doing' ? `${EXPERIENCE_IN[to]} ${said}` : said
+  const tasks: Task[] = []
+  for (const its of thingsIn(pieces)) {
+    const [first] = its
+    if (!isPhrase(first)) return null
+    const done =
+      typeof first.noun === 'string' && tasks.length > 0
+        ? tasks.at(-1)!.verbs
+        : order.verbs.map((rows) => movingVerb(rows, its) ?? rowFor(rows, first, from))
+    if (!done.every((verb) => verb !== undefined)) return null
+    tasks.push({ verbs: done, pieces: its })
+  }
+  const alike = tasks.every(({ verbs: done }) => saysAlike(tasks[0]!.verbs, done, to))
+  // "das Telefon bedienen und E-Mails beantworten".
+  if (!alike && (mode !== 'plain' || order.verbs.length > 1)) return null
+  const said = (alike ? [{ verbs: tasks[0]!.verbs, pieces }] : tasks).map(({ verbs: done, pieces: its }) => {
+    const meant = meantBy(done, its, to)
+    const task = meant && { verbs: done, pieces: meant }
+    return (
+      task &&
+      (to === 'en' ? englishTask(task, mode) : to === 'de' ? germanTask(task, mode) : romanceTask(task, to, mode))
+    )
+  })
+  if (said.includes(null)) return null
+  const text = said.join(` ${AND_IN[to]} `)
+  return mode === 'doing' && to !== 'en' ? `${EXPERIENCE_IN[to]} ${text}` : text
 }

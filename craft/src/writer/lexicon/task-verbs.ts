@@ -7,12 +7,14 @@
 export const TASK_VERBS = `
 accompany,escort|begleiten;Begleitung|accompagner;accompagnement|acompañar,acompañar a;acompañamiento
 manage,lead,run,head{team staff people group crew department colleague employee person}|leiten,führen;Leitung|encadrer,diriger,manager;encadrement|dirigir,liderar,llevar;dirección
+run,hold,lead,give{workshops}|leiten,durchführen,geben;Leitung|animer;animation|impartir;impartición
 run,manage{shop store workshop kitchen restaurant branch hotel bar office warehouse canteen site café clinic nursery library}|leiten,führen;Leitung|diriger,tenir,gérer;gestion|llevar,dirigir,gestionar;gestión
-run,hold,lead{course class workshop session meeting lesson training tour seminar programme}|leiten,durchführen,halten;Leitung|animer,conduire;animation|impartir,dirigir;impartición
+run,hold,lead{course class session meeting lesson training tour seminar programme}|leiten,durchführen,halten;Leitung|animer,conduire;animation|impartir,dirigir;impartición
 handle,deal with,process{complaint claim enquiry request application return question invoice order payment refund}|bearbeiten;Bearbeitung|traiter;traitement|tramitar,gestionar,atender,procesar;tramitación
 handle{cash}|mit … umgehen~dat|manier;maniement|manejar;manejo
-answer,reply to,respond to{email question request enquiry letter message call review}|beantworten;Beantwortung|répondre à;réponse>à|responder,responder a,contestar,contestar a;respuesta>a
-answer{phone telephone}|bedienen,Telefondienst machen;Bedienung|répondre à;réponse>à|atender,contestar;atención
+answer,reply to,respond to{email question request enquiry letter message call review}|beantworten;Beantwortung|répondre à;réponse>à|responder,responder a,contestar,contestar a,atender;respuesta>a
+answer{door}|öffnen;Öffnen|ouvrir;ouverture|abrir;apertura
+answer{phone telephone}|bedienen,Telefondienst machen,beantworten;Bedienung|répondre à;réponse>à|atender,contestar;atención
 keep … clean and tidy,keep … tidy and clean,keep … neat and tidy|sauber und ordentlich halten|tenir … propre et en ordre;propreté et rangement|mantener … limpio y ordenado,mantener … limpia y ordenada;orden y limpieza
 keep … clean|sauber halten|tenir … propre,garder … propre;propreté|mantener … limpio,mantener … limpia;limpieza
 keep … tidy,keep … in order,tidy up,tidy|in Ordnung halten,aufräumen,ordentlich halten|ranger,tenir … en ordre;rangement|ordenar,mantener … en orden,mantener … ordenado;orden
@@ -40,10 +42,13 @@ walk{dog}|ausführen,Gassi führen|promener;promenade|pasear;paseo
 feed{animal dog horse cow pig chicken cattle livestock calf cat sheep goat hen fish}|füttern;Fütterung|nourrir;nourrissage|alimentar,dar de comer a;alimentación
 milk{cow goat sheep}|melken|traire;traite|ordeñar;ordeño
 supervise,look after,watch over{child pupil playground break}|betreuen,beaufsichtigen;Betreuung|surveiller,garder,encadrer;surveillance|cuidar,vigilar;cuidado
+look after,care for,take care of{animal horse dog cat pet pony cow pig sheep goat hen chicken}|versorgen,pflegen,betreuen;Versorgung|s’occuper de,soigner;soin|cuidar,cuidar a,atender;cuidado
 look after,care for,take care of{child baby resident patient animal elderly people person client pupil guest horse dog pet}|betreuen,versorgen,pflegen;Betreuung|s’occuper de,accompagner,soigner;accompagnement|cuidar,cuidar a,atender,atender a;cuidado
-look after,take care of,maintain{garden lawn plant flower green space park pitch building grounds}|pflegen,instand halten;Pflege|entretenir;entretien|cuidar,mantener;cuidado
-look after,take care of,serve{customer client account customer base}|betreuen;Betreuung|s’occuper de,suivre;suivi|atender,atender a,cuidar;atención>a
-serve,wait on{customer guest table client}|bedienen;Bedienung|servir;service|atender,servir,atender a;atención>a
+look after,take care of,maintain{garden lawn plant tree flower green space park pitch building grounds}|pflegen,instand halten;Pflege|entretenir;entretien|cuidar,mantener;cuidado
+follow up with{customer client patient candidate lead guest}|nachbetreuen;Nachbetreuung|assurer le suivi de,suivre;suivi|hacer seguimiento de,hacer el seguimiento de;seguimiento
+serve{customer guest client}|bedienen;Bedienung|servir;accueil|atender,atender a,servir;atención>a
+look after,take care of{customer client account customer base}|betreuen;Betreuung|s’occuper de,suivre;suivi|atender,atender a,cuidar;atención>a
+serve,wait on{table}|bedienen;Bedienung|servir;service|atender,servir,atender a;atención>a
 advise{customer client guest patient visitor family parent}|beraten;Beratung|conseiller;conseil>à|asesorar,asesorar a,aconsejar,aconsejar a;asesoramiento>a
 support,help,assist{customer client colleague team resident patient child pupil student guest user teacher dentist doctor manager family participant trainee staff learner}|unterstützen,betreuen,begleiten;Unterstützung|accompagner,aider,assister,soutenir;accompagnement|apoyar,apoyar a,ayudar,ayudar a,asistir,asistir a;apoyo>a
 welcome,greet,receive{guest customer visitor client patient family parent resident}|empfangen,begrüßen;Empfang|accueillir,recevoir;accueil|recibir,recibir a,acoger,acoger a;recepción
@@ -61,7 +66,6 @@ run|leiten,betreiben;Leitung|gérer,diriger;gestion|gestionar,llevar;gestión
 handle,deal with,process,see to|bearbeiten,abwickeln,erledigen;Bearbeitung|traiter,gérer;traitement|gestionar,tramitar,procesar;gestión
 order,buy in,purchase,buy,source,procure|bestellen,einkaufen,beschaffen,besorgen;Bestellung,Einkauf,Beschaffung|commander,acheter;commande,achat°|pedir,comprar,encargar;pedido,compra
 check,inspect,verify,examine|prüfen,kontrollieren,überprüfen;Prüfung,Kontrolle,Überprüfung|contrôler,vérifier,inspecter;contrôle,vérification|controlar,revisar,comprobar,verificar,inspeccionar;control
-answer,reply to|beantworten;Beantwortung|répondre à;réponse>à|responder,responder a,contestar;respuesta>a
 train,coach|schulen,trainieren;Schulung|former,entraîner;formation|formar,entrenar,formar a,entrenar a;formación
 plan,schedule|planen,einplanen,disponieren;Planung|planifier,prévoir,programmer;planification|planificar,programar,planear;planificación
 organise,organize,arrange,put on|organisieren,veranstalten;Organisation|organiser;organisation|organizar;organización
@@ -143,6 +147,7 @@ scan|scannen,einscannen|scanner,numériser;numérisation|escanear;escaneo
 print{en: label flyer poster document card brochure ticket photo}|drucken;Druck|imprimer;impression|imprimir;impresión
 copy|kopieren|copier;copie|copiar;copia
 negotiate{price contract condition rate term}|verhandeln,aushandeln;Verhandlung|négocier;négociation|negociar;negociación
+negotiate with{supplier customer client landlord partner authority bank owner buyer agency union manufacturer insurer tenant}|mit … verhandeln~dat|négocier avec;négociation>avec|negociar con;negociación>con
 negotiate|verhandeln;Verhandlung|négocier;négociation|negociar;negociación
 compare|vergleichen;Vergleich|comparer;comparaison|comparar;comparación
 find,look for,search for,win{customer client supplier partner}|gewinnen,suchen,akquirieren,finden;Gewinnung|trouver,chercher,prospecter,rechercher;recherche|buscar,captar;búsqueda
@@ -153,7 +158,7 @@ calculate,work out,cost|berechnen,kalkulieren;Berechnung|calculer,chiffrer;calcu
 improve,optimise|verbessern,optimieren;Verbesserung|améliorer,optimiser;amélioration|mejorar,optimizar;mejora
 review,go through|prüfen,durchsehen,durchgehen;Durchsicht|revoir,relire,examiner;revue|revisar;revisión
 approve,sign off|freigeben,genehmigen;Freigabe|valider,approuver;validation|aprobar,validar;aprobación
-chase,follow up{payment invoice debt}|anmahnen,nachverfolgen;Nachverfolgung|relancer,suivre;suivi|reclamar,cobrar;seguimiento
+chase,follow up{payment invoice debt}|anmahnen,nachverfolgen;Nachverfolgung|relancer,suivre;relance|reclamar;reclamación
 decorate,dress{window shop display room table hall house tree cake}|dekorieren,gestalten;Dekoration|décorer;décoration|decorar;decoración
 set,lay,clear{table}|decken,eindecken|dresser,mettre;mise en place|poner,montar;montaje
 advertise,promote|bewerben,für … werben;Bewerbung|promouvoir;promotion|promocionar;promoción

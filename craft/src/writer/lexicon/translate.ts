@@ -8,10 +8,11 @@ import { EVERYDAY_TERMS } from './everyday-terms.ts'
 import { FIELD_TERMS } from './field-terms.ts'
 import { writeFigures } from './figures.ts'
 import type { Case } from './german-forms.ts'
+import { isGermanNoun, leavesWords } from './kept-words.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inOneForm } from './one-form.ts'
 import { NOTE } from './phrase-forms.ts'
-import { IS_MONTH } from './read-words.ts'
+import { IS_MONTH, parse } from './read-words.ts'
 import { clockIn } from './say-clock.ts'
 import { inEnglish } from './say-in-english.ts'
 import { inFrames } from './say-in-frames.ts'
@@ -191,7 +192,9 @@ function pieceFor(text: string, from: Language, to: Language, say: (thing: strin
       .slice(1)
       .filter(Boolean)
       .map((name) => placeName(name, to))
-    return thing && `${thing} ${IN[to]} ${names.join(` ${AND[to]} `)}`
+    // "Kunden in Bayern besuchen" has the place ahead of what is done.
+    if (!thing || to !== 'de' || !/ \p{Ll}+(?:en|ern|eln)$/u.test(thing))
+      return thing && `${thing} ${IN[to]} ${names.join(` ${AND[to]} `)}`
   }
   const basics = from === 'en' ? BASICS.exec(text)?.groups : undefined
   if (basics) {
@@ -284,9 +287,21 @@ const TIES: [RegExp, Record<Language, string>][] = [
 const isOneName = (text: string): boolean =>
   isName(text) && !/ (?:and|or|und|oder|et|ou|y|o) /u.test(text) && !text.split(' ').some((word) => IS_MONTH.test(word))
 
+/** "Den Laden öffnen und Kassenabschluss", "answer phones and emails" told as one task and a thing. */
+function isMixed(parts: string[], from: Language, to: Language): boolean {
+  const tasks = parts.map((part) => inTasks(part, from, to) !== null)
+  return (from === 'de' ? tasks.at(-1)! : tasks[0]!) && parts.some((part, at) => !tasks[at] && parse(part, from, to))
+}
+/** "… öffnen", "… und Kassenabschluss". */
+const isHalfDone = (parts: (string | null)[]): boolean => {
+  const done = parts.filter((part) => part !== null && /^(?:\p{L}+ )*\p{Lu}.* \p{Ll}+(?:en|ern|eln)$/u.test(part))
+  return done.length > 0 && done.length < parts.length
+}
+
 /** Several things in a row, where `say` knows each that is no name. */
 function listIn(
   text: string,
+  from: Language,
   to: Language,
   say: Say,
   sayIn: (thing: string, wanted: Case) => string | null,
@@ -304,7 +319,9 @@ function listIn(
         say(part) ??
         (joined !== WITH && joined !== FOR && isOneName(part) ? part : null),
     )
-    if (known.every((part) => part !== null)) return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
+    if (!known.every((part) => part !== null)) continue
+    if (joined === AND && ((to === 'de' && isHalfDone(known)) || isMixed(parts, from, to))) continue
+    return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`
   }
   return null
 }
@@ -340,12 +357,14 @@ function phraseIn(
     timesIn(text, from, to) ??
     clockIn(text, from, to) ??
     spanIn(text, to, say) ??
-    (text.includes(',') ? listIn(text, to, say, sayIn) : null) ??
+    (text.includes(',') ? listIn(text, from, to, say, sayIn) : null) ??
     piecesIn(text, say) ??
     inTasks(text, from, to, isWhole) ??
-    (to === 'de' && !text.includes(' + ') ? inWords(text, from, to) : null) ??
+    ((to === 'de' && !text.includes(' + ')) || (to === 'fr' && / (?:with|for) /.test(text))
+      ? inWords(text, from, to)
+      : null) ??
     inFrames(text, from, to, say, sayIn) ??
-    listIn(text, to, say, sayIn) ??
+    listIn(text, from, to, say, sayIn) ??
     inWords(text, from, to) ??
     (from === 'de' && to === 'en' ? inEnglish(text) : null) ??
     (from === 'en' && to === 'de' ? inGerman(text, say) : null) ??
@@ -368,8 +387,9 @@ function byWayOfEnglish(text: string, from: Language, to: Language): string | nu
 export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
   const said = phraseIn(text.trim(), from, to, new Map(), true)
-  if (said) return said
-  if (isDateIn(text, to) || isName(text) || /^\P{L}*$/u.test(text)) return text
+  if (said && !leavesWords(said, text, from, to)) return said
+  if (isDateIn(text, to) || (isName(text) && !(from === 'de' && isGermanNoun(text))) || /^\P{L}*$/u.test(text))
+    return text
   const [open, close] = QUOTES[to]
   return `${open}${text}${close}`
 }

@@ -1,7 +1,8 @@
 /** Short notes in another language, where every word is known; a sentence is beyond it. */
 import type { Language } from '../../brief/facts.ts'
 import { type Manner, NOTE } from './phrase-forms.ts'
-import { isTie, parse } from './read-words.ts'
+import { isTie } from './pieces.ts'
+import { parse } from './read-words.ts'
 import { written } from './write-words.ts'
 
 function chunkIn(text: string, from: Language, to: Language, manner: Manner): string | null {

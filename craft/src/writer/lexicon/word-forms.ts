@@ -47,7 +47,7 @@ function manyFrench(one: string): string {
       ? word
       : /al$/.test(word)
         ? `${word.slice(0, -1)}ux`
-        : /(?:eau|eu)$/.test(word)
+        : /(?:au|eu)$/.test(word)
           ? `${word}x`
           : `${word}s`
   const tail = second === undefined ? [] : [/^(?:de|d’.*|à|en)$/.test(second) ? second : bend(second), ...rest]

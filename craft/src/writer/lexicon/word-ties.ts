@@ -51,7 +51,9 @@ export const TIES: Record<string, Record<Language, string>> = {
   during: { en: 'during', de: 'während', fr: 'pendant|durant', es: 'durante' },
   against: { en: 'against', de: 'gegen', fr: 'contre', es: 'contra' },
   on: { en: 'on', de: 'auf', fr: 'sur', es: 'en' },
-  about: { en: 'about', de: 'über', fr: 'à propos de', es: 'sobre' },
+  about: { en: 'about', de: 'über', fr: 'sur|à propos de', es: 'sobre' },
+  'helping with': { en: 'with', de: 'bei', fr: 'pour', es: 'con' },
+  'because of': { en: 'about', de: 'wegen', fr: 'au sujet de', es: 'por' },
   as: { en: 'as|as a|as an', de: 'als', fr: 'en tant que|comme', es: 'como' },
 }
 
@@ -123,13 +125,22 @@ up to date|auf dem neuesten Stand|à jour|al día
 at month end,at the end of the month|zum Monatsende,am Monatsende|en fin de mois|a fin de mes
 at year end|zum Jahresende|en fin d’année|a fin de año
 with homework,with their homework|bei den Hausaufgaben,bei Hausaufgaben|pour les devoirs,aux devoirs|con los deberes,en los deberes
-at mealtimes|bei den Mahlzeiten|aux repas|en las comidas
+at mealtimes,at meals|bei den Mahlzeiten,beim Essen|aux repas,au repas,au moment des repas|en las comidas
 around the clock|rund um die Uhr|24 h sur 24|las 24 horas
 in store,in the shop,in shop|im Laden,im Geschäft|en magasin,en boutique|en tienda,en la tienda
 at the till|an der Kasse|en caisse,à la caisse|en caja,en la caja
 at the front desk,at reception|am Empfang,an der Rezeption|à l’accueil,à la réception|en recepción,en la recepción
 on the shop floor|auf der Verkaufsfläche|en rayon,en surface de vente|en sala
 on the road|unterwegs|sur la route|en ruta
+online,on-line|online|en ligne|en línea,online,por internet
+at the customer’s,at the customer's,at customers’ homes|beim Kunden|chez le client,chez les clients|en casa del cliente,en casa de los clientes
+at the box office,in the box office,at the ticket office|an der Kasse,an der Theaterkasse|au guichet,à la billetterie|en taquilla,en la taquilla
+every second week,every other week|jede zweite Woche,alle zwei Wochen,alle 2 Wochen|une semaine sur deux|en semanas alternas,cada dos semanas
+on public holidays,on bank holidays|an Feiertagen|les jours fériés|los festivos,en festivos
+at school|in der Schule|à l’école|en el colegio,en la escuela
+during lunch,at lunch,at lunchtime,over lunch|beim Mittagessen,während des Mittagessens|pendant le déjeuner,au déjeuner|durante el almuerzo,en la comida,durante la comida
+during breakfast,at breakfast|beim Frühstück|au petit-déjeuner,pendant le petit-déjeuner|durante el desayuno,en el desayuno
+during breaks,at break time|in den Pausen|pendant les récréations,pendant les pauses|en los recreos,durante los descansos
 on request|auf Anfrage|sur demande|bajo pedido
 by appointment|nach Terminvereinbarung|sur rendez-vous|con cita previa
 by arrangement|nach Absprache|selon accord|según acuerdo

@@ -1,14 +1,29 @@
 /** What `parse` has read, in German: cases, compounds, and what each preposition asks for. */
+
+import { germanTo } from '../languages/place-names.ts'
 import { bareGerman, type Case, compoundOf, contracted, type Determiner, inCase, joinedGerman } from './german-forms.ts'
-import { areSeveral, countsAs, formOf, IS_TIME, isOne, type Manner, MEASURES, PERSONS } from './phrase-forms.ts'
-import { isPhrase, isTie, type Part, type Phrase, type Piece } from './read-words.ts'
+import {
+  AT_COUNTERS,
+  areSeveral,
+  countsAs,
+  formOf,
+  IS_TIME,
+  isOne,
+  type Manner,
+  MEASURES,
+  PERSONS,
+} from './phrase-forms.ts'
+import { isPhrase, isTie, type Part, type Phrase, type Piece } from './pieces.ts'
 import type { Form } from './word-forms.ts'
 import { DAYS, TIES } from './word-ties.ts'
 
 /** Who is told, and no place to go to. */
 const TOLD = /^(?:manager|boss|team|management|senior management|authority|owner|board|team leader)$/
-const PLACES_ON = /^(?:cash desk|till|reception|phone|door|machine|counter|bar|gate|entrance|desk|workbench)$/
-const PLACES_AT = /^(?:trade fair|fair|market|site|construction site|event|ward|station|conference)$/
+const PLACES_ON = /^(?:door|machine|workbench|school|university|station|lake|computer|stand)$/
+/** When one eats: "bei den Mahlzeiten". */
+const IS_DAY = /(?:^| )(?:day|holiday|weekend)$/
+const IS_MEAL = /^(?:meal|breakfast|lunch|dinner|break)$/
+const PLACES_AT = /^(?:trade fair|fair|market|site|construction site|event|ward|conference)$/
 
 /** "Kunden" + "Beschwerde": null where a German noun cannot begin a compound. */
 function germanCompound(parts: Part[], head: Form): Form | null {
@@ -75,6 +90,8 @@ const GOVERNED: Record<string, Case> = {
   during: 'gen',
   against: 'acc',
   on: 'dat',
+  'helping with': 'dat',
+  'because of': 'dat',
 }
 /** "im Monat", "pro Woche". */
 const PER: Record<string, string> = {
@@ -88,7 +105,8 @@ function placeTie(next: Phrase): string {
   if (typeof next.noun === 'string') return 'bei'
   const called = next.noun.en?.one ?? ''
   if (PERSONS.test(called) || /^(?:doctor|dentist|authority)$/.test(called)) return 'bei'
-  return PLACES_ON.test(called) ? 'an' : PLACES_AT.test(called) ? 'auf' : 'in'
+  if (IS_MEAL.test(called)) return 'bei'
+  return PLACES_ON.test(called) || AT_COUNTERS.test(called) ? 'an' : PLACES_AT.test(called) ? 'auf' : 'in'
 }
 
 function tieInGerman(tie: string, next: Phrase): { word: string; wanted: Case; determiner: Determiner } | null {
@@ -97,6 +115,16 @@ function tieInGerman(tie: string, next: Phrase): { word: string; wanted: Case; d
   const own: Determiner = next.article
   const several = areSeveral(next)
   const placed: Determiner = own ?? (isOne(next, several, 'de') && next.count === null ? 'def' : null)
+  // "nach Italien".
+  if (tie === 'to' && isName && germanTo(next.noun as string))
+    return { word: germanTo(next.noun as string)!, wanted, determiner: null }
+  if (tie === 'in' && isName && germanTo(next.noun as string) === 'in die')
+    return { word: 'in der', wanted, determiner: null }
+  // "während des Mittagessens".
+  if (tie === 'during' && !isName && next.count === null && !several)
+    return { word: 'während', wanted, determiner: own ?? 'def' }
+  // "an Feiertagen".
+  if (tie === 'on' && IS_DAY.test(formOf(next, 'en')?.one ?? '')) return { word: 'an', wanted, determiner: own }
   // "zum Arzt", "an Kunden".
   if (
     tie === 'to' &&
@@ -131,6 +159,10 @@ function tieInGerman(tie: string, next: Phrase): { word: string; wanted: Case; d
     return { word: 'von', wanted, determiner: own }
   return { word: TIES[tie]!.de.split('|')[0]!, wanted, determiner: own }
 }
+
+/** "Die Qualität der Teile". */
+const isWhose = (tie: Piece | undefined, next: Piece | undefined): boolean =>
+  isTie(tie) && tie.tie === 'of' && isPhrase(next) && next.article === 'def'
 
 /** Adverbs, nouns and their ties in German, null where a word has no German. */
 export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): string | null {
@@ -198,7 +230,9 @@ export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): st
       tied?.determiner ??
       (isHead && !isTask
         ? null
-        : (piece.article ?? (isTask && isHead && piece.count === null && isOne(piece, several, 'de') ? 'def' : null)))
+        : (piece.article ??
+          (isTask && isHead && isWhose(pieces[index + 1], pieces[index + 2]) ? 'def' : null) ??
+          (isTask && isHead && piece.count === null && isOne(piece, several, 'de') ? 'def' : null)))
     let text: string | null
     const period = tied?.word === 'pro' ? PER[formOf(piece, 'en')?.one ?? ''] : undefined
     if (period && piece.count === null && piece.adjectives.length === 0) {
@@ -209,7 +243,9 @@ export function germanOf(pieces: Piece[], { wanted: first, isTask }: Manner): st
     if (every) {
       const form = formOf(piece, 'de')
       const kind = form?.gender ?? 'm'
-      text = piece.count ? inGerman(piece, 'acc', null) : inGerman({ ...piece, adjectives: [] }, 'acc', null)
+      // "jede zweite Woche": what is counted stands between.
+      if (!piece.count && piece.adjectives.length > 0) return null
+      text = inGerman(piece, 'acc', null)
       text =
         text &&
         (piece.count

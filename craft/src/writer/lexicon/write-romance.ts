@@ -1,8 +1,9 @@
 /** What `parse` has read, in French and Spanish: articles, agreement, and what is drawn together ("du", "al"). */
 import type { Language } from '../../brief/facts.ts'
+import { frenchTo } from '../languages/place-names.ts'
 import type { Determiner } from './german-forms.ts'
 import { areSeveral, countsAs, formOf, IS_TIME, isOne, type Manner, PERSONS, PLACED, said } from './phrase-forms.ts'
-import { isPhrase, isTie, type Phrase, type Piece } from './read-words.ts'
+import { isPhrase, isTie, type Phrase, type Piece } from './pieces.ts'
 import { type Adjective, beginsWithVowel, bend } from './word-forms.ts'
 import { TIES } from './word-ties.ts'
 
@@ -110,6 +111,7 @@ export function romanceOf(
           IS_DOING.test(said(head, false, 'fr').split(' ')[0]!)
         determiner = isDone ? 'def' : piece.article
       } else if (to === 'fr' && tie === 'in' && IS_AT.test(formOf(piece, 'en')?.one ?? '')) determiner = 'def'
+      else if (tie === 'during' && !several) determiner = piece.article ?? 'def'
       else if (tie !== null && PLACED.test(tie))
         determiner =
           piece.article ??
@@ -118,8 +120,9 @@ export function romanceOf(
             : (to === 'es' || tie !== 'in') && isOne(piece, several, to)
               ? 'def'
               : null)
-      else if (tie === 'to') determiner = piece.article ?? (to === 'fr' ? 'def' : null)
-      else if (tie === 'with' || tie === 'for' || tie === 'about')
+      else if (tie === 'to') determiner = piece.article ?? (to === 'fr' || isOne(piece, several, to) ? 'def' : null)
+      else if (tie === 'about' && to === 'fr') determiner = piece.article ?? 'def'
+      else if (tie === 'with' || tie === 'for' || tie === 'about' || tie === 'helping with' || tie === 'because of')
         determiner = piece.article ?? (to === 'fr' && (several || formOf(piece, to)?.only) ? 'def' : null)
       else if (isTask && !isTied) determiner = articleOfTask(piece, several, to, isBare)
       else if (tie !== null && !/^(?:and|or|but|per|every|no)$/.test(tie)) determiner = piece.article
@@ -144,14 +147,22 @@ export function romanceOf(
     else if (piece.tie === 'every' && isPhrase(next) && next.count === null) words.push(to === 'fr' ? 'chaque' : 'cada')
     else if (piece.tie === 'every' && isPhrase(next) && to === 'fr')
       words.push(formOf(next, 'fr')?.gender === 'f' ? 'toutes les' : 'tous les')
+    else if (
+      to === 'fr' &&
+      /^(?:in|to)$/.test(piece.tie) &&
+      isPhrase(next) &&
+      typeof next.noun === 'string' &&
+      frenchTo(next.noun)
+    )
+      words.push(frenchTo(next.noun)!)
     else if (piece.tie === 'in' && to === 'fr' && IS_AT.test(place) && isPhrase(next) && next.count === null)
-      words.push('à')
+      words.push(areSeveral(next) ? 'dans' : 'à')
     else if (
       piece.tie === 'in' &&
       isPhrase(next) &&
       to === 'fr' &&
       !next.isLanguage &&
-      (next.article === 'def' || next.count !== null || (isTask && typeof next.noun !== 'string'))
+      (next.article !== null || next.count !== null || (isTask && typeof next.noun !== 'string'))
     )
       words.push('dans')
     else if (piece.tie === 'at' && isPhrase(next) && typeof next.noun !== 'string') words.push(to === 'fr' ? 'à' : 'en')
@@ -167,7 +178,7 @@ export function romanceOf(
     else words.push(TIES[piece.tie]![to].split('|')[0]!)
   }
   return drawn(words.join(' ')).replace(
-    /(?<!\p{L})(pas )?de (?=[aeiouyéèêàâîôhœ])/giu,
+    /(?<!\p{L})(pas )?de (?=[aeiouyéèêàâîôœ]|h(?!uit|aie|auteur|aut|all|andicap|angar|aricot|ors|ublot))(?!onze)/giu,
     (found, denied: string | undefined) => (to === 'fr' ? `${denied ?? ''}d’` : found),
   )
 }

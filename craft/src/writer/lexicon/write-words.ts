@@ -3,6 +3,7 @@ import type { Language } from '../../brief/facts.ts'
 import { joinedGerman } from './german-forms.ts'
 import {
   areSeveral,
+  formOf,
   isCountedWrongly,
   isOne,
   type Manner,
@@ -12,7 +13,7 @@ import {
   PLACED,
   said,
 } from './phrase-forms.ts'
-import { isPhrase, isTie, type Phrase, type Piece } from './read-words.ts'
+import { isPhrase, isTie, type Phrase, type Piece } from './pieces.ts'
 import { TIES } from './word-ties.ts'
 import { germanOf } from './write-german.ts'
 import { romanceOf } from './write-romance.ts'
@@ -52,6 +53,8 @@ function gather(pieces: Piece[], to: Language): Piece[] {
       next.adjectives.length === 0 &&
       next.behind.length === 0 &&
       next.of.length === 0 &&
+      // "Reisen der Geschäftsleitung", "Qualität der Teile".
+      (to === 'en' || next.article !== 'def') &&
       !isPhrase(pieces[at + 2]) &&
       (to === 'en' ||
         (head.of.length === 0 &&
@@ -68,6 +71,9 @@ function gather(pieces: Piece[], to: Language): Piece[] {
   return gathered
 }
 
+/** Ties behind which a task names one thing with its article: "write rotas for the team". */
+const WITH_ARTICLE = /^(?:for|with|to|about|from|after|before|against|and|or|helping with)$/
+
 function englishOf(pieces: Piece[], { isTask }: Manner): string | null {
   const words: string[] = []
   let isTied = false
@@ -77,11 +83,19 @@ function englishOf(pieces: Piece[], { isTask }: Manner): string | null {
       const tie = isTie(before) ? before.tie : null
       const isPlace = tie !== null && PLACED.test(tie)
       const isNamed = typeof piece.noun === 'string' || piece.count !== null
-      const isThing = isTask && !isTied && !isNamed && isOne(piece, areSeveral(piece), 'en')
+      const isThing =
+        isTask &&
+        !isNamed &&
+        (!isTied || (tie !== null && WITH_ARTICLE.test(tie))) &&
+        isOne(piece, areSeveral(piece), 'en')
       const article =
         isThing && piece.article === 'indef'
           ? 'a '
-          : isThing || (isPlace && !isNamed && (piece.article === 'def' || isOne(piece, areSeveral(piece), 'en')))
+          : isThing ||
+              (isPlace &&
+                !isNamed &&
+                ((piece.article === 'def' && formOf(piece, 'en')?.fixed !== true) ||
+                  isOne(piece, areSeveral(piece), 'en')))
             ? 'the '
             : ''
       const text = inEnglish(piece)

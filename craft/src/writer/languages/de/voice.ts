@@ -4,6 +4,7 @@ import type { Plan } from '../../plan.ts'
 import { aboutYears } from '../about-years.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
+import { fromWhen } from '../from-when.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { moneyWriter } from '../money.ts'
@@ -194,7 +195,7 @@ export const german: Voice = {
     if (homeDays)
       return {
         short: `hybrid, ${days(homeDays)} ${away}`,
-        long: `${days(homeDays)} ${away}${namedDays(fact.text)}${conditionBehind(fact, plan)}, sonst vor Ort`,
+        long: `${days(homeDays)} ${away}${namedDays(fact.text)}${conditionBehind(fact, plan)}${fromWhen(fact, plan, 'de')}, sonst vor Ort`,
       }
     return { short: `hybrid${where}`, long: null }
   },

@@ -4,6 +4,7 @@ import type { Of, Plan } from '../../plan.ts'
 import { aboutYears } from '../about-years.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { writeDates } from '../dates.ts'
+import { fromWhen } from '../from-when.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { SYMBOLS } from '../money.ts'
 import { saysNoMore } from '../name-with-role.ts'
@@ -129,7 +130,7 @@ const REGIONS: Record<string, string> = {
   'European Union': 'the EU',
 }
 
-export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
+export function mode(fact: Of<'mode'>, plan: Plan): { short: string; long: string | null } {
   const { officeDays, homeDays, region, timezone } = fact
   const where = region
     ? ` within ${REGIONS[region] ?? placeName(region, 'en').replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase())}`
@@ -148,7 +149,7 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   }
   if (homeDays) {
     // "1 day from home after probation": from when on.
-    const from = / (?:after|once) (?=\S).+$/iu.exec(fact.text)?.[0] ?? ''
+    const from = / (?:after|once) (?=\S).+$/iu.exec(fact.text)?.[0] ?? fromWhen(fact, plan, 'en')
     const named = officeDaysIn(fact.text)
     return {
       short: `hybrid, ${days(homeDays)} from home`,

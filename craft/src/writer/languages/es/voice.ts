@@ -4,6 +4,7 @@ import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
+import { fromWhen } from '../from-when.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { moneyWriter } from '../money.ts'
@@ -105,7 +106,7 @@ export const spanish: Voice = {
       }
     return { short: known, within: also === 'area' ? `en la zona de ${known}` : `en ${known}` }
   },
-  mode: (fact) => {
+  mode: (fact, plan) => {
     const { officeDays, homeDays, region, timezone } = fact
     const where =
       region || timezone ? ` (${[region && placeName(region, 'es'), timezone].filter((part) => part).join(', ')})` : ''
@@ -124,7 +125,7 @@ export const spanish: Voice = {
     if (homeDays)
       return {
         short: `${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana`,
-        long: `Modelo híbrido: ${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana${inTime(fact.text)}`,
+        long: `Modelo híbrido: ${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana${inTime(fact.text) || fromWhen(fact, plan, 'es')}`,
       }
     return { short: `híbrido${where}`, long: null }
   },

@@ -4,6 +4,7 @@ import { isChoice } from '../contract-choice.ts'
 import { type Cover, coverIn } from '../cover.ts'
 import { saidBefore, writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
+import { fromWhen } from '../from-when.ts'
 import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { moneyWriter } from '../money.ts'
@@ -132,7 +133,7 @@ export const french: Voice = {
       within: also === 'area' ? `dans la région de ${known}` : city ? inPlace(known) : `en ${known}`,
     }
   },
-  mode: (fact) => {
+  mode: (fact, plan) => {
     const { officeDays, homeDays, region, timezone } = fact
     const where =
       region || timezone ? ` (${[region && placeName(region, 'fr'), timezone].filter((part) => part).join(', ')})` : ''
@@ -153,7 +154,7 @@ export const french: Voice = {
     if (homeDays)
       return {
         short: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail${possible}`,
-        long: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail par semaine${possible}${inTime(fact.text)}`,
+        long: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail par semaine${possible}${inTime(fact.text) || fromWhen(fact, plan, 'fr')}`,
       }
     return { short: `hybride${where}`, long: null }
   },
