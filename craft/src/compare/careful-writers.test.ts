@@ -90,9 +90,12 @@ describe('numbers that only share their digits', () => {
 
 describe('the work that every trade knows', () => {
   it.each([
-    ['florist, Hull, 20h', 'Welcome and advise customers'],
-    ['Verkäuferin Metzgerei, Hof, 20 Std', 'Du begrüßt die Kundschaft und verkaufst Wurst, Fleisch und Salate'],
-    ['serveuse, Sète, 35h', 'Accueillir et placer les convives'],
+    [
+      'Bäckerei Brandl, Hof, Verkäuferin, Kaffee, Kasse',
+      'Du begrüßt unsere Kundschaft und verkaufst Brezen, Brot und Kuchen',
+    ],
+    ['Erzieherin Kita Au, Hof, 30 Std', 'Du tröstest, kochst, singst und kletterst'],
+    ['monitora de comedor, Getafe, vigilar patio', 'Vigilar el patio y animar los juegos'],
     ['comercial, Jaén, coche', 'Preparar ofertas y negociar los precios'],
   ])('%s: %s', (brief, item) => {
     expect(inventedIn(brief, itemBelow('Aufgaben', item))).toEqual([])
