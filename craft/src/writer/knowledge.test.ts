@@ -83,6 +83,16 @@ describe('what is known in French', () => {
     ).toEqual([]))
 })
 
+describe('what is known in Spanish', () => {
+  const { duties, needs, clauses, sentences } = allLines('es')
+  /** "Tejidos e hilos", "siete u ocho"; "y hierro" stays. */
+  const unjoined = /(?<!\p{L})(?:[yY] h?i(?!e|a|o)|e (?!h?i)(?=\p{L})|o h?o)\p{L}*/gu
+  it('"y" and "o" give way to "e" and "u" ahead of their own sound', () =>
+    expect(
+      [...duties, ...needs, ...clauses, ...sentences].flatMap(variants).flatMap((text) => text.match(unjoined) ?? []),
+    ).toEqual([]))
+})
+
 describe('how duties begin', () => {
   it.each([
     ['fr', /^(?:S[’e] ?|Ne )?\p{Lu}?\p{L}*(?:er|ir|re|oir)(?:-\p{L}+)?(?=[\s,]|$)/u],

@@ -150,7 +150,7 @@ export const construction: RoleFamily = {
             'Probar circuitos y [registrar resultados|darlos por buenos]',
             'Buscar averías y [repararlas|explicarlas]',
             'Mantener la obra segura y [llevar los permisos|cortar tensión antes de trabajar]',
-            'Montar lámparas, enchufes y [cuadros|interruptores]',
+            'Montar lámparas, enchufes [y cuadros|e interruptores]',
           ],
           needs: [
             'La titulación del oficio que corresponda',

@@ -73,7 +73,7 @@ export const DEEDS_AND_DUES: Role[] = [
           'Atender a los clientes y [decirles cómo va su asunto|fijar fechas de firma]',
           'Pedir notas y [certificados|autorizaciones] a registros y administraciones',
           'Tramitar la escritura tras la firma y [presentarla en el registro|enviar las copias]',
-          'Calcular aranceles e [impuestos|gastos] y preparar la factura',
+          'Calcular aranceles [e impuestos|y gastos] y preparar la factura',
         ],
         needs: ['Formación o práctica en notaría', 'Redacción exacta', 'Discreción en asuntos de familia y dinero'],
         success: [
@@ -150,7 +150,7 @@ export const DEEDS_AND_DUES: Role[] = [
         duties: [
           'Redactar y autorizar escrituras [de inmuebles, familia y sociedades|y explicarlas cláusula a cláusula]',
           'Recibir y asesorar a los otorgantes [con imparcialidad|sobre ventas, herencias y matrimonio]',
-          'Comprobar titularidad, cargas e [identidad|poderes] antes de la firma',
+          'Comprobar titularidad, cargas [e identidad|y poderes] antes de la firma',
           'Tramitar herencias y [actas de notoriedad|particiones]',
           'Velar por los trámites y [la inscripción|los plazos] tras la firma',
           'Guiar a [la oficina|quienes preparan los expedientes] y revisar los borradores',
@@ -239,10 +239,10 @@ export const DEEDS_AND_DUES: Role[] = [
         duties: [
           'Llevar los asuntos de los clientes, [aclarar los hechos|ordenar hechos y pruebas] y valorar las opciones',
           'Redactar demandas, contestaciones y [contratos|escritos]',
-          'Preparar vistas y juicios y [actuar en sala|interrogar a testigos]',
+          'Preparar vistas y juicios [y actuar en sala|e interrogar a testigos]',
           'Negociar con la otra parte y [buscar primero un acuerdo|cerrar lo que se pueda cerrar]',
           'Seguir la jurisprudencia y [aprovecharla en el caso|valorar su efecto]',
-          'Vigilar los plazos e [informar a los clientes|registrar el tiempo de cada asunto]',
+          'Vigilar los plazos [e informar a los clientes|y registrar el tiempo de cada asunto]',
           ['senior', 'Guiar a [abogados con menos experiencia|los pasantes] en sus asuntos'],
         ],
         needs: [

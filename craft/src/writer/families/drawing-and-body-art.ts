@@ -153,8 +153,8 @@ export const DRAWING_AND_BODY_ART: Role[] = [
         purpose: ['diseñar ropa que [apetezca llevar|se pueda fabricar y vender bien]'],
         duties: [
           'Diseñar colecciones(( con {tools})), [del panel de ideas al dibujo técnico|temporada a temporada]',
-          'Elegir tejidos, colores y [fornituras|hilos] y probar cómo sientan',
-          'Hacer patrones o [orientar a patronaje|encargarlos]',
+          'Elegir tejidos, colores [y fornituras|e hilos] y probar cómo sientan',
+          'Hacer patrones [u orientar a patronaje|o encargarlos]',
           'Probar los prototipos sobre el cuerpo y [corregir corte y largo|anotar cada cambio]',
           'Acordar coste y acabados con [talleres y proveedores|producción]',
           'Observar qué se lleva y [qué se vendió|aportar ideas propias]',

@@ -160,7 +160,7 @@ export const education: RoleFamily = {
           duties: [
             'Ser una figura [de confianza|cercana] para un grupo de niños',
             'Proponer juego y aprendizaje a partir de [su curiosidad|lo observado]',
-            'Acompañar comidas, descanso e [higiene|aseo] con cariño',
+            'Acompañar comidas, descanso [e higiene|y aseo] con cariño',
             'Observar y anotar [la evolución de cada uno|los pasos grandes y pequeños]',
             'Hablar con las familias [cada día|al llegar y al salir]',
             'Mantener los espacios [seguros|seguros y acogedores]',

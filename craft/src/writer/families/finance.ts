@@ -393,7 +393,7 @@ export const finance: RoleFamily = {
           success: ['les constats sont acceptés et [réglés|les points faibles se comblent]'],
         },
         es: {
-          purpose: ['mirar de cerca e [informar con justicia|avisar de lo que puede fallar]'],
+          purpose: ['mirar de cerca [e informar con justicia|y avisar de lo que puede fallar]'],
           duties: [
             'Planificar auditorías [según el riesgo|donde más importa]',
             'Probar controles y [registros|muestras] sin prejuicios',

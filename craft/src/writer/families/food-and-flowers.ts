@@ -229,7 +229,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
           'Deshuesar, limpiar y cortar la carne [al gusto del cliente|con la menor merma posible]',
           'Elaborar embutidos, carne picada y [platos listos para cocinar|fiambres] según receta',
           'Revisar la mercancía al llegar, [frescura y temperatura|calidad y etiquetas], y guardarla enseguida en frío',
-          'Montar el mostrador y [mantenerlo fresco y apetecible todo el día|indicar peso, origen y alérgenos]',
+          'Montar el mostrador [y mantenerlo fresco y apetecible todo el día|e indicar peso, origen y alérgenos]',
           'Aconsejar sobre piezas, cantidades y [formas de cocinarlas|acompañamientos]',
           'Mantener cuchillos, máquinas y cámaras [limpios y seguros|en orden según el plan de higiene]',
         ],

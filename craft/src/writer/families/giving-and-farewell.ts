@@ -249,7 +249,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
           'Atender llamadas, correo y visitas [con amabilidad|y pasar lo que otros deban decidir]',
           'Llevar los registros de miembros y actos [completos y en reserva|al día]',
           'Organizar calendario, salas y [llaves|alquileres] sin que nada coincida',
-          'Preparar boletines, carteles y [la web|invitaciones] con los voluntarios',
+          'Preparar boletines, carteles [y la web|e invitaciones] con los voluntarios',
           'Tramitar donativos, cuotas y facturas [con exactitud y rastro|con tesorería]',
           'Preparar reuniones y [redactar actas útiles|velar por que se cumplan los acuerdos]',
         ],

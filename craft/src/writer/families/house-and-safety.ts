@@ -295,7 +295,7 @@ export const HOUSE_AND_SAFETY: Role[] = [
           'Limpiar suelos, superficies y aseos [según el plan|a fondo, también en los rincones]',
           'Vaciar papeleras, separar residuos y [reponer jabón, toallas y papel|no dejar nada por medio]',
           'Usar máquinas y productos [con prudencia y medida|según las instrucciones]',
-          'Limpiar cristales, puertas y [manillas|interruptores] sin dejar marcas',
+          'Limpiar cristales, puertas [y manillas|e interruptores] sin dejar marcas',
           'Avisar de daños, fugas y [ventanas abiertas|objetos perdidos] el mismo día',
           'Tener carro y almacén en orden y [decir qué hay que reponer|lavar bayetas y mopas]',
         ],

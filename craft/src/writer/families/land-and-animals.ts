@@ -72,7 +72,7 @@ export const LAND_AND_ANIMALS: Role[] = [
       },
       es: {
         purpose: [
-          'cuidar de los animales antes, durante y después del tratamiento y [tranquilizar a sus dueños|informar a sus dueños]',
+          'cuidar de los animales antes, durante y después del tratamiento [y tranquilizar a sus dueños|e informar a sus dueños]',
         ],
         duties: [
           'Preparar a los animales, [asistir en cirugía|ayudar en quirófano] y vigilar cómo despiertan',

@@ -71,7 +71,7 @@ export const METAL_AND_POWER: Role[] = [
           'Soldar piezas y conjuntos(( con {tools})) [según plano|según el procedimiento]',
           'Preparar, alinear y puntear [las piezas|las uniones] antes de soldar',
           'Revisar los cordones y [sanear y repasar los defectos|medirlos]',
-          'Elegir material de aporte, gas e [intensidad|entrada de calor] según el metal',
+          'Elegir material de aporte, gas [e intensidad|y entrada de calor] según el metal',
           'Amolar, limpiar y [rematar las soldaduras|enderezar lo deformado]',
           'Tener en orden antorcha, [cables y gas|extracción y pantallas] y puesto',
         ],
@@ -322,7 +322,7 @@ export const METAL_AND_POWER: Role[] = [
         purpose: ['imprimir pliegos [fieles a la prueba|uniformes hasta el último ejemplar]'],
         duties: [
           'Preparar la máquina con [papel, planchas y tintas|soporte y archivos] para el trabajo',
-          'Imprimir tiradas e [igualar el color con la prueba|vigilar registro y color]',
+          'Imprimir tiradas [e igualar el color con la prueba|y vigilar registro y color]',
           'Sacar pliegos durante la tirada y [corregir desviaciones|compararlos]',
           'Cortar, plegar y [encuadernar|acabar] los pliegos',
           'Lavar y cuidar [rodillos y planchas|la máquina]',

@@ -69,11 +69,11 @@ export const PASSENGERS_PARTS_AND_POLICY: Role[] = [
         duties: [
           'Conducir a los viajeros [según horario y ruta|con seguridad en cualquier tiempo]',
           'Ayudar a subir y bajar, [con sillas de ruedas, carritos y equipaje|con paciencia]',
-          'Vender o revisar billetes y [liquidar la recaudación|informar de las tarifas]',
+          'Vender o revisar billetes [y liquidar la recaudación|e informar de las tarifas]',
           'Avisar a tiempo de [retrasos y enlaces|desvíos]',
           'Revisar frenos, luces y [puertas|neumáticos] antes de salir',
           'Respetar los tiempos de conducción y descanso y [llevar el parte|entregar limpio el vehículo]',
-          'Comunicar a la central daños y [incidencias|averías]',
+          'Comunicar a la central daños [e incidencias|y averías]',
         ],
         needs: ['El permiso para llevar viajeros', 'Anticipación en el tráfico', 'Paciencia amable con los viajeros'],
         success: [

@@ -663,7 +663,7 @@ export const PRACTICES_AND_TREATMENT: Role[] = [
         ],
         duties: [
           'Preparar el quirófano, [instrumental y aparatos|mesas y material] para cada intervención',
-          'Asistir en las operaciones e [instrumentar|pasar el instrumental]',
+          'Asistir en las operaciones [e instrumentar|y pasar el instrumental]',
           'Mantener el campo estéril y [avisar de cualquier fallo|velar por la higiene]',
           'Recibir a los pacientes, [comprobar identidad y consentimiento|colocarlos] y tranquilizarlos',
           'Contar gasas e instrumental y [registrar la intervención|anotar el material]',

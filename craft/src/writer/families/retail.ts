@@ -272,7 +272,7 @@ export const retail: RoleFamily = {
             'Mantener productos, textos e imágenes(( en {tools})) [correctos y atractivos|completos]',
             'Planificar campañas y [precios|ofertas] con compras y marketing',
             'Seguir visitas, ventas y devoluciones y [buscar causas|actuar]',
-            'Mejorar búsqueda, pago e [información de envío|páginas móviles]',
+            'Mejorar búsqueda, pago [e información de envío|y páginas móviles]',
             'Lograr con almacén y atención que [se cumpla lo prometido|todo llegue]',
           ],
           needs: ['Práctica con una tienda online', 'Soltura con números y pruebas', 'Comprensión del cliente'],

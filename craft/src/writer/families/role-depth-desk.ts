@@ -481,7 +481,7 @@ export const DESK_DEPTH: RoleDepth = {
       'Le plaisir [d’une bonne phrase|de raccourcir]',
     ],
     es: [
-      'Hacer a los expertos la pregunta del lector e [insistir hasta que quede claro|omitir lo demás]',
+      'Hacer a los expertos la pregunta del lector [e insistir hasta que quede claro|y omitir lo demás]',
       'Mantener los textos antiguos [correctos y localizables|vivos], o retirarlos',
       'Gusto por [una buena frase|acortar textos]',
     ],

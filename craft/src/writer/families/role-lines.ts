@@ -3,11 +3,18 @@ import type { Role, RoleDepth, RoleWords, TradeDepth } from './role.ts'
 import { BUSINESS_DEPTH } from './role-depth-business.ts'
 import { DESK_DEPTH } from './role-depth-desk.ts'
 import { FLOOR_DEPTH } from './role-depth-floor.ts'
+import { TRADES_AT_DESKS } from './trade-depth-desks.ts'
 import { TRADES_OUTDOORS } from './trade-depth-outdoors.ts'
 import { TRADES_WITH_PEOPLE } from './trade-depth-people.ts'
+import { TRADES_IN_WORKSHOPS } from './trade-depth-workshops.ts'
 
 const DEPTH: RoleDepth = { ...DESK_DEPTH, ...BUSINESS_DEPTH, ...FLOOR_DEPTH }
-const OF_TRADES: TradeDepth = { ...TRADES_OUTDOORS, ...TRADES_WITH_PEOPLE }
+const OF_TRADES: TradeDepth = {
+  ...TRADES_OUTDOORS,
+  ...TRADES_WITH_PEOPLE,
+  ...TRADES_IN_WORKSHOPS,
+  ...TRADES_AT_DESKS,
+}
 
 /** All that is known of a single role. */
 export function linesOfRole(role: Role, language: Language): Pick<RoleWords, 'duties' | 'needs'> {

@@ -11,7 +11,7 @@ export const TRADES_OUTDOORS: TradeDepth = {
     de: [
       'Ziegel und Latten [mit Aufzug oder Leiter|in der Reihenfolge des Verlegens] hinaufschaffen und rutschsicher lagern',
       'Ein Blick dafür, [wo sich Wasser seinen Weg sucht|wie Gefälle und Überdeckung zusammenspielen]',
-      'Verlässliche Absprachen [zwischen Dach und Boden|wenn Lasten in Bewegung sind]',
+      'Verlässliche Absprachen [zwischen Dach und Boden|bei Lasten in Bewegung]',
     ],
     fr: [
       'Monter tuiles et liteaux [au monte-charge ou à l’échelle|dans l’ordre de pose] et les caler pour que rien ne glisse',
@@ -439,7 +439,7 @@ export const TRADES_OUTDOORS: TradeDepth = {
     es: [
       'Preparar y guiar paseos o visitas escolares [que abran los ojos|según la edad y la estación]',
       'Maña con [sierra, martillo y alambre|mapa, trampa y cámara]',
-      'Notas claras e [informes que sirvan para gestionar|buena memoria para los lugares]',
+      'Notas claras [e informes que sirvan para gestionar|y buena memoria para los lugares]',
     ],
   },
   'field-guide': {
@@ -561,7 +561,7 @@ export const TRADES_OUTDOORS: TradeDepth = {
     de: [
       'Verfilzungen lösen und Fell trimmen oder ausdünnen, [wo die Rasse es verlangt|ohne an der Haut zu ziehen]',
       'Kenntnis von [Rassen, Fell und Haut|Stresszeichen bei Hunden]',
-      'Eine freundliche, offene Art [gegenüber Haltern|wenn nur noch Scheren hilft]',
+      'Eine freundliche, offene Art [gegenüber Haltern|auch dann, wenn nur noch Scheren hilft]',
     ],
     fr: [
       'Démêler les nœuds, épiler ou carder le poil [quand la race le demande|sans tirer la peau]',
@@ -869,7 +869,7 @@ export const TRADES_OUTDOORS: TradeDepth = {
     de: [
       'Seile und Klemmen [mit Fachfirmen|nach Herstellervorgabe] versetzen oder kürzen und Laufendes schmieren',
       'Wintertauglichkeit: [Eis räumen, bevor Gäste kommen|Werkzeug, das auch bei Frost gehorcht]',
-      'Klarer Funk [von der Stütze zur Station|bevor sich etwas bewegt]',
+      'Klarer Funk [von der Stütze zur Station|vor jeder Bewegung]',
     ],
     fr: [
       'Déplacer ou raccourcir câbles et pinces [avec des spécialistes|selon la procédure du constructeur], graisser ce qui tourne',

@@ -723,7 +723,7 @@ export const TRADES_WITH_PEOPLE: TradeDepth = {
       'L’intérêt [pour ceux qui apprennent lentement|pour la naissance des habitudes au volant]',
     ],
     es: [
-      'Practicar frenada de emergencia, aparcamiento e [incorporación a la autovía|conducción nocturna] hasta que salgan solos',
+      'Practicar frenada de emergencia, aparcamiento [e incorporación a la autovía|y conducción nocturna] hasta que salgan solos',
       'Anticipación: [leer la vía antes que el alumnado|el pie cerca del freno, sin que se note]',
       'Interés [por quien aprende despacio|por cómo nacen los hábitos al volante]',
     ],

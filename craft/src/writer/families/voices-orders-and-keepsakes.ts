@@ -361,7 +361,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
       es: {
         purpose: ['conservar las piezas [legibles, estables y fieles a sí mismas|para quienes vengan después]'],
         duties: [
-          'Examinar cada pieza y [registrar su estado con texto e imagen|identificar materiales y técnica]',
+          'Examinar cada pieza [y registrar su estado con texto e imagen|e identificar materiales y técnica]',
           'Proponer un tratamiento, [sopesar lo que cambiaría|mínimo y reversible cuando se pueda], y acordarlo antes de empezar',
           'Limpiar, consolidar y reparar [con materiales probados|con lupa si hace falta]',
           'Montar, guardar o enmarcar para [depósito, sala o exposición|consulta y préstamo]',
@@ -447,7 +447,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
         purpose: ['construir y cuidar instrumentos [que suenen como deben|en los que se pueda confiar]'],
         duties: [
           'Elegir y trabajar madera, metal y piel [a mano y a máquina|con plano y de oído]',
-          'Fabricar o rehacer partes y [ajustarlas sin roces|igualarlas a lo que hay]',
+          'Fabricar o rehacer partes [y ajustarlas sin roces|e igualarlas a lo que hay]',
           'Afinar, armonizar y regular [hasta que sonido y tacto encajen|según sala y forma de tocar]',
           'Buscar la causa de ruidos, fugas y [tactos desiguales|partes que se pegan] y arreglarla',
           'Desmontar, limpiar y restaurar instrumentos antiguos [conservando lo original|anotando cada paso]',
@@ -621,7 +621,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Inspeccionar en el lugar, [mirar donde nadie mira|medir y tomar muestras] y registrar lo hallado',
           'Decir a los responsables [qué está mal, por qué importa y para cuándo|con franqueza lo que se vio]',
           'Valorar los hallazgos según [ley y norma|la misma medida para todos] y ordenar lo necesario',
-          'Comprobar que se corrige y [cerrar el caso|ir más allá si no]',
+          'Comprobar que se corrige [y cerrar el caso|e ir más allá si no]',
           'Redactar actas [que se sostengan en un recurso|que se entiendan por sí solas] y responder dudas sobre las normas',
         ],
         needs: [
@@ -711,9 +711,9 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Ver con regularidad a las personas en seguimiento y [hablar claro de lo que va bien y lo que no|mantener acuerdos claros]',
           'Valorar riesgos y necesidades y [escribir un plan realizable|revisarlo con el tiempo]',
           'Ayudar con vivienda, trabajo y [deudas o adicciones|familia] junto a otros servicios',
-          'Comprobar que se cumplen las condiciones y [actuar si no|informar con justicia]',
+          'Comprobar que se cumplen las condiciones [y actuar si no|e informar con justicia]',
           'Redactar informes al juzgado, [justos y claros|sobre historia, riesgo y avances]',
-          'Atender a las víctimas afectadas y [transmitir lo que las protege|informarlas según la ley]',
+          'Atender a las víctimas afectadas [y transmitir lo que las protege|e informarlas según la ley]',
         ],
         needs: [
           'Formación en trabajo social, derecho o afín',
@@ -799,7 +799,7 @@ export const VOICES_ORDERS_AND_KEEPSAKES: Role[] = [
           'Volar a mano o con plan y [no perder de vista aparato y entorno|guardar distancia con las personas]',
           'Tomar imágenes o mediciones [con solape y medibles|como pide el encargo]',
           'Procesar y entregar los datos [nombrados y revisados|con sus límites]',
-          'Cuidar la flota y [tener al día permisos y programas|informar a quienes están en tierra]',
+          'Cuidar la flota [y tener al día permisos y programas|e informar a quienes están en tierra]',
         ],
         needs: [
           'Título de piloto a distancia o ganas de obtenerlo',
