@@ -2,6 +2,7 @@
 import type { Language } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
 import { allLines } from '../writer/families/all-lines.ts'
+import { commonLinesOfRole } from '../writer/families/role-lines.ts'
 import { rootOf } from './word-roots.ts'
 import { WORK_WORDS } from './work-words.ts'
 
@@ -10,7 +11,7 @@ const known = new Map<Language, Set<string>>()
 function everydayRoots(language: Language): Set<string> {
   const found = known.get(language)
   if (found) return found
-  const { duties, needs, clauses, sentences } = allLines(language)
+  const { duties, needs, clauses, sentences } = allLines(language, commonLinesOfRole)
   const roots = new Set<string>()
   for (const line of [...duties, ...needs, ...clauses, ...sentences])
     for (const word of plain(line).match(/[a-zß-ɏ]{3,}/g) ?? []) roots.add(rootOf(word))

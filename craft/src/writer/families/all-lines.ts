@@ -15,12 +15,12 @@ export interface KnownLines {
   sentences: string[]
 }
 
-/** Every template of a language from which the writer may print: its knowledge and its phrases. */
-export function allLines(language: Language): KnownLines {
+/** Every template of a language from which the writer may print, its knowledge and its phrases; of roles what `ofRole` knows. */
+export function allLines(language: Language, ofRole: typeof linesOfRole = linesOfRole): KnownLines {
   const families = Object.keys(ROLE_FAMILIES) as Family[]
   const roles = families.flatMap((family) => ROLE_FAMILIES[family].roles)
   const known = [
-    ...roles.map((role) => linesOfRole(role, language)),
+    ...roles.map((role) => ofRole(role, language)),
     ...families.map((family) => linesOfTrade(family, language)),
   ]
   const text = (line: string | [unknown, string]) => (typeof line === 'string' ? line : line[1])

@@ -302,7 +302,7 @@ export const construction: RoleFamily = {
             'Velar por la seguridad [cada mañana|en cada visita] y parar lo inseguro',
             'Revisar la calidad y [hacer corregir defectos|registrarla]',
             'Llevar el diario[, fotos y permisos| y la documentación]',
-            'Hablar con clientes[, proyectistas y vecinos| y ingenierías]',
+            'Hablar con clientes[, proyectistas y vecinos| e ingenierías]',
             'Vigilar plazos y costes y [avisar pronto|actuar a tiempo]',
           ],
           needs: [

@@ -830,7 +830,7 @@ export const FAMILY_LINES: SharedLines = {
       ],
       needs: [
         'Ein sorgfältiger Blick',
-        'Teamgeist [über Schichten hinweg|wenn viel los ist]',
+        'Teamgeist[ über Schichten hinweg|, wenn viel los ist]',
         'Einfacher Umgang mit [Scanner und Bildschirm|Scanner oder Computer]',
       ],
     },

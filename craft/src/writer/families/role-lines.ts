@@ -16,11 +16,18 @@ const OF_TRADES: TradeDepth = {
   ...TRADES_AT_DESKS,
 }
 
-/** All that is known of a single role. */
-export function linesOfRole(role: Role, language: Language): Pick<RoleWords, 'duties' | 'needs'> {
+type RoleLines = Pick<RoleWords, 'duties' | 'needs'>
+
+/** What is known of a role in the words of any trade. */
+export function commonLinesOfRole(role: Role, language: Language): RoleLines {
   const { duties, needs } = role.words[language]
-  const ofTrade = OF_TRADES[role.id]?.[language]
-  if (ofTrade) return { duties: [...duties, ofTrade[0]], needs: [...needs, ofTrade[1], ofTrade[2]] }
   const more = DEPTH[role.id]?.[language]
   return more ? { duties: [...duties, more[0], more[1]], needs: [...needs, more[2]] } : { duties, needs }
+}
+
+/** All that is known of a single role, its trade's own words included: "hand tiles up by hoist or ladder". */
+export function linesOfRole(role: Role, language: Language): RoleLines {
+  const { duties, needs } = commonLinesOfRole(role, language)
+  const ofTrade = OF_TRADES[role.id]?.[language]
+  return ofTrade ? { duties: [...duties, ofTrade[0]], needs: [...needs, ofTrade[1], ofTrade[2]] } : { duties, needs }
 }

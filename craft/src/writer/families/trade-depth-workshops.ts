@@ -187,7 +187,7 @@ export const TRADES_IN_WORKSHOPS: TradeDepth = {
     de: [
       'Reklamationen und Abzüge klären, [mit Fotos, Berichten und Zahlen|mit Weberei oder Näherei], bevor sie den nächsten Auftrag belasten',
       'Kenntnis von [Geweben, Maschenware, Druck und Wäsche|Prüfnormen und Toleranzen]',
-      'Ein kühler Kopf [bei Verhandlungen um Preise und Tage|in der Hochsaison]',
+      'Ein kühler Kopf [bei Verhandlungen um Preise und Tage|wenn sich Termine drängen]',
     ],
     fr: [
       'Régler réclamations et retenues, [photos, rapports et chiffres en main|avec l’usine], avant la commande suivante',
