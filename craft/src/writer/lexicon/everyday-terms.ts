@@ -1130,7 +1130,7 @@ export const EVERYDAY_TERMS: Term[] = [
   [
     'works well in a team|good in a team|likes working in a team|able to work in a team|team-minded|works well with others|teamwork|good team player|enjoys teamwork|team work|likes teamwork|works in a team',
     'Teamfähigkeit|arbeitet gern im Team|teamfähig|Freude an Teamarbeit|Spaß an der Arbeit im Team|Teamarbeit|Arbeit im Team|gern im Team|Teamplayer|Teamspieler|Freude an der Arbeit im Team',
-    'esprit d’équipe|travail d’équipe|travail en équipe apprécié|aimer travailler en équipe|goût du travail en équipe|sens du travail en équipe|sens de l’équipe|aime le travail en équipe|capacité à travailler en équipe',
+    'esprit d’équipe|travail d’équipe|travail en équipe|travail en équipe apprécié|aimer travailler en équipe|goût du travail en équipe|sens du travail en équipe|sens de l’équipe|aime le travail en équipe|capacité à travailler en équipe',
     'trabajo en equipo|espíritu de equipo|capacidad de trabajo en equipo|gusto por el trabajo en equipo|saber trabajar en equipo|compañerismo|capacidad para trabajar en equipo',
   ],
   [
@@ -1848,6 +1848,12 @@ export const EVERYDAY_TERMS: Term[] = [
     'Erfahrung in der Altenpflege',
     'expérience en gériatrie|expérience dans les soins aux personnes âgées',
     'experiencia en cuidado de personas mayores|experiencia en el cuidado de mayores',
+  ],
+  [
+    'home delivery|deliveries to the door',
+    'Lieferung nach Hause|Hauslieferung',
+    'livraison à domicile|livraisons à domicile',
+    'entrega a domicilio|reparto a domicilio',
   ],
   ['lunch allowance', 'Zuschuss zum Mittagessen|Essenszuschuss', 'participation aux repas', 'ayuda para la comida'],
   [

@@ -5,6 +5,8 @@
  * compound begins.
  */
 export const NOUNS = `
+ice cream=|glace:f|helado:m|Eis:n=
+dispatch=|envoi:m|envío:m|Versand:m=
 management team|direction:f|dirección:f|Geschäftsleitung:f
 pool car|voiture de service:f|coche de servicio:m|Poolfahrzeug/Poolfahrzeuge:n
 walk-in|visite sans rendez-vous:f|visita sin cita:f|Besuch ohne Termin/Besuche ohne Termin:m
@@ -115,7 +117,8 @@ department|service:m|departamento:m|Abteilung:f
 design|conception:f=|diseño:m|Gestaltung+Design:f=
 dinner=|dîner:m|cena:f|Abendessen:n
 discount|remise:f|descuento:m|Rabatt/Rabatte:m
-display|vitrine:f|escaparate:m|Auslage:f
+shop window|vitrine:f|escaparate:m|Schaufenster:n
+display|présentoir:m|expositor/expositores:m|Auslage:f
 dispute|litige:m|litigio:m|Streitfall/Streitfälle:m
 door|porte:f|puerta:f|Tür/Türen:f
 driver|chauffeur:m|conductor:m|Fahrer:m
@@ -140,7 +143,7 @@ fair|salon:m|feria:f|Messe+Messe:f
 family|famille:f|familia:f|Familie:f
 farm|ferme:f|granja:f|Bauernhof/Bauernhöfe:m
 fee|honoraires:mp|honorario:m|Gebühr/Gebühren:f
-field|terrain:m|campo:m|Feld/Felder:n
+field|champ:m|campo:m|Feld/Felder:n
 file|dossier:m|expediente:m|Akte:f
 fish|poisson:m|pescado:m|Fisch/Fische:m
 fishing=|pêche:f=|pesca:f=|Fischerei:f=
@@ -757,7 +760,8 @@ sleep|sommeil:m=|sueño:m=|Schlaf:m=
 snack|collation:f|tentempié:m|Snack/Snacks:m
 snow=|neige:f=|nieve:f=|Schnee:m=
 software company|éditeur de logiciels:m|empresa de software:f|Softwarefirma/Softwarefirmen:f
-soil|sol:m|suelo:m|Boden/Böden:m
+floor|sol:m|suelo:m|Boden/Böden:m
+soil=|terre:f|tierra:f|Erdreich:n=
 spare part|pièce de rechange:f|pieza de repuesto:f|Ersatzteil/Ersatzteile:n
 specialist|spécialiste:m|especialista:m|Fachkraft/Fachkräfte:f
 spring|printemps:m=|primavera:f=|Frühjahr:n=
@@ -808,7 +812,7 @@ testing|tests:mp|pruebas:fp|Tests:p
 text|texte:m|texto:m|Text/Texte:m
 ticket|ticket:m|ticket/tickets:m|Ticket/Tickets:n
 title|titre:m|título:m|Titel:m
-tour|visite guidée:f|recorrido:m|Führung:f
+tour|visite guidée:f|visita guiada:f|Führung:f
 tourism|tourisme:m=|turismo:m=|Tourismus:m=
 toy|jouet:m|juguete:m|Spielzeug/Spielzeuge:n
 traceability|traçabilité:f=|trazabilidad:f=|Rückverfolgbarkeit:f=

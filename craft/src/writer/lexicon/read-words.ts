@@ -114,9 +114,10 @@ const areLoose = (pieces: Piece[]): boolean =>
 
 /** "Voyages en Italie" go there; "en el mostrador", "on the till" are at it. */
 function placedTie(tie: string, ahead: string[], from: Language, before: Piece | undefined): string {
-  if (from === 'fr' && tie === 'in' && isPlaceName(ahead[0] ?? ''))
-    return isPhrase(before) && typeof before.noun !== 'string' && IS_TRIP.test(before.noun.en?.one ?? '') ? 'to' : tie
-  if (!(from === 'es' && tie === 'in') && !(from === 'en' && tie === 'on')) return tie
+  if (from === 'fr' && /^(?:in|at)$/.test(tie) && isPlaceName(ahead[0] ?? ''))
+    return isPhrase(before) && typeof before.noun !== 'string' && IS_TRIP.test(before.noun.en?.one ?? '') ? 'to' : 'in'
+  if (!(from === 'es' && tie === 'in') && !(from === 'en' && tie === 'on') && !(from === 'de' && tie === 'to'))
+    return tie
   const { nouns } = lexiconOf(from)
   const named = ARTICLES[from].def.test(keyOf(ahead[0] ?? '', from)) ? ahead.slice(1) : ahead
   const called = longest(named, 0, nouns, from)?.found.word.en?.one ?? ''

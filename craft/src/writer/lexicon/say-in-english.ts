@@ -109,6 +109,8 @@ function chunkInEnglish(chunk: string, known: Words): string | null {
   const tokens = chunk.trim().split(/\s+/)
   // "Kinder zur Schule begleiten": where to, and not what for.
   if (/ zu[rm] .* \p{Ll}+en$/u.test(chunk)) return null
+  // "Kasse führen und abrechnen": two verbs of one thing.
+  if (/ \p{Ll}+(?:en|ern|eln) und \p{Ll}+(?:en|ern|eln)$/u.test(chunk)) return null
   if (tokens.length > 9) return null
   const said: string[] = []
   for (let at = 0; at < tokens.length; ) {

@@ -75,8 +75,12 @@ export function inFrames(text: string, from: Language, to: Language, say: Say, s
     const written = FRAMES[row]![COLUMN[to]]!.split('|')[0]!.replace('…#', '…')
     const thing = saidIn(written, text.slice(start, end).trim(), to, say, sayIn)
     if (thing === null) continue
+    const ahead = to === 'de' && written.startsWith('… ') ? / (?:be- und )?\p{Ll}+(?:en|ern|eln)$/u.exec(thing) : null
     const figures = [...match].slice(1).filter((one) => one !== match.groups!.thing)
-    return written.replace(/#/g, () => writeFigures(figures.shift() ?? '', from, to)).replace('…', () => thing)
+    return written
+      .replace(/#/g, () => writeFigures(figures.shift() ?? '', from, to))
+      .replace('…', () => (ahead ? thing.slice(0, ahead.index) : thing))
+      .concat(ahead?.[0] ?? '')
   }
   return null
 }

@@ -57,6 +57,13 @@ describe('a verb is said of what it is for, and a preposition of what stands beh
     ['where to', "accompagner les enfants à l'école", 'fr', 'de', 'Kinder zur Schule begleiten'],
     ['whose', 'contrôler la qualité des tissus', 'fr', 'de', 'die Qualität der Stoffe prüfen'],
     ['what is held', 'animer des ateliers', 'fr', 'de', 'Workshops leiten'],
+    ['for a website', 'rédiger des textes pour le site', 'fr', 'de', 'Texte für die Website schreiben'],
+    ['for a place', 'write rotas for the site', 'en', 'fr', 'rédaction des plannings pour le site'],
+    ['minutes', 'write minutes', 'en', 'de', 'Protokolle schreiben'],
+    ['how often', 'clean the van once a week', 'en', 'de', 'den Transporter einmal pro Woche reinigen'],
+    ['ordered', 'order flowers from suppliers', 'en', 'de', 'Blumen bei Lieferanten bestellen'],
+    ['German an', 'Eis an der Theke verkaufen', 'de', 'en', 'sell ice cream at the counter'],
+    ['floors', 'nettoyer le sol', 'fr', 'de', 'den Boden reinigen'],
     ['payments', 'process orders and payments', 'en', 'de', 'Bestellungen und Zahlungen bearbeiten'],
     ['French clauses', 'nettoyer les sols et servir les repas', 'fr', 'en', 'clean floors and serve meals'],
     ['eight', 'coordinar un equipo de ocho enfermeros', 'es', 'fr', 'coordination d’une équipe de huit infirmiers'],
@@ -79,6 +86,9 @@ describe('a verb is said of what it is for, and a preposition of what stands beh
     ['a thing the verb is not for', 'answer bricks', 'en', 'de'],
     ['one task and a thing', 'answer bricks and emails', 'en', 'de'],
     ['how late it is', 'Spätschicht ab 14 Uhr und Kaffee', 'de', 'fr'],
+    ['into what', 'traduire des menus en anglais', 'fr', 'de'],
+    ['served to', 'servir des repas aux enfants', 'fr', 'de'],
+    ['two verbs of one thing', 'Kasse führen und abrechnen', 'de', 'en'],
     ['every nth', 'delivery every early Monday', 'en', 'de'],
   ] as const)('%s stays as it was: %s', (_, text, from, to) => expect(translate(text, from, to)).toMatch(/^[«„“]/))
 })

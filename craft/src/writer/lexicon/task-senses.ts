@@ -5,12 +5,14 @@ import { isPhrase, isTie, type Phrase, type Piece } from './pieces.ts'
 import type { Verb } from './say-tasks.ts'
 import { lexiconOf } from './word-lexicon.ts'
 
-/** The verb, the noun as it is read, and the noun that is meant. */
+/** The verb, the noun as it is read, and the noun that is meant, in English or where that has one word for two in German. */
 const SENSES: [verb: RegExp, noun: string, meant: string][] = [
   [/^(?:sell|book|check)$/, 'entrance', 'admission ticket'],
   [/^(?:write|edit|publish|translate)$/, 'item', 'article'],
   [/^(?:update|write|design|edit|maintain)$/, 'site', 'website'],
-  [/^(?:clean|lay|polish|mop|sweep|grind)$/, 'soil', 'floor'],
+  [/^(?:clean|lay|polish|mop|sweep|grind)$/, 'soil', 'boden'],
+  [/^(?:clean|lay|polish|mop|sweep|grind)$/, 'floor', 'boden'],
+  [/^(?:write|take)$/, 'minute', 'meeting minutes'],
 ]
 /** What several workshops are where they are held. */
 const HOLDS = /^(?:run|teach|organise|plan|prepare)$/
@@ -25,7 +27,11 @@ function nounMeant(piece: Phrase, verb: string): Phrase {
   const called = calledIn(piece)
   const meant = SENSES.find(([said, noun]) => noun === called && said.test(verb))?.[2]
   const isHeld = called === 'workshop' && piece.several && HOLDS.test(verb)
-  const row = isHeld ? lexiconOf('de').nouns.get('workshop') : meant ? lexiconOf('en').nouns.get(meant) : undefined
+  const row = isHeld
+    ? lexiconOf('de').nouns.get('workshop')
+    : meant
+      ? (lexiconOf('en').nouns.get(meant) ?? lexiconOf('de').nouns.get(meant))
+      : undefined
   return row ? { ...piece, noun: row.word } : piece
 }
 
@@ -34,6 +40,10 @@ function tieMeant(tie: string, verb: string, next: Phrase, to: Language): string
   const isPerson = PERSONS.test(calledIn(next))
   if (HELPS.test(verb) && tie === 'with' && !isPerson) return 'helping with'
   if (MOVES.test(verb) && tie === 'at' && !isPerson && IS_HALL.test(calledIn(next))) return 'to'
+  if (verb === 'translate' && tie === 'in' && next.isLanguage) return to === 'de' ? null : 'into'
+  if (verb === 'order' && tie === 'from' && isPerson) return 'ordered from'
+  if (verb === 'serve' && tie === 'to' && isPerson && to === 'de') return null
+  if (HELPS.test(verb) && tie === 'at' && !isPerson && !IS_HALL.test(calledIn(next))) return 'helping with'
   if (verb === 'call' && tie === 'about') return 'because of'
   if (to === 'de' && tie === 'to' && isPerson) {
     if (TEACHES.test(verb)) return 'for'
@@ -46,13 +56,17 @@ function tieMeant(tie: string, verb: string, next: Phrase, to: Language): string
 export function meantBy(verbs: Verb[], pieces: Piece[], to: Language): Piece[] | null {
   const verb = verbs[0]!.spellings.en[0]!
   const meant: Piece[] = []
+  let isTied = false
+  // "Articles for the site" are for a website, rotas for a place.
+  const isPublished = isPhrase(pieces[0]) && /^(?:item|article|text|content|post)$/.test(calledIn(pieces[0]))
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[at + 1]
     if (isTie(piece) && isPhrase(next)) {
       const tie = tieMeant(piece.tie, verb, next, to)
       if (tie === null) return null
       meant.push({ tie })
-    } else meant.push(isPhrase(piece) ? nounMeant(piece, verb) : piece)
+      if (tie !== 'and') isTied = true
+    } else meant.push(isPhrase(piece) && (!isTied || isPublished) ? nounMeant(piece, verb) : piece)
   }
   return meant
 }

@@ -44,7 +44,7 @@ milk{cow goat sheep}|melken|traire;traite|ordeñar;ordeño
 supervise,look after,watch over{child pupil playground break}|betreuen,beaufsichtigen;Betreuung|surveiller,garder,encadrer;surveillance|cuidar,vigilar;cuidado
 look after,care for,take care of{animal horse dog cat pet pony cow pig sheep goat hen chicken}|versorgen,pflegen,betreuen;Versorgung|s’occuper de,soigner;soin|cuidar,cuidar a,atender;cuidado
 look after,care for,take care of{child baby resident patient animal elderly people person client pupil guest horse dog pet}|betreuen,versorgen,pflegen;Betreuung|s’occuper de,accompagner,soigner;accompagnement|cuidar,cuidar a,atender,atender a;cuidado
-look after,take care of,maintain{garden lawn plant tree flower green space park pitch building grounds}|pflegen,instand halten;Pflege|entretenir;entretien|cuidar,mantener;cuidado
+look after,take care of,maintain{garden lawn plant tree flower green space park pitch building grounds premises}|pflegen,instand halten;Pflege|entretenir;entretien|cuidar,mantener;cuidado
 follow up with{customer client patient candidate lead guest}|nachbetreuen;Nachbetreuung|assurer le suivi de,suivre;suivi|hacer seguimiento de,hacer el seguimiento de;seguimiento
 serve{customer guest client}|bedienen;Bedienung|servir;accueil|atender,atender a,servir;atención>a
 look after,take care of{customer client account customer base}|betreuen;Betreuung|s’occuper de,suivre;suivi|atender,atender a,cuidar;atención>a
@@ -95,7 +95,7 @@ drive|fahren|conduire;conduite|conducir,manejar;conducción
 operate|bedienen;Bedienung|conduire,utiliser,faire fonctionner;conduite|manejar,operar;manejo
 set up,set{machine lathe}|einrichten,einstellen,rüsten;Einrichtung|régler,paramétrer;réglage|ajustar,preparar;ajuste
 program{machine lathe robot}|programmieren;Programmierung|programmer;programmation|programar;programación
-set up,put up,assemble{stand stage scaffold scaffolding marquee tent furniture machine component part}|aufbauen,montieren,zusammenbauen;Aufbau|monter,assembler,installer;montage|montar,ensamblar;montaje
+set up,put up,assemble{stand stage scaffold scaffolding marquee tent furniture machine}|aufbauen,montieren,zusammenbauen;Aufbau|monter,assembler,installer;montage|montar,ensamblar;montaje
 service{en: machine vehicle boiler car bike bicycle lift equipment system engine}|warten;Wartung|entretenir;entretien|revisar,mantener;mantenimiento
 assemble,fit,mount|montieren,zusammenbauen;Montage|monter,assembler,poser;montage|montar,ensamblar;montaje
 build up,expand,grow,develop|aufbauen,ausbauen,entwickeln;Aufbau|développer;développement|desarrollar,ampliar;desarrollo
@@ -116,6 +116,7 @@ collect,pick up,fetch|abholen,einsammeln;Abholung|récupérer,collecter,aller ch
 transport,move,carry|transportieren,befördern;Transport|transporter;transport|transportar,trasladar;transporte
 weigh|wiegen,abwiegen|peser;pesée|pesar;pesaje
 measure|messen,ausmessen;Messung|mesurer;mesure|medir;medición
+cut{hair}|schneiden|couper;coupe|cortar;corte
 cut|schneiden,zuschneiden;Zuschnitt|couper,découper;découpe|cortar;corte
 cut,mow{lawn grass}|mähen|tondre;tonte|cortar,segar;corte
 trim,prune,cut{hedge tree vine bush}|schneiden|tailler;taille|podar;poda

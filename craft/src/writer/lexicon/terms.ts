@@ -239,7 +239,7 @@ export const TERMS: Term[] = [
   [
     'shift work|shifts',
     'Schichtarbeit|Schichtdienst|Schichtbetrieb',
-    'travail en équipe|travail posté',
+    'travail posté|travail en équipes',
     'trabajo a turnos|turnos',
   ],
   ['weekends|weekend work', 'Wochenenden|Wochenendarbeit', 'week-ends|travail le week-end', 'fines de semana'],
@@ -374,7 +374,7 @@ export const TERMS: Term[] = [
   ['process mapping', 'Prozessaufnahme', 'cartographie des processus', 'mapeo de procesos'],
   [
     'stock control|inventory',
-    'Bestandskontrolle|Inventur',
+    'Bestandskontrolle',
     'gestion des stocks|inventaire',
     'control de existencias|inventario',
   ],

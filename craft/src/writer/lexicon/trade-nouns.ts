@@ -545,7 +545,7 @@ viewing|visite:f|visita:f|Besichtigung:f
 house viewing|visite de maison:f|visita de vivienda:f|Hausbesichtigung:f
 rental|location:f|alquiler:m|Vermietung:f
 grounds|espaces extérieurs:mp|exteriores:mp|Außenanlagen:p
-premises|locaux:mp|instalaciones:fp|Räumlichkeiten:p
+premises/premises|locaux:mp|instalaciones:fp|Räumlichkeiten:p
 office building|immeuble de bureaux:m|edificio de oficinas:m|Bürogebäude:n
 swimming=|natation:f=|natación:f=|Schwimmen+Schwimm:n=
 swimming pool|piscine:f|piscina:f|Schwimmbad/Schwimmbäder:n

@@ -319,6 +319,9 @@ function listIn(
         say(part) ??
         (joined !== WITH && joined !== FOR && isOneName(part) ? part : null),
     )
+    // "Kasse führen und abrechnen": no bill.
+    const isDone = parts.map((part) => from === 'de' && /^\p{Ll}+(?:en|ern|eln)$/u.test(part))
+    if (isDone.includes(true) && isDone.includes(false)) continue
     if (!known.every((part) => part !== null)) continue
     if (joined === AND && ((to === 'de' && isHalfDone(known)) || isMixed(parts, from, to))) continue
     return `${known.slice(0, -1).join(', ')} ${joined[to]} ${known.at(-1)}`

@@ -54,6 +54,8 @@ export const TIES: Record<string, Record<Language, string>> = {
   about: { en: 'about', de: 'über', fr: 'sur|à propos de', es: 'sobre' },
   'helping with': { en: 'with', de: 'bei', fr: 'pour', es: 'con' },
   'because of': { en: 'about', de: 'wegen', fr: 'au sujet de', es: 'por' },
+  into: { en: 'into', de: 'in', fr: 'en', es: 'al' },
+  'ordered from': { en: 'from', de: 'bei', fr: 'auprès de', es: 'a' },
   as: { en: 'as|as a|as an', de: 'als', fr: 'en tant que|comme', es: 'como' },
 }
 
@@ -141,6 +143,9 @@ at school|in der Schule|à l’école|en el colegio,en la escuela
 during lunch,at lunch,at lunchtime,over lunch|beim Mittagessen,während des Mittagessens|pendant le déjeuner,au déjeuner|durante el almuerzo,en la comida,durante la comida
 during breakfast,at breakfast|beim Frühstück|au petit-déjeuner,pendant le petit-déjeuner|durante el desayuno,en el desayuno
 during breaks,at break time|in den Pausen|pendant les récréations,pendant les pauses|en los recreos,durante los descansos
+on holiday,on leave|im Urlaub|pendant les congés,pendant les vacances,en congé|durante las vacaciones,en vacaciones
+on the production line,on the assembly line|am Band,an der Produktionslinie,am Fließband|sur la ligne de production,à la chaîne|en la línea de producción,en la cadena de montaje
+in the dining area|im Gastraum|en salle|en el comedor
 on request|auf Anfrage|sur demande|bajo pedido
 by appointment|nach Terminvereinbarung|sur rendez-vous|con cita previa
 by arrangement|nach Absprache|selon accord|según acuerdo

@@ -92,6 +92,7 @@ const GOVERNED: Record<string, Case> = {
   on: 'dat',
   'helping with': 'dat',
   'because of': 'dat',
+  'ordered from': 'dat',
 }
 /** "im Monat", "pro Woche". */
 const PER: Record<string, string> = {
