@@ -178,7 +178,7 @@ house|maison:f|casa:f|Haus/Häuser:n
 household|foyer:m|hogar:m|Haushalt/Haushalte+Haushalts:m
 housing=|logement:m|alojamiento:m|Unterkunft/Unterkünfte:f
 incident|incident:m|incidencia:f|Vorfall/Vorfälle:m
-insurance|assurance:f|seguro:m|Versicherung:f
+insurance=|assurance:f|seguro:m|Versicherung:f
 interview|entretien:m|entrevista:f|Vorstellungsgespräch/Vorstellungsgespräche:n
 inventory|inventaire:m|inventario:m|Inventur/Inventuren:f
 invoice|facture:f|factura:f|Rechnung:f

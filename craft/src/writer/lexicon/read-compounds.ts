@@ -44,6 +44,7 @@ export function areManyGerman(
 ): boolean {
   if (!de || de.fixed) return false
   const token = tokens[at]!.toLowerCase()
+  if (article === null && /lager$/.test(token)) return false
   if (article === null && COLLECTIVE.test(token)) return true
   const isWeak = de.weak && token === de.many.toLowerCase()
   if (!isWeak && de.one !== de.many) return false

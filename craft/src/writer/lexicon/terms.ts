@@ -453,7 +453,7 @@ export const TERMS: Term[] = [
     'equipo de # personas|equipo de #',
   ],
   [
-    '# employees|# people|# staff',
+    '# people|# employees|# staff',
     '# Mitarbeitende|# Mitarbeiter|# Leute|# Beschäftigte|# MA|ca. # MA|# Köpfe|# Personen',
     '# personnes|# salariés|# collaborateurs',
     '# personas|# empleados',

@@ -111,7 +111,7 @@ export const WORK_TERMS: Term[] = [
   // What is given
   ['canteen|staff canteen', 'Kantine', 'cantine|restaurant d’entreprise', 'comedor|cantina'],
   ['lunch|free lunch|lunch provided', 'Mittagessen', 'déjeuner|repas du midi', 'comida'],
-  ['free drinks|coffee and fruit|fruit and coffee', 'Getränke gratis', 'boissons offertes', 'bebidas gratis'],
+  ['free drinks', 'Getränke gratis', 'boissons offertes', 'bebidas gratis'],
   ['uniform|uniform provided|workwear', 'Arbeitskleidung gestellt', 'tenue fournie|tenue', 'uniforme'],
   ['boots|safety boots', 'Sicherheitsschuhe', 'chaussures de sécurité', 'botas de seguridad'],
   ['jacket|work jacket', 'Arbeitsjacke', 'veste de travail', 'chaqueta'],

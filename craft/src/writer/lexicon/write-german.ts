@@ -20,6 +20,7 @@ import { DAYS, TIES } from './word-ties.ts'
 /** Who is told, and no place to go to. */
 const TOLD = /^(?:manager|boss|team|management|senior management|authority|owner|board|team leader)$/
 const PLACES_ON = /^(?:door|machine|workbench|school|university|station|lake|computer|stand)$/
+const IS_ROOM = /^(?:room|bedroom|table|ward|house|flat|construction site)$/
 /** When one eats: "bei den Mahlzeiten". */
 const IS_DAY = /(?:^| )(?:day|holiday|weekend)$/
 const IS_MEAL = /^(?:meal|breakfast|lunch|dinner|break)$/
@@ -126,6 +127,9 @@ function tieInGerman(tie: string, next: Phrase): { word: string; wanted: Case; d
     return { word: 'während', wanted, determiner: own ?? 'def' }
   // "an Feiertagen".
   if (tie === 'on' && IS_DAY.test(formOf(next, 'en')?.one ?? '')) return { word: 'an', wanted, determiner: own }
+  // "zu den Zimmern".
+  if (tie === 'to' && several && next.count === null && IS_ROOM.test(formOf(next, 'en')?.one ?? ''))
+    return { word: 'zu', wanted: 'dat', determiner: 'def' }
   // "zum Arzt", "an Kunden".
   if (
     tie === 'to' &&
