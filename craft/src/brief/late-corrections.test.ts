@@ -15,6 +15,8 @@ describe('what a later sentence puts right', () => {
   it.each([
     [`${COOK} Correction: it's 38 hours, not 40.`, 'hours', '38 hours a week'],
     [`${COOK} Correction: the start is 5 May, not 3 May.`, 'start', '5 May'],
+    ['Nurse in Bern, CHF 6000. 13 salaries? no, 14. Van', 'variable', '14 salaries'],
+    ['Cook in Leeds, £12/h. 35 hours? no, 38 hours. Van', 'hours', '38 hours'],
     [`${COOK} EDIT: pay is now £13 an hour.`, 'pay', '£13 an hour'],
     ['Cook in Leeds, £26k. Sorry, my mistake: it’s £28k, not £26k.', 'pay', '£28k'],
     ['Koch in Ulm, 40 Std., ab 1. März. Korrektur: Beginn ist der 15. März, nicht der 1.', 'start', '15. März'],

@@ -76,7 +76,7 @@ const LED = new RegExp(`(?:^|[.!?;\\n–-]) ?${LEAD}`, 'gu')
 /** "Correction: the pay is £13 an hour.": what follows the colon holds, in place of what was said of the same before. */
 export const HOLDS_INSTEAD = new RegExp(`(?<=^|[.!?\\n] ?)${LEAD}(?<=: ?)(?=[^.!?\\n]*\\d)`, 'gu')
 const MAY_BE = new RegExp(
-  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|in the (?:ad|advert|text|posting)|name (?:stays|must|should|has|to)|\\d ?k?\\?\\s+(?:no|nope|nein|non|nee)|(?:scratch|forget|strike|vergiss|streich)[a-z]* (?:that|das)|(?:dropped|cancelled|canceled|scrapped)|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
+  `${WRONG}|j'(?:ai|avais) dit|i(?:'d| had)? said|gesagt|geschrieben|dije|he dicho|puse|(?:sorry|perdon|pardon|disculpa|entschuldigung),? (?:la|el|le|l|the|our|die|das|der)(?![a-z])|in the (?:ad|advert|text|posting)|name (?:stays|must|should|has|to)|\\d ?k?(?: [a-z]{3,})?\\?\\s+(?:no|nope|nein|non|nee)|(?:scratch|forget|strike|vergiss|streich)[a-z]* (?:that|das)|(?:dropped|cancelled|canceled|scrapped)|finalement|en fait|al final|en realidad|actually|doch|instead|(?:not|pas|nicht|no) \\d[^.!?\\n]{0,20} (?:but|mais|sondern|sino) \\d|, (?:and |und |et |y )?(?:not|nicht|pas|no|statt) |\\((?:not|nicht|pas|no) \\d| (?:isn.t|not) (?:needed|required)`,
   'u',
 )
 
@@ -182,11 +182,19 @@ const elsewhere = ({ text }: Told): Edit[][] =>
 /** "Velmora Bank - name stays OUT of the ad, write 'a European payments group'": what is printed for the name. */
 const INSTEAD_OF_NAME =
   /(?<was>(?<!\p{L})\p{Lu}[\p{L}&.-]+(?: \p{Lu}[\p{L}&.-]+){0,3})(?<told> ?[-–(,] ?(?:the )?name (?:stays|must stay|should stay|has to stay|to stay) (?:out|OUT|off|OFF)(?: of (?:the |our )?(?:ad|advert|text|posting))?,? (?:please )?(?:write|say|put|use|call (?:them|it)) ["“'‘]?(?<then>[^"”'’\n.;)]{4,50})["”'’]?\)?)/gu
-/** "52-58k?" and on the next line "no, 55-62k": what was only asked. */
+/** "52-58k?" and on the next line "no, 55-62k", "13 salaries? no, 12": what was only asked. */
 const ASKED =
-  /(?<=[\s,])[£€$¤]?\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?k?\?\s+(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]on|[Nn]ee)[,!.]? (?=[£€$¤]?\d)/gu
+  /(?<=[\s,])[£€$¤]?\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?k?(?<unit> \p{Ll}{3,})?\?\s+(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]on|[Nn]ee)[,!.]? (?=[£€$¤]?\d)/gu
+const COUNT_ALONE = /^\d[\d.,]*(?=\s*(?:[.;,\n]|$))/u
 const onlyAsked = ({ text }: Told): Edit[][] =>
-  matches(ASKED, text).map(({ index, 0: said }) => [without(index, index + said.length)])
+  matches(ASKED, text).map(({ index, 0: said, groups }) => {
+    const end = index + said.length
+    const count = COUNT_ALONE.exec(text.slice(end))?.[0] ?? ''
+    // What it counts is said of what was asked.
+    return groups!.unit && count
+      ? [{ from: index, to: end + count.length, text: `${count}${groups!.unit}` }]
+      : [without(index, end)]
+  })
 
 const printedAs = ({ text }: Told): Edit[][] =>
   [...matches(PRINTED_AS, text), ...matches(INSTEAD_OF_NAME, text)].map(({ index, groups }) => {

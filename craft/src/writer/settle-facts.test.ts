@@ -8,6 +8,9 @@ describe('what a description never says', () => {
     ['Nurse, Leeds, do not mention the merger with St Anne', /merger|St Anne/],
     ['Waiter, max 30, Nice, uniform provided', /max 30|\b30\b/i],
     ['Sous chef, Cork, split shifts? no. 45h a week', /^- Split shifts/m],
+    ['Lift mechanic, 4 days on the hill, no sorry, all 5. Van', /no sorry/i],
+    ['Koch in Ulm, Kantine, nein ach, Zulage, 12, Obst', /^- (?:12|Nein ach)$/m],
+    ['Lift mechanic, Kaldfjell, two posts, £30k', /field is|work in kaldfjell/i],
   ])('%s', (brief, unsaid) => expect(writeDescription({ brief })).not.toMatch(unsaid))
 })
 

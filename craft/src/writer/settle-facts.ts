@@ -120,6 +120,10 @@ const FOR_ALL = /\s*\((?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\)/giu
 const MAY_BE =
   /(?<!\p{L})(?:m(?:ö|oe)glich|nach absprache|teilweise|tageweise|gelegentlich|possible|posible|optional|an option|ponctuel|occasionnel|puntual|ocasional)$/iu
 
+const PRINTED_AS_SAID = new Set<Fact['kind']>(['free', 'benefit', 'variable', 'shift', 'duty', 'skill', 'process'])
+/** A figure without what it counts, or what only takes something back: "12", "no, sorry". */
+const SAYS_NOTHING =
+  /^(?:\d{1,3}|(?:(?:no|nope|sorry|wait|oh|ah|ach|nein|nee|non|pardon|perd[oó]n|actually|hm+)[ ,.!]*)+)$/iu
 const rewordNote = (fact: Fact, brief: Brief): Fact | null =>
   brief.language === 'de'
     ? rewordGermanNote(fact, brief)
@@ -148,6 +152,7 @@ export function settleFacts(brief: Brief): Fact[] {
       if (!fact) return []
       const text = fact.text.trim()
       if (fact.kind === 'title') return [fact]
+      if (PRINTED_AS_SAID.has(fact.kind) && SAYS_NOTHING.test(text)) return []
       // "Homeoffice möglich": how much of it is left open, so that the brief's own words tell it.
       if (fact.kind === 'mode' && fact.mode === 'hybrid' && fact.holds && MAY_BE.test(text))
         return [fact, { ...fact, kind: 'benefit' } as Fact]

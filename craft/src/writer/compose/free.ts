@@ -40,10 +40,9 @@ const isField = (text: string) =>
 /** "Local jobs only": how far it goes, and no task. */
 const ONLY = /(?<!\p{L})(?:only|nur|uniquement|solo|sólo)$/iu
 
-/** French and Spanish write a field small: "Providencia" beside the title is a place. */
+/** A field is written small, or in several words: "Providencia" and "Kaldfjell" beside the title are places. */
 const isNameThere = ({ text, spans: [[at] = [0, 0]] }: Fact, { from, brief }: Plan): boolean =>
-  (from === 'fr' || from === 'es') &&
-  /^\p{Lu}/u.test(text) &&
+  (from === 'en' ? /^\p{Lu}\p{Ll}+$/u.test(text) : from !== 'de' && /^\p{Lu}/u.test(text)) &&
   !/(?:^|[.!?:\n])\s*$/u.test(brief.text.slice(Math.max(0, at - 3), at))
 
 /** "Devon coast" is where the employer is, not its business. */
