@@ -24,16 +24,19 @@ export const logistics: RoleFamily = {
           needs: [
             'Accuracy: [the right item in the right number|numbers and labels].',
             'Reliability and [punctuality|team sense].',
-            'Attention to safety.',
+            'Attention to [safety|edges, forks and people on foot].',
           ],
-          success: ['orders are complete, [nothing gets damaged|trucks leave on time] and everyone goes home unhurt'],
+          success: [
+            'orders are complete, [nothing gets damaged|trucks leave on time] and everyone goes home unhurt',
+            'what the records say is on the shelf, [and nobody has to search|whoever goes to fetch it]',
+          ],
         },
         de: {
           purpose: ['die richtige Ware [unbeschädigt und pünktlich ankommt|vollständig und heil das Haus verlässt]'],
           duties: [
             'Lieferungen annehmen, [prüfen|scannen] und einlagern',
             'Aufträge [mit Scanner oder Liste|genau] kommissionieren und verpacken',
-            'Mit [Hubwagen und anderen Hilfsmitteln|passenden Hilfsmitteln] be- und entladen',
+            'Mit [Hubwagen und anderen Hilfsmitteln|passenden Hilfsmitteln|Gespür für Gewicht und Schwerpunkt] be- und entladen',
             'Bestände zählen und [Abweichungen melden|Buchungen richtig halten]',
             'Gänge und [Rampen|Arbeitsplätze] frei und sicher halten',
             'An die nächste Schicht [geordnet|mit kurzem Wort] übergeben',
@@ -41,10 +44,11 @@ export const logistics: RoleFamily = {
           needs: [
             'Genauigkeit: [die richtige Ware in der richtigen Menge|Zahlen und Etiketten]',
             'Verlässlichkeit und [Pünktlichkeit|Teamgeist]',
-            'Achtsamkeit bei der Sicherheit',
+            'Achtsamkeit [bei der Sicherheit|für sich und andere|auf Fahrwegen und Rampen]',
           ],
           success: [
             'Aufträge vollständig sind, [nichts beschädigt wird|Lkw pünktlich abfahren] und alle gesund nach Hause gehen',
+            'im Regal liegt, was die Buchung sagt, [und niemand suchen muss|wer auch immer danach greift]',
           ],
         },
         fr: {
@@ -62,10 +66,11 @@ export const logistics: RoleFamily = {
           needs: [
             'De l’exactitude : [le bon article en bonne quantité|chiffres et étiquettes]',
             'De la fiabilité et [de la ponctualité|l’esprit d’équipe]',
-            'De l’attention à la sécurité',
+            'De l’attention [à la sécurité|pour soi et pour les autres]',
           ],
           success: [
             'les commandes sont complètes, [rien n’est abîmé|les camions partent à l’heure] et chacun rentre indemne',
+            'on trouve en rayon ce que disent les relevés, [sans chercher|à chaque passage]',
           ],
         },
         es: {
@@ -81,10 +86,11 @@ export const logistics: RoleFamily = {
           needs: [
             'Exactitud: [el artículo correcto en la cantidad correcta|números y etiquetas]',
             'Formalidad y [puntualidad|compañerismo]',
-            'Atención a la seguridad',
+            'Atención [a la seguridad|a quienes trabajan alrededor]',
           ],
           success: [
             'los pedidos salgan completos, [nada se dañe|los camiones salgan a tiempo] y todos vuelvan a casa sanos',
+            'en la estantería esté lo que dicen los registros, [sin tener que buscar|en cada pasada]',
           ],
         },
       },

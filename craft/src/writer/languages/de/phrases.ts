@@ -131,6 +131,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Nicht alles auf der Liste muss [zutreffen|erfüllt sein].',
       'Ein fehlender Punkt ist [kein Hindernis|kein Grund, auf die Bewerbung zu verzichten].',
       'Wir freuen uns auch über Bewerbungen, bei denen [ein Punkt fehlt|nicht jeder Punkt passt].',
+      'Auch ohne [den einen oder anderen Punkt|jeden einzelnen Punkt] kann es gut passen.',
+      'Niemand muss alles auf dieser Liste mitbringen.',
+      'Unsicher, ob alles passt? [Am besten trotzdem schreiben|Wir sehen es uns gern gemeinsam an].',
     ],
     formal: ['Auch wenn nicht alle Punkte zutreffen, sehen wir <Ihrer/deiner> Bewerbung gern entgegen.'],
     playful: [
@@ -170,6 +173,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Für die Bewerbung [genügt ein Lebenslauf|reichen ein paar Zeilen über <Sie/dich>].',
       '<Bewerben Sie sich/Bewirb dich> mit einem Lebenslauf oder einer [kurzen Zusammenfassung|Übersicht <Ihrer/deiner> bisherigen Arbeit].',
       '<Bewerben Sie sich/Bewirb dich> mit ein paar Zeilen und <sagen Sie/sag> uns, [was <Sie/dich> an der Aufgabe reizt|wann <Sie anfangen könnten/du anfangen könntest>].',
+      'Zum Einstieg reichen [ein paar Sätze|einige Worte] dazu, was <Sie können/du kannst> und was <Sie suchen/du suchst>.',
+      '<Stellen Sie sich/Stell dich> in [einer kurzen Nachricht|wenigen Sätzen] vor, ein Lebenslauf kann folgen.',
+      '<Schreiben Sie/Schreib> uns [in eigenen Worten|kurz und formlos], mit oder ohne Lebenslauf.',
     ],
     warm: [
       'Klingt gut? <Schreiben Sie/Schreib> uns bis {deadline} an {channel}.',
@@ -200,6 +206,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Geben Sie/Gib> uns Bescheid, wenn <Sie/du> für das Gespräch [etwas Besonderes|eine Anpassung] <brauchen/brauchst>.',
       'Wenn im Bewerbungsverfahren eine Anpassung nötig ist, <sagen Sie/sag> es uns [bitte|einfach].',
       'Ist für das Gespräch eine Anpassung nötig, [genügt ein kurzer Hinweis|<melden Sie sich/melde dich> bitte].',
+      'Das Gespräch lässt sich anpassen: [Ein kurzes Wort genügt|<Sagen Sie/Sag> uns, was hilft].',
+      'Was das Gespräch leichter macht, [richten wir gern ein|lässt sich einrichten], wenn wir davon wissen.',
+      'Für Anpassungen im Gespräch [reicht eine kurze Nachricht|sind wir offen].',
     ],
   },
   equal: {
@@ -211,6 +220,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Alle Bewerbungen sind willkommen, unabhängig von [Alter, Herkunft und Geschlecht|Alter, Geschlecht und Religion].',
       'Bei der Auswahl zählt das Können, [nicht Alter, Herkunft oder Geschlecht|unabhängig von Alter und Herkunft].',
       'Bewerben können sich alle Menschen, mit und ohne Behinderung, [gleich welchen Alters und welcher Herkunft|jeden Alters und jeder Herkunft].',
+      'Willkommen ist, wer die Arbeit kann, [unabhängig von Alter, Geschlecht, Glauben und Herkunft|mit oder ohne Behinderung].',
+      'Bei uns wird nach Können ausgewählt und nach nichts anderem.',
+      'Jede Bewerbung wird [nach denselben Maßstäben|unvoreingenommen] geprüft.',
     ],
   },
   encourageRest: {

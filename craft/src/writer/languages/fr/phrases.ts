@@ -135,6 +135,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Tous les points ne sont pas [indispensables|exigés].',
       'Un point manquant n’est pas [un obstacle|éliminatoire].',
       'Nous lisons aussi les candidatures [auxquelles il manque un point|qui ne répondent pas à chaque point].',
+      'On peut convenir sans [remplir chaque point|avoir tout ce qui est écrit ici].',
+      'Personne n’a besoin d’apporter tout ce qui figure ici.',
+      'Un doute sur un point ? [<Écrivez-nous/Écris-nous> quand même|Parlons-en].',
     ],
     formal: ['Les candidatures répondant à la plupart de ces points sont les bienvenues.'],
     playful: [
@@ -177,6 +180,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Dites-nous/Dis-nous> en quelques lignes [qui <vous êtes/tu es>|ce qui <vous/te> tente dans ce poste].',
       '<Envoyez-nous/Envoie-nous> un CV ou [un court résumé de <votre/ton> parcours|quelques lignes sur <votre/ton> travail].',
       '<Écrivez-nous/Écris-nous> quelques lignes pour dire [ce qui <vous/te> plaît dans ce travail|quand <vous pourriez/tu pourrais> commencer].',
+      'Pour commencer, [quelques phrases|quelques mots] sur <votre/ton> expérience et <vos/tes> attentes suffisent.',
+      '<Présentez-vous/Présente-toi> en [un court message|quelques phrases] ; un CV pourra suivre.',
+      '<Écrivez-nous/Écris-nous> [simplement|sans façons], avec ou sans CV.',
     ],
     warm: [
       'Ça <vous/te> ressemble ? <Écrivez/Écris> à {channel} {deadline}.',
@@ -209,6 +215,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'S’il faut adapter l’entretien, [<dites-le-nous/dis-le-nous>|<prévenez-nous/préviens-nous>].',
       'En cas de besoin d’aménagement, [<écrivez-nous/écris-nous>|un message suffit].',
       'L’entretien peut être aménagé : [<dites-nous/dis-nous> ce qu’il faut|un mot suffit].',
+      'Ce qui faciliterait l’entretien [peut être prévu|se prévoit volontiers] : il suffit de le dire.',
+      'L’entretien peut se tenir autrement, [sur simple demande|selon ce qui aide].',
+      'Pour tout aménagement, [un court message suffit|<écrivez-nous/écris-nous> avant l’entretien].',
     ],
   },
   equal: {
@@ -220,6 +229,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Nous étudions toutes les candidatures, [sans distinction d’âge, d’origine ou de sexe|quels que soient l’âge, l’origine ou le handicap].',
       'Chaque candidature est lue de la même façon, [sans distinction d’âge ni d’origine|quels que soient l’âge et l’origine].',
       'Nous choisissons sur les compétences, [sans regarder l’âge, l’origine ou le sexe|quels que soient l’âge, le sexe ou l’origine].',
+      'Toute personne qui sait faire le travail est la bienvenue, [quels que soient l’âge, le sexe, la religion ou l’origine|avec ou sans handicap].',
+      'Nous choisissons selon les compétences et rien d’autre.',
+      'Chaque candidature est jugée [sur les mêmes critères|sur ce qu’elle dit du travail].',
     ],
   },
   encourageRest: {
