@@ -40,6 +40,7 @@ it.each([
   ['Arbeitsvisa übernehmen wir keine.', 'kein Visum-Sponsoring.'],
   ['Das Lager sind 4 Mann und 2 Frauen.', 'Das Lager sind 4 Mann und 2 Frauen.'],
   ['Fräser (2 Stk.), Ulm', 'Fräser (2 Stellen), Ulm'],
+  ["5'000, 13. inkl. Start Mai", "5'000, 13. Monatslohn inkl. Start Mai"],
   ["5'000 inkl. 13.\nStart Mai", "5'000 inkl. 13. Monatslohn\nStart Mai"],
   ['* B: nein kein Abitur nötig', '* kein Abitur nötig'],
   ['Schwiizerdütsch isch nöd nötig', 'Schweizerdeutsch ist nicht nötig'],

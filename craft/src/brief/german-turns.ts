@@ -64,8 +64,9 @@ const HOURS_LABELLED =
   /(?<=^|\n)[ \t]*(?:Wochen|Arbeits)?(?:stunden|std|stundenzahl|zeit)\.?: ?(\d{1,2}(?:[.,]\d)?)(?=\s*(?:[,;.\n]|$))/giu
 /** "(3 Stk.)" behind a title. */
 const PIECES = /\((\d{1,2}) ?(?:Stk\.?|Stück)\)/giu
-/** "inkl. 13." behind a sum. */
-const THIRTEENTH = /(?<=(?:inkl\.|inklusive|plus|mit|\+) ?)(1[34])\.(?=\s*(?:[;,\n]|$))/giu
+/** "inkl. 13.", "13. inkl." behind a sum. */
+const THIRTEENTH =
+  /(?<=(?:inkl\.|inklusive|plus|mit|\+) ?)(1[34])\.(?=\s*(?:[;,\n]|$))|(?<=[,;] )(1[34])\.(?= (?:inkl\.|inklusive|inbegriffen|dabei)(?!\p{L}))/giu
 /** "D: nein kein Schweizerdeutsch nötig": who answers, and with what word. */
 const ANSWERS = /(?<=^|\n)([ \t]*[-*•]?[ \t]*)\p{Lu}: (?:nein|ja|ok|klar|doch),? (?=\S)/gu
 /** "Ja hallo, hier ist Kerstin vom Hort Regenbogen, ich sprech dir das mal drauf. Also …": who speaks, and for whom. */
@@ -180,7 +181,7 @@ const TURNS: Row[] = [
   [HOME_DAYS, ({ groups }) => homeDays(groups!.count!, groups!.after ?? '')],
   [HOURS_LABELLED, ([, count]) => `${count} Stunden`],
   [PIECES, ([, count]) => `(${count} Stellen)`],
-  [THIRTEENTH, ([, which]) => `${which}. Monatslohn`],
+  [THIRTEENTH, ([, which, ahead]) => `${which ?? ahead}. Monatslohn`],
   [ANSWERS, ([, bullet]) => bullet!],
   [ONE_IS, ([, what]) => (LEARNED.test(what!) ? 'Abgeschlossene Ausbildung zwingend' : `${what} zwingend`)],
   [

@@ -121,9 +121,9 @@ const MAY_BE =
   /(?<!\p{L})(?:m(?:ö|oe)glich|nach absprache|teilweise|tageweise|gelegentlich|possible|posible|optional|an option|ponctuel|occasionnel|puntual|ocasional)$/iu
 
 const PRINTED_AS_SAID = new Set<Fact['kind']>(['free', 'benefit', 'variable', 'shift', 'duty', 'skill', 'process'])
-/** A figure without what it counts, or what only takes something back: "12", "no, sorry". */
+/** A small figure without what it counts, or what only takes something back: "12", "no, sorry". */
 const SAYS_NOTHING =
-  /^(?:\d{1,3}|(?:(?:no|nope|sorry|wait|oh|ah|ach|nein|nee|non|pardon|perd[oó]n|actually|hm+)[ ,.!]*)+)$/iu
+  /^(?:\d|1[0-2]|(?:(?:no|nope|sorry|wait|oh|ah|ach|nein|nee|non|pardon|perd[oó]n|actually|hm+)[ ,.!]*)+)$/iu
 const rewordNote = (fact: Fact, brief: Brief): Fact | null =>
   brief.language === 'de'
     ? rewordGermanNote(fact, brief)
