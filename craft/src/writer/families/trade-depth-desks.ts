@@ -147,7 +147,7 @@ export const TRADES_AT_DESKS: TradeDepth = {
     ],
     fr: [
       'Tenir voitures et hall prêts, [propres, chargées et étiquetées|papiers à jour], et rédiger des annonces vraies',
-      'La lecture des gens : [famille, entreprise ou première voiture|parler ou attendre]',
+      'La lecture des gens : [famille, entreprise ou première voiture|savoir quand parler et quand attendre]',
       'Les chiffres en main : [mensualités, marges et valeurs de reprise|coûts d’usage de chaque motorisation]',
     ],
     es: [
@@ -732,7 +732,7 @@ export const TRADES_AT_DESKS: TradeDepth = {
     en: [
       'Check registers, energy papers and [encumbrances|plans] before a property is offered.',
       'Local knowledge: [streets, schools and what was paid lately|how a district is changing].',
-      'Perseverance, and [a diary with room for evenings|thick files kept thin].',
+      'Perseverance, and [a diary that holds|files in good order].',
     ],
     de: [
       'Grundbuch, Energieausweis und [Lasten|Pläne] prüfen, bevor eine Immobilie angeboten wird',

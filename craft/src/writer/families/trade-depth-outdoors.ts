@@ -336,7 +336,7 @@ export const TRADES_OUTDOORS: TradeDepth = {
     en: [
       'Improve the soil with [compost and mulch|what it lacks] and sort green waste.',
       'A sense of [form, colour and season|how big a plant will be in years].',
-      'Patience: [gardens take their time|pruning twice is easier than gluing].',
+      'Patience and [a considered cut|pleasure in seeing things grow].',
     ],
     de: [
       'Den Boden mit [Kompost und Mulch|dem, was ihm fehlt,] verbessern und Grünschnitt verwerten',
@@ -754,7 +754,7 @@ export const TRADES_OUTDOORS: TradeDepth = {
     en: [
       'Shunt, couple and stable trains [by clear signals|step by step], with brakes tested again.',
       'Knowledge of [signals, rules and routes|brakes, traction and weather on the rail].',
-      'A rested mind: [duty hours taken seriously|sleep planned around the roster].',
+      'A rested mind: [rest taken seriously|sleep that suits the duty].',
     ],
     de: [
       'Rangieren, kuppeln und abstellen, [auf klare Signale|Schritt für Schritt], mit erneuter Bremsprobe',

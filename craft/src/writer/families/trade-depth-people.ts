@@ -578,22 +578,22 @@ export const TRADES_WITH_PEOPLE: TradeDepth = {
     en: [
       'Guide crews to the place [by map, landmark and caller|past closed roads] and warn them of dangers.',
       'Resilience: [letting go of one call before the next|talking about the hard ones].',
-      'Readiness for [shifts, and screens that never rest|regular drills].',
+      'Readiness for [work at many screens|regular drills].',
     ],
     de: [
       'Kräfte zum Einsatzort lotsen, [mit Karte, Merkpunkten und Anrufenden|an Sperrungen vorbei], und vor Gefahren warnen',
       'Seelische Stabilität: [einen Anruf loslassen, bevor der nächste kommt|über Schweres sprechen]',
-      'Bereitschaft zu [Wechseldienst und Arbeit an vielen Bildschirmen|regelmäßigen Übungen]',
+      'Bereitschaft zu [Arbeit an vielen Bildschirmen|regelmäßigen Übungen]',
     ],
     fr: [
       'Guider les équipes sur place, [carte, repères et appelant à l’appui|en évitant les rues fermées], et prévenir des dangers',
       'La solidité : [quitter un appel avant le suivant|parler des plus durs]',
-      'L’acceptation [des horaires tournants et des écrans|des exercices réguliers]',
+      'L’acceptation [du travail devant plusieurs écrans|des exercices réguliers]',
     ],
     es: [
       'Guiar a los equipos al lugar [con mapa, referencias y llamante|evitando cortes] y avisar de peligros',
       'Entereza: [soltar una llamada antes de la siguiente|hablar de las más duras]',
-      'Disposición a [turnos y muchas pantallas|simulacros regulares]',
+      'Disposición a [trabajar ante muchas pantallas|hacer simulacros regulares]',
     ],
   },
   'sports-coach': {
