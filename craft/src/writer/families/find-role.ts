@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief/facts.ts'
+import { forget, getToKnow, occurs } from '../../brief/matches.ts'
 import { inOneForm } from '../lexicon/one-form.ts'
 import { ROLE_FAMILIES } from './all.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
@@ -45,7 +46,9 @@ export function ownTrade(title: Title): Role | null {
   let trade = trades.get(title)
   if (trade === undefined) {
     const named = inOneForm(title.title).toLowerCase()
-    trade = (!LEADS_THE_SITE.test(named) && OWN_TRADES.find(({ titles }) => titles.test(named))) || null
+    getToKnow(named)
+    trade = (!LEADS_THE_SITE.test(named) && OWN_TRADES.find(({ titles }) => occurs(titles, named))) || null
+    forget()
     trades.set(title, trade)
   }
   return trade
