@@ -1,9 +1,8 @@
 /** What German notes say in passing, written beside what it is said of, or left out where it says nothing of the post. */
 import type { Language } from './facts.ts'
+import { ENDS } from './german-turns.ts'
 import type { Edit } from './rewrite.ts'
 import { editsByRows, type Row } from './talk-rows.ts'
-
-const ENDS = '(?=\\s*(?:[.;,!)\\n]|$))'
 
 /** "…, das mag hier keiner", "- das ist mir wichtig!!", "je nachdem": nothing that an applicant could use. */
 const SAYS_NOTHING = new RegExp(

@@ -4,7 +4,7 @@ import type { Edit } from './rewrite.ts'
 import { editsByRows, type Row } from './talk-rows.ts'
 
 const BEGINS = '(?<=(?:^|[.;:,!?\\n(–-]) ?)'
-const ENDS = '(?=\\s*(?:[.;,!)\\n]|$))'
+export const ENDS = '(?=\\s*(?:[.;,!)\\n]|$))'
 
 /** "zu siebt" -> how many that are. */
 const TOGETHER: Record<string, number> = {

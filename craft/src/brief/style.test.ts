@@ -44,5 +44,12 @@ it.each([
   expect(facts.map(({ text }) => text.toLowerCase()).join(' | ')).not.toContain(word)
 })
 
+it.each([
+  ['Hola, community manager a media jornada (20 h, mañanas) para Bodegas Tres, Soria.', 'Community Manager'],
+  ['Buenas tardes Iñaki, necesitamos un camarero en Soria.', 'Camarero'],
+])('a greeting ends where the matter begins: %s', (brief, title) =>
+  expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ kind: 'title', title })),
+)
+
 it('says of nobody that he or she does not say much', () =>
   expect(readBrief("Agent, Leeds, you don't say no to clients. £24k").style.replacements).toEqual([]))

@@ -1,11 +1,10 @@
 /** What is said in passing in German, French and Spanish, in the words that a form would use: "Ana Ruiz (directora técnica) es la jefa", "le diplôme, on s'en fiche". */
 import type { Language } from './facts.ts'
 import type { Edit } from './rewrite.ts'
-import { editsByRows, type Row, row } from './talk-rows.ts'
+import { ENDS, editsByRows, type Row, row } from './talk-rows.ts'
 
 const NAME = String.raw`\p{Lu}[\p{Ll}\p{Lu}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`
 const STARTS = String.raw`(?<=^|[.;!?\n•]\s*)`
-const ENDS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
 const MUCH = String.raw`(?<much>(?:bis zu |jusqu'à |hasta (?:el )?)?\d[\d.,]* ?%)`
 
 /** Whom one reports to; what stands in brackets is what that person does. */

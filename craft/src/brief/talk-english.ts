@@ -4,12 +4,11 @@ import { LANGUAGE_LOOKUP } from './extract/language-demands.ts'
 import type { Language } from './facts.ts'
 import { findPhrases } from './match-phrases.ts'
 import { type Edit, editsOf } from './rewrite.ts'
-import { editsByRows, type Row, row } from './talk-rows.ts'
+import { ENDS, editsByRows, type Row, row } from './talk-rows.ts'
 import { capitalise } from './tidy.ts'
 
 const NAME = String.raw`(?:Dr\.? |Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}[\p{Ll}\p{Lu}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}`
 const STARTS = String.raw`(?<=^|[.;,!?\n•]\s*|(?:^|\n)- )`
-const ENDS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
 const STOPS = String.raw`(?=\s*(?:[.;!?)\n]|$))`
 
 /** Whom one reports to. */

@@ -1,6 +1,9 @@
 /** How a table of what is said in passing is written: a pattern, and what is written for a match. */
 import { type Edit, eachApart, editsOf } from './rewrite.ts'
 
+/** What is told ends there. */
+export const ENDS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
+
 /** Where it gives null, the match stays. */
 export type Row = [pattern: RegExp, written: (match: RegExpExecArray) => string | null]
 

@@ -1,10 +1,9 @@
 /** What one need not know or have, written as the name of it and the denial: "you don't have to speak Dutch", "SAP muss man nicht können". */
 import type { Language } from './facts.ts'
 import type { Edit } from './rewrite.ts'
-import { editsByRows, type Row, row } from './talk-rows.ts'
+import { ENDS, editsByRows, type Row, row } from './talk-rows.ts'
 
 const STARTS = String.raw`(?<=^|[.;,:!?(\n•]\s*|- )`
-const STOPS = String.raw`(?=\s*(?:[.;,!?)\n]|$))`
 const WORDS = String.raw`[\p{L}\d+#-]+(?: [\p{L}\d+#-]+){0,3}`
 
 /** "No recruiting, that sits in Aarhus": who does it instead is no place of work. */
@@ -31,7 +30,7 @@ const ROWS: Record<Language, Row[]> = {
   en: [
     row(
       new RegExp(
-        `${STARTS}(?:and |but )?(?:(?:there(?:'s| is) )?no need to|(?:(?:you|they|candidates) )?(?:(?:don't|do not|won't) (?:have|need) to|needn't|need not)) (?:speak|know|have|hold|own|understand) (?:any |an? |the )?(?!been |had |done |much |many |a lot |lots |\\p{L}+ed |to |how |what |who |where |if |about |all |every|us |it |that |this |of )(?<what>${WORDS})${STOPS}`,
+        `${STARTS}(?:and |but )?(?:(?:there(?:'s| is) )?no need to|(?:(?:you|they|candidates) )?(?:(?:don't|do not|won't) (?:have|need) to|needn't|need not)) (?:speak|know|have|hold|own|understand) (?:any |an? |the )?(?!been |had |done |much |many |a lot |lots |\\p{L}+ed |to |how |what |who |where |if |about |all |every|us |it |that |this |of )(?<what>${WORDS})${ENDS}`,
         'giu',
       ),
       '$<what> not needed',
@@ -40,14 +39,14 @@ const ROWS: Record<Language, Row[]> = {
   de: [
     row(
       new RegExp(
-        `${STARTS}(?:aber |und )?(?!alles |angst |viel |das |es |sie |man |wer )(?<what>[\\p{L}\\d+#-]+(?: [\\p{L}\\d+#-]+){0,2}?) (?:(?:sprechen|können|kennen|beherrschen|haben|mitbringen) (?:muss|musst|müssen) (?:man |du |sie |er )*nicht|(?:muss|musst|müssen) (?:man |du |sie |er )*nicht (?:sprechen|können|kennen|beherrschen|haben|mitbringen)|braucht? (?:man |es )?nicht (?:zu )(?:können|kennen|sprechen|beherrschen))${STOPS}`,
+        `${STARTS}(?:aber |und )?(?!alles |angst |viel |das |es |sie |man |wer )(?<what>[\\p{L}\\d+#-]+(?: [\\p{L}\\d+#-]+){0,2}?) (?:(?:sprechen|können|kennen|beherrschen|haben|mitbringen) (?:muss|musst|müssen) (?:man |du |sie |er )*nicht|(?:muss|musst|müssen) (?:man |du |sie |er )*nicht (?:sprechen|können|kennen|beherrschen|haben|mitbringen)|braucht? (?:man |es )?nicht (?:zu )(?:können|kennen|sprechen|beherrschen))${ENDS}`,
         'giu',
       ),
       '$<what> nicht nötig',
     ),
     row(
       new RegExp(
-        `${STARTS}(?:aber |und )?(?:man|du|sie) (?:muss|musst|müssen|braucht|brauchst) keine?n? (?<what>${WORDS}) (?:zu )?(?:können|kennen|sprechen|beherrschen|haben)${STOPS}`,
+        `${STARTS}(?:aber |und )?(?:man|du|sie) (?:muss|musst|müssen|braucht|brauchst) keine?n? (?<what>${WORDS}) (?:zu )?(?:können|kennen|sprechen|beherrschen|haben)${ENDS}`,
         'giu',
       ),
       '$<what> nicht nötig',
@@ -56,7 +55,7 @@ const ROWS: Record<Language, Row[]> = {
   fr: [
     row(
       new RegExp(
-        `${STARTS}(?:et |mais )?(?:(?:il n['’]y a |il n['’]est )?(?:pas (?:besoin|obligé|nécessaire|obligatoire|indispensable) de|nul besoin de|inutile de)) (?:parler (?:(?:le |la |du )|l['’])?|(?:connaître|maîtriser) (?!(?:le|la|les|un|une|tout|bien) |l['’]))(?<what>${WORDS})${STOPS}`,
+        `${STARTS}(?:et |mais )?(?:(?:il n['’]y a |il n['’]est )?(?:pas (?:besoin|obligé|nécessaire|obligatoire|indispensable) de|nul besoin de|inutile de)) (?:parler (?:(?:le |la |du )|l['’])?|(?:connaître|maîtriser) (?!(?:le|la|les|un|une|tout|bien) |l['’]))(?<what>${WORDS})${ENDS}`,
         'giu',
       ),
       '$<what> pas nécessaire',
@@ -65,7 +64,7 @@ const ROWS: Record<Language, Row[]> = {
   es: [
     row(
       new RegExp(
-        `${STARTS}(?:y |pero )?no (?:hace falta|es (?:necesario|preciso|imprescindible|obligatorio)|se (?:necesita|precisa|exige|pide)|necesitas|tienes que|hay que) (?:hablar|saber|conocer|dominar|manejar) (?:el (?=\\p{L}+(?:és|án|uso)(?!\\p{L})))?(?!(?:el|la|los|las|de|todo|nada|mucho|bien) |\\p{L}+[aei]r(?!\\p{L}))(?<what>${WORDS})${STOPS}`,
+        `${STARTS}(?:y |pero )?no (?:hace falta|es (?:necesario|preciso|imprescindible|obligatorio)|se (?:necesita|precisa|exige|pide)|necesitas|tienes que|hay que) (?:hablar|saber|conocer|dominar|manejar) (?:el (?=\\p{L}+(?:és|án|uso)(?!\\p{L})))?(?!(?:el|la|los|las|de|todo|nada|mucho|bien) |\\p{L}+[aei]r(?!\\p{L}))(?<what>${WORDS})${ENDS}`,
         'giu',
       ),
       '$<what> no necesario',

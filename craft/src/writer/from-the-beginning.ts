@@ -1,5 +1,6 @@
 /** A fact in the words of the brief begins where they begin: "we have lifting kit", "tips, which were around £60 a week", "45 hours over 4 days". */
 import type { Brief, Fact, FactKind, Language, Span } from '../brief/facts.ts'
+import { liesWithin } from '../brief/spans.ts'
 import { capitalise, tidy } from '../brief/tidy.ts'
 
 /** Kinds that are printed in the words of the brief. */
@@ -33,8 +34,6 @@ const OVER =
 
 const HEAD = /(?:^|[,.;:!?\n(•])\s*(?<head>[^,.;:!?\n(•]{3,70})$/u
 const LONGEST_HEAD = 8
-
-const lies = ([from, to]: Span, [start, end]: Span): boolean => start <= from && to <= end
 
 /** What stands ahead of the clause, without what leads to it; null where it is long or not for print. */
 function headAhead({ text, facts, setAside }: Brief, to: number): Span | null {
@@ -120,6 +119,7 @@ export function fromTheBeginning(brief: Brief): Fact[] {
     ? told
     : told.filter(
         (fact) =>
-          grown.includes(fact) || !(isInOwnWords(fact) && grown.some((other) => lies(fact.spans[0]!, other.spans[0]!))),
+          grown.includes(fact) ||
+          !(isInOwnWords(fact) && grown.some((other) => liesWithin(fact.spans[0]!, other.spans[0]!))),
       )
 }

@@ -1,6 +1,6 @@
 /** Facts that say something only together, put together, and those that another one tells already left out: "on call one week in four" + "$300 extra". */
-import type { Brief, Fact, Span } from '../brief/facts.ts'
-import { inOrder } from '../brief/spans.ts'
+import type { Brief, Fact } from '../brief/facts.ts'
+import { inOrder, isPartOf, liesWithin } from '../brief/spans.ts'
 
 /** Said of what stands right ahead, and of nothing by itself. */
 const LEANS_ON: [kind: RegExp, text: RegExp][] = [
@@ -66,7 +66,6 @@ function withWhoPays(fact: Fact, { text }: Brief): Fact {
 const ONLY_NEED =
   /^(?:[\s,.:;()+&/-]|(?:is|are|will|would|be|enough|do|fine|ok(?:ay)?|suffices?|sufficient|needed|required|please|a|must|essential|level|reicht|genügt|nötig|erforderlich|ist|sind|est|sont|suffit|requis|exigé|es|son|basta|suficiente|necesario|imprescindible)(?!\p{L}))*$/iu
 const NAMED = new Set<Fact['kind']>(['language', 'licence', 'education', 'experience', 'skill'])
-const within = ([from, to]: Span, [start, end]: Span): boolean => start <= from && to <= end
 
 /** "English B1 is enough" beside English at B1: the language tells it. */
 const saysNoMore = (fact: Fact, facts: readonly Fact[], { text }: Brief): boolean =>
@@ -77,27 +76,25 @@ const saysNoMore = (fact: Fact, facts: readonly Fact[], { text }: Brief): boolea
     return (
       other !== fact &&
       NAMED.has(other.kind) &&
-      within(one, whole) &&
+      liesWithin(one, whole) &&
       (other.kind !== fact.kind || one[1] - one[0] < whole[1] - whole[0]) &&
       ONLY_NEED.test(`${text.slice(whole[0], one[0])} ${text.slice(one[1], whole[1])}`)
     )
   })
 
 /** "payroll" within "payroll for 9", "WordPress" within "wordpress + elementor": told by the longer one. */
-const isPartOf = (fact: Fact, facts: readonly Fact[], { text }: Brief): boolean =>
+const isToldByLonger = (fact: Fact, facts: readonly Fact[], { text }: Brief): boolean =>
   fact.kind === 'skill' &&
   facts.some((other) => {
-    const [one, whole] = [fact.spans[0]!, other.spans[0]!]
     return (
       other !== fact &&
       other.kind === 'skill' &&
       other.holds === fact.holds &&
       other.need !== 'nice' &&
       fact.need !== 'nice' &&
-      one[1] - one[0] < whole[1] - whole[0] &&
-      within(one, whole) &&
+      isPartOf(fact, other) &&
       other.text.split(' ').length <= 6 &&
-      other.text.toLowerCase().includes(text.slice(...one).toLowerCase())
+      other.text.toLowerCase().includes(text.slice(...fact.spans[0]!).toLowerCase())
     )
   })
 
@@ -109,7 +106,7 @@ export function joinedNotes(all: readonly Fact[], brief: Brief): Fact[] {
   const isTranslated = brief.style.outputLanguage !== brief.language
   return [
     ...joined(
-      told.filter((fact) => isTranslated || !isPartOf(fact, told, brief)).map((fact) => withWhoPays(fact, brief)),
+      told.filter((fact) => isTranslated || !isToldByLonger(fact, told, brief)).map((fact) => withWhoPays(fact, brief)),
       brief,
     ),
     ...all.filter(({ spans }) => spans.length === 0),

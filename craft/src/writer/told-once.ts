@@ -1,5 +1,6 @@
 /** What a remark about the employer holds already is told there, and nowhere else: "a charity (140 staff, 6 shops)" beside 140 staff. */
-import type { Brief, Fact, Span } from '../brief/facts.ts'
+import type { Brief, Fact } from '../brief/facts.ts'
+import { isPartOf } from '../brief/spans.ts'
 
 type OfHouse = Extract<Fact, { kind: 'company' }>
 
@@ -7,15 +8,13 @@ const isOfHouse = (fact: Fact): fact is OfHouse => fact.kind === 'company'
 const nameIn = (facts: readonly Fact[]): OfHouse | undefined =>
   facts.filter(isOfHouse).find(({ aspect }) => aspect === 'name')
 
-const lies = ([from, to]: Span, [start, end]: Span): boolean => start <= from && to <= end && end - start > to - from
-
 /** "9 staff" within "9 staff to manage". */
 const isToldBy = (fact: Fact, other: Fact): boolean =>
   other !== fact &&
   other.holds &&
   (other.kind === 'free' || (isOfHouse(other) && other.aspect === 'about')) &&
   other.text.includes(fact.text) &&
-  lies(fact.spans[0]!, other.spans[0]!)
+  isPartOf(fact, other)
 
 /** "Year 5 class at St Aldhelm's": a part of the house. */
 const IN_IT = /^\p{Lu}[\p{Ll}]+ \d[^,.;]{0,20} (?:at|of|in) \p{Lu}/u

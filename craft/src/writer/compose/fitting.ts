@@ -1,6 +1,6 @@
 import { forget, getToKnow, knowAs, occurs } from '../../brief/matches.ts'
 import { blanked } from '../../brief/reading.ts'
-import { PREMISES, type Premise, premisesOf, premisesTold, premisesWith } from '../families/premises.ts'
+import { type Premise, premisesOf, premisesTold, premisesWith } from '../families/premises.ts'
 import { linesOfRole } from '../families/role-lines.ts'
 import type { Plan } from '../plan.ts'
 
@@ -13,6 +13,9 @@ interface Standing {
 const ALWAYS = premisesWith(({ asked }) => asked === 'always')
 const BORROWED = premisesWith(({ asked }) => asked === 'borrowed')
 const NEGATED = premisesWith(({ negated }) => negated !== false)
+const [BUSINESS, CUSTOMERS, LEAD] = ['business', 'customers', 'lead'].map((one) =>
+  premisesWith(({ id }) => id === one),
+) as [number, number, number]
 
 /** The brief without what it says is not so: "no weekends" bears out no weekend. */
 const affirmed = ({ brief: { text }, negatives }: Plan): string =>
@@ -71,19 +74,14 @@ function standingOf(plan: Plan): Standing {
   const negated = plan.negatives.reduce((mask, fact) => mask | premisesTold(fact.text), 0)
   const said = (pattern: Premise['borne']) => pattern && occurs(pattern, left)
   const ruledOut = (pattern: Premise['denied']) => pattern && occurs(pattern, text)
+  const ruled = premisesWith(({ denied }) => ruledOut(denied))
+  const told = premisesWith(({ borne }) => said(borne))
   // A food bank has nobody to sell to, unless its brief says so.
-  const sellsNothing =
-    PREMISES.some(({ id, denied }) => id === 'business' && ruledOut(denied)) && !SELLING.has(plan.title?.family)
-  const sells = PREMISES.some(({ id, borne }) => id === 'customers' && said(borne))
+  const sellsNothing = (ruled & BUSINESS) !== 0 && !SELLING.has(plan.title?.family) && (told & CUSTOMERS) === 0
   const managed = plan.all('team').some(({ relation }) => relation === 'manages')
   const standing = {
-    denied:
-      (negated & NEGATED) |
-      premisesWith(
-        ({ id, denied }) =>
-          (ruledOut(denied) && !(id === 'lead' && managed)) || (id === 'customers' && sellsNothing && !sells),
-      ),
-    borne: premisesWith(({ borne }) => said(borne)) | inherent(plan),
+    denied: (negated & NEGATED) | (managed ? ruled & ~LEAD : ruled) | (sellsNothing ? CUSTOMERS : 0),
+    borne: told | inherent(plan),
   }
   forget()
   standings.set(plan, standing)

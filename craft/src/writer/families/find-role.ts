@@ -32,8 +32,11 @@ export function roleNamed(title: Title): Role | null {
 
 /** The role that a title names as the whole brief has it: a title may name several works, or only its head may name one. */
 export function roleMeant(title: Title, brief: string): Role | null {
-  const settled = settledByBrief(title.title, brief)
-  if (settled) return settled
+  return settledByBrief(title.title, brief) ?? roleBorneOut(title, brief)
+}
+
+/** The role that the title names by itself, unless its head alone does and the brief speaks of other work. */
+function roleBorneOut(title: Title, brief: string): Role | null {
   const named = roleNamed(title)
   return named && isNamedByHeadAlone(named, title.title, brief) ? null : named
 }
@@ -114,7 +117,7 @@ export function findRole(title: Title | null, brief: string): Role {
   const roles = rolesOf(title)
   const settled = title && settledByBrief(title.title, brief)
   if (settled) return settled
-  const named = title && roleMeant(title, brief)
+  const named = title && roleBorneOut(title, brief)
   if (title && named && (named !== roles[0] || named === namedElsewhere(title.title))) return named
   const beside = brief
     .slice(title?.spans[0]?.[0] ?? 0)

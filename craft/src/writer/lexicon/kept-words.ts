@@ -4,12 +4,16 @@ import type { Language } from '../../brief/facts.ts'
 import { languageName } from '../languages/language-names.ts'
 import { lexiconOf } from './word-lexicon.ts'
 
+/** The code of a language by one of its names. */
+export const languageCode = (name: string): string | undefined =>
+  Object.keys(LANGUAGE_NAMES).find((one) => LANGUAGE_NAMES[one]!.split('|').includes(name))
+
 /** "Schriftlich gut English": a word of the brief's language that the translation has kept. */
 export function leavesWords(said: string, text: string, from: Language, to: Language): boolean {
   const kept = said.match(/\p{L}{4,}/gu)?.filter((word) => text.includes(word)) ?? []
   return kept.some((word) => {
     const plain = from === 'de' ? word : word.toLowerCase()
-    const code = Object.keys(LANGUAGE_NAMES).find((one) => LANGUAGE_NAMES[one]!.split('|').includes(plain))
+    const code = languageCode(plain)
     return code !== undefined && languageName(code, to).toLowerCase() !== word.toLowerCase()
   })
 }

@@ -1,10 +1,10 @@
 /** A short note as nouns with what belongs to them, and what ties them; null where a word is not known. */
-import { LANGUAGE_NAMES } from '../../brief/data/languages.ts'
 import type { Language } from '../../brief/facts.ts'
 import { languageName } from '../languages/language-names.ts'
 import { isPlaceName, placeName } from '../languages/place-names.ts'
 import { writeFigures } from './figures.ts'
-import { AT_COUNTERS } from './phrase-forms.ts'
+import { languageCode } from './kept-words.ts'
+import { AT_COUNTERS, MEASURES } from './phrase-forms.ts'
 import { isPhrase, isTie, type Part, type Phrase, type Piece } from './pieces.ts'
 import { areManyGerman, compoundNoun } from './read-compounds.ts'
 import type { Adjective } from './word-forms.ts'
@@ -38,7 +38,6 @@ export const IS_MONTH =
   /^(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar)?|fév(?:rier)?|mar(?:ch|s|zo)|märz|apr(?:il)?|avril|abril|may|mai|mayo|ju(?:ne|ni|in|nio)|ju(?:ly|li|illet|lio)|aug(?:ust)?|août|agosto|sep(?:t(?:ember|embre|iembre)?)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[czs](?:ember|embre|iembre)?|enero|febrero)\.?$/iu
 /** "CCTV licence", "IT manager": what the word is of changes what it is. */
 const CHANGED_BY_ITS_KIND = /^(?:licence|manager|home|time|trust|leadership|permit|certificate|director|post|practice)$/
-const MEASURES = /^(?:year|month|week|day|hour|minute)$/
 const IS_TRIP = /^(?:trip|travel|journey|business trip|delivery|transport|export|flight|move)$/
 const LONGEST = 4
 const MOST = 14
@@ -70,9 +69,6 @@ export function longest<T>(
   }
   return null
 }
-
-const languageCode = (name: string): string | undefined =>
-  Object.keys(LANGUAGE_NAMES).find((one) => LANGUAGE_NAMES[one]!.split('|').includes(name))
 
 /** "Spanish lessons", "contratos con Noruega". */
 function nameIn(token: string, from: Language, to: Language): Pick<Phrase, 'noun' | 'isLanguage'> {

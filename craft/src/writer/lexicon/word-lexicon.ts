@@ -1,6 +1,6 @@
 /** Words of one language by their spellings: nouns in all their forms, adjectives with all their endings, small words. */
 import type { Language } from '../../brief/facts.ts'
-import { bendGerman, inCase, joinedGerman } from './german-forms.ts'
+import { bareGerman, bendGerman, inCase, joinedGerman } from './german-forms.ts'
 import { ADJECTIVES, NOUNS } from './nouns-and-adjectives.ts'
 import { TRADE_ADJECTIVES, TRADE_NOUNS } from './trade-nouns.ts'
 import { type Adjective, adjectiveOf, bend, plainOf, type Word, wordOf } from './word-forms.ts'
@@ -87,7 +87,7 @@ function readAdjectives(language: Language): Lexicon['adjectives'] {
         : adjective.de === null
           ? []
           : ['', 'e', 'er', 'es', 'en', 'em'].map((ending) =>
-              ending === '' ? adjective.de!.replace(/=$/, '').split(',')[0]! : bendGerman(adjective.de!, ending),
+              ending === '' ? bareGerman(adjective.de!) : bendGerman(adjective.de!, ending),
             )
     for (const spelling of spellings) {
       const key = keyOf(spelling, language)
