@@ -165,7 +165,8 @@ test.each([
 })
 
 test.each([
-  ['Buyer in Hull. 6+ yrs. not a desk job. Van', '6+ yrs', 'not a desk job'],
+  ['HRBP, Geelong, perm. 6+ yrs. not a recruitment role. no agencies.', '6+', 'not a recruitment role'],
+  ['Buyer in Hull. 6+ yrs. not a desk job. Van', '6+', 'not a desk job'],
   ['Buyer in Hull. 3 yrs. no people mgmt. Van', '3 yrs', 'no people'],
 ])('a measure that is cut short ends what is said where a denial follows: %s', (brief, measure, denial) => {
   const told = readBrief(brief).facts.map(({ text }) => text)

@@ -119,3 +119,8 @@ it('a chat keeps neither its questions nor its nods', () => {
   expect(text).not.toMatch(/machst|klar|Klar/)
   expect(text).toContain('Sie ')
 })
+
+it('takes no German word for an English one', () =>
+  expect(
+    readBrief('Bäcker in Ulm, 40 Stunden. Person isst mittags im Haus.').facts.map(({ text }) => text),
+  ).not.toContainEqual(expect.stringMatching(/^s?s?t /u)))

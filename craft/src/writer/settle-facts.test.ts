@@ -11,6 +11,7 @@ describe('what a description never says', () => {
     ['Lift mechanic, 4 days on the hill, no sorry, all 5. Van', /no sorry/i],
     ['Koch in Ulm, Kantine, nein ach, Zulage, 12, Obst', /^- (?:12|Nein ach)$/m],
     ['Lift mechanic, Kaldfjell, two posts, £30k', /field is|work in kaldfjell/i],
+    ['Need a ski lift mechanic, Kaldfjell, ski area, 2 posts', /field is|work in kaldfjell/i],
   ])('%s', (brief, unsaid) => expect(writeDescription({ brief })).not.toMatch(unsaid))
 })
 
