@@ -20,7 +20,7 @@ import { partnerPasswords } from './features/partner/sign-in.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { objectRoutes } from './features/uploads/objects.routes.ts'
 import { s3Routes } from './features/uploads/s3.routes.ts'
-import { sweepUploads } from './features/uploads/sweep.service.ts'
+import { sweepUploads, takeStorage } from './features/uploads/sweep.service.ts'
 import { uploadRoutes } from './features/uploads/uploads.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
 import { AppError, sendError } from './http/errors.ts'
@@ -40,12 +40,14 @@ export interface AppOptions {
   /** Where the built web is. */
   webFolder: string
   graceMs?: number
+  /** The store of files belongs to this database from now on, whatever it was before. */
+  adoptStorage?: boolean
 }
 
 /** The whole product, ready to listen. */
 export async function createApp(
   context: Context,
-  { webFolder, graceMs = GRACE_MS }: AppOptions,
+  { webFolder, graceMs = GRACE_MS, adoptStorage = false }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, db, log } = context
   const app: FastifyInstance = fastify({
@@ -109,6 +111,7 @@ export async function createApp(
   const attempt = (work: () => Promise<void>) =>
     work().catch((err: unknown) => log.error({ err }, 'housekeeping failed'))
   app.addHook('onReady', async () => {
+    await takeStorage(context, { adopt: adoptStorage })
     await provideGeneralAssistant(context)
     await appointNamedAdmins(context)
     await generations.release({ all: context.exclusive })

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
       now,
       log,
     },
-    { webFolder: join(ROOT, 'dist/web') },
+    { webFolder: join(ROOT, 'dist/web'), adoptStorage: process.argv.includes('--adopt-storage') },
   )
   app.addHook('onClose', () => database.close())
 

@@ -295,6 +295,18 @@ export const houseRules = pgTable(
   (t) => [unique().on(t.assistantId, t.company, t.topic)],
 )
 
+/** Who this database is: the store of its files has the same id, so that neither is taken for another's. */
+export const instance = pgTable(
+  'instance',
+  {
+    /** There is one row. */
+    only: boolean().primaryKey().default(true),
+    id: uuid().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [check('only_one', sql`${t.only}`)],
+)
+
 /**
  * One run of an assistant. While it runs it holds a place in the week's quota, for as long as its lease is renewed;
  * once done, the description itself is what counts.

@@ -78,6 +78,16 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     write: (key, bytes, type) => store(key, type, [bytes]),
     remove,
 
+    async move(from, to) {
+      const [source, target] = [fileOf(from), fileOf(to)]
+      await mkdir(dirname(target), { recursive: true })
+      // The type first: should it end here, what is left is a file like others, and is moved another time.
+      for (const suffix of ['.type', ''])
+        await rename(`${source}${suffix}`, `${target}${suffix}`).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'ENOENT') throw error
+        })
+    },
+
     async listOlder(prefix, than) {
       const entries = await readdir(join(objects, prefix), { recursive: true, withFileTypes: true }).catch(() => [])
       const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
+  CopyObjectCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -82,6 +83,17 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
       await client.send(new DeleteObjectCommand(at(key))).catch(translate)
     },
 
+    async move(from, to) {
+      const source = `${bucket}/${from}`.split('/').map(encodeURIComponent).join('/')
+      try {
+        await client.send(new CopyObjectCommand({ ...at(to), CopySource: source }))
+      } catch (error) {
+        if (isMissing(error)) return
+        translate(error)
+      }
+      await client.send(new DeleteObjectCommand(at(from))).catch(translate)
+    },
+
     async listOlder(prefix, than) {
       const keys: string[] = []
       let next: string | undefined
@@ -148,11 +160,13 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
 
 const cutQuery = (url: string) => url.split('?')[0]!
 
+const isMissing = (error: unknown) =>
+  /^(NoSuchKey|NotFound|NoSuchUpload)$/.test((error as { name?: string }).name ?? '')
+
 /** The store's failures, in words that carry no key and no address. */
 function translate(cause: unknown): never {
   const { name = '', $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } }
-  if (/^(NoSuchKey|NotFound|NoSuchUpload)$/.test(name))
-    throw new StorageError('not_found', 'There is no such file.', { cause })
+  if (isMissing(cause)) throw new StorageError('not_found', 'There is no such file.', { cause })
   if (/^(InvalidPart|InvalidPartOrder|EntityTooSmall|MalformedXML)$/.test(name))
     throw new StorageError('refused', 'A part is missing or not what was sent.', { cause })
   const status = $metadata?.httpStatusCode

@@ -75,6 +75,17 @@ describe(usesS3() ? 'a store that speaks S3' : 'a folder on disk', { timeout: 60
     await expect(storage.read(key)).rejects.toMatchObject(missing)
   })
 
+  test('moves a file with its type, in the place of another; one that is not there leaves the other', async () => {
+    const [from, to] = [newKey(), `trash/2026-01-01/${newKey()}`]
+    await storage.write(from, Buffer.from('moved'), 'text/markdown')
+    await storage.write(to, Buffer.from('from before'), 'text/plain')
+    await storage.move(from, to)
+    expect(await contentOf(to)).toMatchObject({ text: 'moved', type: 'text/markdown' })
+    await expect(storage.read(from)).rejects.toMatchObject(missing)
+    await storage.move(from, to)
+    expect((await contentOf(to)).text).toBe('moved')
+  })
+
   test('takes one file at a signed URL, with its type, and answers its ETag', async () => {
     const key = newKey()
     const { url, headers } = await storage.signPut(key, { ...terms, type: 'text/markdown' })

@@ -84,6 +84,8 @@ export interface Storage {
   write(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** Nothing happens where there is none. */
   remove(key: string): Promise<void>
+  /** Whole, in the place of what is there. Nothing happens where there is none. */
+  move(from: string, to: string): Promise<void>
   /** The keys under a prefix that were written before, for sweeping. */
   listOlder(prefix: string, than: Date): Promise<string[]>
 

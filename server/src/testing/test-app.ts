@@ -92,8 +92,8 @@ export interface TestApp {
   pass(ms: number): void
   setTime(iso: string): void
   register(profile?: object): Promise<Person>
-  /** A second server on the same database. */
-  startReplica(): Promise<TestApp>
+  /** A second server on the same database, and the same files unless others are given. */
+  startReplica(change?: Partial<Context>, options?: { adoptStorage: boolean }): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -118,7 +118,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const builtin = builtinWriter(0)
   const models = await createModels(config)
   const now = () => new Date(Date.now() + ahead)
-  const context: Context = {
+  const original: Context = {
     config,
     db: database.db,
     exclusive: false,
@@ -132,8 +132,12 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     storage: await openStorage(config),
     now,
   }
-  const start = async (onClose: () => Promise<void>): Promise<TestApp> => {
-    const app = await createApp(context, { webFolder: '/nowhere', graceMs: 0 })
+  const start = async (
+    onClose: () => Promise<void>,
+    context = original,
+    options: { adoptStorage?: boolean } = {},
+  ): Promise<TestApp> => {
+    const app = await createApp(context, { webFolder: '/nowhere', graceMs: 0, ...options })
     await app.ready()
     const visitor = new Caller(app)
     return {
@@ -159,7 +163,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
         if (status !== 200) throw new Error(`registration failed: ${status} ${JSON.stringify(body)}`)
         return new Person(app, body.token, body.user)
       },
-      startReplica: () => start(async () => {}),
+      startReplica: (change, options) => start(async () => {}, { ...context, ...change }, options),
       async close() {
         await app.close()
         await onClose()

@@ -1,9 +1,11 @@
 import type { FinalDocument } from '@rolewright/contract/uploads'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { finalDocuments, jobDescriptions } from '../../db/schema.ts'
 
 export type NewFinalDocument = Omit<typeof finalDocuments.$inferInsert, 'id' | 'inUse'>
+/** How many keys go with one statement. */
+const AT_ONCE = 500
 type Stored = Pick<typeof finalDocuments.$inferSelect, 'storageKey' | 'filename'>
 
 const seen = {
@@ -65,9 +67,18 @@ export async function deleteFinalDocument(db: Database, userId: string, id: stri
 }
 
 /** Which of these files a document has. */
-export async function listKept(db: Database, storageKeys: string[]): Promise<string[]> {
-  if (storageKeys.length === 0) return []
+export async function listKept(db: Database, storageKeys: string[]): Promise<Set<string>> {
   const { storageKey } = finalDocuments
-  const rows = await db.select({ storageKey }).from(finalDocuments).where(inArray(storageKey, storageKeys))
-  return rows.map((row) => row.storageKey)
+  const kept = new Set<string>()
+  for (let from = 0; from < storageKeys.length; from += AT_ONCE) {
+    const some = storageKeys.slice(from, from + AT_ONCE)
+    const rows = await db.select({ storageKey }).from(finalDocuments).where(inArray(storageKey, some))
+    for (const row of rows) kept.add(row.storageKey)
+  }
+  return kept
+}
+
+export async function countDocuments(db: Database): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(finalDocuments)
+  return row!.n
 }
