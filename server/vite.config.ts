@@ -11,7 +11,7 @@ const copyMigrations = (): Plugin => ({
   closeBundle: () => cp(here('src/db/migrations'), `${OUT}/migrations`, { recursive: true }),
 })
 
-/** One file for the server and one for each kind of thread: loose modules double its start and its memory. */
+/** One file for the server and one for each kind of thread and process: loose modules double its start and its memory. */
 export default defineConfig({
   root: here('.'),
   plugins: [copyMigrations()],
@@ -29,7 +29,7 @@ export default defineConfig({
         main: here('src/main.ts'),
         'embedded-worker': here('src/db/embedded/worker.ts'),
         'craft-thread': here('src/generation/craft/thread.ts'),
-        'document-reader': here('src/documents/read/reader-thread.ts'),
+        'document-reader': here('src/documents/read/reader-process.ts'),
         'pdf-writer': here('src/documents/pdf/pdf-thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

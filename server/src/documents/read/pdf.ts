@@ -1,3 +1,4 @@
+import { limitInflated } from './pdf-inflated.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** A final document has a handful of pages; who sends a book gets its beginning read. */
@@ -5,6 +6,7 @@ const PAGES_MAX = 60
 
 /** PDF: the text in its order, a line a line; bullets where they are drawn as characters. */
 export async function readPdf(bytes: Uint8Array): Promise<string> {
+  limitInflated(bytes)
   const { extractText, getDocumentProxy } = await import('unpdf')
   try {
     // A copy, which it detaches; and no Buffer, which it refuses.

@@ -35,15 +35,15 @@ describe('text files are read in the encodings that people have', () => {
   })
 })
 
-describe('in a thread of its own', () => {
+describe('in a process of its own', () => {
   test('it reads the same, and gives the same reasons', async () => {
-    expect(await readApart(docx)).toEqual(await readDocument(docx))
-    await expect(readApart(new Uint8Array())).rejects.toThrow(Unreadable)
-    await expect(readApart(new Uint8Array())).rejects.toThrow(/is empty/)
+    expect(await readApart(docx, 'ada')).toEqual(await readDocument(docx))
+    await expect(readApart(new Uint8Array(), 'ada')).rejects.toThrow(Unreadable)
+    await expect(readApart(new Uint8Array(), 'ada')).rejects.toThrow(/is empty/)
   })
 
   test('several come one after the other', async () => {
-    const read = await Promise.all(Array.from({ length: 5 }, () => readApart(Buffer.from('Text of the role'))))
+    const read = await Promise.all(Array.from({ length: 5 }, () => readApart(Buffer.from('Text of the role'), 'ada')))
     expect(read.map(({ text }) => text)).toEqual(Array(5).fill('Text of the role'))
   })
 
@@ -52,7 +52,7 @@ describe('in a thread of its own', () => {
     const lying = Buffer.from(honest)
     // The uncompressed size, in the entry and in the directory at the end.
     for (let at = lying.indexOf(size300); at >= 0; at = lying.indexOf(size300, at + 1)) lying.writeUInt32LE(1000, at)
-    await expect(readApart(lying)).rejects.toThrow(Unreadable)
+    await expect(readApart(lying, 'ada')).rejects.toThrow(Unreadable)
   })
 })
 

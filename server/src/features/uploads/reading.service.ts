@@ -5,7 +5,7 @@ import { readApart } from '../../documents/read/read-apart.ts'
 import { Unreadable } from '../../documents/read/unreadable.ts'
 import { AppError } from '../../http/errors.ts'
 import { type Storage, StorageError } from '../../storage/storage.ts'
-import { tooLarge } from './uploads.service.ts'
+import { ownerOf, tooLarge } from './uploads.service.ts'
 
 const HEADINGS_MAX = 60
 const HEADING_MAX_LENGTH = 200
@@ -25,7 +25,7 @@ export interface ReadUpload {
 export async function readUpload({ storage }: Pick<Context, 'storage'>, key: string): Promise<ReadUpload> {
   const bytes = await fetchUpload(storage, key)
   try {
-    const { format, text } = await readApart(bytes)
+    const { format, text } = await readApart(bytes, ownerOf(key))
     const { title, sections } = parseDocument(text)
     const headings = [title, ...sections.map(({ heading }) => heading)].filter((heading) => heading !== null)
     const shown = headings.filter(Boolean).slice(0, HEADINGS_MAX)

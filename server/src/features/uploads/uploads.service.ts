@@ -12,6 +12,8 @@ const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w-]+)*$/
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 const ownPrefix = (userId: string) => `${LANDING}${userId}/`
+/** Whose upload it is. */
+export const ownerOf = (key: string): string => key.split('/')[1]!
 const mediaType = (said: string | undefined) => (said && MEDIA_TYPE.test(said) ? said : UNKNOWN_TYPE)
 
 export const tooLarge = (maxSize: number) =>
