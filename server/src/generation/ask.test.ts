@@ -65,6 +65,19 @@ describe.concurrent.each(NAMES)('%s', (name) => {
     },
   )
 
+  test('that writes without end is cut off at what an answer may be', async () => {
+    const endless = Array.from({ length: 3000 }, () => 'wörd 🚀🚀 words ')
+    const { text, error, asked } = await write(name, { words: ['x', ...endless] })
+    expect([error?.code, error?.message, asked]).toEqual([
+      'interrupted',
+      'The assistant wrote more than fits and was cut off. What was written so far is kept.',
+      1,
+    ])
+    expect(text.length).toBeLessThanOrEqual(24_000)
+    expect(text.length).toBeGreaterThan(23_900)
+    expect(text.isWellFormed()).toBe(true)
+  })
+
   test.each([
     ['429 without a wait', { status: 429 }],
     ['429 for 1 second', { status: 429, retryAfter: '1' }],

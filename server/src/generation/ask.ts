@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
+import { AnswerText } from './answer-text.ts'
 import { brokenOff, ProviderFailure, refused, tooLong, tooSlow } from './failures.ts'
 
 /** In milliseconds. A local model may first have to be loaded, hence the long wait for its first token. */
@@ -10,8 +11,8 @@ export type Patience = typeof PATIENCE
 export type Question = Pick<LanguageModelV4CallOptions, 'prompt' | 'providerOptions' | 'maxOutputTokens'>
 
 /**
- * Streams what a model writes, without the white space around it. The text is complete exactly when the stream ends
- * without an error. A model that can't begin is asked once more, soon; one that has begun never is.
+ * Streams what a model writes, without the white space around it, up to ANSWER_MAX_LENGTH. The text is complete exactly
+ * when the stream ends without an error. A model that can't begin is asked once more, soon; one that has begun never is.
  * @param signal its reason, an AppError, is what the stream then fails with
  * @throws AppError timeout, interrupted or refused; ProviderFailure
  */
@@ -50,8 +51,7 @@ async function* attempt(
   let wait = setTimeout(bark, patience.first)
   const abortSignal = AbortSignal.any([until, watchdog.signal])
   let begun = false
-  let held = ''
-  let written = false
+  const answer = new AnswerText()
   let finish: string | undefined
   try {
     const { stream } = await model.doStream({ ...question, abortSignal })
@@ -66,17 +66,13 @@ async function* attempt(
         begun = true
       }
       if (part.type !== 'text-delta') continue
-      // White space is passed on with what follows it, so that none ends the text.
-      held += part.delta.replaceAll('\0', '')
-      const text = written ? held.trimEnd() : held.trim()
-      if (!text) continue
-      held = held.slice(held.trimEnd().length)
-      written = true
-      yield text
+      const text = answer.add(part.delta)
+      if (text) yield text
+      if (answer.isFull) throw tooLong()
     }
     if (finish === 'content-filter') throw refused()
     if (finish === 'length') throw tooLong()
-    if (!written || finish !== 'stop') throw brokenOff()
+    if (answer.isEmpty || finish !== 'stop') throw brokenOff()
   } catch (error) {
     if (abortSignal.aborted) throw abortSignal.reason
     if (error instanceof AppError) throw error

@@ -2,6 +2,7 @@ import type { SignedIn } from '@rolewright/contract/auth'
 import type { Endpoint } from '@rolewright/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type $ZodType, type input, type output, parse, safeParseAsync } from 'zod/v4/core'
+import { onBehalfOf } from '../on-behalf-of.ts'
 import { AppError } from './errors.ts'
 
 /** Who a bearer token belongs to; null where it is unknown, expired or revoked. */
@@ -70,7 +71,8 @@ export function createApi(app: FastifyInstance, identify: Identify, sendError: S
           })
           const query = await read(endpoint.query, request.query)
           const body = await read(endpoint.body, request.body)
-          const answer = await handle({ params, query, body, user, request, reply } as Call<typeof endpoint>)
+          const call = { params, query, body, user, request, reply } as Call<typeof endpoint>
+          const answer = await (user ? onBehalfOf.run(user.id, () => handle(call)) : handle(call))
           if (reply.sent || answer === reply) return reply
           reply.code(endpoint.status ?? 200)
           return endpoint.answer ? parse(endpoint.answer, answer) : reply.send()

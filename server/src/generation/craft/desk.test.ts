@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { onBehalfOf } from '../../on-behalf-of.ts'
+import { Desk } from './desk.ts'
+
+const BUSY = new URL('../../testing/busy-thread.ts', import.meta.url)
+
+test('what takes too long is ended, and costs nobody else more than its time', async () => {
+  const desk = new Desk(BUSY, 3000)
+  await desk.order('warm', [0])
+  const endless = expect(desk.order('endless', [60_000])).rejects.toThrow(/not done .* in time/)
+  const next = desk.order('next', [0])
+  await endless
+  expect(await next).toBe('next')
+})
+
+test('time counts from when work begins, not from when it was asked for', async () => {
+  const desk = new Desk(BUSY, 2000)
+  await desk.order('warm', [0])
+  const names = ['one', 'two', 'three', 'four']
+  expect(await Promise.all(names.map((name) => desk.order(name, [800])))).toEqual(names)
+})
+
+test('people have their turns, however much one of them asks for', async () => {
+  const desk = new Desk(BUSY, 5000)
+  const done: string[] = []
+  const ask = (person: string, name: string) =>
+    onBehalfOf.run(person, () => desk.order(name, [20]).then((result) => done.push(result as string)))
+  await Promise.all([...['e1', 'e2', 'e3', 'e4'].map((name) => ask('eve', name)), ask('ada', 'a1')])
+  expect(done.indexOf('a1')).toBeLessThan(3)
+})
