@@ -23,6 +23,31 @@ test('an admin lets someone use an assistant, and takes it away again', async ({
   await expect(page.getByText('User removed from assistant successfully', { exact: true })).toBeVisible()
 })
 
+test('an admin puts someone in a company, and sees it where assistants are assigned', async ({
+  page,
+  person,
+  admin,
+  request,
+}) => {
+  await admin.appoint(person)
+  const company = `Orchard ${Date.now()}`
+  const nina = await registerPerson(request, { firstName: 'Nina', lastName: 'Joined', company })
+  await page.goto('/admin')
+  await page.getByLabel('Search users').fill(nina.email)
+  const row = page.getByRole('button', { name: /Nina Joined/ }).first()
+  await expect(row).toContainText(`says ${company}`)
+  await row.click()
+  await page.getByLabel('Company to put them in').selectOption({ label: 'Another one...' })
+  await expect(page.getByLabel('Name of the company')).toHaveValue(company)
+  await page.getByRole('button', { name: 'Add Company' }).click()
+  await page.getByRole('button', { name: 'Put 1 user in' }).click()
+  await expect(page.getByText('They learn from one another now', { exact: true })).toBeVisible()
+  await expect(row).toContainText(company)
+  await expect(row).not.toContainText('says')
+  await page.getByRole('button', { name: /^What can Nina see/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Those of everybody in ${company}.`)
+})
+
 test('logging out of the admin panel says so', async ({ page, person, admin }) => {
   await admin.appoint(person)
   await page.goto('/admin')

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { ManagedAssistant } from '../contract/src/assistants.ts'
 import type { ChatAnswer } from '../contract/src/chat.ts'
+import type { Company } from '../contract/src/companies.ts'
 import type { Person } from './person.ts'
 
 export const CLOSING = 'We are an equal-opportunity employer and welcome every application.'
@@ -23,16 +24,22 @@ function callsOf(request: APIRequestContext, { token }: Pick<Person, 'token'>) {
   return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
     const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` }, data })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    return answer.status() === 204 ? (undefined as Answer) : answer.json()
   }
 }
 
-/** An assistant that these people share. */
+/** An assistant that these people share; those who say to be of one company are put together in it. */
 export async function shareAssistant(request: APIRequestContext, admin: Person, name: string, ...people: Person[]) {
   const call = callsOf(request, admin)
   const draft = { name, description: 'For everybody.', model: 'builtin:writer', instructions: '' }
   const { id } = await call<ManagedAssistant>('POST', '/api/admin/assistants', draft)
   for (const { user } of people) await call('POST', '/api/admin/assign-user', { userId: user.id, assistantId: id })
+  for (const [company, members] of Map.groupBy(people, ({ user }) => user.company)) {
+    if (!company) continue
+    const known = (await call<Company[]>('GET', '/api/admin/companies')).find(({ name }) => name === company)
+    const { id: companyId } = known ?? (await call<Company>('POST', '/api/admin/companies', { name: company }))
+    await call('PUT', '/api/admin/company-members', { userIds: members.map(({ user }) => user.id), companyId })
+  }
   return id
 }
 

@@ -72,6 +72,8 @@ export type User = z.infer<typeof User>
 /** A user as the server knows who asks. */
 export interface SignedIn extends User {
   isAdmin: boolean
+  /** The company that an admin confirmed; what they say of themselves is in `company`. */
+  companyId: string | null
 }
 
 export const AuthAnswer = z.object({ success: z.literal(true), token: z.string(), user: User })

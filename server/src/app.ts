@@ -10,6 +10,7 @@ import { appointNamedAdmins } from './features/auth/roles.service.ts'
 import { sweepSessions } from './features/auth/sessions.store.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
+import { companyRoutes } from './features/companies/companies.routes.ts'
 import { exportRoutes } from './features/exports/exports.routes.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
@@ -88,6 +89,7 @@ export async function createApp(
   s3Routes(api, context)
   await objectRoutes(app, context)
   adminRoutes(api, context)
+  companyRoutes(api, context)
   partnerRoutes(api, context)
   partnerAdminRoutes(api, context)
 

@@ -24,6 +24,27 @@ const instant = () => timestamp({ withTimezone: true, precision: 3 })
 /** The order in which rows came, which a clock can't promise; lists are paged by it. */
 const arrival = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
 
+/** People who learn from one another, because an admin put them together. */
+export const companies = pgTable('companies', {
+  id: id(),
+  arrival: arrival(),
+  name: text().notNull().unique(),
+  createdAt: instant().notNull(),
+})
+
+/** The e-mail domains by which people of the partner, whose addresses are proven, belong to a company at once. */
+export const companyDomains = pgTable(
+  'company_domains',
+  {
+    /** Lower case. */
+    domain: text().primaryKey(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index().on(t.companyId)],
+)
+
 export const users = pgTable(
   'users',
   {
@@ -34,7 +55,9 @@ export const users = pgTable(
     username: text(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** As they say themselves. */
     company: text(),
+    companyId: uuid().references(() => companies.id, { onDelete: 'set null' }),
     companyWebsite: text(),
     industry: text(),
     jobTitle: text(),
@@ -51,7 +74,11 @@ export const users = pgTable(
     deactivatedAt: instant(),
     createdAt: instant().notNull(),
   },
-  (t) => [unique().on(t.source, t.directoryId), unique().on(t.source, t.directoryLink)],
+  (t) => [
+    unique().on(t.source, t.directoryId),
+    unique().on(t.source, t.directoryLink),
+    index('users_of_company').on(t.companyId).where(sql`${t.companyId} is not null`),
+  ],
 )
 
 /** Who somebody is at the partner's provider: the only thing that a sign-in there is matched by once it is known. */

@@ -1,3 +1,4 @@
+import type { Company } from '@rolewright/contract/companies'
 import type { Learning } from '@rolewright/contract/learning'
 import { FakeProvider } from './provider.ts'
 import { settingsFor } from './provider-wires.ts'
@@ -53,8 +54,24 @@ export class School {
     return body.id
   }
 
-  /** Somebody of that company who may use the assistant. */
+  /** Somebody of that company, as an admin has confirmed, who may use the assistant. */
   async hire(assistantId: string, company: string): Promise<Person> {
+    const person = await this.welcome(assistantId, company)
+    if (company) await this.confirm(company, person)
+    return person
+  }
+
+  /** Puts people together, in a company of this name. */
+  async confirm(name: string, ...people: Person[]): Promise<void> {
+    const { body } = await this.admin.get<Company[]>('/api/admin/companies')
+    const known = body.find((company) => company.name === name)
+    const { id } = known ?? (await this.admin.post('/api/admin/companies', { name })).body
+    const userIds = people.map(({ user }) => user.id)
+    await this.admin.put('/api/admin/company-members', { userIds, companyId: id })
+  }
+
+  /** Somebody who says to be of that company, and may use the assistant. */
+  async welcome(assistantId: string, company: string): Promise<Person> {
     const person = await this.it.register({ company })
     await this.admin.post('/api/admin/assign-user', { userId: person.user.id, assistantId })
     return person

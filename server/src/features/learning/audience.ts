@@ -1,19 +1,28 @@
-import type { SignedIn } from '@rolewright/contract/auth'
-
-type Person = Pick<SignedIn, 'id' | 'company' | 'firstName' | 'lastName'>
+interface Person {
+  id: string
+  firstName: string
+  lastName: string
+  /** As they say themselves: anybody can say so. */
+  company: string | null
+  /** That an admin confirmed. */
+  companyId: string | null
+  companyName?: string | null
+}
 
 export interface Audience {
   /** People with the same one learn from one another. */
   company: string
   /** As people read it. */
   name: string
-  /** Who it is, where they have no company. */
-  personId: string | null
+  /** Null where they learn from themselves alone. */
+  companyId: string | null
+  personId: string
 }
 
-/** Whom a person shares a house style with: their company, however it is spelled; without one nobody but themselves. */
-export function audienceOf({ id, company, firstName, lastName }: Person): Audience {
-  const name = company?.trim().replace(/\s+/g, ' ')
-  if (!name) return { company: `person ${id}`, name: `${firstName} ${lastName}`, personId: id }
-  return { company: `company ${name.toLowerCase()}`, name, personId: null }
+/** Whom a person shares a house style with: the company that an admin confirmed; without one nobody but themselves. */
+export function audienceOf({ id, company, companyId, companyName, firstName, lastName }: Person): Audience {
+  if (companyId) return { company: `company ${companyId}`, name: companyName ?? '', companyId, personId: id }
+  const said = company?.trim().replace(/\s+/g, ' ')
+  const name = `${firstName} ${lastName}`.trim()
+  return { company: `person ${id}`, name: said ? `${name} (${said})` : name, companyId, personId: id }
 }

@@ -15,10 +15,8 @@ export interface Final {
   rating: number | null
 }
 
-const withCompany = ({ personId, name }: Audience) =>
-  personId
-    ? eq(users.id, personId)
-    : sql`lower(regexp_replace(btrim(${users.company}), '\\s+', ' ', 'g')) = lower(${name})`
+const withCompany = ({ personId, companyId }: Audience) =>
+  companyId ? eq(users.companyId, companyId) : eq(users.id, personId)
 
 export interface HouseStyle {
   /** Those accepted, in the order in which they were found, as later ones may build on earlier ones. */

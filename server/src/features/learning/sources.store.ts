@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { assistants, finalDocuments, jobDescriptions, messages, users } from '../../db/schema.ts'
+import { assistants, companies, finalDocuments, jobDescriptions, messages, users } from '../../db/schema.ts'
 
 /** The newest descriptions that tell most about the house style of today; more would only take longer to compare. */
 const SOURCES_MAX = 200
@@ -18,7 +18,14 @@ export async function findPupil(db: Database, assistantId: string) {
 
 export type Source = Awaited<ReturnType<typeof listSources>>[number]
 
-const person = { id: users.id, company: users.company, firstName: users.firstName, lastName: users.lastName }
+const person = {
+  id: users.id,
+  company: users.company,
+  companyId: users.companyId,
+  companyName: companies.name,
+  firstName: users.firstName,
+  lastName: users.lastName,
+}
 const inUse = and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true))
 const final = sql<string>`left(${finalDocuments.text}, ${TEXT_MAX_LENGTH})`
 const comments = sql<string[]>`array(
@@ -43,6 +50,7 @@ export const listSources = (db: Database, assistantId: string) =>
     })
     .from(jobDescriptions)
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(finalDocuments, inUse)
     .where(
       and(
@@ -60,8 +68,9 @@ export const countFinals = (db: Database, assistantId: string) =>
     .from(finalDocuments)
     .innerJoin(jobDescriptions, inUse)
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(jobDescriptions.assistantId, assistantId))
-    .groupBy(users.id)
+    .groupBy(users.id, companies.id)
 
 /** Every brief of an assistant with what was made of it, and by whom, oldest first. */
 export const listPairs = (db: Database, assistantId: string) =>
@@ -79,5 +88,6 @@ export const listPairs = (db: Database, assistantId: string) =>
     .from(finalDocuments)
     .innerJoin(jobDescriptions, inUse)
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(jobDescriptions.assistantId, assistantId))
     .orderBy(asc(finalDocuments.arrival))

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { users } from '../../db/schema.ts'
 
@@ -19,7 +19,12 @@ export interface NewPartnerUser {
 
 /** @returns null where the e-mail address or the place in the directory is taken */
 export async function insertPartnerUser(db: Database, user: NewPartnerUser): Promise<PartnerUser | null> {
-  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning(columns)
+  const companyId = sql`(select company_id from company_domains where domain = split_part(${user.email}::text, '@', 2))`
+  const [inserted] = await db
+    .insert(users)
+    .values({ ...user, companyId })
+    .onConflictDoNothing()
+    .returning(columns)
   return inserted ?? null
 }
 

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { usePermissions } from './admin.queries.ts'
 import { AssignForm } from './assign-form.tsx'
 import { AssignmentList } from './assignment-list.tsx'
+import { CompanyForm } from './company-form.tsx'
 import { texts } from './texts.ts'
 import { UserList } from './user-list.tsx'
 
@@ -26,6 +27,7 @@ export function AccessTab() {
       />
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <AssignForm selectedIds={selectedIds} onSelect={setSelectedIds} />
+        <CompanyForm selectedIds={selectedIds} />
         <AssignmentList />
       </div>
     </div>

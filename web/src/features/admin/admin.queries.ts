@@ -1,5 +1,6 @@
 import type { AdminUser, UserPermission, UserRole } from '@rolewright/contract/admin'
 import type { Assistant } from '@rolewright/contract/assistants'
+import type { Company } from '@rolewright/contract/companies'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fullName } from '../../lib/format.ts'
@@ -10,6 +11,18 @@ export const useUsers = () => useEveryPage<AdminUser>('/api/admin/users')
 export const useAssistants = () => useQuery<Assistant[]>({ queryKey: ['/api/assistants'] })
 export const usePermissions = () => useQuery<UserPermission[]>({ queryKey: ['/api/admin/user-permissions'] })
 export const useRoles = () => useQuery<UserRole[]>({ queryKey: ['/api/admin/user-roles'] })
+
+export const useCompanies = () => useQuery<Company[]>({ queryKey: ['/api/admin/companies'] })
+
+/** The company that an admin confirmed, or what somebody says of themselves, told as such; null where they say nothing. */
+export function useCompanyOf() {
+  const companies = useCompanies().data
+  return useMemo(() => {
+    const confirmed = new Map(companies?.flatMap(({ name, members }) => members.map((id) => [id, name])))
+    return ({ id, company }: Pick<AdminUser, 'id' | 'company'>): string | null =>
+      confirmed.get(id) ?? (company?.trim() ? texts.company.unconfirmed(company.trim()) : null)
+  }, [companies])
+}
 
 /** Reads again what an admin's change may have touched. */
 export function useRefresh() {

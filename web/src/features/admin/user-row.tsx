@@ -2,7 +2,7 @@ import type { AdminUser } from '@rolewright/contract/admin'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { nameOf } from './admin.queries.ts'
+import { nameOf, useCompanyOf } from './admin.queries.ts'
 import { texts } from './texts.ts'
 
 export interface UserRowProps {
@@ -16,6 +16,7 @@ export interface UserRowProps {
 /** Pressing the row selects this user alone; the box adds or takes this one from the selection. */
 export function UserRow({ user, badge, isSelected, onSelect, onToggle }: UserRowProps) {
   const name = nameOf(user)
+  const company = useCompanyOf()(user)
   return (
     <li
       className={classNames(
@@ -42,7 +43,7 @@ export function UserRow({ user, badge, isSelected, onSelect, onToggle }: UserRow
           <span className="block truncate font-medium">{name}</span>
           <span className={classNames('block truncate', isSelected ? 'text-ink-2' : 'text-ink-3')}>
             {/* People of one company learn from one another: whoever assigns an assistant sees which it is. */}
-            {user.company ? `${user.email} · ${user.company}` : user.email}
+            {company ? `${user.email} · ${company}` : user.email}
           </span>
         </span>
         {badge}

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { nameOf, useAssistants, useNames, usePermissions, useRoles } from './admin.queries.ts'
+import { nameOf, useAssistants, useCompanies, useNames, usePermissions, useRoles } from './admin.queries.ts'
 import { texts } from './texts.ts'
 
 const { sight } = texts
@@ -14,6 +14,7 @@ export function UserSight(props: { user: AdminUser; open: boolean; onOpenChange:
   const { user, open, onOpenChange } = props
   const { partner, weeklyLimit } = usePublicSettings()
   const isAdmin = useRoles().data?.some(({ userId, role }) => userId === user.id && role === 'admin')
+  const company = useCompanies().data?.find(({ members }) => members.includes(user.id))
   return (
     <Dialog
       open={open}
@@ -28,6 +29,7 @@ export function UserSight(props: { user: AdminUser; open: boolean; onOpenChange:
         <Part name={sight.quota}>
           {user.source === 'local' ? sight.limited(weeklyLimit) : sight.unlimited(partner.name)}
         </Part>
+        <Part name={sight.learning}>{company ? sight.learnsWith(company.name) : sight.learnsAlone}</Part>
         <Part name={sight.data}>{sight.own}</Part>
         <Part name={sight.panel}>{isAdmin ? sight.panelYes : sight.panelNo}</Part>
       </dl>

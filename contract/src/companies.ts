@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { IdParams } from './paging.ts'
+
+const DOMAIN = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/
+
+/** What an admin says of a company. */
+export const CompanyDraft = z.object({
+  name: z
+    .string('Please name the company')
+    .check(z.trim(), z.minLength(1, 'Please name the company'), z.maxLength(200)),
+  /** People of the partner with such an address belong to it at once. */
+  emailDomains: z._default(
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.toLowerCase(),
+            z.maxLength(253),
+            z.regex(DOMAIN, 'Please write domains such as example.com'),
+          ),
+      )
+      .check(z.maxLength(50)),
+    [],
+  ),
+})
+export type CompanyDraft = z.infer<typeof CompanyDraft>
+
+/** People whom an admin put together: they learn from one another's final documents. */
+export const Company = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  emailDomains: z.array(z.string()),
+  members: z.array(z.uuid()),
+})
+export type Company = z.infer<typeof Company>
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/api/admin/companies',
+  access: 'admin',
+  summary: 'The companies that admins confirmed, with their people, by name',
+  answer: z.array(Company),
+})
+
+export const createCompany = endpoint({
+  method: 'POST',
+  path: '/api/admin/companies',
+  access: 'admin',
+  summary: 'Confirm a company',
+  body: CompanyDraft,
+  answer: Company,
+  status: 201,
+})
+
+export const updateCompany = endpoint({
+  method: 'PUT',
+  path: '/api/admin/companies/{id}',
+  access: 'admin',
+  summary: 'Rename a company, or say which e-mail domains are its own',
+  params: IdParams,
+  body: CompanyDraft,
+  answer: Company,
+})
+
+export const deleteCompany = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/companies/{id}',
+  access: 'admin',
+  summary: 'Take a company apart: its people learn from their own documents alone',
+  params: IdParams,
+  status: 204,
+})
+
+export const MembershipChange = z.object({
+  userIds: z.array(z.uuid()).check(z.minLength(1, 'Please select a user'), z.maxLength(1000)),
+  /** Null: they belong to no company. */
+  companyId: z.nullable(z.uuid()),
+})
+export type MembershipChange = z.infer<typeof MembershipChange>
+export const changeMembership = endpoint({
+  method: 'PUT',
+  path: '/api/admin/company-members',
+  access: 'admin',
+  summary: 'Put people together in a company, or take them out of it',
+  body: MembershipChange,
+  status: 204,
+})
