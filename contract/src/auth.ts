@@ -30,6 +30,10 @@ const Email = z
     z.email('Please enter a valid e-mail address'),
   )
 
+const WEBSITE =
+  /^(https?:\/\/)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)\.?(:\d{1,5})?([/?#]\S*)?$/iu
+const isWebsite = (said: string | null | undefined) => !said || WEBSITE.test(said)
+
 /** Optional fields may be left out, null or empty: all three mean that nothing was said. */
 export const Registration = z.object({
   email: Email,
@@ -39,7 +43,7 @@ export const Registration = z.object({
   firstName: name,
   lastName: name,
   company: profileText(200),
-  companyWebsite: profileText(300),
+  companyWebsite: profileText(300).check(z.refine(isWebsite, 'Please enter a web address such as www.example.com')),
   industry: z.optional(z.nullable(z.enum([...INDUSTRIES, ''], 'Please choose one of the industries listed'))),
   jobTitle: profileText(200),
   companySize: z.optional(z.nullable(z.enum([...COMPANY_SIZES, ''], 'Please choose one of the sizes listed'))),

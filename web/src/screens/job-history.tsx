@@ -141,8 +141,8 @@ function Entries(props: {
               onFeedback={() => onFeedback(record)}
               download={
                 <span className="flex items-center">
-                  <DownloadWord id={record.id} />
-                  <MoreFormats id={record.id} except="doc" />
+                  <DownloadWord id={record.id} title={record.title} />
+                  <MoreFormats id={record.id} except="doc" title={record.title} />
                 </span>
               }
             />

@@ -81,11 +81,11 @@ export async function provideGeneralAssistant({ db, config, now }: Context): Pro
   })
 }
 
-/** The first admin gets the general assistant; from then on, admins decide. */
+/** The first admin gets the general assistant, by their own right; from then on, admins decide. */
 export async function assignGeneralAssistant(db: Database, userId: string, now: Date): Promise<void> {
   const general = await findGeneralAssistant(db)
   if (!general || (await anyoneUses(db, general.id))) return
-  await insertPermission(db, { userId, assistantId: general.id, assignedAt: now })
+  await insertPermission(db, { userId, assistantId: general.id, assignedBy: userId, assignedAt: now })
 }
 
 /**

@@ -15,6 +15,8 @@ test('the first account of a fresh instance is an admin and gets the general ass
   expect([await isAdmin(first), await isAdmin(second)]).toEqual([true, false])
   expect(await assistantNames(first)).toEqual(['Finlo Assistant', 'General Assistant'])
   expect(await assistantNames(second)).toEqual(['Other Assistant'])
+  const { body } = await first.get('/api/admin/user-permissions')
+  expect(body).toMatchObject([{ userId: first.user.id, assignedBy: first.user.id }])
 })
 
 test('of ten first accounts at once, one is an admin', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FinalDocument } from '@rolewright/contract/uploads'
+import { FINAL_DOCUMENT_ENDINGS, type FinalDocument } from '@rolewright/contract/uploads'
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
@@ -24,6 +24,7 @@ interface Attachment {
 export async function attachDocument(context: Context, attachment: Attachment): Promise<FinalDocument> {
   const { db, storage, now, log } = context
   const { userId, jobDescriptionId, uploadKey, filename } = attachment
+  refuseForeignName(filename)
   const { response } = await getJobDescription(db, userId, jobDescriptionId)
   const attached = await findByUpload(db, uploadKey)
   if (attached) return sameDescription(attached, jobDescriptionId)
@@ -76,6 +77,19 @@ export async function withdrawDocument({ db, storage }: Context, userId: string,
   // First the file: where that fails, the person still sees the document and can try again.
   await storage.remove(stored.storageKey)
   await deleteFinalDocument(db, userId, id)
+}
+
+/** An ending, as of programs; a number behind a point is none. */
+const ENDING = /\.([a-z][a-z0-9]{1,4})$/i
+
+/** Somebody will open it by its name one day. */
+function refuseForeignName(filename: string | undefined): void {
+  const ending = ENDING.exec(filename?.trim() ?? '')?.[1]?.toLowerCase()
+  if (ending && !FINAL_DOCUMENT_ENDINGS.some((known) => known === ending))
+    throw new AppError(
+      'refused',
+      `A file that ends in .${ending} is no document. Please save it as ${FINAL_DOCUMENT_ENDINGS.map((known) => `.${known}`).join(', ')}.`,
+    )
 }
 
 const nameFor = (wish: string | undefined, format: string) =>

@@ -67,11 +67,23 @@ test.each<[what: string, filename: string, make: () => Uint8Array | Promise<Uint
   },
 )
 
-test('a document is what its content says, whatever its name ends in', async () => {
+test.each(['final.exe', 'C:\\jobs\\final.pdf.exe', 'final.JS '])('a text called %s is refused', async (filename) => {
+  const person = await it.register()
+  const { attach, record } = await it.describeRole(person)
+  const refused = await attach(await it.upload(person, strToU8('The final text')), filename)
+  expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+    422,
+    'refused',
+    expect.stringMatching(/ends in \.(exe|js) is no document/),
+  ])
+  expect((await record()).finalDocumentUrl).toBeNull()
+})
+
+test('a document is what its content says, whichever document its name promises', async () => {
   const person = await it.register()
   const { attach } = await it.describeRole(person)
-  const { body } = await attach(await it.upload(person, strToU8('{\\rtf1 The final text}')), 'final.exe')
-  expect(body.finalDocument).toMatchObject({ format: 'rtf', filename: 'final.exe', words: 3 })
+  const { body } = await attach(await it.upload(person, strToU8('{\\rtf1 The final text}')), 'Final v2.1.docx')
+  expect(body.finalDocument).toMatchObject({ format: 'rtf', filename: 'Final v2.1.docx', words: 3 })
 })
 
 test('no address is given for a file of more than 10 MB', async () => {

@@ -4,6 +4,7 @@ import { usePermissions } from './admin.queries.ts'
 import { AssignForm } from './assign-form.tsx'
 import { AssignmentList } from './assignment-list.tsx'
 import { CompanyForm } from './company-form.tsx'
+import { countAssistants } from './count-assistants.ts'
 import { texts } from './texts.ts'
 import { UserList } from './user-list.tsx'
 
@@ -11,11 +12,7 @@ import { UserList } from './user-list.tsx'
 export function AccessTab() {
   const [selectedIds, setSelectedIds] = useState<string[]>([])
   const permissions = usePermissions().data
-  const counts = useMemo(() => {
-    const byUser = new Map<string, number>()
-    for (const { userId } of permissions ?? []) byUser.set(userId, (byUser.get(userId) ?? 0) + 1)
-    return byUser
-  }, [permissions])
+  const countOf = useMemo(() => countAssistants(permissions ?? []), [permissions])
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
@@ -23,7 +20,7 @@ export function AccessTab() {
         isMultiple
         selectedIds={selectedIds}
         onSelect={setSelectedIds}
-        badgeOf={(user) => permissions && <Badge>{texts.assistantCount(counts.get(user.id) ?? 0)}</Badge>}
+        badgeOf={(user) => permissions && <Badge>{texts.assistantCount(countOf(user))}</Badge>}
       />
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <AssignForm selectedIds={selectedIds} onSelect={setSelectedIds} />

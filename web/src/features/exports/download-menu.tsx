@@ -10,15 +10,18 @@ export interface DownloadMenuProps {
   id: string
   /** What the button beside it offers. */
   except: Format
+  /** Of the description, where there is more than one on the screen. */
+  title?: string
 }
 
 /** Every other format that a description can be had in. */
-export default function DownloadMenu({ id, except }: DownloadMenuProps) {
+export default function DownloadMenu({ id, except, title }: DownloadMenuProps) {
   const documents = useDocumentDownload(id)
   const posting = useJobPostingDownload(id)
   const formats = (Object.keys(FORMATS) as Format[]).filter((format) => format !== except)
+  const label = title ? texts.downloadOf(texts.moreFormats, title) : texts.moreFormats
   return (
-    <Menu align="start" trigger={<IconButton label={texts.moreFormats} icon={<ChevronDown aria-hidden />} />}>
+    <Menu align="start" trigger={<IconButton label={label} icon={<ChevronDown aria-hidden />} />}>
       {formats.map((format) => (
         <MenuItem key={format} icon={<FileText aria-hidden />} onSelect={() => documents.download(format)}>
           {texts.formats[format] ?? format.toUpperCase()}

@@ -4,7 +4,14 @@ import type { ButtonVariant } from '../../ui/button-style.ts'
 import { texts } from './texts.ts'
 import { useDocumentDownload } from './use-download.ts'
 
-export function DownloadWord({ id, variant }: { id: string; variant?: ButtonVariant }) {
+export interface DownloadWordProps {
+  id: string
+  variant?: ButtonVariant
+  /** Of the description, where there is more than one on the screen. */
+  title?: string
+}
+
+export function DownloadWord({ id, variant, title }: DownloadWordProps) {
   const { download, isPending } = useDocumentDownload(id)
   return (
     <Button
@@ -13,6 +20,7 @@ export function DownloadWord({ id, variant }: { id: string; variant?: ButtonVari
       icon={<Download aria-hidden />}
       pending={isPending}
       onClick={() => download('doc')}
+      aria-label={title && texts.downloadOf(texts.download, title)}
     >
       {texts.download}
     </Button>

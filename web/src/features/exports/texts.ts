@@ -5,6 +5,7 @@ export const texts = inLanguage({
     downloadRtf: 'Download as RTF',
     download: 'Download',
     moreFormats: 'More formats',
+    downloadOf: (what: string, title: string) => `${what}: ${title}`,
     formats: {
       doc: 'Word 97–2003 (.doc)',
       docx: 'Word (.docx)',

@@ -23,6 +23,7 @@ export interface HistoryCardProps {
 /** An entry: what was asked for, and the first lines of what was written, set as a page. */
 export function HistoryCard({ record, onView, onFeedback, download }: HistoryCardProps) {
   const { createdAt, assistantName, prompt, rating, versions } = record
+  const feedback = rating === null ? words.provide : words.update
   return (
     <article className="panel grid gap-x-6 gap-y-4 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="flex min-w-0 flex-col gap-3">
@@ -42,12 +43,18 @@ export function HistoryCard({ record, onView, onFeedback, download }: HistoryCar
           </p>
         )}
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
-          <Button size="sm" icon={<Eye aria-hidden />} onClick={onView}>
+          <Button size="sm" icon={<Eye aria-hidden />} onClick={onView} aria-label={words.of(words.view, record.title)}>
             {words.view}
           </Button>
           {download}
-          <Button size="sm" variant="ghost" icon={<MessageSquareText aria-hidden />} onClick={onFeedback}>
-            {rating === null ? words.provide : words.update}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<MessageSquareText aria-hidden />}
+            onClick={onFeedback}
+            aria-label={words.of(feedback, record.title)}
+          >
+            {feedback}
           </Button>
         </div>
       </div>

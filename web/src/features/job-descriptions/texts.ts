@@ -37,6 +37,7 @@ export const texts = inLanguage({
       view: 'View Details',
       provide: 'Provide Feedback',
       update: 'Update Feedback',
+      of: (what: string, title: string) => `${what}: ${title}`,
       versions: (n: number) => `${n} versions`,
       more: 'Loading more…',
     },

@@ -1,14 +1,12 @@
-import { FINAL_DOCUMENT_ENDINGS } from '@rolewright/contract/uploads'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { FILE_TYPES } from './create-uploader.ts'
 import { formatSize } from './format-size.ts'
 import { texts } from './texts.ts'
 
 const words = texts.dialog
-/** A hint for the picker alone: what a file is, its content says. */
-const ACCEPT = FINAL_DOCUMENT_ENDINGS.map((ending) => `.${ending}`).join(',')
 
 export interface DropZoneProps {
   maxSize: number
@@ -35,10 +33,9 @@ export function DropZone({ maxSize, onFiles }: DropZoneProps) {
       <input
         ref={input}
         type="file"
-        accept={ACCEPT}
-        aria-label={words.choose}
-        tabIndex={-1}
-        className="sr-only"
+        accept={FILE_TYPES.join(',')}
+        // The button is the one that is told and reached.
+        hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           // So that the same file can be chosen again.

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createUploader, type Uploader } from './create-uploader.ts'
+import { createUploader, offer, type Uploader } from './create-uploader.ts'
 
 export interface UploadedFile {
   documentURL: string
@@ -32,12 +32,7 @@ export function useUploader({ maxSize, onUploaded }: { maxSize: number; onUpload
     percent: Math.round(file?.progress.percentage ?? 0),
     isSending: Boolean(file?.progress.uploadStarted && !file.progress.uploadComplete && !file.error),
     add(chosen: Iterable<File>) {
-      for (const data of chosen) {
-        // Whatever is against the rules is among the notes, too.
-        try {
-          uploader?.addFile({ name: data.name, type: data.type, data, source: 'Local' })
-        } catch {}
-      }
+      if (uploader) offer(uploader, chosen)
     },
     /** Failures are in the file's state. */
     send: () => void (file?.error ? uploader?.retryAll() : uploader?.upload())?.catch(() => {}),
