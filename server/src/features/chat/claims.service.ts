@@ -40,34 +40,37 @@ export async function claimsOf(text: string, told: Told): Promise<Claim[]> {
  * Lets a claim stand, or rewrites the description without it; what it was before is kept.
  * @throws AppError not_found; changed_meanwhile where the claim is not there any more
  */
-export function decideClaim(
+export async function decideClaim(
   { db }: Context,
   user: SignedIn,
   messageId: string,
   { decision, ...which }: ClaimDecision,
 ): Promise<Message> {
-  return db.transaction(async (tx) => {
-    const { message: found, record } = await getDescription(tx, user.id, messageId)
-    const message = await lockMessage(tx, found.id)
-    const claim = message.claims.find((one) => isSame(one, which))
-    if (!claim)
-      throw new AppError('changed_meanwhile', 'This description has changed meanwhile. Please look at it again.')
-    if (decision === 'keep')
+  const { message: seen, record } = await getDescription(db, user.id, messageId)
+  if (decision === 'keep')
+    return db.transaction(async (tx) => {
+      const { claims } = await lockMessage(tx, messageId)
+      const claim = findClaim(claims, which)
       return setClaims(tx, messageId, {
-        claims: message.claims.map((one) => (one === claim ? { ...one, kept: true } : one)),
+        claims: claims.map((one) => (one === claim ? { ...one, kept: true } : one)),
       })
-    const { content, claims, earlier } = message
-    const span = [claim.from, claim.to] as const
-    const rewritten = dropClaim(content, { ...claim, span, textLength: content.length, source: undefined })
-    await recordEdit(tx, record.id, message.version!, rewritten)
-    const told = {
-      brief: record.prompt,
-      earlier: await listBriefs(tx, message.conversationId, messageId),
-      company: companyOf(user),
-      improve: { previous: '', comments: await listComments(tx, record.id) },
-      rules: record.assistantId ? (await houseStyleOf(tx, record.assistantId, user)).rules : [],
-    }
-    const claimsNow = await claimsOf(rewritten, told)
+    })
+  const claim = findClaim(seen.claims, which)
+  const span = [claim.from, claim.to] as const
+  const rewritten = dropClaim(seen.content, { ...claim, span, textLength: seen.content.length, source: undefined })
+  const told = {
+    brief: record.prompt,
+    earlier: await listBriefs(db, seen.conversationId, messageId),
+    company: companyOf(user),
+    improve: { previous: '', comments: await listComments(db, record.id) },
+    rules: record.assistantId ? (await houseStyleOf(db, record.assistantId, user)).rules : [],
+  }
+  // Before anything is locked: the craft may have much to do for others.
+  const claimsNow = await claimsOf(rewritten, told)
+  return db.transaction(async (tx) => {
+    const { content, claims, earlier, version } = await lockMessage(tx, messageId)
+    if (content !== seen.content) throw changedMeanwhile()
+    await recordEdit(tx, record.id, version!, rewritten)
     return setClaims(tx, messageId, {
       content: rewritten,
       claims: claimsNow.map((one) => ({
@@ -77,6 +80,15 @@ export function decideClaim(
       earlier: [...earlier, { content, claims }],
     })
   })
+}
+
+const changedMeanwhile = () =>
+  new AppError('changed_meanwhile', 'This description has changed meanwhile. Please look at it again.')
+
+function findClaim(claims: Claim[], which: Omit<ClaimDecision, 'decision'>): Claim {
+  const claim = claims.find((one) => isSame(one, which))
+  if (!claim) throw changedMeanwhile()
+  return claim
 }
 
 /** @throws AppError not_found; invalid_request where nothing was dropped */

@@ -123,6 +123,18 @@ describe('the claims of a description', () => {
     expect((await person.post(url, { from, to, text, decision: 'maybe' })).status).toBe(400)
   })
 
+  test('of several that are dropped at once, exactly those are gone that were acknowledged', async () => {
+    const { message } = await write()
+    const words = ['Terraform', 'gym membership', '30']
+    const answers = await Promise.all(words.map((word) => decide(message.id, named(message.claims, word), 'drop')))
+    const { content } = (await person.get(`/api/messages/${message.id}`)).body
+    for (const [n, { status, body }] of answers.entries())
+      expect([words[n], status, body.code, content.includes(words[n])]).toEqual(
+        status === 200 ? [words[n], 200, undefined, false] : [words[n], 409, 'changed_meanwhile', true],
+      )
+    expect(answers.map(({ status }) => status)).toContain(200)
+  })
+
   test('of an earlier version leave the latest as it is', async () => {
     const first = await write()
     it.model.text = '# Engineer\n\nNew.'
