@@ -58,6 +58,9 @@ test('Cancel keeps everything as before', async ({ page, person }) => {
   await button(page, 'Upload').click()
   await expectUploaded(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
+  // Whoever hears the page hears of which entry each button is.
+  for (const what of ['View Details', 'Download', 'More formats', 'Provide Feedback'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${what}: .+`) })).toHaveCount(1)
   await page.getByRole('button', { name: 'Provide Feedback' }).click()
   await expect(openButton(page)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -68,9 +71,12 @@ test('Cancel keeps everything as before', async ({ page, person }) => {
 test('one file of at most 10 MB is taken, and it says so', async ({ page, person, store }) => {
   await person.write('Nurse in Utrecht, permanent')
   await openUploader(page)
+  // Whoever hears the page meets one Choose File: the button.
+  await expect(uploader(page).locator('input[type=file]')).toBeHidden()
   await choose(page, Buffer.alloc(FINAL_DOCUMENT_MAX_SIZE + 1, 'a'), 'large.txt')
   await expect(uploader(page).getByText('large.txt exceeds maximum allowed size of 10 MB')).toBeVisible()
   await choose(page)
+  await expect(uploader(page).getByText('large.txt exceeds')).toHaveCount(0, { timeout: 1000 })
   await drop(page, 'second.md')
   await expect(uploader(page).getByText('You can only upload 1 file')).toBeVisible()
   store.behave('silence')
