@@ -1,18 +1,20 @@
 import { join } from 'node:path'
-import pino from 'pino'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { createModels } from './generation/models.ts'
+import { createLog } from './log/log.ts'
 import { createPartner } from './partner/partner.ts'
 import { ROOT, reportFailure } from './process.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, ROOT)
-  const log = pino({
-    level: config.LOG_LEVEL,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
+  const log = createLog(config.LOG_LEVEL)
+  // Node would print the error whole, and with it what people wrote.
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'ended by a fault that nobody caught')
+    process.exit(1)
   })
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, log })
   const { db, exclusive, ping } = database

@@ -61,7 +61,7 @@ async function openServer(url: string, { statementLimit = STATEMENT_LIMIT, log }
       statement_timeout: statementLimit,
       idle_in_transaction_session_timeout: 60_000,
     },
-    (error) => log?.warn({ reason: error.message }, 'a connection to the database was lost'),
+    (err) => log?.warn({ err }, 'a connection to the database was lost'),
   )
   try {
     await migrateOnce(pool)

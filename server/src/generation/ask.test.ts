@@ -16,6 +16,12 @@ const QUESTION = {
   ],
 }
 
+/** As every provider words a refusal. */
+const says = (message: string) => ({
+  type: 'error',
+  error: { code: 401, status: 'REFUSED', type: 'test', message },
+})
+
 /** Asks a model whose provider, one of its own, behaves as told. */
 async function write(
   name: string,
@@ -108,15 +114,24 @@ describe.concurrent.each(NAMES)('%s', (name) => {
   test.each([401, 403, 404, 400])(
     'is not asked again after %s, which only an administrator can mend',
     async (status) => {
-      const refusal = { status, errorBody: { error: { message: 'Wrong key sk-openai-secret' } } }
-      const { error, asked } = await write(name, refusal)
+      const { error, asked } = await write(name, { status })
       expect([error, asked]).toMatchObject([
-        { code: 'misconfigured', reason: expect.stringContaining(String(status)) },
+        { code: 'misconfigured', reason: expect.stringContaining(`${status}: refused with`) },
         1,
       ])
-      expect(JSON.stringify([error?.message, (error as { reason?: string } | null)?.reason])).not.toContain('secret')
     },
   )
+
+  test.each<[string, Behaviour]>([
+    ['as it was sent', { status: 401, quotes: true }],
+    ['with its middle starred out', { status: 401, errorBody: says('No: comp*******ecret') }],
+    ['where text was to begin', { after: { words: 0, how: 'error' }, quotes: true }],
+    ['that is none of ours', { status: 401, errorBody: says('No: sk-other-secret') }],
+  ])('has no key in its reason, even where the provider quotes one %s', async (_how, refusal) => {
+    const { error } = await write(name, refusal)
+    expect(error).toMatchObject({ reason: expect.stringMatching(/: (refused|No|overloaded)/) })
+    expect(JSON.stringify([error?.message, (error as { reason?: string } | null)?.reason])).not.toContain('ecret')
+  })
 
   test.each([{ headersAfter: 2000 }, { after: { words: 0, how: 'silence' } }] as Behaviour[])(
     'is given up on when it does not begin: %j',

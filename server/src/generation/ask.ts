@@ -3,6 +3,7 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provid
 import { AppError } from '../http/errors.ts'
 import { AnswerText } from './answer-text.ts'
 import { brokenOff, ProviderFailure, refused, tooLong, tooSlow } from './failures.ts'
+import { keyOf } from './model-keys.ts'
 
 /** In milliseconds. A local model may first have to be loaded, hence the long wait for its first token. */
 export const PATIENCE = { first: 60_000, between: 20_000, total: 180_000 }
@@ -76,7 +77,7 @@ async function* attempt(
   } catch (error) {
     if (abortSignal.aborted) throw abortSignal.reason
     if (error instanceof AppError) throw error
-    throw begun ? brokenOff(error) : new ProviderFailure(error)
+    throw begun ? brokenOff(error) : new ProviderFailure(error, keyOf(model))
   } finally {
     clearTimeout(wait)
     // Whoever stops reading closes the connection to the provider too.

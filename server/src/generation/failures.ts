@@ -1,5 +1,6 @@
 import { APICallError } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
+import { maskKeys } from '../log/mask.ts'
 
 /** The longest wait, in seconds, that a provider may ask for and still be asked a second time. */
 const LONGEST_WAIT_S = 5
@@ -23,7 +24,8 @@ export class ProviderFailure extends AppError {
   /** Seconds after which to ask once more; null: asking again is of no use. */
   readonly retryIn: number | null
 
-  constructor(cause: unknown) {
+  /** @param key that was sent to the provider, which may quote it */
+  constructor(cause: unknown, key?: string) {
     const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
     const retryAfter = APICallError.isInstance(cause) ? retryAfterOf(cause) : undefined
     const wait = retryAfter ?? USUAL_WAIT_S
@@ -34,7 +36,7 @@ export class ProviderFailure extends AppError {
       })
     else super('unavailable', BUSY, { cause, retryAfter: Math.max(wait, 60) })
     this.retryIn = this.code !== 'misconfigured' && wait <= LONGEST_WAIT_S ? wait : null
-    this.reason = reasonOf(cause, status)
+    this.reason = reasonOf(cause, status, key)
   }
 }
 
@@ -45,12 +47,10 @@ function retryAfterOf({ responseHeaders = {} }: APICallError): number | undefine
   return Number.isFinite(seconds) ? seconds : Math.max(0, (Date.parse(value) - Date.now()) / 1000)
 }
 
-/** What looks like a key, also half of one, as providers like to quote it. */
-const KEY = /\b(?:sk|pk|key|AIza)[-_A-Za-z0-9*.]{6,}|\bBearer\s+\S+/g
 const REASON_MAX_LENGTH = 500
 
-function reasonOf(cause: unknown, status: number | undefined): string {
-  const said = cause instanceof Error ? cause.message : String(cause)
-  const text = `${status ?? 'No answer'}: ${said}`.replace(KEY, '…')
-  return text.slice(0, REASON_MAX_LENGTH)
+function reasonOf(cause: unknown, status: number | undefined, key: string | undefined): string {
+  const { message } = Object(cause) as { message?: unknown }
+  const said = typeof message === 'string' ? message : 'it does not say why'
+  return maskKeys(`${status ?? 'No answer'}: ${said}`, [key]).slice(0, REASON_MAX_LENGTH)
 }

@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
 import { builtinWriter } from './builtin.ts'
+import { withKey } from './model-keys.ts'
 import { type ModelList, noKey } from './model-list.ts'
 import { readPlainChunks } from './plain-chunks.ts'
 
@@ -40,7 +41,7 @@ async function openai(apiKey: string, address = 'https://api.openai.com/v1'): Pr
   const provider = createOpenAI({ apiKey, baseURL })
   return {
     // Not the newer Responses API, which keeps texts at OpenAI by default and which gateways seldom speak.
-    model: (name) => provider.chat(name),
+    model: (name) => withKey(provider.chat(name), apiKey),
     list: { url: `${baseURL}/models`, headers: { authorization: `Bearer ${apiKey}` } },
   }
 }
@@ -50,7 +51,7 @@ async function anthropic(apiKey: string, address = 'https://api.anthropic.com/v1
   const baseURL = withoutSlash(address)
   const provider = createAnthropic({ apiKey, baseURL })
   return {
-    model: (name) => provider(name),
+    model: (name) => withKey(provider(name), apiKey),
     list: { url: `${baseURL}/models?limit=1000`, headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' } },
   }
 }
@@ -60,7 +61,7 @@ async function google(apiKey: string, address = 'https://generativelanguage.goog
   const baseURL = withoutSlash(address)
   const provider = createGoogle({ apiKey, baseURL })
   return {
-    model: (name) => provider(name),
+    model: (name) => withKey(provider(name), apiKey),
     list: { url: `${baseURL}/models?pageSize=1000`, headers: { 'x-goog-api-key': apiKey } },
   }
 }
@@ -70,7 +71,7 @@ async function compatible(address: string, apiKey: string | undefined): Promise<
   const baseURL = withoutSlash(address)
   const provider = createOpenAICompatible({ name: 'compatible', baseURL, apiKey, includeUsage: true })
   return {
-    model: (name) => readPlainChunks(provider(name)),
+    model: (name) => withKey(readPlainChunks(provider(name)), apiKey),
     list: { url: `${baseURL}/models`, headers: apiKey ? { authorization: `Bearer ${apiKey}` } : noKey },
   }
 }

@@ -54,7 +54,7 @@ export function toAppError(error: unknown): AppError {
 /** Answers a failure in the one shape that all failures have, and logs what was our fault. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, also: object = {}) {
   const known = toAppError(error)
-  if (known.status >= 500) request.log.error({ err: known.cause ?? known }, known.message)
+  if (known.status >= 500) request.log.error({ code: known.code, err: known.cause ?? known }, 'a call failed')
   if (known.retryAfter !== undefined) reply.header('retry-after', Math.ceil(known.retryAfter))
   return reply.code(known.status).send({ ...also, ...known.toJSON() })
 }

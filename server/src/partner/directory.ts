@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Breaker } from './breaker.ts'
-import { explainNetwork, PartnerUnavailable } from './faults.ts'
+import { explainNetwork, PartnerUnavailable, withoutSecrets } from './faults.ts'
 
 /** A person in the partner's directory. */
 export interface Member {
@@ -98,8 +98,10 @@ export class Directory {
     } catch (error) {
       const network = explainNetwork(error)
       const fault = network ? new PartnerUnavailable(network, true) : error
-      if (fault instanceof PartnerUnavailable) this.#breaker.note(fault)
-      throw fault
+      if (!(fault instanceof PartnerUnavailable)) throw fault
+      const told = withoutSecrets(fault, [this.#settings.token])
+      this.#breaker.note(told)
+      throw told
     }
   }
 

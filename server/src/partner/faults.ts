@@ -1,4 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
+import { maskKeys } from '../log/mask.ts'
 
 /** The visitor's part of a sign-in was not right: cancelled, forged, replayed, too old, or a wrong password. */
 export class PartnerRefusal extends Error {
@@ -64,9 +65,18 @@ const CLIENT: Record<string, string> = {
 /**
  * What a failure of openid-client means, in words for admins. Tokens, secrets and passwords are in its causes, so
  * that nothing of them is told but names of claims and the public values compared.
+ * @param sent what the provider was given in confidence, and may quote
  */
-export function explainFault(error: unknown): PartnerUnavailable | PartnerRefusal {
+export function explainFault(error: unknown, sent: readonly string[] = []): PartnerUnavailable | PartnerRefusal {
   if (error instanceof PartnerUnavailable || error instanceof PartnerRefusal) return error
+  const fault = readFault(error)
+  return fault instanceof PartnerUnavailable ? withoutSecrets(fault, sent) : fault
+}
+
+export const withoutSecrets = ({ message, silent }: PartnerUnavailable, secrets: readonly string[]) =>
+  new PartnerUnavailable(maskKeys(message, secrets), silent)
+
+function readFault(error: unknown): PartnerUnavailable | PartnerRefusal {
   const network = explainNetwork(error)
   if (network) return new PartnerUnavailable(network, true)
   if (error instanceof AuthorizationResponseError) return refusalOf(error.error)

@@ -68,21 +68,28 @@ export class Provider {
 
   /** @throws PartnerRefusal, PartnerUnavailable */
   finish(redirectUri: string, params: URLSearchParams, trip: Trip): Promise<Arrival> {
-    return this.#run(async (config) => {
-      refuseForged(params, trip, config.serverMetadata())
-      const url = new URL(redirectUri)
-      url.search = params.toString()
-      const checks = { expectedState: trip.state, expectedNonce: trip.nonce, pkceCodeVerifier: trip.verifier }
-      return this.#arrivalOf(config, await oidc.authorizationCodeGrant(config, url, checks))
-    })
+    return this.#run(
+      async (config) => {
+        refuseForged(params, trip, config.serverMetadata())
+        const url = new URL(redirectUri)
+        url.search = params.toString()
+        const checks = { expectedState: trip.state, expectedNonce: trip.nonce, pkceCodeVerifier: trip.verifier }
+        return this.#arrivalOf(config, await oidc.authorizationCodeGrant(config, url, checks))
+      },
+      [params.get('code') ?? '', trip.verifier],
+    )
   }
 
   /** @throws PartnerRefusal where name or password are wrong; PartnerUnavailable */
   signIn(username: string, password: string): Promise<Arrival> {
-    return this.#run(async (config) => {
-      const asked = { username, password, scope: this.#settings.scopes }
-      return this.#arrivalOf(config, await oidc.genericGrantRequest(config, 'password', asked))
-    }, true)
+    return this.#run(
+      async (config) => {
+        const asked = { username, password, scope: this.#settings.scopes }
+        return this.#arrivalOf(config, await oidc.genericGrantRequest(config, 'password', asked))
+      },
+      [username, password],
+      true,
+    )
   }
 
   /**
@@ -91,12 +98,15 @@ export class Provider {
    * @throws PartnerRefusal where it does not; PartnerUnavailable
    */
   renew(refreshToken: string, subject: string): Promise<string> {
-    return this.#run(async (config) => {
-      const tokens = await oidc.refreshTokenGrant(config, refreshToken)
-      const renewed = tokens.claims()?.sub ?? subject
-      if (renewed !== subject) throw new PartnerUnavailable('it renewed the sign-in of somebody else')
-      return tokens.refresh_token ?? refreshToken
-    })
+    return this.#run(
+      async (config) => {
+        const tokens = await oidc.refreshTokenGrant(config, refreshToken)
+        const renewed = tokens.claims()?.sub ?? subject
+        if (renewed !== subject) throw new PartnerUnavailable('it renewed the sign-in of somebody else')
+        return tokens.refresh_token ?? refreshToken
+      },
+      [refreshToken],
+    )
   }
 
   /** What it publishes about itself, read anew. @throws PartnerUnavailable */
@@ -105,8 +115,15 @@ export class Provider {
     return this.#run(async (config) => config)
   }
 
-  /** @param again whether the work may be repeated with fresh keys: they may have changed since they were read */
-  async #run<Value>(work: (config: oidc.Configuration) => Promise<Value>, again = false): Promise<Value> {
+  /**
+   * @param sent what the provider is given in confidence
+   * @param again whether the work may be repeated with fresh keys: they may have changed since they were read
+   */
+  async #run<Value>(
+    work: (config: oidc.Configuration) => Promise<Value>,
+    sent: string[] = [],
+    again = false,
+  ): Promise<Value> {
     this.#breaker.pass()
     const hadKnown = this.#known !== null
     try {
@@ -114,10 +131,10 @@ export class Provider {
       this.#breaker.note(null)
       return value
     } catch (error) {
-      const fault = explainFault(error)
+      const fault = explainFault(error, [this.#settings.clientSecret, ...sent])
       if (fault instanceof PartnerUnavailable) {
         this.#known = null
-        if (again && hadKnown && !fault.silent) return this.#run(work)
+        if (again && hadKnown && !fault.silent) return this.#run(work, sent)
         this.#breaker.note(fault)
       } else if (fault.reason === 'wrong') this.#breaker.note(null)
       throw fault

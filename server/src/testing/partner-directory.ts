@@ -8,7 +8,7 @@ import type { PartnerPerson } from './partner-people.ts'
 
 export const DIRECTORY_TOKEN = 'directory-token'
 
-type Trouble = 'none' | 'silent' | 'broken' | 'not-scim'
+type Trouble = 'none' | 'silent' | 'broken' | 'not-scim' | 'quoting'
 
 /** A real SCIM 2.0 service with the partner's people, as well or as badly as it is told. */
 export class PartnerDirectory {
@@ -25,6 +25,8 @@ export class PartnerDirectory {
       this.asked.push(request.url)
       if (this.trouble === 'silent') return
       if (this.trouble === 'broken') return void response.status(500).json({ detail: 'out of order' })
+      if (this.trouble === 'quoting')
+        return void response.status(500).json({ detail: `${request.url} ${request.header('authorization')}` })
       if (this.trouble === 'not-scim') return void response.send('<!doctype html>')
       // Express 5 has a getter here, which scimmy-routers 1.3 writes to.
       Object.defineProperty(request, 'query', { value: { ...request.query }, writable: true })

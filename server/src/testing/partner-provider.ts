@@ -8,8 +8,11 @@ import type { PartnerPerson } from './partner-people.ts'
 export const CLIENT_ID = 'rolewright'
 export const CLIENT_SECRET = 'a client secret that is long enough'
 
-/** What goes wrong: nothing; no answer; another issuer's name; keys that sign nothing; tokens for somebody else. */
-type Trouble = 'none' | 'silent' | 'other-issuer' | 'other-keys' | 'other-audience'
+/**
+ * What goes wrong: nothing; no answer; another issuer's name; keys that sign nothing; tokens for somebody else; refusals that
+ * repeat what was sent.
+ */
+type Trouble = 'none' | 'silent' | 'other-issuer' | 'other-keys' | 'other-audience' | 'quoting'
 
 export interface ProviderOptions {
   people: PartnerPerson[]
@@ -174,6 +177,7 @@ export class PartnerProvider {
       const { n, e, kty } = newKey()
       return sendJson(response, { keys: [{ n, e, kty, use: 'sig', alg: 'RS256', kid: this.#key.kid }] })
     }
+    if (this.trouble === 'quoting' && path === '/token') return quote(request, response)
     if (path.startsWith('/interaction/')) return this.#interact(request, response)
     await this.#oidc.callback()(request, response)
   }
@@ -212,6 +216,14 @@ const claimsOf = ({ sub, username, email, emailIsVerified, givenName, familyName
 
 const sendJson = (response: ServerResponse, body: object) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function quote(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const sent = [...new URLSearchParams(Buffer.concat(chunks).toString()).values()]
+  response.writeHead(400, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ error: 'server_error', error_description: sent.join(' / ') }))
 }
 
 const sendPage = (response: ServerResponse, alert: string) => {

@@ -6,7 +6,7 @@ export interface Wire {
   start: string
   delta(text: string): string
   finish(why: 'stop' | 'length' | 'refusal'): string
-  error: string
+  error(quoted: string): string
 }
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`
@@ -42,7 +42,7 @@ const openai: Wire = {
     completion({}, FINISH.openai[why]) +
     data({ id: 'chatcmpl-1', choices: [], usage: { prompt_tokens: 9, completion_tokens: 7, total_tokens: 16 } }) +
     'data: [DONE]\n\n',
-  error: data({ error: { message: 'overloaded', type: 'server_error' } }),
+  error: (quoted) => data({ error: { message: `overloaded ${quoted}`, type: 'server_error' } }),
 }
 
 const anthropic: Wire = {
@@ -71,7 +71,8 @@ const anthropic: Wire = {
       ...{ delta: { stop_reason: FINISH.anthropic[why], stop_sequence: null }, usage: { output_tokens: 7 } },
     }) +
     event({ type: 'message_stop' }),
-  error: event({ type: 'error', ...{ error: { type: 'overloaded_error', message: 'overloaded' } } }),
+  error: (quoted) =>
+    event({ type: 'error', ...{ error: { type: 'overloaded_error', message: `overloaded ${quoted}` } } }),
 }
 
 const google: Wire = {
@@ -89,7 +90,7 @@ const google: Wire = {
       candidates: [{ index: 0, content: { role: 'model', parts: [{ text: '' }] }, finishReason: FINISH.google[why] }],
       usageMetadata: { promptTokenCount: 9, candidatesTokenCount: 7, totalTokenCount: 16 },
     }),
-  error: data({ error: { code: 503, message: 'overloaded', status: 'UNAVAILABLE' } }),
+  error: (quoted) => data({ error: { code: 503, message: `overloaded ${quoted}`, status: 'UNAVAILABLE' } }),
 }
 
 export const WIRES: Wire[] = [openai, anthropic, google]

@@ -13,6 +13,8 @@ export interface Behaviour {
   status?: number
   retryAfter?: string
   errorBody?: unknown
+  /** Whatever it says of its trouble repeats what it was sent, the key included. */
+  quotes?: boolean
   /** After so many words: the connection is cut, the stream ends without a finish, says something that is no JSON, reports an error, or says nothing more. */
   after?: { words: number; how: 'cut' | 'eof' | 'garbage' | 'error' | 'silence' }
   finish?: 'stop' | 'length' | 'refusal'
@@ -87,32 +89,37 @@ export class FakeProvider {
     })
     const behaviour = this.#behaviours.length > 1 ? this.#behaviours.shift()! : this.#behaviours[0]!
     if (behaviour.headersAfter) await pause(behaviour.headersAfter)
-    if (behaviour.status) refuse(response, behaviour)
-    else await write(response, wire, behaviour)
+    const key = request.headers.authorization?.split(' ')[1]
+    const quoted = behaviour.quotes ? JSON.stringify([key, request.headers, received.body]) : ''
+    if (behaviour.status) refuse(response, behaviour, quoted)
+    else await write(response, wire, behaviour, quoted)
   }
 }
 
-function refuse(response: ServerResponse, { status = 500, retryAfter, errorBody }: Behaviour): void {
+function refuse(response: ServerResponse, { status = 500, retryAfter, errorBody }: Behaviour, quoted: string): void {
   response.writeHead(status, { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) })
-  response.end(JSON.stringify(errorBody ?? { error: { message: `refused with ${status}`, type: 'test' } }))
+  const error = { code: status, status: 'REFUSED', type: 'test', message: `refused with ${status} ${quoted}` }
+  response.end(JSON.stringify(errorBody ?? { type: 'error', error }))
 }
 
-async function write(response: ServerResponse, wire: Wire, behaviour: Behaviour): Promise<void> {
+async function write(response: ServerResponse, wire: Wire, behaviour: Behaviour, quoted: string): Promise<void> {
   const { pace = 0, words = WORDS, after, finish = 'stop' } = behaviour
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(wire.start)
   for (const [n, word] of words.entries()) {
-    if (after?.words === n) return breakOff(response, wire, after.how)
+    if (after?.words === n) return breakOff(response, wire, after.how, quoted)
     if (pace) await pause(pace)
     response.write(wire.delta(word))
   }
-  if (after) return breakOff(response, wire, after.how)
+  if (after) return breakOff(response, wire, after.how, quoted)
   response.end(wire.finish(finish))
 }
 
-function breakOff(response: ServerResponse, wire: Wire, how: NonNullable<Behaviour['after']>['how']): void {
+type Break = NonNullable<Behaviour['after']>['how']
+
+function breakOff(response: ServerResponse, wire: Wire, how: Break, quoted: string): void {
   if (how === 'cut') setTimeout(() => response.destroy(), 20)
   else if (how === 'eof') response.end()
-  else if (how === 'garbage') response.end(`data: {"half":\n\n${wire.finish('stop')}`)
-  else if (how === 'error') response.end(wire.error)
+  else if (how === 'garbage') response.end(`data: {"half":${quoted}\n\n${wire.finish('stop')}`)
+  else if (how === 'error') response.end(wire.error(quoted))
 }

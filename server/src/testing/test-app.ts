@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { User } from '@rolewright/contract/auth'
 import type { ChatAnswer } from '@rolewright/contract/chat'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { builtinWriter } from '../generation/builtin.ts'
 import { createModels } from '../generation/models.ts'
+import { createLog } from '../log/log.ts'
 import { createPartner } from '../partner/partner.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openTestDatabase } from './database.ts'
@@ -88,6 +88,8 @@ export interface TestApp {
   visitor: Caller
   /** What assistants write with, unless the settings say DEFAULT_MODEL=builtin:writer. */
   model: ScriptedModel
+  /** What the log has by now, as its lines; nothing unless the settings say LOG_LEVEL. */
+  logged(): string
   /** Moves the clock on. */
   pass(ms: number): void
   setTime(iso: string): void
@@ -114,6 +116,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     folder,
   )
   let ahead = 0
+  const lines: string[] = []
   const model = new ScriptedModel()
   const builtin = builtinWriter(0)
   const models = await createModels(config)
@@ -123,7 +126,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     db: database.db,
     exclusive: false,
     ping: database.ping,
-    log: pino({ level: config.LOG_LEVEL }),
+    log: createLog(config.LOG_LEVEL, { write: (line) => void lines.push(line) }),
     models: {
       ...models,
       find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name),
@@ -145,6 +148,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       context,
       visitor,
       model,
+      logged: () => lines.join(''),
       pass: (ms) => {
         ahead += ms
       },

@@ -1,5 +1,6 @@
 import type { PartnerStatus } from '@rolewright/contract/partner'
 import type { Context } from '../../context.ts'
+import { maskEmails } from '../../log/mask.ts'
 import { PartnerUnavailable } from '../../partner/faults.ts'
 import { listContacts, type Part, recordContact } from './contacts.store.ts'
 
@@ -14,7 +15,7 @@ export async function contact<Value>(context: Context, part: Part, ask: () => Pr
     return value
   } catch (fault) {
     if (fault instanceof PartnerUnavailable) {
-      context.log.warn({ cause: fault.message }, SAYS[part])
+      context.log.warn({ cause: maskEmails(fault.message) }, SAYS[part])
       await note(fault.message)
     }
     throw fault

@@ -1,9 +1,9 @@
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
+import { createLog } from '../../log/log.ts'
 import { createPartner } from '../../partner/partner.ts'
 import { PartnerJourney } from '../../testing/partner-journey.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../../testing/partner-people.ts'
@@ -109,7 +109,7 @@ describe('what is not right is refused, and the log names the cause and no secre
   async function startWatched(more: Record<string, string> = {}) {
     const lines: string[] = []
     const config = { ...it.context.config, ...more }
-    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+    const log = createLog('info', { write: (line) => void lines.push(line) })
     const app = await createApp(
       { ...it.context, config, log, partner: createPartner(config, it.context.now) },
       { webFolder: '/nowhere' },
