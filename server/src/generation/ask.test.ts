@@ -127,10 +127,13 @@ describe.concurrent.each(NAMES)('%s', (name) => {
     ['with its middle starred out', { status: 401, errorBody: says('No: comp*******ecret') }],
     ['where text was to begin', { after: { words: 0, how: 'error' }, quotes: true }],
     ['that is none of ours', { status: 401, errorBody: says('No: sk-other-secret') }],
-  ])('has no key in its reason, even where the provider quotes one %s', async (_how, refusal) => {
+  ])('has no key and no brief in its reason, even where the provider quotes one %s', async (_how, refusal) => {
     const { error } = await write(name, refusal)
     expect(error).toMatchObject({ reason: expect.stringMatching(/: (refused|No|overloaded)/) })
-    expect(JSON.stringify([error?.message, (error as { reason?: string } | null)?.reason])).not.toContain('ecret')
+    const told = JSON.stringify([error?.message, (error as { reason?: string } | null)?.reason])
+    expect(told).not.toContain('ecret')
+    // Nor what the person wrote, which admins do not get to read.
+    expect(told).not.toContain('engineer')
   })
 
   test.each([{ headersAfter: 2000 }, { after: { words: 0, how: 'silence' } }] as Behaviour[])(

@@ -77,7 +77,7 @@ async function* attempt(
   } catch (error) {
     if (abortSignal.aborted) throw abortSignal.reason
     if (error instanceof AppError) throw error
-    throw begun ? brokenOff(error) : new ProviderFailure(error, keyOf(model))
+    throw begun ? brokenOff(error) : new ProviderFailure(error, { key: keyOf(model), question })
   } finally {
     clearTimeout(wait)
     // Whoever stops reading closes the connection to the provider too.

@@ -1,6 +1,7 @@
 import { APICallError } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
-import { maskKeys } from '../log/mask.ts'
+import { maskKeys, maskKnown } from '../log/mask.ts'
+import type { Question } from './ask.ts'
 
 /** The longest wait, in seconds, that a provider may ask for and still be asked a second time. */
 const LONGEST_WAIT_S = 5
@@ -24,8 +25,8 @@ export class ProviderFailure extends AppError {
   /** Seconds after which to ask once more; null: asking again is of no use. */
   readonly retryIn: number | null
 
-  /** @param key that was sent to the provider, which may quote it */
-  constructor(cause: unknown, key?: string) {
+  /** @param sent what the provider may quote: the key, and what it was asked */
+  constructor(cause: unknown, sent: { key?: string; question?: Question } = {}) {
     const status = APICallError.isInstance(cause) ? cause.statusCode : undefined
     const retryAfter = APICallError.isInstance(cause) ? retryAfterOf(cause) : undefined
     const wait = retryAfter ?? USUAL_WAIT_S
@@ -36,7 +37,7 @@ export class ProviderFailure extends AppError {
       })
     else super('unavailable', BUSY, { cause, retryAfter: Math.max(wait, 60) })
     this.retryIn = this.code !== 'misconfigured' && wait <= LONGEST_WAIT_S ? wait : null
-    this.reason = reasonOf(cause, status, key)
+    this.reason = reasonOf(cause, status, sent)
   }
 }
 
@@ -49,8 +50,21 @@ function retryAfterOf({ responseHeaders = {} }: APICallError): number | undefine
 
 const REASON_MAX_LENGTH = 500
 
-function reasonOf(cause: unknown, status: number | undefined, key: string | undefined): string {
+type Sent = { key?: string; question?: Question }
+
+function reasonOf(cause: unknown, status: number | undefined, { key, question }: Sent): string {
   const { message } = Object(cause) as { message?: unknown }
   const said = typeof message === 'string' ? message : 'it does not say why'
-  return maskKeys(`${status ?? 'No answer'}: ${said}`, [key]).slice(0, REASON_MAX_LENGTH)
+  const reason = maskKnown(`${status ?? 'No answer'}: ${said}`, question ? linesOf(question) : [])
+  return maskKeys(reason, [key]).slice(0, REASON_MAX_LENGTH)
 }
+
+/** What people wrote is theirs alone, admins included: every line of it, and as JSON would quote it. */
+const linesOf = ({ prompt }: Question): string[] =>
+  prompt
+    .flatMap(({ content }) => (typeof content === 'string' ? content : content.map((part) => textOf(part))))
+    .flatMap((text) => text.split('\n'))
+    .flatMap((line) => [line, JSON.stringify(line).slice(1, -1)])
+    .sort((a, b) => b.length - a.length)
+
+const textOf = (part: object) => ('text' in part && typeof part.text === 'string' ? part.text : '')
