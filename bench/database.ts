@@ -14,18 +14,19 @@ const ROUND_MS = 500
 const WORTH_A_LOOK = 0.2
 
 let next = ROWS
+const row = (key: string) => ({ key, tries: 0, readyAt: new Date(0), forgetAt: new Date(0) })
 const operations: Record<string, (db: Database) => Promise<unknown>> = {
   'point read': (db) =>
     db
       .select()
       .from(throttle)
       .where(eq(throttle.key, `key ${next++ % ROWS}`)),
-  insert: (db) => db.insert(throttle).values({ key: `key ${next++}` }),
+  insert: (db) => db.insert(throttle).values(row(`key ${next++}`)),
   'transaction of three': (db) =>
     db.transaction(async (tx) => {
       const key = `key ${next++}`
-      await tx.insert(throttle).values({ key })
-      await tx.update(throttle).set({ points: 1 }).where(eq(throttle.key, key))
+      await tx.insert(throttle).values(row(key))
+      await tx.update(throttle).set({ tries: 1 }).where(eq(throttle.key, key))
       await tx.select().from(throttle).where(eq(throttle.key, key))
     }),
 }
@@ -48,7 +49,7 @@ const embedded = await openDatabase({ folder })
 const postgres = await openDatabase({ url: server.url })
 try {
   for (const { db } of [embedded, postgres]) {
-    await db.execute(sql`insert into throttle (key) select 'key ' || n from generate_series(0, ${ROWS - 1}) n`)
+    await db.execute(sql`insert into throttle (key, tries, ready_at, forget_at) select 'key ' || n, 0, now(), now() from generate_series(0, ${ROWS - 1}) n`)
     await db.execute(sql`analyze`)
   }
   console.log('embedded : server, each operation, 1 and 10 callers (median of interleaved rounds)')

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { pageFields } from './paging.ts'
+import { IdParams, pageFields } from './paging.ts'
 
-/** A user as admins see them. Role null: none was ever assigned, or it was removed. */
-export const AdminUser = z.extend(User, { createdAt: z.iso.datetime() })
+/** A user as admins see them. */
+export const AdminUser = z.extend(User, {
+  createdAt: z.iso.datetime(),
+  /** Until when, after wrong passwords, signing in has to wait at least somewhere; null: nowhere. */
+  signInWaitsUntil: z.nullable(z.iso.datetime()),
+})
 export type AdminUser = z.infer<typeof AdminUser>
 
 export const AdminUsersQuery = z.object({
@@ -92,6 +96,15 @@ export const removeRole = endpoint({
   access: 'admin',
   summary: "Take a user's role away",
   body: z.object({ userId: z.uuid(bothForRole) }),
+  status: 204,
+})
+
+export const freeSignIn = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/sign-in-wait',
+  access: 'admin',
+  summary: 'Let somebody sign in at once, whatever was guessed at their account',
+  params: IdParams,
   status: 204,
 })
 

@@ -6,8 +6,10 @@ import { assistantRoutes } from './features/assistants/assistants.routes.ts'
 import { provideGeneralAssistant } from './features/assistants/assistants.service.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { identify } from './features/auth/auth.service.ts'
+import { sweepKnownDevices } from './features/auth/devices.service.ts'
 import { appointNamedAdmins } from './features/auth/roles.service.ts'
 import { sweepSessions } from './features/auth/sessions.store.ts'
+import { sweepThrottle } from './features/auth/throttle.service.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
 import { companyRoutes } from './features/companies/companies.routes.ts'
@@ -107,6 +109,8 @@ export async function createApp(
   const timers = [
     setInterval(() => attempt(() => generations.release()), RELEASE_EVERY_MS),
     setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
+    setInterval(() => attempt(() => sweepThrottle(context)), HOUR_MS),
+    setInterval(() => attempt(() => sweepKnownDevices(context)), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
     setInterval(() => attempt(() => sweepUploads(context)), HOUR_MS),
   ]

@@ -11,6 +11,7 @@ const ENGINES = findPostgres() ? ['embedded', 'server'] : ['embedded']
 const server = findPostgres() ? await startPostgres() : undefined
 afterAll(() => server?.stop())
 
+const row = (key: string) => ({ key, tries: 0, readyAt: new Date(0), forgetAt: new Date(0) })
 const keys = async (db: Database) =>
   (await db.select({ key: throttle.key }).from(throttle).orderBy(throttle.key)).map(({ key }) => key)
 
@@ -34,10 +35,10 @@ describe.each(ENGINES)('on the %s database', (engine) => {
   })
 
   test('a violated constraint is named', async () => {
-    await db.insert(throttle).values({ key: 'twice' })
+    await db.insert(throttle).values(row('twice'))
     const error = await db
       .insert(throttle)
-      .values({ key: 'twice' })
+      .values(row('twice'))
       .catch((error) => error)
     expect(error.cause).toMatchObject({ code: '23505', constraint: 'throttle_pkey' })
     await db.delete(throttle)
@@ -45,7 +46,7 @@ describe.each(ENGINES)('on the %s database', (engine) => {
 
   test('db is refused inside a transaction, which would wait for it for ever', async () => {
     const nested = db.transaction(async (tx) => {
-      await tx.insert(throttle).values({ key: 'undone' })
+      await tx.insert(throttle).values(row('undone'))
       await db.select().from(throttle)
     })
     await expect(nested).rejects.toMatchObject({ cause: { message: expect.stringContaining('use its tx') } })
@@ -69,7 +70,7 @@ describe.each(ENGINES)('on the %s database', (engine) => {
 
   test('an error swallowed inside a transaction is no success', async () => {
     const swallowing = db.transaction(async (tx) => {
-      await tx.insert(throttle).values({ key: 'undone' })
+      await tx.insert(throttle).values(row('undone'))
       await tx.execute(sql`select 1 / 0`).catch(() => {})
     })
     await expect(swallowing).rejects.toMatchObject({ cause: { message: expect.stringContaining('was swallowed') } })
@@ -78,7 +79,7 @@ describe.each(ENGINES)('on the %s database', (engine) => {
 
   test('an error caught around a nested transaction undoes that alone', async () => {
     await db.transaction(async (tx) => {
-      await tx.insert(throttle).values({ key: 'kept' })
+      await tx.insert(throttle).values(row('kept'))
       await tx.transaction((inner) => inner.execute(sql`select 1 / 0`)).catch(() => {})
     })
     expect(await keys(db)).toEqual(['kept'])
@@ -86,20 +87,20 @@ describe.each(ENGINES)('on the %s database', (engine) => {
   })
 
   test('transactions at the same time each do all or nothing', async () => {
-    await db.insert(throttle).values({ key: 'counter', points: 0 })
+    await db.insert(throttle).values(row('counter'))
     const raise = (n: number) =>
       db.transaction(async (tx) => {
-        await tx.execute(sql`update throttle set points = points + 1 where key = 'counter'`)
+        await tx.execute(sql`update throttle set tries = tries + 1 where key = 'counter'`)
         if (n % 3 === 0) throw new Error('changed my mind')
       })
     const settled = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => raise(n)))
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    expect(await db.select({ points: throttle.points }).from(throttle)).toEqual([{ points: 10 }])
+    expect(await db.select({ tries: throttle.tries }).from(throttle)).toEqual([{ tries: 10 }])
     await db.delete(throttle)
   })
 
   test('statements sent at once are done in their order, and one that fails is nobody else’s failure', async () => {
-    const insert = async (tx: Database, key: string) => void (await tx.insert(throttle).values({ key }))
+    const insert = async (tx: Database, key: string) => void (await tx.insert(throttle).values(row(key)))
     const together = await db.transaction((tx) =>
       Promise.all([insert(tx, 'first'), keys(tx), insert(tx, 'second'), keys(tx)]),
     )
@@ -154,10 +155,10 @@ describe.skipIf(!server)('with a server', () => {
   test('a connection lost amid a transaction is an error of that transaction alone', async () => {
     const { db, ping, close } = await openDatabase({ url: await freshUrl('lost') })
     const cut = db.transaction(async (tx) => {
-      await tx.insert(throttle).values({ key: 'undone' })
+      await tx.insert(throttle).values(row('undone'))
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
       await cutConnection(rows[0]!.pid)
-      await tx.insert(throttle).values({ key: 'undone too' })
+      await tx.insert(throttle).values(row('undone too'))
     })
     await expect(cut).rejects.toThrow('Failed query: insert')
     expect(await keys(db)).toEqual([])

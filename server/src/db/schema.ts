@@ -16,7 +16,6 @@ import {
   unique,
   uniqueIndex,
   uuid,
-  varchar,
 } from 'drizzle-orm/pg-core'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -131,12 +130,33 @@ export const sessions = pgTable(
   (t) => [index().on(t.userId), index().on(t.expiresAt)],
 )
 
-/** Points taken by sign-in attempts; the shape that rate-limiter-flexible writes. */
-export const throttle = pgTable('throttle', {
-  key: varchar({ length: 255 }).primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: 'number' }),
-})
+/** What was tried lately, and how long the next try has to wait; who tried is in the key as a hash alone. */
+export const throttle = pgTable(
+  'throttle',
+  {
+    key: text().primaryKey(),
+    /** The account that it is about, as a hash of what was typed; null where it is about no single one. */
+    account: text(),
+    tries: integer().notNull(),
+    readyAt: instant().notNull(),
+    /** From here on it counts from the beginning. */
+    forgetAt: instant().notNull(),
+  },
+  (t) => [index().on(t.account), index().on(t.forgetAt)],
+)
+
+/** Browsers in which somebody has signed in before, by the SHA-256 of a cookie: others' guesses do not slow them. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index().on(t.userId), index().on(t.usedAt)],
+)
 
 export const assistants = pgTable('assistants', {
   id: id(),

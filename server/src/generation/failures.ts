@@ -22,6 +22,8 @@ export const tooLong = () =>
 /** Why a model did not begin to write, in words for the person; `reason`, the provider's own words, is for admins. */
 export class ProviderFailure extends AppError {
   readonly reason: string
+  /** Whether it is our key that it did not take. */
+  readonly refusedKey: boolean
   /** Seconds after which to ask once more; null: asking again is of no use. */
   readonly retryIn: number | null
 
@@ -36,6 +38,7 @@ export class ProviderFailure extends AppError {
         cause,
       })
     else super('unavailable', BUSY, { cause, retryAfter: Math.max(wait, 60) })
+    this.refusedKey = status === 401 || status === 403
     this.retryIn = this.code !== 'misconfigured' && wait <= LONGEST_WAIT_S ? wait : null
     this.reason = reasonOf(cause, status, sent)
   }

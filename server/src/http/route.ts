@@ -2,8 +2,10 @@ import type { SignedIn } from '@rolewright/contract/auth'
 import type { Endpoint } from '@rolewright/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type $ZodType, type input, type output, parse, safeParseAsync } from 'zod/v4/core'
+import { noteSecurity } from '../log/security-events.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
 import { AppError } from './errors.ts'
+import { networkOf } from './network.ts'
 
 /** Who a bearer token belongs to; null where it is unknown, expired or revoked. */
 export type Identify = (token: string) => Promise<SignedIn | null>
@@ -47,8 +49,16 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, identify: Iden
   if (endpoint.access === 'public') return null
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1]
   const user = token ? await identify(token) : null
+  const isRefused = !user || (endpoint.access === 'admin' && !user.isAdmin)
+  // Whoever shows nothing at all has just not signed in yet.
+  if (isRefused && request.headers.authorization)
+    noteSecurity(request.log, 'call_refused', {
+      account: user?.id ?? null,
+      network: networkOf(request.ip),
+      what: `${endpoint.method} ${endpoint.path}`,
+    })
   if (!user) throw new AppError('unauthenticated', 'Please sign in.')
-  if (endpoint.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'Only admins can do this.')
+  if (isRefused) throw new AppError('forbidden', 'Only admins can do this.')
   return user
 }
 

@@ -119,7 +119,7 @@ export class Directory {
     })
     if (!response.ok) {
       if (response.status === 404 && isScimError(body)) return null
-      throw new PartnerUnavailable(explainStatus(response.status, body))
+      throw new PartnerUnavailable(explainStatus(response.status, body), false, isRefusal(response.status))
     }
     const read = schema.safeParse(body)
     if (!read.success) throw new PartnerUnavailable('it answered something that is not SCIM 2.0')
@@ -130,8 +130,10 @@ export class Directory {
 const isScimError = (body: unknown) =>
   JSON.stringify((body as { schemas?: unknown } | undefined)?.schemas ?? '').includes('scim:api:messages:2.0:Error')
 
+const isRefusal = (status: number) => status === 401 || status === 403
+
 function explainStatus(status: number, body: unknown): string {
-  if (status === 401 || status === 403) return `it does not accept PARTNER_SCIM_TOKEN (${status})`
+  if (isRefusal(status)) return `it does not accept PARTNER_SCIM_TOKEN (${status})`
   if (status === 404) return 'there is no SCIM service at PARTNER_SCIM_URL (404)'
   if (status === 429) return 'it was asked too often, and wants to be left alone for a while (429)'
   const { scimType, detail } = ScimError.safeParse(body).data ?? {}

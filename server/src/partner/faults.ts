@@ -15,10 +15,13 @@ export class PartnerRefusal extends Error {
 export class PartnerUnavailable extends Error {
   /** Nothing came back at all: asking again at once would only make people wait. */
   readonly silent: boolean
+  /** Whether it is our secret or token that it did not take. */
+  readonly refusedKey: boolean
 
-  constructor(message: string, silent = false) {
+  constructor(message: string, silent = false, refusedKey = false) {
     super(message)
     this.silent = silent
+    this.refusedKey = refusedKey
   }
 }
 
@@ -73,8 +76,8 @@ export function explainFault(error: unknown, sent: readonly string[] = []): Part
   return fault instanceof PartnerUnavailable ? withoutSecrets(fault, sent) : fault
 }
 
-export const withoutSecrets = ({ message, silent }: PartnerUnavailable, secrets: readonly string[]) =>
-  new PartnerUnavailable(maskKeys(message, secrets), silent)
+export const withoutSecrets = ({ message, silent, refusedKey }: PartnerUnavailable, secrets: readonly string[]) =>
+  new PartnerUnavailable(maskKeys(message, secrets), silent, refusedKey)
 
 function readFault(error: unknown): PartnerUnavailable | PartnerRefusal {
   const network = explainNetwork(error)
@@ -102,7 +105,7 @@ function answerOf({ error, error_description: description, status }: ResponseBod
   if (error === 'invalid_grant') return new PartnerRefusal('wrong', 'invalid_grant')
   const said = description ? ` (${plain(description)})` : ''
   if (error === 'invalid_client')
-    return new PartnerUnavailable(`it does not accept PARTNER_CLIENT_ID and PARTNER_CLIENT_SECRET${said}`)
+    return new PartnerUnavailable(`it does not accept PARTNER_CLIENT_ID and PARTNER_CLIENT_SECRET${said}`, false, true)
   if (error === 'unauthorized_client' || error === 'unsupported_grant_type')
     return new PartnerUnavailable(`it does not allow this client that way of signing in: ${error}${said}`)
   return new PartnerUnavailable(`it answered ${status} ${plain(error)}${said}`)

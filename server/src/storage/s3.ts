@@ -173,5 +173,5 @@ function translate(cause: unknown): never {
   const message = status
     ? `The file store does not answer as it should (${status}).`
     : 'The file store does not answer.'
-  throw new StorageError('unavailable', message, { cause })
+  throw new StorageError('unavailable', message, { cause, refusedKey: status === 401 || status === 403 })
 }

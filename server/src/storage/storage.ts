@@ -48,10 +48,13 @@ export interface TemporaryCredentials {
 
 export class StorageError extends Error {
   readonly code: 'not_found' | 'expired' | 'refused' | 'too_large' | 'unavailable'
+  /** Whether it is our key that the store did not take. */
+  readonly refusedKey: boolean
 
-  constructor(code: StorageError['code'], message: string, options?: ErrorOptions) {
+  constructor(code: StorageError['code'], message: string, options: ErrorOptions & { refusedKey?: boolean } = {}) {
     super(message, options)
     this.code = code
+    this.refusedKey = options.refusedKey ?? false
   }
 }
 

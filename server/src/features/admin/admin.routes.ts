@@ -4,14 +4,26 @@ import { notFound } from '../../http/errors.ts'
 import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { assignAssistant, listAssignments, removeAssistant } from '../assistants/assistants.service.ts'
-import { userExists } from '../auth/auth.service.ts'
+import { freeUser, userExists } from '../auth/auth.service.ts'
 import { assignRole, listUserRoles, removeRole } from '../auth/roles.service.ts'
+import { waitsOf } from '../auth/throttle.service.ts'
 import { listUsers } from './admin.store.ts'
 
 export function adminRoutes(api: Api, context: Context): void {
   const { db, now } = context
 
-  api.mount(contract.listUsers, async ({ query, ...http }) => page(await listUsers(db, query), query.limit, http))
+  api.mount(contract.listUsers, async ({ query, ...http }) => {
+    const users = page(await listUsers(db, query), query.limit, http)
+    const waits = await waitsOf(
+      context,
+      users.map(({ email }) => email),
+    )
+    return users.map((user) => ({ ...user, signInWaitsUntil: waits.get(user.email)?.toISOString() ?? null }))
+  })
+
+  api.mount(contract.freeSignIn, async ({ user, params }) => {
+    if (!(await freeUser(context, params.id, user.id))) throw notFound('That user')
+  })
 
   api.mount(contract.listUserPermissions, async () => (await listAssignments(db)).map(assignmentAnswer))
 
@@ -23,8 +35,8 @@ export function adminRoutes(api: Api, context: Context): void {
   api.mount(contract.removeUser, ({ body }) => removeAssistant(db, body.userId, body.assistantId))
 
   api.mount(contract.listUserRoles, () => listUserRoles(context))
-  api.mount(contract.assignRole, ({ body }) => assignRole(context, body.userId, body.role))
-  api.mount(contract.removeRole, ({ body }) => removeRole(context, body.userId))
+  api.mount(contract.assignRole, ({ user, body }) => assignRole(context, body.userId, body.role, user.id))
+  api.mount(contract.removeRole, ({ user, body }) => removeRole(context, body.userId, user.id))
 }
 
 type Assignment = Awaited<ReturnType<typeof assignAssistant>>

@@ -1,21 +1,24 @@
 import { getMe, isAdmin, login, logout, register } from '@rolewright/contract/auth'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { AppError } from '../../http/errors.ts'
+import { networkOf } from '../../http/network.ts'
 import type { Api } from '../../http/route.ts'
-import { type PasswordsElsewhere, registerUser, signInWithPassword, throttleOf } from './auth.service.ts'
+import { noteSecurity } from '../../log/security-events.ts'
+import { type PasswordsElsewhere, registerUser, signInWithPassword } from './auth.service.ts'
+import { guessesFor, rememberDevice } from './devices.service.ts'
 import { endSession } from './sessions.store.ts'
+import { attempt, registrations } from './throttle.service.ts'
+import { findCredentials } from './users.store.ts'
 
 const FAILED = { success: false }
 
 export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsewhere | null): void {
-  const throttle = throttleOf(context)
-
   api.mount(
     register,
     async ({ body, request, reply }) => {
-      await throttle.enter(`register ${body.email}`, request.ip)
-      const answer = await registerUser(context, body)
-      await throttle.forgive(`register ${body.email}`, request.ip)
+      const answer = await attempt(context, registrations(body.email, request.ip), () => registerUser(context, body))
+      await rememberDevice(context, { request, reply }, answer.user.id)
       keepPrivate(reply)
       return answer
     },
@@ -25,14 +28,26 @@ export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsew
   api.mount(
     login,
     async ({ body, request, reply }) => {
-      await throttle.enter(body.email, request.ip)
-      const answer = await signInWithPassword(context, body, elsewhere)
-      await throttle.forgive(body.email, request.ip)
+      const counters = await guessesFor(context, body.email, request)
+      const answer = await attempt(context, counters, () => signInWithPassword(context, body, elsewhere)).catch(
+        (error: unknown) => noteRefusal(error, body.email, request),
+      )
+      await rememberDevice(context, { request, reply }, answer.user.id)
       keepPrivate(reply)
       return answer
     },
     FAILED,
   )
+
+  /** @throws error */
+  async function noteRefusal(error: unknown, email: string, { ip }: FastifyRequest): Promise<never> {
+    const event = error instanceof AppError && REFUSALS[error.code]
+    if (event) {
+      const account = (await findCredentials(context.db, email))?.id ?? null
+      noteSecurity(context.log, event, { account, network: networkOf(ip) })
+    }
+    throw error
+  }
 
   api.mount(getMe, async ({ user }) => user)
   api.mount(isAdmin, async ({ user }) => ({ isAdmin: user.isAdmin }))
@@ -41,6 +56,11 @@ export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsew
     await endSession(context.db, request.headers.authorization!.replace('Bearer ', ''))
     return { success: true as const }
   })
+}
+
+const REFUSALS: Partial<Record<AppError['code'], 'sign_in_failed' | 'sign_in_throttled'>> = {
+  wrong_credentials: 'sign_in_failed',
+  too_many_attempts: 'sign_in_throttled',
 }
 
 const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'no-store')

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthAnswer, Credentials, Registration, SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../http/errors.ts'
+import { AppError, notFound } from '../../http/errors.ts'
 import { createPersonalisedAssistant } from '../assistants/assistants.service.ts'
 import { findPasswordFault } from './password-policy.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { makeAdmin } from './roles.service.ts'
 import { endSessionsOf, findSession, startSession } from './sessions.store.ts'
-import { createThrottle, noThrottle, type Throttle } from './throttle.service.ts'
+import { attempt, confirmations, freeAccount } from './throttle.service.ts'
 import { anyUserExists, findCredentials, findUser, insertUser, lockRegistration } from './users.store.ts'
 
 /** Makes a local account with its assistant, and signs in. */
@@ -24,7 +24,8 @@ export async function registerUser(context: Context, registration: Registration)
     const id = await insertUser(tx, { ...withoutBlanks(profile), passwordHash, createdAt: now })
     if (!id) throw new AppError('email_taken', 'There is already an account with this e-mail address.')
     await createPersonalisedAssistant(tx, id, profile, context.config.DEFAULT_MODEL, now)
-    if (isFirst || context.config.ADMIN_EMAILS.includes(email)) await makeAdmin(tx, id, now)
+    if (isFirst || context.config.ADMIN_EMAILS.includes(email))
+      await makeAdmin(context, tx, id, isFirst ? 'first account' : 'settings')
     return id
   })
   return signInUser(context, userId)
@@ -81,23 +82,13 @@ export async function signInUser({ db, now }: Context, userId: string): Promise<
 
 export const signOutEverywhere = ({ db }: Context, userId: string): Promise<void> => endSessionsOf(db, userId)
 
-/** @throws AppError wrong_credentials, too_many_attempts */
-export async function confirmPassword(
-  context: Context,
-  { email }: SignedIn,
-  password: string,
-  ip: string,
-): Promise<void> {
-  const throttle = throttleOf(context)
-  await throttle.enter(email, ip)
-  const found = await findCredentials(context.db, email)
-  if (!(await verifyPassword(password, found?.passwordHash ?? null)))
-    throw new AppError('wrong_password', 'That is not the password of this account.')
-  await throttle.forgive(email, ip)
-}
-
-export const throttleOf = ({ config, db }: Context): Throttle =>
-  config.LOGIN_RATE_LIMIT ? createThrottle(db) : noThrottle
+/** @throws AppError wrong_password, too_many_attempts */
+export const confirmPassword = (context: Context, { id, email }: SignedIn, password: string): Promise<void> =>
+  attempt(context, confirmations(id), async () => {
+    const found = await findCredentials(context.db, email)
+    if (!(await verifyPassword(password, found?.passwordHash ?? null)))
+      throw new AppError('wrong_password', 'That is not the password of this account.')
+  })
 
 /** Who a token belongs to; null when its session has ended, or the partner no longer knows the person. */
 export async function identify({ db, now }: Context, token: string): Promise<SignedIn | null> {
@@ -112,3 +103,17 @@ const withoutBlanks = <Profile extends object>(profile: Profile) =>
   }
 
 export const userExists = async ({ db }: Context, id: string): Promise<boolean> => (await findUser(db, id)) !== null
+
+/** Takes the waits off somebody's sign-ins. @returns false where there is nobody of that id */
+export async function freeUser(context: Context, id: string, by: string): Promise<boolean> {
+  const user = await findUser(context.db, id)
+  if (user) await freeAccount(context, user, by)
+  return user !== null
+}
+
+/** The same from the shell. @throws AppError not_found */
+export async function unlockAccount(context: Pick<Context, 'db' | 'log'>, email: string): Promise<void> {
+  const found = await findCredentials(context.db, email)
+  if (!found) throw notFound(`An account with the e-mail ${email}`)
+  await freeAccount(context, { id: found.id, email }, 'shell')
+}

@@ -2,34 +2,43 @@ import type { UserRole } from '@rolewright/contract/admin'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
+import { noteSecurity } from '../../log/security-events.ts'
 import { assignGeneralAssistant } from '../assistants/assistants.service.ts'
 import { deleteRole, findNotYetAdmins, findRole, listRoles, lockAdmins, setRole } from './roles.store.ts'
 import { findCredentials, findUser } from './users.store.ts'
 
-export async function makeAdmin(db: Database, userId: string, now: Date): Promise<void> {
-  await setRole(db, userId, 'admin', now)
-  await assignGeneralAssistant(db, userId, now)
+/** @param by what made them one, where no admin did */
+export async function makeAdmin(
+  { log, now }: Pick<Context, 'log' | 'now'>,
+  db: Database,
+  userId: string,
+  by: 'settings' | 'first account' | 'shell',
+): Promise<void> {
+  await setRole(db, userId, 'admin', now())
+  await assignGeneralAssistant(db, userId, now())
+  noteSecurity(log, 'role_assigned', { account: userId, role: 'admin', by })
 }
 
-type Settled = Pick<Context, 'db' | 'config' | 'now'>
+type Settled = Pick<Context, 'db' | 'config' | 'now' | 'log'>
 
 /** @throws AppError not_found */
-export async function grantAdmin({ db, now }: Settled, email: string): Promise<void> {
-  const found = await findCredentials(db, email)
+export async function grantAdmin(context: Settled, email: string): Promise<void> {
+  const found = await findCredentials(context.db, email)
   if (!found) throw notFound(`An account with the e-mail ${email}`)
-  await makeAdmin(db, found.id, now())
+  await makeAdmin(context, context.db, found.id, 'shell')
 }
 
 /** @throws AppError not_found, also where the account is no admin; last_admin */
 export async function revokeAdmin(context: Settled, email: string): Promise<void> {
   const found = await findCredentials(context.db, email)
   if (!found) throw notFound(`An account with the e-mail ${email}`)
-  await removeRole(context, found.id)
+  await removeRole(context, found.id, 'shell')
 }
 
 /** Accounts named in ADMIN_EMAILS are admins, also those that were there before the setting. */
-export async function appointNamedAdmins({ db, config, now }: Context): Promise<void> {
-  for (const userId of await findNotYetAdmins(db, config.ADMIN_EMAILS)) await makeAdmin(db, userId, now())
+export async function appointNamedAdmins(context: Context): Promise<void> {
+  const { db, config } = context
+  for (const userId of await findNotYetAdmins(db, config.ADMIN_EMAILS)) await makeAdmin(context, db, userId, 'settings')
 }
 
 type Row = Awaited<ReturnType<typeof setRole>>
@@ -41,23 +50,31 @@ export const listUserRoles = async ({ db }: Context): Promise<UserRole[]> => (aw
  * Gives a user a role in place of the one they had.
  * @throws AppError not_found; already_exists where they have it; last_admin where nobody would be left
  */
-export function assignRole(context: Context, userId: string, role: 'user' | 'admin'): Promise<UserRole> {
-  return context.db.transaction(async (tx) => {
+export async function assignRole(
+  context: Context,
+  userId: string,
+  role: 'user' | 'admin',
+  by: string,
+): Promise<UserRole> {
+  const assigned = await context.db.transaction(async (tx) => {
     if (role === 'user') await spareAdmins(tx, context, userId)
     if (!(await findUser(tx, userId))) throw notFound('That user')
     if ((await findRole(tx, userId))?.role === role)
       throw new AppError('already_exists', `This user has the role ${role} already.`)
     return answer(await setRole(tx, userId, role, context.now()))
   })
+  noteSecurity(context.log, 'role_assigned', { account: userId, role, by })
+  return assigned
 }
 
 /** @throws AppError not_found where the user has no role; last_admin where nobody would be left */
-export function removeRole(context: Settled, userId: string): Promise<void> {
-  return context.db.transaction(async (tx) => {
+export async function removeRole(context: Settled, userId: string, by: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     await spareAdmins(tx, context, userId)
     if (!(await findRole(tx, userId))) throw notFound('A role of that user')
     await deleteRole(tx, userId)
   })
+  noteSecurity(context.log, 'role_removed', { account: userId, by })
 }
 
 /** Somebody must be able to undo what admins do: the last one stays, and so do those whom the settings name. */

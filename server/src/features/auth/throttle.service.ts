@@ -1,63 +1,116 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '../../db/client.ts'
+import type { Context } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
-import { clientOn } from './throttle.store.ts'
+import { networkOf } from '../../http/network.ts'
+import { noteSecurity } from '../../log/security-events.ts'
+import {
+  type Counter,
+  findReadyAt,
+  forgetTries,
+  giveBackTry,
+  listWaits,
+  sweepTries,
+  takeTry,
+} from './throttle.store.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
+/** Nobody waits longer than the last of these: whoever guesses is slowed, and no account is ever locked. */
+const GROWING_S = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_S)
 
-/** IPv6 networks hand out /64s: all of one counts as one address. */
-const network = (ip: string) => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
-const key = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+/** So many tries at once, then ever longer waits. */
+const after = (free: number) => [...Array<number>(free - 1).fill(0), ...GROWING_S]
 
-export interface Throttle {
-  /**
-   * Takes a point for an attempt, before anything is looked at.
-   * @throws AppError too_many_attempts, the same whether or not the account exists
-   */
-  enter(email: string, ip: string): Promise<void>
-  /** Gives back what an attempt took that turned out right. */
-  forgive(email: string, ip: string): Promise<void>
-}
+const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
+const counter = (name: string, parts: string[], free: number, more: Partial<Counter> = {}): Counter => ({
+  key: `${name}:${hash(...parts)}`,
+  account: null,
+  waits: after(free),
+  forgetAfter: HOUR_S,
+  ...more,
+})
 
-export function createThrottle(db: Database): Throttle {
-  const limiter = (name: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: clientOn(db),
-      storeType: 'client',
-      tableName: 'throttle',
-      tableCreated: true,
-      keyPrefix: name,
-      points,
-      duration,
-    })
-  // An account from one address, one address, one account: in this order, so that a stopped attempt costs no one else.
-  const limits = [
-    { limiter: limiter('pair', 5, 15 * MINUTE_S), key: (email: string, ip: string) => key(email, network(ip)) },
-    { limiter: limiter('address', 60, HOUR_S), key: (_email: string, ip: string) => key(network(ip)) },
-    { limiter: limiter('account', 50, 24 * HOUR_S), key: (email: string) => key(email) },
-  ]
-  return {
-    async enter(email, ip) {
-      for (const limit of limits) {
-        await limit.limiter.consume(limit.key(email, ip)).catch((refused: unknown) => {
-          if (!(refused instanceof RateLimiterRes)) throw refused
-          const retryAfter = Math.ceil(refused.msBeforeNext / 1000)
-          const minutes = Math.ceil(retryAfter / MINUTE_S)
-          throw new AppError(
-            'too_many_attempts',
-            `Too many attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
-            { retryAfter },
-          )
-        })
-      }
-    },
-    async forgive(email, ip) {
-      await Promise.all(limits.map((limit) => limit.limiter.reward(limit.key(email, ip))))
-    },
+/** The name under which an account's tries are kept, whether or not it exists. */
+const accountOf = (email: string) => hash('account', email)
+
+/** A password for an account: from one network, from one network for all accounts, and for one account from everywhere. */
+export const guesses = (email: string, ip: string): Counter[] => [
+  counter('pair', [email, networkOf(ip)], 5, { account: accountOf(email) }),
+  counter('network', [networkOf(ip)], 60),
+  counter('account', [email], 50, { account: accountOf(email), forgetAfter: 24 * HOUR_S }),
+]
+
+/** The same from a browser in which the account's owner has signed in before: what others guess does not count there. */
+export const guessesAtHome = (email: string, device: string): Counter[] => [
+  counter('device', [email, device], 10, { account: accountOf(email) }),
+]
+
+/** The password of whoever is signed in already. */
+export const confirmations = (userId: string): Counter[] => [counter('confirm', [userId], 5)]
+
+/** Made-up answers of the partner's page, each of which costs its provider a call. */
+export const voyages = (state: string, ip: string): Counter[] => [
+  counter('voyage', [state], 5),
+  counter('network', [networkOf(ip)], 60),
+]
+
+export const registrations = (email: string, ip: string): Counter[] => [
+  counter('register', [email, networkOf(ip)], 5),
+  counter('network', [networkOf(ip)], 60),
+]
+
+/**
+ * Does something that may be tried only so often. What turns out right costs nothing.
+ * @throws AppError too_many_attempts, the same whether or not there is such an account; and what `work` throws
+ */
+export async function attempt<Value>(
+  context: Context,
+  counters: Counter[],
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const { config, db, now } = context
+  if (!config.LOGIN_RATE_LIMIT) return work()
+  const taken: { key: string; readyAt: Date }[] = []
+  // In this order, so that a try that is stopped costs no one else.
+  for (const one of counters) {
+    const readyAt = await takeTry(db, one, now())
+    if (!readyAt) throw tooMany((await findReadyAt(db, one.key)) ?? now(), now())
+    taken.push({ key: one.key, readyAt })
   }
+  const value = await work()
+  await Promise.all(taken.map(({ key, readyAt }) => giveBackTry(db, key, readyAt, now())))
+  return value
 }
 
-/** For tests and for instances behind a gateway that throttles already. */
-export const noThrottle: Throttle = { enter: async () => {}, forgive: async () => {} }
+function tooMany(readyAt: Date, now: Date): AppError {
+  const retryAfter = Math.max(1, Math.ceil((readyAt.getTime() - now.getTime()) / 1000))
+  const minutes = Math.ceil(retryAfter / MINUTE_S)
+  return new AppError(
+    'too_many_attempts',
+    `Too many attempts. Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    { retryAfter },
+  )
+}
+
+/** Until when a sign-in may have to wait, of those of these addresses for which it may. */
+export async function waitsOf({ db, now }: Pick<Context, 'db' | 'now'>, emails: string[]): Promise<Map<string, Date>> {
+  const waits = await listWaits(db, emails.map(accountOf), now())
+  return new Map(
+    emails.flatMap((email) => {
+      const until = waits.get(accountOf(email))
+      return until ? [[email, until]] : []
+    }),
+  )
+}
+
+/** Lets the next try for an account through, from everywhere. */
+export async function freeAccount(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  { id, email }: { id: string; email: string },
+  by: string,
+): Promise<void> {
+  await forgetTries(db, accountOf(email))
+  noteSecurity(log, 'sign_in_freed', { account: id, by })
+}
+
+export const sweepThrottle = ({ db, now }: Context): Promise<void> => sweepTries(db, now())

@@ -1,10 +1,81 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { throttle } from '../../db/schema.ts'
 
-/** The limiter's own statements, run through our handle: one throttle for the embedded database, PostgreSQL and every replica. */
-export const clientOn = (db: Database) => ({
-  query: ({ text, values }: { text: string; values: unknown[] }) =>
-    db.execute(
-      sql.join(text.split(/\$(\d+)/).map((part, i) => (i % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part)))),
-    ),
-})
+export interface Counter {
+  key: string
+  account: string | null
+  /** Seconds to wait after the first try, the second, and so on; the last for all that follow. */
+  waits: number[]
+  /** Seconds without a try after which it begins anew. */
+  forgetAfter: number
+}
+
+/**
+ * Takes a try, where none has to be waited for: one statement, so that of many at once as many pass as may.
+ * @returns when the next may come; null where this one may not
+ */
+export async function takeTry(db: Database, counter: Counter, now: Date): Promise<Date | null> {
+  const { key, account, waits, forgetAfter } = counter
+  const steps = sql.join(waits, sql`, `)
+  const tries = sql`case when ${throttle.forgetAt} <= ${stamp(now)} then 1 else ${throttle.tries} + 1 end`
+  const readyAfter = (n: ReturnType<typeof sql>) =>
+    sql`${stamp(now)} + make_interval(secs => (array[${steps}]::int[])[least(greatest(${n}, 1), ${waits.length})])`
+  const [taken] = await db
+    .insert(throttle)
+    .values({
+      key,
+      account,
+      tries: 1,
+      readyAt: sql`${readyAfter(sql`1`)}`,
+      forgetAt: new Date(now.getTime() + forgetAfter * 1000),
+    })
+    .onConflictDoUpdate({
+      target: throttle.key,
+      set: {
+        tries,
+        readyAt: readyAfter(tries),
+        forgetAt: sql`${readyAfter(tries)} + make_interval(secs => ${forgetAfter})`,
+      },
+      setWhere: sql`${throttle.readyAt} <= ${stamp(now)}`,
+    })
+    .returning({ readyAt: throttle.readyAt })
+  return taken?.readyAt ?? null
+}
+
+const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/** Gives back a try that turned out right, and the wait that it began unless another try has begun one since. */
+export async function giveBackTry(db: Database, key: string, readyAt: Date, now: Date): Promise<void> {
+  await db
+    .update(throttle)
+    .set({
+      tries: sql`greatest(${throttle.tries} - 1, 0)`,
+      readyAt: sql`case when ${throttle.readyAt} = ${stamp(readyAt)} then ${stamp(now)} else ${throttle.readyAt} end`,
+    })
+    .where(eq(throttle.key, key))
+}
+
+export async function findReadyAt(db: Database, key: string): Promise<Date | null> {
+  const [found] = await db.select({ readyAt: throttle.readyAt }).from(throttle).where(eq(throttle.key, key))
+  return found?.readyAt ?? null
+}
+
+/** Until when tries at these accounts wait somewhere. */
+export async function listWaits(db: Database, accounts: string[], now: Date): Promise<Map<string, Date>> {
+  if (accounts.length === 0) return new Map()
+  const rows = await db
+    .select({ account: throttle.account, until: max(throttle.readyAt) })
+    .from(throttle)
+    .where(and(inArray(throttle.account, accounts), gt(throttle.readyAt, now)))
+    .groupBy(throttle.account)
+  return new Map(rows.map(({ account, until }) => [account!, until!]))
+}
+
+export async function forgetTries(db: Database, account: string): Promise<void> {
+  await db.delete(throttle).where(eq(throttle.account, account))
+}
+
+export async function sweepTries(db: Database, now: Date): Promise<void> {
+  await db.delete(throttle).where(lt(throttle.forgetAt, now))
+}

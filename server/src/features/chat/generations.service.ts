@@ -6,6 +6,7 @@ import { ProviderFailure } from '../../generation/failures.ts'
 import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
 import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
+import { noteSecurity } from '../../log/security-events.ts'
 import type { Accepted, Task } from './chat.service.ts'
 import { settle } from './completion.service.ts'
 import {
@@ -132,6 +133,8 @@ export class Generations {
       if (status >= 500) log.error({ generation: id, model: task.model, code, err: cause }, message)
       const state = code === 'stopped' ? 'stopped' : 'failed'
       const reason = error instanceof ProviderFailure ? error.reason : undefined
+      if (error instanceof ProviderFailure && error.refusedKey)
+        noteSecurity(log, 'key_refused', { account: task.generation.userId, what: task.model.split(':')[0] })
       await markEnded(db, id, { state, errorCode: code, error: message, reason }, live.text).catch((err: unknown) =>
         log.error({ generation: id, err }, 'could not record the end of a generation; its lease will release it'),
       )

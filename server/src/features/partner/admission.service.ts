@@ -60,7 +60,8 @@ function enrol(context: Context, claims: Claims): Promise<string | null> {
   })
 }
 
-async function create({ config, now }: Context, tx: Database, claims: Claims, email: string): Promise<string | null> {
+async function create(context: Context, tx: Database, claims: Claims, email: string): Promise<string | null> {
+  const { config, now } = context
   const user = await insertPartnerUser(tx, {
     email,
     username: claims.username,
@@ -70,7 +71,7 @@ async function create({ config, now }: Context, tx: Database, claims: Claims, em
     directoryLink: claims.link && !(await findByLink(tx, config.PARTNER_ID, claims.link)) ? claims.link : null,
     createdAt: now(),
   })
-  if (user && config.ADMIN_EMAILS.includes(email)) await makeAdmin(tx, user.id, now())
+  if (user && config.ADMIN_EMAILS.includes(email)) await makeAdmin(context, tx, user.id, 'settings')
   return user?.id ?? null
 }
 

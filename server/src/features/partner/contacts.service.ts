@@ -1,6 +1,7 @@
 import type { PartnerStatus } from '@rolewright/contract/partner'
 import type { Context } from '../../context.ts'
 import { maskEmails } from '../../log/mask.ts'
+import { noteSecurity } from '../../log/security-events.ts'
 import { PartnerUnavailable } from '../../partner/faults.ts'
 import { listContacts, type Part, recordContact } from './contacts.store.ts'
 
@@ -16,6 +17,7 @@ export async function contact<Value>(context: Context, part: Part, ask: () => Pr
   } catch (fault) {
     if (fault instanceof PartnerUnavailable) {
       context.log.warn({ cause: maskEmails(fault.message) }, SAYS[part])
+      if (fault.refusedKey) noteSecurity(context.log, 'key_refused', { what: `partner ${part}` })
       await note(fault.message)
     }
     throw fault

@@ -64,7 +64,7 @@ export async function importPerson(context: Context, external: ExternalUser): Pr
       createdAt: now(),
     })
     if (!user) throw await conflictOver(context, tx, email)
-    if (config.ADMIN_EMAILS.includes(email)) await makeAdmin(tx, user.id, now())
+    if (config.ADMIN_EMAILS.includes(email)) await makeAdmin(context, tx, user.id, 'settings')
     return answer(user)
   })
 }
@@ -93,6 +93,7 @@ const memberFrom = ({ id, email, firstName, lastName }: ExternalUser): Member =>
 const answer = ({ createdAt, ...user }: PartnerUser): AdminUser => ({
   ...user,
   personalizedAssistantId: null,
+  signInWaitsUntil: null,
   createdAt: createdAt.toISOString(),
 })
 

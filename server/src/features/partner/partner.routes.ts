@@ -8,10 +8,11 @@ import {
 } from '@rolewright/contract/partner'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { type CookieKind, clearCookie, readCookie, setCookie } from '../../http/cookies.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Api } from '../../http/route.ts'
 import { confirmPassword } from '../auth/auth.service.ts'
-import { type CookieKind, clearCookie, readCookie, setCookie } from './cookies.ts'
+import { rememberDevice } from '../auth/devices.service.ts'
 import {
   beginVoyage,
   collectOutcome,
@@ -31,18 +32,19 @@ const OUTCOME: CookieKind = {
 
 /** Signing in on the partner's own page. */
 export function partnerRoutes(api: Api, context: Context): void {
+  const { config } = context
   const origin = (request: FastifyRequest) =>
-    context.config.PUBLIC_URL?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`
+    config.PUBLIC_URL?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`
   const redirectUri = (request: FastifyRequest) => `${origin(request)}${CALLBACK_PATH}`
 
   api.mount(startPartnerSignIn, async ({ request, reply }) => {
     keepPrivate(reply)
     try {
       const { address, sealed } = await beginVoyage(context, redirectUri(request), null)
-      setCookie(request, reply, VOYAGE, sealed)
+      setCookie(config, { request, reply }, VOYAGE, sealed)
       return reply.redirect(address)
     } catch (error) {
-      setCookie(request, reply, OUTCOME, sealFailure(context, error))
+      setCookie(config, { request, reply }, OUTCOME, sealFailure(context, error))
       return reply.redirect(RETURN_PATH)
     }
   })
@@ -51,8 +53,8 @@ export function partnerRoutes(api: Api, context: Context): void {
     keepPrivate(reply)
     const { searchParams } = new URL(request.url, origin(request))
     const sealed = await endVoyage(context, readCookie(request, VOYAGE), searchParams, request.ip)
-    clearCookie(request, reply, VOYAGE)
-    setCookie(request, reply, OUTCOME, sealed)
+    clearCookie(config, { request, reply }, VOYAGE)
+    setCookie(config, { request, reply }, OUTCOME, sealed)
     return reply.redirect(RETURN_PATH)
   })
 
@@ -64,9 +66,11 @@ export function partnerRoutes(api: Api, context: Context): void {
       if (!['same-origin', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
         throw new AppError('forbidden', 'Only the pages of this site can do this.')
       const sealed = readCookie(request, OUTCOME)
-      clearCookie(request, reply, OUTCOME)
+      clearCookie(config, { request, reply }, OUTCOME)
       const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
-      return collectOutcome(context, sealed, token)
+      const answer = await collectOutcome(context, sealed, token)
+      await rememberDevice(context, { request, reply }, answer.user.id)
+      return answer
     },
     { success: false },
   )
@@ -74,10 +78,10 @@ export function partnerRoutes(api: Api, context: Context): void {
   api.mount(linkPartner, async ({ user, body, request, reply }) => {
     keepPrivate(reply)
     if (user.source !== 'local')
-      throw new AppError('already_exists', `This is a ${context.config.PARTNER_NAME} account already.`)
-    await confirmPassword(context, user, body.password, request.ip)
+      throw new AppError('already_exists', `This is a ${config.PARTNER_NAME} account already.`)
+    await confirmPassword(context, user, body.password)
     const { address, sealed } = await beginVoyage(context, redirectUri(request), user.id)
-    setCookie(request, reply, VOYAGE, sealed)
+    setCookie(config, { request, reply }, VOYAGE, sealed)
     return { address }
   })
 }

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { PartnerRefusal, PartnerUnavailable } from '../../partner/faults.ts'
 import type { Arrival, Provider, Trip } from '../../partner/oidc.ts'
-import { identify, type PasswordsElsewhere, signInUser, throttleOf } from '../auth/auth.service.ts'
+import { identify, type PasswordsElsewhere, signInUser } from '../auth/auth.service.ts'
+import { attempt, voyages } from '../auth/throttle.service.ts'
 import { admit, requireClaim } from './admission.service.ts'
 import { contact } from './contacts.service.ts'
 import { link } from './linking.service.ts'
@@ -77,10 +78,9 @@ async function landVoyage(context: Context, sealed: string | null, params: URLSe
   const voyage = sealed ? partner.seal.open<Voyage>('voyage', sealed) : null
   if (!voyage || voyage.until < now().getTime()) throw again(config.PARTNER_NAME)
   // Each made-up code would cost the provider a call.
-  const throttle = throttleOf(context)
-  await throttle.enter(voyage.state, ip)
-  const arrival = await contact(context, 'sign-in', () => provider.finish(voyage.redirectUri, params, voyage))
-  await throttle.forgive(voyage.state, ip)
+  const arrival = await attempt(context, voyages(voyage.state, ip), () =>
+    contact(context, 'sign-in', () => provider.finish(voyage.redirectUri, params, voyage)),
+  )
   const { linksUserId } = voyage
   if (!linksUserId) return { userId: await admit(context, arrival) }
   requireClaim(context, arrival.claims)

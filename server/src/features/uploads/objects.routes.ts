@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
+import { networkOf } from '../../http/network.ts'
+import { noteSecurity } from '../../log/security-events.ts'
 import { type Receiver, StorageError } from '../../storage/storage.ts'
 import { toAppError } from './storage-errors.ts'
 
@@ -36,10 +38,12 @@ async function receive(receiver: Receiver, key: string, { query, headers, raw }:
   return receiver.receive(grant, raw, now)
 }
 
-function refuse(error: unknown, { raw }: FastifyRequest, reply: FastifyReply) {
+function refuse(error: unknown, { raw, log, ip }: FastifyRequest, reply: FastifyReply) {
   if (raw.destroyed && !raw.complete) throw new AppError('stopped', 'The upload was cut.', { cause: error })
   // The sender reads the answer only when all of the body is taken.
   raw.resume()
+  if (error instanceof AppError && error.code === 'forbidden')
+    noteSecurity(log, 'call_refused', { account: null, network: networkOf(ip), what: 'PUT /s3/objects' })
   if (error instanceof StorageError && error.code === 'expired')
     return reply.code(403).type('application/xml').send(EXPIRED)
   throw toAppError(error)

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@rolewright/contract/errors'
 import { AppError } from '../../http/errors.ts'
 import type { Api } from '../../http/route.ts'
+import { noteSecurity } from '../../log/security-events.ts'
 import { StorageError } from '../../storage/storage.ts'
 
 const CODES: Record<StorageError['code'], ErrorCode> = {
@@ -22,6 +23,8 @@ export const withStorageErrors = (api: Api): Api => ({
       endpoint,
       (call) =>
         handle(call).catch((error: unknown) => {
+          if (error instanceof StorageError && error.refusedKey)
+            noteSecurity(call.request.log, 'key_refused', { account: call.user?.id, what: 'file store' })
           throw toAppError(error)
         }),
       alsoInErrors,

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { useRoles, useUsers } from './admin.queries.ts'
 import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
+import { SignInWait } from './sign-in-wait.tsx'
 import { texts } from './texts.ts'
 import { UserList } from './user-list.tsx'
 
@@ -26,7 +27,10 @@ export function RolesTab() {
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <Card title={texts.assignRoleTitle}>
           {selected ? (
-            <RoleForm key={selected.id} user={selected} current={roleOf.get(selected.id)?.role} />
+            <>
+              <SignInWait key={`wait of ${selected.id}`} user={selected} />
+              <RoleForm key={selected.id} user={selected} current={roleOf.get(selected.id)?.role} />
+            </>
           ) : (
             <p className="flex min-h-11 items-center rounded-control bg-sunken px-3 py-2 text-ink-3 text-sm">
               {texts.selectUser}

@@ -92,6 +92,11 @@ export const texts = inLanguage({
     removeUserHint: 'They keep their account, their descriptions and their assistants.',
     demoteTitle: (name: string) => `Make ${name} a user?`,
     demote: 'Make User',
+    signInWaits: (until: string) =>
+      `After wrong passwords, signing in has to wait until ${until} wherever this user has not signed in before.`,
+    free: 'Let them sign in now',
+    freed: 'This user can sign in without waiting',
+    freeFailed: 'Failed to let the user sign in',
     roles: 'Current Roles',
     noRoles: 'No roles assigned yet',
     rolesFailed: 'The roles could not be loaded',

@@ -8,18 +8,29 @@ export interface CookieKind {
   sameSite: 'Lax' | 'Strict'
 }
 
-/** No script reads it. `secure` wherever the browser came by https. */
-export function setCookie(request: FastifyRequest, reply: FastifyReply, kind: CookieKind, value: string): void {
+/** One request, and what is answered to it. */
+export interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** No script reads it. `Secure` wherever people reach this server by https, whatever the proxy says of this one request. */
+export function setCookie(
+  { PUBLIC_URL }: { PUBLIC_URL?: string },
+  { request, reply }: Exchange,
+  kind: CookieKind,
+  value: string,
+): void {
   const { name, path, seconds, sameSite } = kind
-  const secure = request.protocol === 'https' ? '; Secure' : ''
+  const secure = PUBLIC_URL?.startsWith('https:') || request.protocol === 'https' ? '; Secure' : ''
   const age = value ? seconds : 0
   const cookie = `${name}=${value}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=${sameSite}${secure}`
   const others = [reply.getHeader('set-cookie') ?? []].flat().map(String)
   reply.header('set-cookie', [...others, cookie])
 }
 
-export const clearCookie = (request: FastifyRequest, reply: FastifyReply, kind: CookieKind): void =>
-  setCookie(request, reply, kind, '')
+export const clearCookie = (config: { PUBLIC_URL?: string }, exchange: Exchange, kind: CookieKind): void =>
+  setCookie(config, exchange, kind, '')
 
 export function readCookie(request: FastifyRequest, { name }: CookieKind): string | null {
   const pairs = (request.headers.cookie ?? '').split(/;\s*/)
