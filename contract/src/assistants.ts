@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
+import { nameText, optionalName, saidText } from './text.ts'
 
 /** An assistant as people see it; its instructions stay on the server. `model` reads provider:name. */
 export const Assistant = z.object({ id: z.uuid(), name: z.string(), description: z.string(), model: z.string() })
@@ -23,8 +24,8 @@ export const allAssistants = endpoint({
 
 /** What makes an assistant. */
 export const AssistantDraft = z.object({
-  name: z.string('Please give it a name').check(z.trim(), z.minLength(1, 'Please give it a name'), z.maxLength(100)),
-  description: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')),
+  name: nameText('Please give it a name', 100),
+  description: optionalName(500),
   model: z
     .string('Please choose a model')
     .check(z.trim(), z.regex(/^[a-z]+:.+$/, 'A model reads provider:name'), z.maxLength(200)),
@@ -119,9 +120,7 @@ export const listModels = endpoint({
 export const Trial = z.extend(AssistantDraft, {
   /** Whose house style it has; a new assistant has none. */
   assistantId: z.optional(z.uuid()),
-  brief: z
-    .string('Please enter a brief')
-    .check(z.trim(), z.minLength(1, 'Please enter a brief'), z.maxLength(2000, 'At most 2000 characters')),
+  brief: saidText('Please enter a brief', 2000),
 })
 export type Trial = z.infer<typeof Trial>
 export const tryAssistant = endpoint({

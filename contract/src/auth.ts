@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { nameText, optionalName } from './text.ts'
 
 export const INDUSTRIES = [
   'technology',
@@ -17,9 +18,8 @@ export const COMPANY_SIZES = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as
 export const PASSWORD_MAX_LENGTH = 128
 
 const required = 'Please fill in all required fields'
-const name = z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(100, 'At most 100 characters'))
-const profileText = (max: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `At most ${max} characters`))))
+const name = nameText(required, 100)
+const profileText = (longest: number) => z.optional(z.nullable(optionalName(longest)))
 const Email = z
   .string(required)
   .check(

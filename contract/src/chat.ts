@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery } from './paging.ts'
+import { remark, saidText } from './text.ts'
 import { Usage } from './usage.ts'
 
 /** The longest brief, in UTF-16 units after trimming. */
@@ -72,13 +73,7 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>
 
 export const ChatRequest = z.object({
-  message: z
-    .string('Please describe the role')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please describe the role'),
-      z.maxLength(MESSAGE_MAX_LENGTH, `At most ${MESSAGE_MAX_LENGTH} characters`),
-    ),
+  message: saidText('Please describe the role', MESSAGE_MAX_LENGTH),
   assistantId: z.uuid('Please select an assistant first'),
   /** Continue this conversation. */
   conversationId: z.optional(z.uuid()),
@@ -144,9 +139,7 @@ export const getConversation = endpoint({
 
 export const MessageFeedback = z.object({
   feedback: Feedback,
-  comment: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(COMMENT_MAX_LENGTH, `At most ${COMMENT_MAX_LENGTH} characters`))),
-  ),
+  comment: z.optional(z.nullable(remark(COMMENT_MAX_LENGTH))),
 })
 export type MessageFeedback = z.infer<typeof MessageFeedback>
 export const postMessageFeedback = endpoint({

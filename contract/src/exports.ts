@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
+import { isBlank, optionalName } from './text.ts'
 
 /** The longest text that is turned into a document, in UTF-16 units. */
 export const DOCUMENT_MAX_LENGTH = 200_000
 
 export const RtfRequest = z.object({
-  content: z
-    .string('There is no text to download')
-    .check(z.minLength(1, 'There is no text to download'), z.maxLength(DOCUMENT_MAX_LENGTH, 'The text is too long')),
+  content: z.string('There is no text to download').check(
+    z.refine((text) => !isBlank(text), { error: 'There is no text to download', abort: true }),
+    z.maxLength(DOCUMENT_MAX_LENGTH, 'The text is too long'),
+  ),
   /** Without the ending; what file systems can't hold is replaced. */
-  filename: z.optional(z.string().check(z.maxLength(200, 'At most 200 characters'))),
+  filename: z.optional(optionalName(200)),
 })
 export type RtfRequest = z.infer<typeof RtfRequest>
 

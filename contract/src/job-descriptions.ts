@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
+import { remark } from './text.ts'
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
 
@@ -67,7 +68,7 @@ export const RatingFeedback = z.object({
   rating: z
     .int('Please provide a star rating')
     .check(z.minimum(1, 'Please provide a star rating'), z.maximum(5, 'Please provide a star rating')),
-  feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'At most 5000 characters')))),
+  feedback: z.optional(z.nullable(remark(5000))),
 })
 export type RatingFeedback = z.infer<typeof RatingFeedback>
 export const rateJobDescription = endpoint({

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
+import { saidText } from './text.ts'
 
-const line = (most: number) =>
-  z
-    .string('Please say it in words')
-    .check(z.trim(), z.minLength(1, 'Please say it in words'), z.maxLength(most, `At most ${most} characters`))
+const line = (longest: number) => saidText('Please say it in words', longest)
 /** A line of a description, with nothing that would begin another. */
 const oneLine = (most: number) => line(most).check(z.regex(/^[^\n\r]*$/, 'Please write it in one line'))
 const language = z.enum(['en', 'de', 'fr', 'es'])

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { JobDescription } from './job-descriptions.ts'
 import { IdParams } from './paging.ts'
+import { optionalName } from './text.ts'
 
 /** The largest final document, in bytes. */
 export const FINAL_DOCUMENT_MAX_SIZE = 10_485_760
@@ -62,7 +63,7 @@ export const FinalDocument = z.extend(DocumentReading, {
 export type FinalDocument = z.infer<typeof FinalDocument>
 
 export const AttachDocument = z.extend(UploadedDocument, {
-  filename: z.optional(z.string().check(z.maxLength(300))),
+  filename: z.optional(optionalName(300)),
 })
 export type AttachDocument = z.infer<typeof AttachDocument>
 

@@ -31,6 +31,7 @@ import { describeApi } from './http/openapi.ts'
 import { createApi } from './http/route.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { serveWeb } from './http/static.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
 
 /** The largest JSON body, in bytes: a document to download, and some room. */
 const BODY_LIMIT = 1_048_576
@@ -62,6 +63,8 @@ export async function createApp(
     // Closing waits for running generations, which is longer than Fastify lets a hook take on its own.
     pluginTimeout: graceMs + 10_000,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>

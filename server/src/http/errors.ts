@@ -38,6 +38,8 @@ const REFUSED: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'That is more text than we can take at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Please send the request as JSON.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_request', 'The request has no body.'],
+  FST_ERR_BAD_URL: ['invalid_request', 'That is no address that can be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The request is not valid JSON.'],
 }
 

@@ -6,6 +6,7 @@ import { noteSecurity } from '../log/security-events.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
 import { AppError } from './errors.ts'
 import { networkOf } from './network.ts'
+import { readStrings } from './strings.ts'
 
 /** Who a bearer token belongs to; null where it is unknown, expired or revoked. */
 export type Identify = (token: string) => Promise<SignedIn | null>
@@ -36,7 +37,7 @@ const WRONG = 'Please check what you entered.'
 
 async function read(schema: $ZodType | undefined, value: unknown): Promise<unknown> {
   if (!schema) return undefined
-  const result = await safeParseAsync(schema, value ?? {})
+  const result = await safeParseAsync(schema, readStrings(value ?? {}))
   if (result.success) return result.data
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message

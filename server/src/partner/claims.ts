@@ -1,3 +1,6 @@
+import { asStorable, inSight, isStorable } from '@rolewright/contract/text'
+import { PartnerUnavailable } from './faults.ts'
+
 /** What the provider says about a person, as far as it matters here. */
 export interface Claims {
   issuer: string
@@ -14,22 +17,30 @@ export interface Claims {
   all: Record<string, unknown>
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null)
+/** What somebody is recognised by stays as it is to the letter, or two people could become one. */
+const identifier = (value: unknown): string | null =>
+  (typeof value === 'string' && isStorable(value) && value.trim()) || null
+
+/** What people read of somebody: in one line, and whatever the provider sends, it can be stored. */
+const text = (value: unknown): string | null => (typeof value === 'string' && inSight(asStorable(value)).trim()) || null
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MAX_LENGTH = 254
 
+/** @throws PartnerUnavailable where it does not say who it is */
 export function readClaims(all: Record<string, unknown>, linkClaim: string): Claims {
-  const email = text(all.email)?.toLowerCase() ?? null
+  const subject = String(all.sub)
+  if (!isStorable(subject)) throw new PartnerUnavailable('it calls somebody what can not be stored')
+  const email = identifier(all.email)?.toLowerCase() ?? null
   return {
     issuer: String(all.iss),
-    subject: String(all.sub),
+    subject,
     email: email && EMAIL.test(email) && email.length <= MAX_LENGTH ? email : null,
     // Some providers write booleans as text.
     emailIsVerified: all.email_verified === true || all.email_verified === 'true',
     username: text(all.preferred_username),
     ...namesOf(all),
-    link: text(all[linkClaim]),
+    link: identifier(all[linkClaim]),
     all,
   }
 }

@@ -1,3 +1,4 @@
+import { asStorable, inSight, isStorable } from '@rolewright/contract/text'
 import * as z from 'zod'
 import { Breaker } from './breaker.ts'
 import { explainNetwork, PartnerUnavailable, withoutSecrets } from './faults.ts'
@@ -22,14 +23,16 @@ export interface MemberPage {
 }
 
 const optionalText = z.string().nullish()
+/** What somebody is recognised by: taken as it is, to the letter, or not at all. */
+const identifier = z.string().refine(isStorable)
 const ScimUser = z.object({
-  id: z.string().min(1),
-  userName: optionalText,
-  externalId: optionalText,
+  id: identifier.min(1),
+  userName: identifier.nullish(),
+  externalId: identifier.nullish(),
   displayName: optionalText,
   active: z.union([z.boolean(), z.stringbool()]).nullish(),
   name: z.object({ givenName: optionalText, familyName: optionalText }).nullish(),
-  emails: z.array(z.object({ value: optionalText, primary: z.boolean().nullish() })).nullish(),
+  emails: z.array(z.object({ value: identifier.nullish(), primary: z.boolean().nullish() })).nullish(),
 })
 const ScimList = z.object({
   totalResults: z.number().int().nonnegative(),
@@ -155,6 +158,8 @@ const filterFor = (words: string): string =>
     .map((word) => `(${SEARCHED.map((attribute) => `${attribute} co "${word}"`).join(' or ')})`)
     .join(' and ')
 
+const seen = (name: string | null | undefined) => inSight(asStorable(name ?? '')).trim()
+
 function toMember(user: z.output<typeof ScimUser>): Member {
   const { id, userName, externalId, displayName, active, name, emails } = user
   const email =
@@ -165,8 +170,8 @@ function toMember(user: z.output<typeof ScimUser>): Member {
     userName: userName ?? null,
     externalId: externalId ?? null,
     email: email?.trim().toLowerCase() || null,
-    firstName: name?.givenName || shown.slice(0, -1).join(' ') || shown[0] || null,
-    lastName: name?.familyName || (shown.length > 1 ? shown.at(-1)! : null),
+    firstName: seen(name?.givenName) || seen(shown.slice(0, -1).join(' ')) || seen(shown[0]) || null,
+    lastName: seen(name?.familyName) || (shown.length > 1 ? seen(shown.at(-1)) : '') || null,
     isActive: active ?? true,
   }
 }

@@ -1,3 +1,4 @@
+import { asStorable } from '@rolewright/contract/text'
 import { readDocx } from './docx.ts'
 import { guessHeadings } from './guess-headings.ts'
 import { readOdt } from './odt.ts'
@@ -27,7 +28,7 @@ const NOTHING = 'This file holds no text. If it is a scan, please save the docum
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   if (bytes.length === 0) throw new Unreadable('This file is empty.')
   const read = await readByContent(bytes)
-  const text = read.text.normalize('NFC').replaceAll('\0', '').trim()
+  const text = asStorable(read.text).trim()
   if (!/\p{L}{2}/u.test(text)) throw new Unreadable(NOTHING)
   return { ...read, text }
 }

@@ -1,5 +1,6 @@
 import type { AssistantDraft } from '@rolewright/contract/assistants'
 import type { Registration } from '@rolewright/contract/auth'
+import { cut } from '@rolewright/contract/text'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
@@ -43,7 +44,7 @@ export async function createPersonalisedAssistant(
 ): Promise<void> {
   const whom = profile.company || `${profile.firstName} ${profile.lastName}`
   const draft = {
-    name: `${profile.company || profile.firstName} Assistant`.slice(0, NAME_MAX_LENGTH),
+    name: cut(`${profile.company || profile.firstName} Assistant`, NAME_MAX_LENGTH),
     description: `Writes job descriptions for ${whom}.`,
     model,
     instructions: instructionsFor(profile),

@@ -104,4 +104,4 @@ export function undoDrop({ db }: Context, user: SignedIn, messageId: string): Pr
 }
 
 const isSame = (claim: Claim, { from, to, text }: Omit<ClaimDecision, 'decision'>) =>
-  claim.from === from && claim.to === to && claim.text === text
+  claim.from === from && claim.to === to && claim.text.normalize('NFC') === text.normalize('NFC')

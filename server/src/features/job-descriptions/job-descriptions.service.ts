@@ -1,4 +1,5 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import { cut, inSight } from '@rolewright/contract/text'
 import { parseDocument } from '@rolewright/craft/document'
 import type { Database } from '../../db/client.ts'
 import { notFound } from '../../http/errors.ts'
@@ -13,7 +14,7 @@ import {
 const TITLE_MAX_LENGTH = 120
 const UNTITLED = 'Job Description'
 
-const titleFor = (text: string) => parseDocument(text).title.slice(0, TITLE_MAX_LENGTH) || UNTITLED
+const titleFor = (text: string) => cut(inSight(parseDocument(text).title), TITLE_MAX_LENGTH).trim() || UNTITLED
 
 export type NewDescription = Pick<
   JobDescriptionRow,

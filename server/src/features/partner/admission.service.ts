@@ -1,3 +1,4 @@
+import { cut } from '@rolewright/contract/text'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../http/errors.ts'
@@ -77,7 +78,7 @@ async function create(context: Context, tx: Database, claims: Claims, email: str
 
 /** Somebody without a name is called by the first part of the address. */
 export function namesFor(person: { firstName: string | null; lastName: string | null }, email: string) {
-  const [firstName, lastName] = [person.firstName ?? '', person.lastName ?? ''].map((name) => name.slice(0, 100))
+  const [firstName, lastName] = [person.firstName ?? '', person.lastName ?? ''].map((name) => cut(name, 100))
   if (firstName || lastName) return { firstName: firstName!, lastName: lastName! }
   return { firstName: email.split('@')[0]!, lastName: '' }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cut } from '@rolewright/contract/text'
 import { FINAL_DOCUMENT_ENDINGS, type FinalDocument } from '@rolewright/contract/uploads'
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
@@ -93,8 +94,4 @@ function refuseForeignName(filename: string | undefined): void {
 }
 
 const nameFor = (wish: string | undefined, format: string) =>
-  wish
-    ?.replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, FILENAME_MAX_LENGTH) || `document.${format}`
+  cut(wish?.replace(/^.*[\\/]/, '') ?? '', FILENAME_MAX_LENGTH).trim() || `document.${format}`

@@ -1,3 +1,4 @@
+import { cut, inSight } from '@rolewright/contract/text'
 import { type DocumentReading, FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
 import { parseDocument } from '@rolewright/craft/document'
 import type { Context } from '../../context.ts'
@@ -36,7 +37,7 @@ export async function readUpload({ storage }: Pick<Context, 'storage'>, key: str
         size: bytes.length,
         format,
         words: text.match(WORD)?.length ?? 0,
-        headings: shown.map((heading) => heading.slice(0, HEADING_MAX_LENGTH)),
+        headings: shown.map((heading) => cut(inSight(heading), HEADING_MAX_LENGTH)),
       },
     }
   } catch (error) {
