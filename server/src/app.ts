@@ -26,7 +26,7 @@ import { s3Routes } from './features/uploads/s3.routes.ts'
 import { sweepUploads, takeStorage } from './features/uploads/sweep.service.ts'
 import { uploadRoutes } from './features/uploads/uploads.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
-import { AppError, sendError } from './http/errors.ts'
+import { AppError, BACK_AFTER_S, sendError } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
 import { createApi } from './http/route.ts'
 import { addSecurityHeaders } from './http/security.ts'
@@ -103,7 +103,7 @@ export async function createApp(
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await context.ping().catch((cause: unknown) => {
-      throw new AppError('unavailable', 'The database does not answer.', { cause })
+      throw new AppError('unavailable', 'The database does not answer.', { cause, retryAfter: BACK_AFTER_S })
     })
     return { status: 'ready' }
   })

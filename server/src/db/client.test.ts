@@ -176,7 +176,7 @@ describe.skipIf(!server)('with a server', () => {
 
   test('a statement over its limit is stopped', async () => {
     const { db, close } = await openDatabase({ url: await freshUrl('slow'), statementLimit: 200 })
-    await expect(db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } })
+    await expect(db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { cause: { code: '57014' } } })
     await close()
   })
 

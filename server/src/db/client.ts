@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
+import pg from 'pg'
 import type { Logger } from 'pino'
 import { Embedded } from './embedded/embedded.ts'
 import { keepHouse } from './embedded/housekeeping.ts'
 import { RememberingClient } from './embedded/remembering-client.ts'
 import { GuardedPool, guardTransactions } from './nested-use.ts'
 import * as schema from './schema.ts'
+import { databaseAway } from './trouble.ts'
 
 /** The same for the embedded database and a server, and for a transaction on either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
@@ -40,7 +41,12 @@ export interface DatabaseOptions {
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, as long as it's always the same. */
 const MIGRATION_LOCK = 7_305_142
+/** Of the embedded database, whose thread is ended then. */
 const STATEMENT_LIMIT = 30_000
+/** Of a server: a request that finds it silent ends within 10 seconds, in getting a connection and then in asking. */
+const SERVER_LIMITS = { connection: 3_500, statement: 6_000 }
+/** How much later the answer may come than the server was told: it says itself what it stopped. */
+const ANSWER_LATER = 200
 const PING_LIMIT = 3_000
 
 /** Opens the database that the options name, brought up to date. */
@@ -51,20 +57,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   throw new Error('A database needs a url, a folder or memory.')
 }
 
-async function openServer(url: string, { statementLimit = STATEMENT_LIMIT, log }: DatabaseOptions) {
+async function openServer(url: string, { statementLimit = SERVER_LIMITS.statement, log }: DatabaseOptions) {
   const pool = new GuardedPool(
     {
       connectionString: url,
       max: 10,
       pipeline: true,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: SERVER_LIMITS.connection,
       statement_timeout: statementLimit,
+      query_timeout: statementLimit + ANSWER_LATER,
       idle_in_transaction_session_timeout: 60_000,
     },
     (err) => log?.warn({ err }, 'a connection to the database was lost'),
   )
   try {
-    await migrateOnce(pool)
+    await migrateOnce(url)
   } catch (error) {
     await pool.end()
     throw error
@@ -117,21 +124,23 @@ function opened(pool: pg.Pool, rest: Pick<OpenDatabase, 'close' | 'exclusive'>):
 }
 
 /** Several replicas may start at once: the first migrates, the others wait and find nothing to do. */
-async function migrateOnce(pool: pg.Pool) {
-  const client = await pool.connect()
+async function migrateOnce(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  // What is lost is told by the statement that it was lost in.
+  client.on('error', () => {})
+  await client.connect()
   try {
     const db = drizzle(client)
-    await db.execute(sql`set statement_timeout = 0`)
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
     await migrate(db, { migrationsFolder: MIGRATIONS })
   } finally {
-    client.release(true)
+    await client.end()
   }
 }
 
 async function ping(pool: pg.Pool) {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('The database does not answer.')), PING_LIMIT)
+  const timer = setTimeout(() => late.reject(databaseAway('The database does not answer.')), PING_LIMIT)
   try {
     await Promise.race([pool.query('select 1'), late.promise])
   } finally {

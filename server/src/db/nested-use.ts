@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Database } from './client.ts'
+import { tellTrouble } from './trouble.ts'
 
 /** The transaction that the running code is inside of, `open` until it has ended. */
 const surrounding = new AsyncLocalStorage<{ open: boolean }>()
@@ -20,15 +21,21 @@ export class GuardedPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares seven overloads of each
   override connect(...args: any[]): any {
     refuseInsideTransaction()
-    return super.connect(...(args as []))
+    return withTrouble(super.connect(...(args as [])))
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
     refuseInsideTransaction()
-    return super.query(...(args as [string]))
+    return withTrouble(super.query(...(args as [string])))
   }
 }
+
+/** What is asked for with a callback answers nothing here, and is told where the asking began. */
+const withTrouble = (answer: Promise<unknown> | undefined) =>
+  answer?.catch((error: unknown) => {
+    throw tellTrouble(error)
+  })
 
 function refuseInsideTransaction() {
   if (surrounding.getStore()?.open)
@@ -42,9 +49,9 @@ function refuseInsideTransaction() {
 export class CarefulClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
-    const result = super.query(...(args as [string]))
-    if (args[0]?.text === 'begin') return begun(result)
-    return args[0]?.text === 'commit' ? result.then(refuseRollback) : result
+    const result = withTrouble(super.query(...(args as [string])) as Promise<unknown> | undefined)
+    if (args[0]?.text === 'begin') return begun(result!)
+    return args[0]?.text === 'commit' ? result!.then((answer) => refuseRollback(answer as pg.QueryResult)) : result
   }
 }
 

@@ -379,6 +379,8 @@ export const generations = pgTable(
     state: text({ enum: ['running', 'done', 'failed', 'stopped'] }).notNull(),
     /** Written so far: at most one second behind while running. */
     text: text().notNull().default(''),
+    /** Whether the text is whole, so that any process can make a description of it. */
+    written: boolean().notNull().default(false),
     /** The message that came of it, once done. */
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
     errorCode: text(),

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@rolewright/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { type DatabaseTrouble, findTrouble } from '../db/trouble.ts'
 
 export interface ErrorDetails {
   /** For each wrong field of the request, what is wrong with it. */
@@ -43,8 +44,17 @@ const REFUSED: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_request', 'The request is not valid JSON.'],
 }
 
+/** Seconds after which a database that was away may be back. */
+export const BACK_AFTER_S = 10
+const TROUBLE: Record<DatabaseTrouble['code'], string> = {
+  database_away: 'The database is not available right now. Please try again in a minute.',
+  database_full: 'There is no room left where this server keeps its data. Please tell its administrator.',
+}
+
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  const trouble = findTrouble(error)
+  if (trouble) return new AppError('unavailable', TROUBLE[trouble.code], { cause: error, retryAfter: BACK_AFTER_S })
   const { code, statusCode } = error as FastifyError
   const known = REFUSED[code]
   if (known) return new AppError(...known, { cause: error })

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
+import type { OpenDatabase } from '../db/client.ts'
 import { builtinWriter } from '../generation/builtin.ts'
 import { createModels } from '../generation/models.ts'
 import { createLog } from '../log/log.ts'
@@ -101,9 +102,12 @@ export interface TestApp {
 
 let people = 0
 
-/** The real app on a database of its own, with a clock and a model that the test holds in its hands. */
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await openTestDatabase()
+/**
+ * The real app on a database of its own, with a clock and a model that the test holds in its hands.
+ * @param database another than a fresh one; closed with the app
+ */
+export async function startTestApp(settings: Record<string, string> = {}, database?: OpenDatabase): Promise<TestApp> {
+  const { db, ping, close } = database ?? (await openTestDatabase())
   const folder = await mkdtemp(join(tmpdir(), 'rolewright-test-'))
   const config = readConfig(
     {
@@ -123,9 +127,9 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   const now = () => new Date(Date.now() + ahead)
   const original: Context = {
     config,
-    db: database.db,
+    db,
     exclusive: false,
-    ping: database.ping,
+    ping,
     log: createLog(config.LOG_LEVEL, { write: (line) => void lines.push(line) }),
     models: {
       ...models,
@@ -175,7 +179,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     }
   }
   return start(async () => {
-    await database.close()
+    await close()
     await rm(folder, { recursive: true, force: true })
   })
 }

@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream'
+import { databaseAway } from '../trouble.ts'
 import type { Engine } from './engine.ts'
 
 const AUTHENTICATION_OK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0])
@@ -89,7 +90,7 @@ export class EngineSocket extends Duplex {
   /** Others wait for this transaction to end; it's not to wait for something that never comes. */
   #limitIdling() {
     const reason = 'The transaction waited too long for its next statement and was undone.'
-    this.#idle = setTimeout(() => this.destroy(new Error(reason)), this.#lender.idleLimit)
+    this.#idle = setTimeout(() => this.destroy(databaseAway(reason)), this.#lender.idleLimit)
   }
 
   setNoDelay() {

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { databaseAway } from '../trouble.ts'
 import { BASELINE_ONLY } from './baseline-only.ts'
 import type { Assignment, Order, Report } from './protocol.ts'
 import { workerFile } from './worker-file.ts'
@@ -21,7 +22,7 @@ export class Engine {
   /** Resolves to the exit code once the thread is gone, and with it every open file. */
   readonly ended: Promise<number>
   readonly #waiting: Waiting[] = []
-  #reason = new Error('The embedded database has ended.')
+  #reason: Error = databaseAway('The embedded database has ended.')
 
   private constructor(assignment: Assignment) {
     this.#worker = new Worker(workerFile, {
@@ -33,7 +34,7 @@ export class Engine {
     this.#worker.on('error', (error) => this.#fail(error))
     this.ended = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
-        this.#fail(new Error(`The embedded database stopped unexpectedly (${code}); what it was doing was undone.`))
+        this.#fail(databaseAway(`The embedded database stopped unexpectedly (${code}); what it was doing was undone.`))
         resolve(code)
       })
     })
@@ -53,7 +54,7 @@ export class Engine {
   /** Hands a batch of wire protocol to PostgreSQL and returns its answer. */
   async answer(batch: Uint8Array, limit: number): Promise<Uint8Array> {
     const timer = setTimeout(
-      () => this.kill(new Error(`The statement took longer than ${limit / 1000} s and was stopped.`)),
+      () => this.kill(databaseAway(`The statement took longer than ${limit / 1000} s and was stopped.`)),
       limit,
     )
     try {

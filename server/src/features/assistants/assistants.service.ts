@@ -11,6 +11,7 @@ import {
   deletePermission,
   findAssistant,
   findGeneralAssistant,
+  findName,
   findUsableAssistant,
   insertAssistant,
   insertPermission,
@@ -27,6 +28,7 @@ export async function usableAssistants({ db, models }: Context, userId: string):
 
 /** Null where the person may not use it, as where there is none. */
 export const usableAssistant = findUsableAssistant
+export const nameOfAssistant = findName
 export type { Assistant }
 
 const TONE = 'Write for the people who would do this job, plainly and warmly.'

@@ -39,6 +39,12 @@ export async function findAssistant(db: Database, id: string): Promise<Assistant
   return found ?? null
 }
 
+/** Its name, also once it is retired. */
+export async function findName(db: Database, id: string): Promise<string | null> {
+  const [found] = await db.select({ name: assistants.name }).from(assistants).where(eq(assistants.id, id))
+  return found?.name ?? null
+}
+
 /** @returns its id */
 export async function insertAssistant(db: Database, assistant: typeof assistants.$inferInsert): Promise<string> {
   const [inserted] = await db.insert(assistants).values(assistant).returning({ id: assistants.id })

@@ -102,6 +102,7 @@ const withoutBlanks = <Profile extends object>(profile: Profile) =>
     [Name in keyof Profile]: Exclude<Profile[Name], '' | undefined>
   }
 
+export const findAccount = ({ db }: Context, id: string): Promise<SignedIn | null> => findUser(db, id)
 export const userExists = async ({ db }: Context, id: string): Promise<boolean> => (await findUser(db, id)) !== null
 
 /** Takes the waits off somebody's sign-ins. @returns false where there is nobody of that id */

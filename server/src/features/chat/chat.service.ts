@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { type Assistant, usableAssistant } from '../assistants/assistants.service.ts'
 import { examplesFor, type HouseStyle, houseStyleOf } from '../learning/house-style.service.ts'
 import { holdQuota, placesLeft, quotaExceeded } from '../usage/usage.service.ts'
+import type { Settlement } from './completion.service.ts'
 import {
   findMessage,
   insertConversation,
@@ -23,10 +24,8 @@ import type { Desk, Writing } from './generations.service.ts'
 import { countRunningImprovements, findByKey, type Generation, insertGeneration } from './generations.store.ts'
 
 /** A generation that is stored, and what is being written for it. */
-export interface Task {
-  generation: Generation
+export interface Task extends Settlement {
   model: string
-  assistantName: string
   request: DescriptionRequest
   writing: Writing
 }
@@ -148,7 +147,7 @@ async function ask(
   const writing = desk.ask(model, request)
   // Its request leaves before the storing begins, which takes the same processor.
   await pause(1)
-  return { model: assistant.model, assistantName: assistant.name, request, writing }
+  return { user, model: assistant.model, assistantName: assistant.name, request, writing }
 }
 
 /**

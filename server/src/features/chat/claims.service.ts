@@ -11,7 +11,8 @@ import { houseStyleOf } from '../learning/house-style.service.ts'
 import { getDescription } from './chat.service.ts'
 import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
 
-type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve' | 'rules'>
+/** What people said that a description may rest on. */
+export type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve' | 'rules'>
 
 /**
  * What a description says, each with its ground: the brief with all that was said about it, the company with the lines that it

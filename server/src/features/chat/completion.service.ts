@@ -1,31 +1,56 @@
 import type { SignedIn } from '@rolewright/contract/auth'
-import { type ChatAnswer, DEFAULT_CONVERSATION_TITLE } from '@rolewright/contract/chat'
+import { type ChatAnswer, type Claim, DEFAULT_CONVERSATION_TITLE } from '@rolewright/contract/chat'
 import type { ErrorCode } from '@rolewright/contract/errors'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { untilBack } from '../../db/until-back.ts'
 import { AppError } from '../../http/errors.ts'
 import { recordDescription, recordVersion } from '../job-descriptions/job-descriptions.service.ts'
-import { usageOf } from '../usage/usage.service.ts'
-import type { Task } from './chat.service.ts'
-import { claimsOf } from './claims.service.ts'
+import { holdQuota, placesLeft, usageOf } from '../usage/usage.service.ts'
+import { claimsOf, type Told } from './claims.service.ts'
 import { getMessage, insertMessage, nameConversation } from './conversations.store.ts'
-import { type Generation, markDone, setResult } from './generations.store.ts'
+import { type Generation, markDone, markDoneLate, setResult } from './generations.store.ts'
+
+/** What has to be known of a text to make a description of it, whoever wrote it. */
+export interface Settlement {
+  generation: Generation
+  user: SignedIn
+  assistantName: string | null
+  request: Told
+}
 
 /**
- * A finished text becomes a description: record or new version, message, quota and the generation's end in one transaction.
+ * A finished text becomes a description: record or new version, message, quota and the generation's end in one transaction,
+ * as soon as the database is there for it.
+ * @param giveUp ends the waiting for the database
  * @returns false where the generation had ended otherwise meanwhile; nothing is recorded then
  */
 export async function settle(
-  { db, log, now }: Context,
-  { generation, assistantName, request }: Task,
+  context: Context,
+  settlement: Settlement,
   text: string,
+  giveUp: AbortSignal,
 ): Promise<boolean> {
-  const { conversationId, userId, assistantId, improvesId } = generation
+  const { log } = context
+  const { generation, request } = settlement
   const claims = await claimsOf(text, request).catch((err: unknown) => {
     log.error({ generation: generation.id, err }, 'could not find the claims of a description; it is kept without them')
     return []
   })
+  return untilBack(
+    () => record(context, settlement, text, claims),
+    giveUp,
+    (err) => log.warn({ generation: generation.id, err }, 'a description waits for the database'),
+  )
+}
+
+function record(context: Context, settlement: Settlement, text: string, claims: Claim[]): Promise<boolean> {
+  const { db, now } = context
+  const { generation, assistantName, request } = settlement
+  const { conversationId, userId, assistantId, improvesId } = generation
   return db.transaction(async (tx) => {
-    if (!(await markDone(tx, generation.id, text))) return false
+    const inTime = await markDone(tx, generation.id, text, now())
+    if (!inTime && !(await takeBack(tx, context, settlement, text))) return false
     const createdAt = now()
     const record = improvesId
       ? await recordVersion(tx, improvesId, text)
@@ -52,6 +77,19 @@ export async function settle(
     await setResult(tx, generation.id, message.id)
     return true
   })
+}
+
+/** A lease that ended has given the place in the week back: it has to be had once more. */
+async function takeBack(
+  tx: Database,
+  context: Context,
+  { generation, user }: Settlement,
+  text: string,
+): Promise<boolean> {
+  await holdQuota(tx, user.id)
+  const isCounted = generation.improvesId === null
+  if (isCounted && (await placesLeft(tx, context, user)) <= 0) return false
+  return markDoneLate(tx, generation.id, text)
 }
 
 /**

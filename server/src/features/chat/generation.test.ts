@@ -4,7 +4,6 @@ import { readEvents } from '../../testing/events.ts'
 import { ENGINEER } from '../../testing/scripted-model.ts'
 import { Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { Generations } from './generations.service.ts'
-import { appendTexts, insertGeneration, LEASE_MS } from './generations.store.ts'
 
 let it: TestApp
 let origin: string
@@ -271,30 +270,6 @@ describe('an Idempotency-Key', () => {
   })
 })
 
-describe('a generation whose server died', () => {
-  test('gives its place back when its lease ends, and keeps its draft', async () => {
-    const { body } = await person.write(BRIEF)
-    const { id, messages } = (await person.get(`/api/conversations/${body.conversationId}`)).body
-    const dead = await insertGeneration(it.context.db, {
-      userId: person.user.id,
-      conversationId: id,
-      answersMessageId: messages[0].id,
-      requestHash: '',
-      createdAt: it.context.now(),
-    })
-    await appendTexts(it.context.db, [{ id: dead.id, delta: '# Half' }], it.context.now())
-    await person.write(BRIEF)
-    expect((await person.write(BRIEF)).status).toBe(429)
-    it.pass(LEASE_MS + 1000)
-    expect((await person.write(BRIEF)).status).toBe(200)
-    const follower = readEvents(
-      await request(`/api/generations/${dead.id}`, { headers: { accept: 'text/event-stream' } }),
-    )
-    expect(await follower.next()).toMatchObject({ event: 'delta', data: { text: '# Half' } })
-    expect(await follower.next()).toMatchObject({ event: 'error', data: { code: 'interrupted', response: '# Half' } })
-  })
-})
-
 test('a server that closes marks what it can not finish, and gives the place back', async () => {
   const closing = await it.startReplica()
   const there = new Person(closing.app, person.token!, person.user)
@@ -311,10 +286,10 @@ test('a server that closes marks what it can not finish, and gives the place bac
 })
 
 test('a model that was asked for what could not be stored is stopped', async () => {
-  const generations = new Generations(it.context)
+  const desk = new Generations(it.context)
   it.model.byHand = true
   const before = it.model.calls.length
-  const accepted = generations.begin(async (desk) => {
+  const accepted = desk.begin(async (desk) => {
     desk.admit()
     desk.ask(it.model, { brief: BRIEF, instructions: '' })
     await expect.poll(() => it.model.calls.length).toBe(before + 1)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Context } from '../../context.ts'
+import { untilBack } from '../../db/until-back.ts'
 import { ask } from '../../generation/ask.ts'
 import { ProviderFailure } from '../../generation/failures.ts'
 import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
@@ -8,7 +9,7 @@ import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { noteSecurity } from '../../log/security-events.ts'
 import type { Accepted, Task } from './chat.service.ts'
-import { settle } from './completion.service.ts'
+import { type Settlement, settle } from './completion.service.ts'
 import {
   appendTexts,
   findGeneration,
@@ -17,8 +18,10 @@ import {
   markEnded,
   releaseAbandoned,
   requestStop,
+  takeWritten,
 } from './generations.store.ts'
 import { LiveText } from './live-text.ts'
+import { settlementOf } from './take-up.service.ts'
 
 /** How often the text so far is stored, and the lease renewed. */
 const FLUSH_MS = 1000
@@ -26,8 +29,11 @@ const FLUSH_MS = 1000
 const POLL_MS = 300
 
 const stopped = () => new AppError('stopped', 'You stopped the writing. What was written so far is kept.')
-const interrupted = () =>
-  new AppError('interrupted', 'The writing was interrupted. What was written so far is kept. Please try again.')
+const CUT = {
+  withDraft: 'The writing was interrupted. What was written so far is kept. Please try again.',
+  withoutDraft: 'The writing was interrupted. Please try again.',
+}
+const interrupted = (text: string) => new AppError('interrupted', text ? CUT.withDraft : CUT.withoutDraft)
 
 /** The next part of a text, and the offset behind it. */
 export interface Piece {
@@ -53,6 +59,8 @@ interface Running {
   live: LiveText
   /** How much of the text is stored. */
   stored: number
+  /** Whether the text is whole, and only has to become a description. */
+  written: boolean
   controller: AbortController
   finished: Promise<void>
 }
@@ -64,6 +72,8 @@ export class Generations {
   /** Admitted, but not running yet. */
   #starting = 0
   #closing = false
+  /** Ends the waiting for a database that is away. */
+  readonly #giveUp = new AbortController()
   #flushing: Promise<void> | null = null
 
   constructor(context: Context) {
@@ -112,30 +122,76 @@ export class Generations {
   }
 
   #start(task: Task): void {
-    const live = new LiveText()
-    const finished = this.#run(task, live).finally(() => {
-      this.#running.delete(task.generation.id)
-      live.end()
+    const { parts, controller } = task.writing
+    this.#tend(
+      task.generation,
+      controller,
+      async (running) => {
+        for await (const delta of parts) running.live.append(delta)
+        running.written = true
+        await this.#settle(task, running)
+      },
+      task.model,
+    )
+  }
+
+  /** What another process wrote to its end and could not settle. */
+  #takeUp(generation: Generation): void {
+    this.#tend(generation, new AbortController(), async (running) => {
+      running.live.append(generation.text)
+      running.stored = generation.text.length
+      running.written = true
+      await this.#settle(await settlementOf(this.#context, generation), running)
     })
-    this.#running.set(task.generation.id, { live, stored: 0, controller: task.writing.controller, finished })
+  }
+
+  #tend(
+    generation: Generation,
+    controller: AbortController,
+    work: (running: Running) => Promise<void>,
+    model?: string,
+  ): void {
+    const running: Running = {
+      live: new LiveText(),
+      stored: 0,
+      written: false,
+      controller,
+      finished: Promise.resolve(),
+    }
+    running.finished = this.#run(generation, model, running, work).finally(() => {
+      this.#running.delete(generation.id)
+      running.live.end()
+    })
+    this.#running.set(generation.id, running)
     this.#flushing ??= this.#flush()
   }
 
-  async #run(task: Task, live: LiveText): Promise<void> {
+  async #settle(settlement: Settlement, { live }: Running): Promise<void> {
+    if (await settle(this.#context, settlement, live.text, this.#giveUp.signal)) return
+    this.#context.log.warn({ generation: settlement.generation.id }, 'finished after its lease had ended')
+    throw interrupted(live.text)
+  }
+
+  async #run(
+    generation: Generation,
+    model: string | undefined,
+    running: Running,
+    work: (running: Running) => Promise<void>,
+  ): Promise<void> {
     const { db, log } = this.#context
-    const { id } = task.generation
+    const { id } = generation
+    const { live } = running
     try {
-      for await (const delta of task.writing.parts) live.append(delta)
-      if (!(await settle(this.#context, task, live.text)))
-        log.warn({ generation: id }, 'finished after its lease had ended')
+      await work(running)
     } catch (error) {
       const { code, message, status, cause } = toAppError(error)
-      if (status >= 500) log.error({ generation: id, model: task.model, code, err: cause }, message)
+      if (status >= 500) log.error({ generation: id, model, code, err: cause }, message)
       const state = code === 'stopped' ? 'stopped' : 'failed'
       const reason = error instanceof ProviderFailure ? error.reason : undefined
       if (error instanceof ProviderFailure && error.refusedKey)
-        noteSecurity(log, 'key_refused', { account: task.generation.userId, what: task.model.split(':')[0] })
-      await markEnded(db, id, { state, errorCode: code, error: message, reason }, live.text).catch((err: unknown) =>
+        noteSecurity(log, 'key_refused', { account: generation.userId, what: model?.split(':')[0] })
+      const failure = { state, errorCode: code, error: message, reason } as const
+      await untilBack(() => markEnded(db, id, failure, live.text), this.#giveUp.signal).catch((err: unknown) =>
         log.error({ generation: id, err }, 'could not record the end of a generation; its lease will release it'),
       )
     }
@@ -149,18 +205,19 @@ export class Generations {
       if (this.#running.size === 0) break
       const texts = [...this.#running].map(([id, running]) => {
         const { text } = running.live
-        return { id, running, length: text.length, delta: text.slice(running.stored).toWellFormed() }
+        const { written } = running
+        return { id, running, written, length: text.length, delta: text.slice(running.stored) }
       })
       try {
         const rows = await appendTexts(
           db,
-          texts.map(({ id, delta }) => ({ id, delta })),
+          texts.map(({ id, delta, written }) => ({ id, delta, written })),
           now(),
         )
         for (const { id, running, length } of texts) {
           running.stored = length
           const row = rows.get(id)
-          if (!row) running.controller.abort(interrupted())
+          if (!row) running.controller.abort(interrupted(running.live.text))
           else if (row.stopRequested) running.controller.abort(stopped())
         }
       } catch (err) {
@@ -185,7 +242,7 @@ export class Generations {
         } else if (!live.ended) await change
         continue
       }
-      const row = await findGeneration(db, userId, id)
+      const row = await untilBack(() => findGeneration(db, userId, id), this.#giveUp.signal)
       if (!row) throw notFound('That description')
       if (row.text.length > at) {
         const text = row.text.slice(at)
@@ -205,13 +262,18 @@ export class Generations {
   }
 
   /**
-   * Gives back what generations hold that nobody writes any more.
+   * Makes descriptions of the texts that are whole and that nobody settles any more, and gives back what the others hold that
+   * nobody writes any more.
    * @param all at the start of the only process there is: whatever was running before is dead
    */
   async release({ all = false } = {}): Promise<void> {
     const { db, now, log } = this.#context
-    const { message: error, code: errorCode } = interrupted()
-    const released = await releaseAbandoned(db, { state: 'failed', errorCode, error }, all ? null : now())
+    if (this.#closing) return
+    const abandoned = { leaseEndedBy: all ? null : now(), alive: [...this.#running.keys()] }
+    const written = await takeWritten(db, abandoned, now())
+    for (const generation of written) this.#takeUp(generation)
+    if (written.length > 0) log.warn({ takenUp: written.length }, 'took up texts that another process had finished')
+    const released = await releaseAbandoned(db, abandoned, CUT)
     if (released > 0) log.warn({ released }, 'released generations that were cut off')
   }
 
@@ -223,7 +285,8 @@ export class Generations {
     const late = new AbortController()
     await Promise.race([all, pause(graceMs, undefined, { signal: late.signal }).catch(() => {})])
     late.abort()
-    for (const { controller } of running) controller.abort(interrupted())
+    for (const { controller, live } of running) controller.abort(interrupted(live.text))
+    this.#giveUp.abort()
     await all
   }
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { generations } from '../../db/schema.ts'
 
@@ -6,6 +6,8 @@ export type Generation = typeof generations.$inferSelect
 
 /** A generation whose lease ended unrenewed is dead, and so is its claim on the quota. */
 export const LEASE_MS = 15_000
+/** The code of a failure that nobody reported: the lease ended. */
+const ABANDONED = 'interrupted'
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS)
 const isRunning = eq(generations.state, 'running')
@@ -37,30 +39,53 @@ export async function findByKey(db: Database, userId: string, key: string): Prom
   return found ?? null
 }
 
+/** Once a lease has ended, its place may have gone to what the person began since: it has to be had anew at the end. */
+const mayRenew = (now: Date) =>
+  sql`${generations.leaseUntil} >= ${now.toISOString()}::timestamptz or not exists (
+    select from ${generations} later
+    where later.user_id = ${generations.userId} and later.created_at > ${generations.leaseUntil})`
+
 /**
  * Stores what was written since, of many at once, and renews their leases.
  * @returns those that still run, and whether they were asked to stop
  */
 export async function appendTexts(
   db: Database,
-  additions: { id: string; delta: string }[],
+  additions: { id: string; delta: string; written?: boolean }[],
   now: Date,
 ): Promise<Map<string, { stopRequested: boolean }>> {
   const rows = await db
     .update(generations)
-    .set({ text: sql`${generations.text} || added.delta`, leaseUntil: leaseFrom(now) })
-    .from(sql`jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as added(id uuid, delta text)`)
+    .set({
+      text: sql`${generations.text} || added.delta`,
+      written: sql`coalesce(added.written, false)`,
+      leaseUntil: sql`case when ${mayRenew(now)} then ${leaseFrom(now).toISOString()}::timestamptz else ${generations.leaseUntil} end`,
+    })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as added(id uuid, delta text, written boolean)`)
     .where(and(sql`${generations.id} = added.id`, isRunning))
     .returning({ id: generations.id, stopRequested: generations.stopRequested })
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Ends a running generation as done. @returns false where it had ended otherwise */
-export async function markDone(tx: Database, id: string, text: string): Promise<boolean> {
+/** Ends a running generation as done. @returns false where it had ended otherwise, or its lease had */
+export async function markDone(tx: Database, id: string, text: string, now: Date): Promise<boolean> {
   const done = await tx
     .update(generations)
     .set({ state: 'done', text })
-    .where(and(eq(generations.id, id), isRunning))
+    .where(and(eq(generations.id, id), isRunning, gte(generations.leaseUntil, now)))
+    .returning({ id: generations.id })
+  return done.length > 0
+}
+
+/** Given up by a lease and not by who writes it: its text may still come. */
+const isLapsed = or(isRunning, and(eq(generations.state, 'failed'), eq(generations.errorCode, ABANDONED)))
+
+/** Ends a generation as done whose lease had ended. @returns false where it was ended on purpose */
+export async function markDoneLate(tx: Database, id: string, text: string): Promise<boolean> {
+  const done = await tx
+    .update(generations)
+    .set({ state: 'done', text, error: null, errorCode: null })
+    .where(and(eq(generations.id, id), isLapsed))
     .returning({ id: generations.id })
   return done.length > 0
 }
@@ -76,12 +101,12 @@ export interface Failure {
   reason?: string
 }
 
-/** Ends a running generation without a description; the text so far stays as a draft. */
+/** Ends a generation without a description, also one that its lease had ended; the text so far stays as a draft. */
 export async function markEnded(db: Database, id: string, failure: Failure, text: string): Promise<void> {
   await db
     .update(generations)
     .set({ ...failure, text })
-    .where(and(eq(generations.id, id), isRunning))
+    .where(and(eq(generations.id, id), isLapsed))
 }
 
 export async function requestStop(db: Database, id: string): Promise<void> {
@@ -91,12 +116,41 @@ export async function requestStop(db: Database, id: string): Promise<void> {
     .where(and(eq(generations.id, id), isRunning))
 }
 
-/** Ends the generations that nobody writes any more. @param leaseEndedBy null: all that are marked as running */
-export async function releaseAbandoned(db: Database, failure: Failure, leaseEndedBy: Date | null): Promise<number> {
+/** Which generations nobody looks after any more: null for all that are marked as running, but never those that live here. */
+export interface Abandoned {
+  leaseEndedBy: Date | null
+  alive: string[]
+}
+
+const isAbandoned = ({ leaseEndedBy, alive }: Abandoned) =>
+  and(
+    isRunning,
+    leaseEndedBy ? lt(generations.leaseUntil, leaseEndedBy) : undefined,
+    alive.length > 0 ? notInArray(generations.id, alive) : undefined,
+  )
+
+/** Takes over those whose text is whole: only one process gets each. */
+export const takeWritten = (db: Database, abandoned: Abandoned, now: Date): Promise<Generation[]> =>
+  db
+    .update(generations)
+    .set({ leaseUntil: leaseFrom(now) })
+    .where(and(isAbandoned(abandoned), eq(generations.written, true)))
+    .returning()
+
+/** Ends those whose text was cut. @param says the failure, of one that has a draft and of one that has none */
+export async function releaseAbandoned(
+  db: Database,
+  abandoned: Abandoned,
+  says: { withDraft: string; withoutDraft: string },
+): Promise<number> {
   const released = await db
     .update(generations)
-    .set({ ...failure })
-    .where(and(isRunning, leaseEndedBy ? lt(generations.leaseUntil, leaseEndedBy) : undefined))
+    .set({
+      state: 'failed',
+      errorCode: ABANDONED,
+      error: sql`case when ${generations.text} = '' then ${says.withoutDraft} else ${says.withDraft} end`,
+    })
+    .where(and(isAbandoned(abandoned), eq(generations.written, false)))
     .returning({ id: generations.id })
   return released.length
 }
