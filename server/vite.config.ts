@@ -11,10 +11,19 @@ const copyMigrations = (): Plugin => ({
   closeBundle: () => cp(here('src/db/migrations'), `${OUT}/migrations`, { recursive: true }),
 })
 
+/** The craft looks for its data and what it learned beside itself, which is in the bundle, too. */
+const copyCraft = (): Plugin => ({
+  name: 'copy-craft',
+  async closeBundle() {
+    for (const folder of ['data', 'models'])
+      await cp(here(`../craft/${folder}`), `${OUT}/craft/${folder}`, { recursive: true })
+  },
+})
+
 /** One file for the server and one for each kind of thread and process: loose modules double its start and its memory. */
 export default defineConfig({
   root: here('.'),
-  plugins: [copyMigrations()],
+  plugins: [copyMigrations(), copyCraft()],
   // PGlite and wawoff2 find what they need beside their own files; pg tries a native driver that is not used.
   ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'wawoff2'] },
   build: {

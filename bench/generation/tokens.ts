@@ -1,4 +1,4 @@
-import { writeDescription } from '@rolewright/craft/writer/write'
+import { type Description, writeDescription } from '@rolewright/craft/write-description'
 
 const BRIEFS = [
   'Senior backend engineer, Berlin, hybrid 2 days in the office, 5+ years with Go and PostgreSQL, Kafka is a plus, EUR 75,000–90,000, reports to the Head of Platform',
@@ -6,7 +6,7 @@ const BRIEFS = [
 ]
 
 /** A real page in pieces of the length that language models write in, each with the space before it. */
-export const TOKENS: string[] = BRIEFS.map((brief) => writeDescription({ brief }))
+export const TOKENS: string[] = BRIEFS.map((brief) => (writeDescription({ brief }) as Description).text)
   .join('\n\n')
   .match(/\s*\S{1,5}/g)!
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BriefNote, SettledFacts } from './briefs.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery } from './paging.ts'
 import { remark, saidText } from './text.ts'
@@ -20,8 +21,8 @@ export const Claim = z.object({
   from: z.int(),
   to: z.int(),
   text: z.string(),
-  kind: z.enum(['figure', 'year', 'degree', 'tool', 'place', 'benefit', 'demand', 'name']),
-  /** brief and company: it was said; role: general knowledge of such roles; none: nobody said it. */
+  kind: z.enum(['figure', 'year', 'degree', 'tool', 'place', 'benefit', 'demand', 'name', 'typical']),
+  /** brief and company: it was said; role: a typical line of such roles, added because little was told; none: nobody said it. */
   ground: z.enum(['brief', 'company', 'role', 'none']),
   /** Where in the brief, where that is the ground. */
   source: z.nullable(z.object({ from: z.int(), to: z.int() })),
@@ -29,6 +30,15 @@ export const Claim = z.object({
   kept: z.boolean(),
 })
 export type Claim = z.infer<typeof Claim>
+
+/** One thing that a comment asked for. */
+export const Wish = z.object({
+  text: z.string(),
+  done: z.boolean(),
+  /** What was changed, or why it was not. */
+  why: z.string(),
+})
+export type Wish = z.infer<typeof Wish>
 
 export const Message = z.object({
   id: z.uuid(),
@@ -42,6 +52,12 @@ export const Message = z.object({
   jobDescriptionId: z.nullable(z.uuid()),
   version: z.nullable(z.int()),
   claims: z.array(Claim),
+  /** Of a brief: what the person put right beside it. */
+  facts: SettledFacts,
+  /** Of a description: what of the brief stands beside it and why. */
+  notes: z.array(BriefNote),
+  /** Of an improved description: what was asked for, done or not. */
+  wishes: z.array(Wish),
   /** Whether a claim was dropped from it, which can be undone. */
   undoable: z.boolean(),
 })
@@ -79,6 +95,8 @@ export const ChatRequest = z.object({
   conversationId: z.optional(z.uuid()),
   /** Write an improved version of this assistant message, from its stored comment, the prompt and the earlier text. */
   improve: z.optional(z.object({ messageId: z.uuid() })),
+  /** What the person put right on the sheet beside the composer. */
+  facts: z.optional(SettledFacts),
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   unsupported_media_type: 415,
   idempotency_mismatch: 422,
   refused: 422,
+  unclear: 422,
   quota_exceeded: 429,
   too_many_attempts: 429,
   busy: 429,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SettledFacts } from './briefs.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
 import { remark } from './text.ts'
@@ -10,6 +11,8 @@ export const JobDescription = z.object({
   id: z.uuid(),
   title: z.string(),
   prompt: z.string(),
+  /** What the person put right beside the prompt. */
+  facts: SettledFacts,
   response: z.string(),
   createdAt: z.iso.datetime(),
   assistantId: z.nullable(z.uuid()),

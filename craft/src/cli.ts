@@ -1,59 +1,64 @@
 /**
- * read, write and check from the command line:
- *   node craft/src/cli.ts read FILE                 the facts of a brief, what lacks, what is set aside
- *   node craft/src/cli.ts write FILE                the description of a brief
- *   node craft/src/cli.ts check FILE                FILE is JSON {"brief", "text"}; or: check FILE --brief FILE
- *   node craft/src/cli.ts read|write|check --jsonl - lines {"id","text"} (check: {"id","brief","text"}), answered in order
+ * The craft from the command line:
+ *   node craft/src/cli.ts read FILE        the sheet of a brief: entries, notes, questions
+ *   node craft/src/cli.ts write FILE       its page, or a question where it names no role
+ *   node craft/src/cli.ts improve FILE     FILE is JSON {"text", "comment", "brief"?}
+ *   node craft/src/cli.ts check FILE       FILE is JSON {"brief", "text", "company"?}: where each claim comes from
+ *   node craft/src/cli.ts … --jsonl -      lines {"id", …} (of a brief: {"id","text"}), each answered by one line, in order
+ *   node craft/src/cli.ts measure          how reading and writing do on the held-out briefs
  * "-" is standard input. A line that can't be read is answered with {"id","error"}; the others go on.
  */
 import { createReadStream, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { readBrief } from './brief/read.ts'
 import { findClaims } from './compare/grounds.ts'
-import { roleKnowledgeFor } from './compare/role-knowledge.ts'
-import { writeDescription } from './writer/write.ts'
+import { editPage } from './edit/edit.ts'
+import { readSheet } from './sheet/read-sheet.ts'
+import { writeDescription } from './write-description.ts'
 
 interface Input {
   text: string
   brief?: string
+  comment?: string
   company?: Record<string, string>
 }
-
-type Command = 'read' | 'write' | 'check'
+type Command = 'read' | 'write' | 'improve' | 'check'
 
 const COMMANDS: Record<Command, (input: Input) => object> = {
-  read: ({ text }) => {
-    const { facts, missing, setAside, conflicts, language, style } = readBrief(text)
-    return { facts, missing, setAside, conflicts, language, style }
+  read: ({ text }) => readSheet(text),
+  write: ({ text }) => {
+    const written = writeDescription({ brief: text })
+    return 'question' in written ? { text: '', notes: [], questions: [written.question] } : written
   },
-  write: ({ text }) => ({ text: writeDescription({ brief: text }) }),
+  improve: ({ text, comment, brief }) => {
+    if (comment === undefined) throw new Error('An improvement needs a comment: {"text", "comment"}.')
+    const sheet = brief === undefined ? undefined : readSheet(brief)
+    return editPage(text, [comment], { language: sheet?.language, sheet })
+  },
   check: ({ brief, text, company }) => {
     if (brief === undefined) throw new Error('A check needs the brief: {"brief", "text"}.')
-    return { claims: findClaims(text, { brief, company, isRoleKnowledge: roleKnowledgeFor(readBrief(brief)) }) }
+    return { claims: findClaims(text, { brief, company }) }
   },
 }
 
-const USAGE = 'Say: read|write|check FILE, or read|write|check --jsonl -'
+const USAGE = 'Say: read|write|improve|check FILE, or read|write|improve|check --jsonl -, or measure'
 
-async function main(args: string[]): Promise<void> {
-  const [name, ...rest] = args
-  if (name !== 'read' && name !== 'write' && name !== 'check') throw new Error(USAGE)
-  const lines = rest.indexOf('--jsonl')
-  if (lines >= 0) {
-    await answerLines(name, rest[lines + 1] ?? '-')
+async function main([name, ...rest]: string[]): Promise<void> {
+  if (name === 'measure') {
+    await import('../training/measure-all.ts')
     return
   }
-  const brief = rest.indexOf('--brief')
-  const [file] = rest.filter((_, index) => brief < 0 || (index !== brief && index !== brief + 1))
+  if (name === undefined || !(name in COMMANDS)) throw new Error(USAGE)
+  const command = name as Command
+  const lines = rest.indexOf('--jsonl')
+  if (lines >= 0) {
+    await answerLines(command, rest[lines + 1] ?? '-')
+    return
+  }
+  const [file] = rest
   if (file === undefined) throw new Error(USAGE)
-  const text = contentOf(file)
-  const input =
-    brief >= 0
-      ? { text, brief: contentOf(rest[brief + 1] ?? '-') }
-      : name === 'check'
-        ? inputFrom(JSON.parse(text))
-        : { text }
-  print(COMMANDS[name](input), 2)
+  const content = readFileSync(file === '-' ? 0 : file, 'utf8')
+  const isText = command === 'read' || command === 'write'
+  print(COMMANDS[command](isText ? { text: content } : inputFrom(JSON.parse(content))), 2)
 }
 
 async function answerLines(name: Command, source: string): Promise<void> {
@@ -76,8 +81,6 @@ function inputFrom(record: unknown): Input {
     throw new Error('Expected an object with "text".')
   return record as Input
 }
-
-const contentOf = (file: string): string => readFileSync(file === '-' ? 0 : file, 'utf8')
 
 const print = (answer: object, indent?: number): void => {
   process.stdout.write(`${JSON.stringify(answer, null, indent)}\n`)

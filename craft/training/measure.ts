@@ -1,97 +1,142 @@
-/** How the reader does on the labelled corpus: what each stretch was read as, and which titles it got right. */
-import { readBrief } from '../src/brief/read.ts'
-import { labelOf } from '../src/brief/sort/label-of.ts'
-import { LABELS, type Label } from '../src/brief/sort/labels.ts'
-import { planFor } from '../src/writer/plan.ts'
-import { readCorpus } from './read-corpus.ts'
+/**
+ * `node craft/training/measure.ts [beginning of a file's name]` tells how well held-out briefs are labelled: tokens, stretches to the letter
+ * and by the label of most of their words, cuts, and private or unlawful words taken for something to print.
+ */
+import { LABEL_COUNT } from '../src/label/chain.ts'
+import { LABELS, type Label, labelBrief } from '../src/label/label.ts'
+import { readText } from '../src/text/text.ts'
+import { readCorpus } from './corpus.ts'
+import { goldOf } from './samples.ts'
 
-const [pattern = '', wanted = '', limit = '0'] = process.argv.slice(2)
-const samples = readCorpus(new URL('../corpus/', import.meta.url)).filter(({ id }) =>
-  new RegExp(`^(?:${pattern})`).test(id),
-)
-const table = new Map<string, Map<string, number>>()
-let titles = 0
-let near = 0
-const stems = (text: string) =>
-  new Set(
-    same(text)
-      .split(' ')
-      .map((word) => word.slice(0, 6)),
-  )
-const isNear = (a: string, b: string) => {
-  const x = stems(a),
-    y = stems(b)
-  const both = [...x].filter((one) => y.has(one)).length
-  return both / Math.max(1, Math.min(x.size, y.size)) >= 0.5 && both / Math.max(x.size, y.size) >= 0.3
+const NEVER_PRINTED: readonly Label[] = ['aside', 'order', 'unlawful']
+const NOT_PRINTED: readonly Label[] = [...NEVER_PRINTED, 'filler']
+
+interface Tally {
+  tokens: number
+  tokensFound: number
+  tokensRight: number
+  stretches: number
+  stretchesFound: number
+  stretchesRight: number
+  mostlyRight: number
+  cuts: number
+  cutsFound: number
+  cutsRight: number
+  secrets: number
+  leaks: number
 }
-const missed: string[] = []
-const shown: string[] = []
-function same(text: string) {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\(?(?:m|w|f|h)[/|](?:w|m|f|h)(?:[/|][dx])?\)?/g, '')
-    .replace(/[:*·(/.]?(?:innen|in|e|ne|rice|euse|iere|a|r)\)?(?![a-z])/g, '')
-    .replace(/[^a-z\d]+/g, ' ')
-    .trim()
+const tallies = new Map<string, Tally>()
+function tallyOf(name: string): Tally {
+  const fields = [
+    'tokens',
+    'tokensFound',
+    'tokensRight',
+    'stretches',
+    'stretchesFound',
+    'stretchesRight',
+    'mostlyRight',
+  ]
+  const none = [...fields, 'cuts', 'cutsFound', 'cutsRight', 'secrets', 'leaks'].map((field) => [field, 0])
+  if (!tallies.has(name)) tallies.set(name, Object.fromEntries(none) as Tally)
+  return tallies.get(name)!
 }
-for (const { id, titles: good, text, stretches } of samples) {
-  const brief = readBrief(text)
-  const title = brief.facts.find((fact) => fact.kind === 'title')
-  const printed = title
-    ? planFor(brief, { seed: '', unwanted: [], emphasise: [], website: null }).titleIn(brief.style.outputLanguage)
-    : '-'
-  if (good.some((one) => same(one) === same(printed))) titles++
-  if (good.some((one) => isNear(one, printed))) near++
-  else
-    missed.push(
-      `${id}: ${printed}   (${good.join(' | ')})   «${stretches
-        .filter(({ label }) => label === 'title')
-        .map(({ from, to }) => text.slice(Math.max(0, from - 25), to + 12).replaceAll('\n', '⏎'))
-        .join(' … ')}»`,
-    )
-  for (const { label, from, to } of stretches) {
-    const share = new Map<string, number>()
-    const add = (as: string, [a, b]: readonly [number, number]) => {
-      const overlap = Math.min(b, to) - Math.max(a, from)
-      if (overlap > 0) share.set(as, (share.get(as) ?? 0) + overlap)
-    }
-    for (const { span, reason } of brief.setAside)
-      add(reason === 'private' ? 'aside' : reason === 'instruction' ? 'order' : 'unlawful', span)
-    for (const fact of brief.facts) for (const span of fact.spans) add(labelOf(fact) ?? 'free', span)
-    const [best] = [...share].sort((a, b) => b[1] - a[1])
-    const as = best?.[0] ?? '·'
-    const row = table.get(label) ?? new Map<string, number>()
-    row.set(as, (row.get(as) ?? 0) + 1)
-    table.set(label, row)
-    if (
-      label === wanted.split('>')[0] &&
-      (as === wanted.split('>')[1] || (!wanted.includes('>') && as !== label)) &&
-      shown.length < Number(limit)
-    )
-      shown.push(`${id} ${as}: ${text.slice(from, to).replaceAll('\n', '⏎')}`)
+
+/** "3 4 must": first token, the one behind the last, label. */
+interface Piece {
+  from: number
+  to: number
+  label: Label
+}
+const keyOf = ({ from, to, label }: Piece): string => `${from} ${to} ${label}`
+
+function piecesOf(states: readonly number[] | Int32Array): Piece[] {
+  const pieces: Piece[] = []
+  for (const [at, state] of states.entries()) {
+    if (state < LABEL_COUNT || at === 0) pieces.push({ from: at, to: at + 1, label: LABELS[state % LABEL_COUNT]! })
+    else pieces.at(-1)!.to = at + 1
   }
+  return pieces
 }
-let right = 0
-let all = 0
-for (const label of LABELS) {
-  const row = table.get(label) ?? new Map<string, number>()
-  const count = [...row.values()].reduce((a, b) => a + b, 0)
-  const silent: Label[] = ['filler', 'order']
-  const good = (row.get(label) ?? 0) + (silent.includes(label) ? (row.get('·') ?? 0) : 0)
-  right += good
-  all += count
+
+function mostIn(labels: readonly Label[], { from, to }: Piece): Label {
+  const counts = new Map<Label, number>()
+  for (const label of labels.slice(from, to)) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0]
+}
+
+function count(right: readonly Piece[], found: readonly Piece[], sets: readonly string[]): void {
+  const labelsOf = (pieces: readonly Piece[]) =>
+    pieces.flatMap(({ from, to, label }) => Array<Label>(to - from).fill(label))
+  const [rightLabels, foundLabels] = [labelsOf(right), labelsOf(found)]
+  const foundKeys = new Set(found.map(keyOf))
+  const foundCuts = new Set(found.map(({ from }) => from))
+  for (const [at, label] of rightLabels.entries()) {
+    for (const name of [...sets, label]) tallyOf(name).tokens++
+    for (const name of [...sets, foundLabels[at]!]) tallyOf(name).tokensFound++
+    if (foundLabels[at] === label) for (const name of [...sets, label]) tallyOf(name).tokensRight++
+  }
+  for (const piece of found) for (const name of [...sets, piece.label]) tallyOf(name).stretchesFound++
+  for (const piece of right) {
+    const most = mostIn(foundLabels, piece)
+    for (const tally of [...sets, piece.label].map(tallyOf)) {
+      tally.stretches++
+      if (foundKeys.has(keyOf(piece))) tally.stretchesRight++
+      if (most === piece.label) tally.mostlyRight++
+      if (NEVER_PRINTED.includes(piece.label)) {
+        tally.secrets++
+        if (!NOT_PRINTED.includes(most)) tally.leaks++
+      }
+      tally.cuts++
+      if (foundCuts.has(piece.from)) tally.cutsRight++
+    }
+  }
+  for (const name of sets) tallyOf(name).cutsFound += found.length
+}
+
+const only = process.argv[2] ?? ''
+let spent = 0
+let briefs = 0
+let characters = 0
+for (const brief of readCorpus('held-out')) {
+  if (!brief.file.startsWith(only)) continue
+  const started = performance.now()
+  const text = readText(brief.text)
+  const stretches = labelBrief(text)
+  spent += performance.now() - started
+  briefs++
+  characters += brief.text.length
+  const states = text.tokens.map(({ from }) => {
+    const stretch = stretches.find(({ to }) => from < to)!
+    return LABELS.indexOf(stretch.label) + (stretch.from === from ? 0 : LABEL_COUNT)
+  })
+  const language = /(?:^|-)(en|de|fr|es)(?:-|$)/.exec(brief.id)?.[1] ?? text.language
+  count(piecesOf(goldOf(brief, text)), piecesOf(states), ['all', language, brief.file.replace(/[-.].*/, '')])
+}
+
+const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : '–').padStart(7)
+console.log(
+  `${briefs} briefs, ${(spent / briefs).toFixed(2)} ms each, ${((2000 * spent) / characters).toFixed(2)} ms for 2,000 characters`,
+)
+console.log(`${''.padEnd(10)}  tokens  exact   most    cuts  leaks stretches`)
+const order = [
+  'all',
+  'en',
+  'de',
+  'fr',
+  'es',
+  ...[...tallies.keys()].filter((name) => /\d|x$/.test(name)).sort(),
+  ...LABELS,
+]
+for (const name of new Set(order)) {
+  const tally = tallies.get(name)
+  if (!tally) continue
+  const tokens = percent(2 * tally.tokensRight, tally.tokens + tally.tokensFound)
+  const exact = percent(2 * tally.stretchesRight, tally.stretches + tally.stretchesFound)
+  const cuts = tally.cutsFound
+    ? percent(2 * tally.cutsRight, tally.cuts + tally.cutsFound)
+    : percent(tally.cutsRight, tally.cuts)
+  const most = percent(tally.mostlyRight, tally.stretches)
   console.log(
-    label.padEnd(10),
-    `${good}/${count}`.padEnd(10),
-    [...row]
-      .filter(([as]) => as !== label)
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 8)
-      .map(([as, n]) => `${as} ${n}`)
-      .join(', '),
+    `${name.padEnd(10)} ${tokens}${exact}${most}${cuts}${percent(tally.leaks, tally.secrets)} ${tally.stretches}`,
   )
 }
-console.log(JSON.stringify({ briefs: samples.length, titles, near, right, all, share: (right / all).toFixed(3) }))
-for (const line of wanted === 'titles' ? missed : shown) console.log(line)

@@ -7,7 +7,8 @@ const KNOWS: Record<string, string[]> = {
   web: ['contract', 'craft'],
 }
 /** The one file of craft that reads files and prints. */
-const CRAFT_COMMAND = 'craft/src/cli.ts'
+/** What may read files: the command, and the one that reads the craft's own data. */
+const CRAFT_READERS = ['craft/src/cli.ts', 'craft/src/data.ts']
 
 /** Contract and craft import nothing of ours, server and web only those two. */
 export const roomsKnowOnlyTheirs: Rule = (sources) =>
@@ -28,7 +29,8 @@ export const contractNeedsZodAlone: Rule = (sources) =>
 /** Craft is pure: what it says depends on what it is given, and it runs in a browser too. */
 export const craftIsPure: Rule = (sources) =>
   eachImport(sources, ({ path }, imported) => {
-    if (roomOf(path) !== 'craft' || isTest(path) || path === CRAFT_COMMAND) return
-    if (imported.startsWith('node:')) return `Craft does no I/O: ${imported} belongs into ${CRAFT_COMMAND}.`
+    if (roomOf(path) !== 'craft' || isTest(path) || CRAFT_READERS.includes(path)) return
+    if (imported.startsWith('node:'))
+      return `Craft does no I/O: ${imported} belongs into ${CRAFT_READERS.join(' or ')}.`
     return /^zod(\/|$)/.test(imported) && 'Craft does without zod: its types are its own.'
   })

@@ -10,6 +10,7 @@ import { sweepKnownDevices } from './features/auth/devices.service.ts'
 import { appointNamedAdmins } from './features/auth/roles.service.ts'
 import { sweepSessions } from './features/auth/sessions.store.ts'
 import { sweepThrottle } from './features/auth/throttle.service.ts'
+import { briefRoutes } from './features/briefs/briefs.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
 import { companyRoutes } from './features/companies/companies.routes.ts'
@@ -86,6 +87,7 @@ export async function createApp(
   authRoutes(api, context, partnerPasswords(context))
   assistantRoutes(api, context)
   usageRoutes(api, context)
+  briefRoutes(api)
   chatRoutes(api, context, generations)
   jobDescriptionRoutes(api, context)
   exportRoutes(api, context)

@@ -1,9 +1,11 @@
 /** What a description says that somebody must have told the writer, and where it came from. */
-import type { Span } from '../brief/facts.ts'
 
-export type ClaimKind = 'figure' | 'year' | 'degree' | 'tool' | 'place' | 'benefit' | 'demand' | 'name'
+/** UTF-16 offsets: from is inclusive, to is exclusive. */
+export type Span = readonly [from: number, to: number]
 
-/** brief and company: it was said; role: general knowledge of such roles; none: nobody said it. */
+export type ClaimKind = 'figure' | 'year' | 'degree' | 'tool' | 'place' | 'benefit' | 'demand' | 'name' | 'typical'
+
+/** brief and company: it was said; role: a typical line of such roles, added because little was told; none: nobody said it. */
 export type Ground = 'brief' | 'company' | 'role' | 'none'
 
 export interface Claim {
@@ -17,15 +19,10 @@ export interface Claim {
   source?: Span
 }
 
-/** A claim before it is taken into the list, where it may stand in the way of others. */
-export interface Weighed extends Pick<Claim, 'span' | 'kind' | 'ground'> {
-  source: Span | null
-}
-
 export interface Sources {
   brief: string
   /** What is known of the company, by any names: {name: "Finlo", size: "60 people"}. */
   company?: Record<string, string>
-  /** Whether a sentence is general knowledge of the role. */
-  isRoleKnowledge?: (sentence: string) => boolean
+  /** Lines of the description that nobody told, as the writer says itself. */
+  typical?: readonly string[]
 }

@@ -1,136 +1,107 @@
-/** Takes a claim out of a description and leaves clean text: the part of a list, the phrase, the sentence or the item. */
-import type { Language, Span } from '../brief/facts.ts'
-import { guessLanguage } from '../brief/guess-language.ts'
-import type { Claim } from './claims.ts'
-import { dropWithin } from './drop-within.ts'
-import { ITEM, ITEM_MARK, sentenceSpan } from './sections.ts'
+/** Takes a claim out of a description and leaves clean text: the part of a list, the bracket, or else the sentence or item. */
 
-const NOTHING_BUT_MARK = new RegExp(`^\\s*${ITEM_MARK}\\s*(?:\\*\\*)?$`, 'u')
+import { removePiece } from '../edit/change-lines.ts'
+import { piecesOf } from '../edit/find-target.ts'
+import {
+  endOfSection,
+  FACTS_JOINT,
+  type PageLine,
+  type PageLines,
+  parsePage,
+  printPage,
+  withWords,
+  wordsOf,
+} from '../edit/page.ts'
+import type { Claim } from './claims.ts'
 
 /** A claim found in another text (already dropped, say) changes nothing. */
 export function dropClaim(description: string, claim: Claim): string {
-  if (claim.textLength !== description.length || description.slice(...claim.span) !== claim.text) return description
-  const line = lineSpan(description, claim.span)
-  const text = description.slice(...line)
-  if (/^\s*#/.test(text))
-    return replace(description, line, dropFromHeading(text, [claim.span[0] - line[0], claim.span[1] - line[0]]))
-  if (/^\s*\|.*\|\s*$/.test(text)) return dropFromRow(description, line, claim.span)
-  if (/ [·•|] /.test(text) && !ITEM.test(text))
-    return replaceLine(
-      description,
-      line,
-      dropFromFactsLine(text, [claim.span[0] - line[0], claim.span[1] - line[0]], guessLanguage(description)),
-    )
-
-  const sentence = sentenceSpan(description, claim.span)
-  const inner: Span = [claim.span[0] - sentence[0], claim.span[1] - sentence[0]]
-  // Nothing is left of "write to …" without the address, nor of a claim that is the sentence.
-  const all = !/[\p{L}\d]/u.test(
-    description.slice(sentence[0], claim.span[0]) + description.slice(claim.span[1], sentence[1]),
-  )
-  const shorter =
-    claim.text.includes('@') || all
-      ? null
-      : dropWithin(description.slice(...sentence), inner, guessLanguage(description))
-  if (shorter !== null) return replace(description, sentence, shorter)
-  return withoutSentence(description, line, sentence)
+  const [from, to] = claim.span
+  if (claim.textLength !== description.length || description.slice(from, to) !== claim.text) return description
+  const lines = parsePage(description, 'en')
+  let offset = 0
+  for (const [at, line] of lines.entries()) {
+    const end = offset + line.raw.length
+    if (from <= end)
+      return printed(dropFrom(lines, at, from - offset - line.at, Math.min(to, end) - offset - line.at), description)
+    offset = end + 1
+  }
+  return description
 }
 
-function lineSpan(text: string, [from, to]: Span): Span {
-  const end = text.indexOf('\n', to)
-  return [text.lastIndexOf('\n', from - 1) + 1, end < 0 ? text.length : end]
-}
+const printed = (lines: PageLines, before: string): string =>
+  `${printPage(withoutEmptySections(lines))}${before.endsWith('\n') ? '\n' : ''}`
 
-const replace = (text: string, [from, to]: Span, by: string): string => text.slice(0, from) + by + text.slice(to)
-
-const replaceLine = (text: string, line: Span, by: string): string =>
-  by.trim() === '' ? withoutBlock(text, line) : replace(text, line, by)
-
-/** A row keeps its other words; without them it goes. */
-function dropFromRow(text: string, line: Span, [from, to]: Span): string {
-  const start = text.lastIndexOf('|', from) + 1
-  const end = text.indexOf('|', to)
-  const cell = text.slice(start, end)
-  const lead = cell.length - cell.trimStart().length
-  const rest = dropWithin(cell.trim(), [from - start - lead, to - start - lead], guessLanguage(text))
-  return rest === null ? withoutBlock(text, line) : replace(text, [start, end], ` ${rest} `)
-}
-
-function dropFromFactsLine(line: string, [start, stop]: Span, language: Language): string {
-  const separator = / ([·•|]) /.exec(line)![0]
-  let from = 0
-  const kept = line.split(separator).flatMap((piece) => {
-    const at = from
-    from += piece.length + separator.length
-    if (start < at || start >= at + piece.length) return [piece]
-    // "Band 3 (£24,000)" stays "Band 3".
-    const rest =
-      piece.includes('(') || piece.includes(',') ? dropWithin(piece, [start - at, stop - at], language) : null
-    return rest?.replace(/[*_]/g, '').trim() ? [rest] : []
+/** A label of its own line ("Desirable:") goes with the last item that it announced. */
+function withoutEmptySections(lines: PageLines): PageLines {
+  return lines.filter((line, at) => {
+    if (line.role !== 'text' || !/^(?:\*\*)?[^.!?]{2,60}:(?:\*\*)?$/.test(line.raw.trim())) return true
+    const next = lines.slice(at + 1, Math.max(at + 1, endOfSection(lines, at))).find(({ role }) => role !== 'blank')
+    return next?.role === 'bullet'
   })
-  return kept.join(separator)
 }
 
-/** A heading keeps its words as far as possible: "Nurse in Leeds" -> "Nurse". */
-function dropFromHeading(line: string, [from, to]: Span): string {
-  const before = line
+function dropFrom(lines: PageLines, at: number, from: number, to: number): PageLines {
+  const line = lines[at]!
+  if (line.role === 'title' || line.role === 'heading')
+    return lines.toSpliced(at, 1, withWords(line, withoutTail(wordsOf(line), Math.max(0, from), to)))
+  const piece =
+    piecesOf(line).find((one) => from >= one.from - FACTS_JOINT.length && from < one.to) ?? piecesOf(line).at(-1)!
+  const words = wordsOf(line).slice(piece.from, piece.to)
+  const shorter = to > piece.to ? null : dropWithin(words, from - piece.from, to - piece.from, line)
+  if (shorter === null) return removePiece(lines, { line: at, ...piece })
+  const kept = wordsOf(line).slice(0, piece.from) + shorter + wordsOf(line).slice(piece.to)
+  return lines.toSpliced(at, 1, withWords(line, kept))
+}
+
+/** A heading keeps what stands before the claim: "Nurse in Leeds" is "Nurse". */
+function withoutTail(words: string, from: number, to: number): string {
+  const kept = words
     .slice(0, from)
-    .replace(/[\s,(–|-]*(?:\s(?:in|at|for|with|of|near|bei|im|für|mit|à|en|chez|pour|de|para|con))?[\s(]*$/iu, '')
-  const rest = `${before} ${line.slice(to).replace(/^\s*[),]?\s*/, '')}`.trim().replace(/\s{2,}/g, ' ')
-  return /^#+\s*\S/.test(rest) && /\p{L}{2}/u.test(rest.replace(/^#+/, '')) ? rest : line
+    .replace(/[\s,(–|-]*(?:\s(?:in|at|for|with|of|im|für|mit|à|en|chez|pour|de|para|con))?[\s(]*$/iu, '')
+  const rest = `${kept} ${words.slice(to).replace(/^\s*[),]?\s*/, '')}`.trim()
+  return /\p{L}{2}/u.test(rest) ? rest : words
 }
 
-/** The sentence goes; with the last one the item or paragraph, and with that a heading that has nothing left. */
-function withoutSentence(text: string, line: Span, [from, to]: Span): string {
-  const before = text.slice(line[0], from)
-  const after = text.slice(to, line[1])
-  const marker = NOTHING_BUT_MARK.test(before)
-  if ((before.trim() === '' || marker) && after.trim() === '') return withoutBlock(text, line)
-  if (before.trim() === '' || marker) return replace(text, line, before + after.trimStart())
-  return replace(text, line, after.trim() === '' ? before.trimEnd() : `${before.trimEnd()} ${after.trimStart()}`)
+const JOINT = /, (?:and|und|et|y|or|oder|ou|o) | (?:and|und|et|y|e|or|oder|ou|o|&) |, /giu
+
+interface Part {
+  from: number
+  to: number
 }
 
-function withoutBlock(text: string, [from, to]: Span): string {
-  let start = from
-  let end = Math.min(text.length, to + 1)
-  const listed = ITEM.test(text.slice(from, to))
-  const previous = previousLine(text, from)
-  const next = text.slice(end, text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end))
-  const alone = previous.trim() === '' && next.trim() === ''
-  if (!listed || alone) while (text[end] === '\n') end++
-  let result = text.slice(0, start) + text.slice(end)
-  const heading = emptyHeading(result, start, listed)
-  while (heading.span) {
-    result = result.slice(0, heading.span[0]) + result.slice(heading.span[1]).replace(/^\n+/, '')
-    start = heading.span[0]
-    Object.assign(heading, emptyHeading(result, start, false))
-  }
-  return result.replace(/\n{3,}/g, '\n\n').replace(/\n*$/, text.endsWith('\n') ? '\n' : '')
-}
-
-const previousLine = (text: string, from: number): string => {
-  if (from === 0) return ''
-  return text.slice(text.lastIndexOf('\n', from - 2) + 1, from - 1)
-}
-
-/** A heading below the title right before `at` that no content follows. */
-function emptyHeading(text: string, at: number, listed: boolean): { span: Span | null } {
-  const before = /(?:^|\n)(#{2,6} [^\n]*|\*\*[^*\n:]{2,60}:?\*\*:?|[\p{L}¿¡][^\n.:|]{1,60}:)\n*$/u.exec(
-    text.slice(0, at),
+/** The words without the part of the list or the bracket that a claim fills; null where only the whole can go. */
+function dropWithin(words: string, from: number, to: number, line: PageLine): string | null {
+  const bracket = [...words.matchAll(/\s*\([^()]*\)/g)].find(
+    ({ 0: all, index }) => index < from && index + all.length > to,
   )
-  if (!before) return { span: null }
-  // "Desirable:" announced the list that is gone.
-  const label = !before[1]!.startsWith('#')
-  if (label && listed) {
-    if (ITEM.test(text.slice(at))) return { span: null }
-    return { span: [before.index + (before[0].startsWith('\n') ? 1 : 0), at] }
-  }
-  if (before[1]!.endsWith(':') && !before[1]!.startsWith('*') && label) return { span: null }
-  // A line in bold alone is a heading below all others.
-  const depth = /^#+/.exec(before[1]!)?.[0].length ?? 7
-  const after = text.slice(at).replace(/^\n+/, '')
-  const following = /^(#{1,6}) |^\*\*[^*\n:]{2,60}:?\*\*:?(?=\n|$)/.exec(after)
-  if (after !== '' && (!following || (following[1]?.length ?? 7) > depth)) return { span: null }
-  const from = before.index + (before[0].startsWith('\n') ? 1 : 0)
-  return { span: [from, at] }
+  if (bracket) return words.slice(0, bracket.index) + words.slice(bracket.index + bracket[0].length)
+  const stop = /[.!?]$/.exec(words)?.index ?? words.length
+  const cuts = [...words.slice(0, stop).matchAll(JOINT)].map(({ 0: joint, index }) => ({
+    from: index,
+    to: index + joint.length,
+  }))
+  if (cuts.length === 0) return null
+  const parts: Part[] = [...cuts, { from: stop, to: stop }].map((cut, at) => ({
+    from: cuts[at - 1]?.to ?? 0,
+    to: cut.from,
+  }))
+  const own = parts.findIndex((part) => from >= part.from && to <= part.to)
+  const part = parts[own]
+  // Only a part that is nothing but the claim, or the last words of the first: "Work with Kafka, Redis and AWS".
+  const isFigure = /^\D?\d[\d.,]*$/.test(words.slice(from, to))
+  if (!part || line.role === 'facts' || isFigure) return null
+  const ahead = words.slice(part.from, from).trim()
+  const behind = words.slice(to, part.to).trim()
+  if (behind !== '' || (own > 0 && ahead !== '' && !/^(?:an?|the|eine?n?|une?|una?|el|la|le)$/iu.test(ahead)))
+    return null
+  if (own === 0 && ahead === '' && parts.length < 3) return null
+  const kept = parts.flatMap((one, at) => (at === own ? [] : [words.slice(one.from, one.to)]))
+  if (own === 0) kept[0] = ahead === '' ? kept[0]! : `${ahead} ${kept[0]}`
+  const last = /\p{L}+|&/u.exec(words.slice(cuts.at(-1)!.from, cuts.at(-1)!.to))?.[0]
+  const joined = last && kept.length > 1 ? `${kept.slice(0, -1).join(', ')} ${last} ${kept.at(-1)}` : kept.join(', ')
+  return capitalised(joined, words) + words.slice(stop)
 }
+
+const capitalised = (words: string, before: string): string =>
+  /^\p{Lu}/u.test(before) ? words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : words

@@ -1,147 +1,95 @@
-/** Where did this come from? Works on the text of any writer: it knows only the description and its sources. */
-import type { Span } from '../brief/facts.ts'
-import { guessLanguage } from '../brief/guess-language.ts'
-import { plain } from '../brief/normalise.ts'
-import { readBrief } from '../brief/read.ts'
-import { explainedLetters, findAcronyms } from './acronyms.ts'
-import { findAdditions } from './additions.ts'
-import { findBoasts } from './boasts.ts'
-import type { Claim, Sources, Weighed } from './claims.ts'
-import { findDemands } from './demands.ts'
-import { gatherEvidence } from './evidence.ts'
-import { figureClaims } from './figure-claims.ts'
-import type { Description } from './find.ts'
-import { findHiringSteps } from './hiring-steps.ts'
-import { judgePieces } from './judge-pieces.ts'
-import type { Known } from './known.ts'
-import { sharesLanguage } from './language-of-notes.ts'
-import { spelledOut } from './letters.ts'
-import { findNames } from './names.ts'
-import { findOffers } from './offers.ts'
-import { findPosts } from './posts-of-people.ts'
-import { findStatements } from './statements.ts'
-import { TakenSpans } from './taken-spans.ts'
-import { findTerms } from './terms.ts'
-import { findTold, wordsIn } from './told-words.ts'
-import { weigh } from './weigh.ts'
-import { wholeClaims } from './whole-claims.ts'
+/** Where each claim of a description came from: the brief, the company, what is typical of such roles, or nobody. */
+import { guessLanguage } from '../text/text.ts'
+import { kindOf } from './claim-kinds.ts'
+import type { Claim, Ground, Sources, Span } from './claims.ts'
+import { figuresIn, unitOf } from './figures.ts'
+import { findUntold, type Judged, type Phrase } from './judge-item.ts'
+import { itemsOf } from './page-items.ts'
+import { Told } from './told.ts'
+import { type Page, type Weighed, weighItem } from './weigh.ts'
+import { typedSpan, withFigures, wordsIn } from './words.ts'
 
-/** Claims in the order of the text; they do not overlap. */
-export function findClaims(description: string, sources: Sources): Claim[] {
-  const { text, known } = readBoth(description, sources)
-  const { claims, add } = certainClaims(text, known)
-  const sure = new Set(claims)
-  const judge = judgePieces(text, known, [...claims])
-  add(findDemands(text, claims, known))
-  add(findOffers(text, claims, known))
-  add(findAdditions(text, claims, known))
-  add(findStatements(text, claims, known))
-  const standing = claims.filter((claim) => (sure.has(claim) && claim.kind !== 'figure') || judge.mayStand(claim))
-  const invented = judge.inventions(standing)
-  // "Twice a month you bake with the children": that a month was told of says nothing of the baking.
-  const others = standing.filter(({ span }) => !invented.some((one) => meets(one.span, span)))
-  const ordered = joined(
-    [...others, ...invented.map((one) => claimAt(one, description))].sort((a, b) => a.span[0] - b.span[0]),
-    description,
-  )
-  const explained = explainedLetters(description, sources.brief)
-  const isExplained = ({ ground, kind, span: [from, to] }: Claim): boolean =>
-    ground === 'none' &&
-    kind !== 'figure' &&
-    explained.some(([start, end]) => Math.min(end, to) - Math.max(start, from) >= (to - from) * MOST)
-  const isTold = (word: string) => (findTold(word, known.told) ?? findTold(word, known.company)) !== undefined
-  const isSpelledOut = (words: string) => spelledOut(wordsIn(words), known.told).at.size > 1
-  return wholeClaims(ordered, { ...text, isTold, isSpelledOut, odds: judge.odds }).filter(
-    (claim) => !isExplained(claim),
-  )
-}
-
-/** So much of a claim has to be the explanation. */
-const MOST = 0.6
-
-/** The description and its sources as they are held against each other. */
-export function readBoth(description: string, sources: Sources): { text: Description; known: Known } {
-  const read = readBrief(sources.brief)
-  const language = guessLanguage(description)
-  const brief =
-    read.language !== language && sharesLanguage(sources.brief, description, read.language, language)
-      ? { ...read, language }
-      : read
-  const told = gatherEvidence(sources.brief, brief)
-  const company = gatherEvidence(Object.values(sources.company ?? {}).join('\n'), null)
-  return {
-    text: { text: description, plain: spelled(description), language },
-    known: { told, company, sources, brief },
+/**
+ * Deterministic, in time linear in the length of the texts; a page takes some milliseconds.
+ * @param description light markdown, in any of the four languages
+ * @returns in the order of the text; spans are offsets in it, and none reaches into another
+ */
+export function findClaims(description: string, { brief, company = {}, typical = [] }: Sources): Claim[] {
+  const traced = withFigures(description)
+  const { text } = traced
+  const words = wordsIn(text)
+  const page: Page = {
+    text,
+    words,
+    figures: new Map(figuresIn(text, words).map((figure) => [figure.at, figure])),
+    language: guessLanguage(text),
+    isTyped: ({ from, to }) => /\d/.test(description.slice(...typedSpan(traced, [from, to]))),
   }
-}
-
-/** What is a claim by itself: figures, praise, tools, names. `add` takes further finds that meet none of the claims. */
-export function certainClaims(text: Description, known: Known) {
-  const { text: description } = text
+  const told = new Told(brief)
+  const known = new Told(Object.values(company).join('\n'))
+  const isTypical = new Set(typical.map(bareOf))
   const claims: Claim[] = []
-  const taken = new TakenSpans(description.length)
-  /** "Company flats in Dresden", where the town was told. */
-  const besideIt = (span: Span): Span | null => {
-    const place = claims.find((one) => one.kind === 'place' && one.ground !== 'none' && meets(one.span, span))
-    const others = claims.some((one) => one !== place && meets(one.span, span))
-    return place && !others ? wordsBefore(place.span[0], span, description) : null
+  const add = (span: Span, kind: Claim['kind'], ground: Ground, source?: Span) => {
+    const typed = typedSpan(traced, span)
+    const base = { span: typed, textLength: description.length, text: description.slice(...typed), kind, ground }
+    claims.push(source ? { ...base, source } : base)
   }
-  const add = (found: readonly (Weighed | null)[]) => {
-    for (const one of found) {
-      const span = one && (taken.meets(one.span) ? besideIt(one.span) : one.span)
-      if (!span) continue
-      taken.take(span)
-      claims.push(claimAt({ ...one, span }, description))
+
+  const judged: Judged[] = []
+  let at = 0
+  for (const item of itemsOf(text)) {
+    while (at < words.length && words[at]!.from < item.span[0]) at++
+    const from = at
+    while (at < words.length && words[at]!.to <= item.span[1]) at++
+    if (at === from) continue
+    if (isTypical.has(bareOf(text.slice(...item.span)))) add([words[from]!.from, words[at - 1]!.to], 'typical', 'role')
+    else judged.push({ item, words: weighItem(page, item, from, at, [told, known]) })
+  }
+  const untold = findUntold(page, judged)
+  for (const [which, { item, words: weighed }] of judged.entries()) {
+    for (const phrase of untold[which]!) add(spanOf(text, weighed, phrase), kindOf(item, weighed, phrase), 'none')
+    for (const phrase of toldIn(weighed, untold[which]!)) {
+      const { source } = weighed[phrase.from]!
+      const isBrief = source!.told === told
+      const span = isBrief ? told.spanOf(source!.at, source!.at + 1) : undefined
+      add(spanOf(text, weighed, phrase), kindOf(item, weighed, phrase), isBrief ? 'brief' : 'company', span)
     }
   }
-  // Whatever stands in a step that nobody told of was not told either.
-  add(findHiringSteps(text, known.told))
-  add(figureClaims(text, known.told, known.company))
-  add(findBoasts(text).map((find) => weigh(find, text, known)))
-  add(findTerms(text).map((find) => weigh(find, text, known)))
-  add(findNames(text, claims, known.brief).map((find) => weigh(find, text, known)))
-  add(findAcronyms(text, known.told).map((find) => weigh(find, text, known)))
-  add(findPosts(text, known.told))
-  return { claims, add }
+  return claims.sort((a, b) => a.span[0] - b.span[0])
 }
 
-const claimAt = ({ source, ...claim }: Weighed, text: string): Claim => ({
-  ...claim,
-  textLength: text.length,
-  text: text.slice(...claim.span),
-  ...(source ? { source } : {}),
-})
+const bareOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 
-const meets = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
-
-/** What of a span stands before `at`, without the small word that leads there. */
-function wordsBefore(at: number, [from]: Span, text: string): Span | null {
-  const words = text
-    .slice(from, Math.max(from, at))
-    .replace(/(?:[\s,(]+(?:in|at|near|im|bei|à|en|de|dans))?[\s,(]*$/iu, '')
-  return /\p{L}{3}/u.test(words) ? [from, from + words.length] : null
+/** Without the small words that lead a part of an item; with the signs beside its figures and the bracket that it opens. */
+function spanOf(text: string, words: readonly Weighed[], phrase: Phrase): Span {
+  const first =
+    phrase.from === 0 ? 0 : words.slice(phrase.from, phrase.to).findIndex(({ weight }) => weight !== 'little')
+  const from = words[phrase.from + Math.max(0, first)]!.word.from
+  const { to } = words[phrase.to - 1]!.word
+  const sign = /[£€$¥₹]$/.exec(text.slice(from - 1, from))?.[0].length ?? 0
+  const opens = text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')')
+  const end = (opens ? /^[%€£$]?\)|^\s?[%€£$]/ : /^\s?[%€£$](?!\d)/).exec(text.slice(to, to + 3))?.[0].length ?? 0
+  return [from - sign, to + end]
 }
 
-/** "23 days" + "of" + "holiday" is one promise. */
-function joined(claims: Claim[], description: string): Claim[] {
-  const kept: Claim[] = []
-  for (const claim of claims) {
-    const last = kept.at(-1)
-    const between = last ? description.slice(last.span[1], claim.span[0]) : ''
-    const one = last?.kind === 'figure' && claim.kind === 'benefit' && last.ground === 'none' && claim.ground === 'none'
-    if (last && one && /^ (?:(?:of|de|d['’]|an|paid|of paid) ?)?$/.test(between)) {
-      const span: Span = [last.span[0], claim.span[1]]
-      kept[kept.length - 1] = { ...claim, span, text: description.slice(...span) }
-    } else kept.push(claim)
+const isTelling = (concept: Weighed['concept']) => /benefit|demand|degree|language/.test(concept?.kind ?? '')
+const isCapital = ({ told, at }: NonNullable<Weighed['source']>) => /^\p{Lu}/u.test(told.words[at]!.text)
+
+/** The figures with their measures, the names, and the things of a kind that must be told, as far as they are. */
+function toldIn(words: readonly Weighed[], untold: readonly Phrase[]): Phrase[] {
+  const found: Phrase[] = []
+  for (const [at, { kind, source, concept, word }] of words.entries()) {
+    if (untold.some(({ from, to }) => at >= from && at < to)) continue
+    const last = found.at(-1)
+    const isNext = last?.to === at
+    if (isNext && words[last.from]!.kind === 'figure' && unitOf(word.plain) !== null) last.to++
+    else if (isNext && concept !== null && concept === words[last.from]!.concept) last.to++
+    else if (source && (kind === 'figure' || (kind === 'name' ? isCapital(source) : isTelling(concept))))
+      found.push({ from: at, to: at + 1 })
   }
-  return kept
+  return found
 }
-
-/** Same length as the text, so that offsets hold. */
-const spelled = (text: string): string =>
-  plain(
-    text
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
-      .replace(/[\u00a0\u2009\u202f]/g, ' ')
-      .replace(/[\u2018\u2019\u02bc]/g, "'"),
-  )

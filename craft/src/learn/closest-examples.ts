@@ -1,8 +1,8 @@
 /** Which final documents show the house style best for a role. */
-import { readBrief } from '../brief/read.ts'
-import { roleNamed } from '../writer/families/find-role.ts'
-import type { Role } from '../writer/families/role.ts'
-import { sharedStems } from '../writer/stems.ts'
+import { splitWords } from '../headings.ts'
+import { roleOf } from '../roles/roles.ts'
+import { readSheet } from '../sheet/read-sheet.ts'
+import { guessLanguage } from '../text/text.ts'
 
 export interface FinalTitle {
   id: string
@@ -12,48 +12,37 @@ export interface FinalTitle {
 }
 
 interface Named {
-  title: string
-  role: Role | null
-  /** Null where the title tells of none. */
-  family: string | null
+  role: string | null
+  /** By their first letters: "nurse" and "nursing" are one. */
+  words: ReadonlySet<string>
 }
 
 /** What a person gives who says nothing. */
 const UNRATED = 3
+const STEM = 5
 
 /**
- * The closest by role first: the same role, then the same family, then words of the title in common; of equally close ones
- * those that were rated better, then the earlier in the list.
+ * The closest by role first: the same role, then words of the title in common; of equally close ones those that were rated
+ * better, then the earlier in the list.
  */
 export function closestExamples<Final extends FinalTitle>(brief: string, finals: readonly Final[], limit = 3): Final[] {
   if (finals.length === 0) return []
-  const wanted = readRole(brief)
+  const title = readSheet(brief).entries.find(({ kind }) => kind === 'title')?.text ?? brief.slice(0, 80)
+  const wanted = named(title)
   return finals
-    .map((final) => ({ final, score: nearness(wanted, roleOfTitle(final.title)) }))
+    .map((final) => ({ final, score: nearness(wanted, named(final.title)) }))
     .sort((a, b) => b.score - a.score || (b.final.rating ?? UNRATED) - (a.final.rating ?? UNRATED))
     .slice(0, limit)
     .map(({ final }) => final)
 }
 
-function nearness(one: Named, other: Named): number {
-  const sameRole = one.role !== null && one.role === other.role
-  const sameFamily = one.family !== null && one.family === other.family
-  return (sameRole ? 4 : sameFamily ? 2 : 0) + Math.min(2, sharedStems(one.title, other.title))
-}
+const nearness = (one: Named, other: Named): number =>
+  (one.role !== null && one.role === other.role ? 4 : 0) + [...one.words].filter((word) => other.words.has(word)).length
 
-function readRole(text: string): Named {
-  const fact = readBrief(text).facts.find(({ kind }) => kind === 'title')
-  if (fact?.kind !== 'title') return { title: text.slice(0, 80), role: null, family: null }
-  return { title: fact.title, role: roleNamed(fact), family: fact.family === 'general' ? null : fact.family }
-}
-
-/** The same titles are asked for with every brief; reading one takes a millisecond or more. */
-const KNOWN_MAX = 1000
-const known = new Map<string, Named>()
-
-function roleOfTitle(title: string): Named {
-  const found = known.get(title) ?? readRole(title)
-  if (known.size >= KNOWN_MAX) known.clear()
-  known.set(title, found)
-  return found
+function named(title: string): Named {
+  const words = splitWords(title).filter((word) => word.length > 3)
+  return {
+    role: roleOf(title, guessLanguage(title))?.id ?? null,
+    words: new Set(words.map((word) => word.slice(0, STEM))),
+  }
 }

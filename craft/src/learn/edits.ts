@@ -1,9 +1,9 @@
 /** What a person made of a generated description, edit by edit. */
-import type { Language } from '../brief/facts.ts'
-import { guessLanguage } from '../brief/guess-language.ts'
-import { readWishes } from '../writer/request/wishes.ts'
+import type { Language } from '../sheet/sheet.ts'
+import { guessLanguage } from '../text/text.ts'
 import { type Alignment, alignLines } from './align.ts'
 import { allWords, type Line, linesOf } from './lines.ts'
+import { readStyleWishes, type StyleWishes } from './wishes.ts'
 import { compareWords, type WordChange } from './word-changes.ts'
 
 /** A description and what became of it. */
@@ -35,7 +35,7 @@ export interface Edits {
   /** Share of the generated words that are still there, 0 to 1; null without a final text. */
   survival: number | null
   /** Of the comments. */
-  wishes: { drop: string[]; rename: { from: string; to: string }[] }
+  wishes: StyleWishes
 }
 
 /** A text that kept less of what was generated, as a share of the words, was written anew: what it lacks tells nothing. */
@@ -46,12 +46,12 @@ export const isWrittenAnew = ({ survival }: Edits): boolean => survival !== null
 /** Deterministic; a pair of usual length takes a few milliseconds. */
 export function readEdits({ id, generated, final, comments = [] }: LearningPair): Edits {
   const lines = linesOf(generated)
-  const { drop, rename } = readWishes(comments)
+  const language = guessLanguage(final ?? generated)
   const known = {
     id,
-    language: guessLanguage(final ?? generated),
+    language,
     generated: { lines, words: allWords(lines) },
-    wishes: { drop, rename },
+    wishes: readStyleWishes(comments, language),
   }
   if (final === null)
     return { ...known, final: null, reworded: [], removed: [], added: [], renamed: [], survival: null }

@@ -1,5 +1,5 @@
 /** Lines that people add at the end, or to a section. */
-import { guessLanguage } from '../brief/guess-language.ts'
+import { guessLanguage } from '../text/text.ts'
 import type { Edits } from './edits.ts'
 import { keyOf, type Line, linesOf } from './lines.ts'
 import type { HouseRule } from './rule.ts'

@@ -2,7 +2,7 @@
 import { type Edits, isWrittenAnew } from './edits.ts'
 import { hasWords, keyOf, type Line } from './lines.ts'
 import type { HouseRule } from './rule.ts'
-import { contentOf, hasFigure, STOP_WORDS } from './stop-words.ts'
+import { contentOf, hasFigure, isStopWord } from './stop-words.ts'
 
 type Avoid = Extract<HouseRule, { kind: 'avoid' }>
 
@@ -54,11 +54,7 @@ function* phrasesOf({ words, whole }: Cut): Generator<[from: number, to: number]
   if (whole) yield [0, words.length]
   for (let from = 0; from < words.length; from++)
     for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_MAX_WORDS); to++)
-      if (
-        !STOP_WORDS.has(words[from]!.key) &&
-        !STOP_WORDS.has(words[to - 1]!.key) &&
-        !(whole && to - from === words.length)
-      )
+      if (!isStopWord(words[from]!.key) && !isStopWord(words[to - 1]!.key) && !(whole && to - from === words.length))
         yield [from, to]
 }
 

@@ -1,6 +1,7 @@
 /** A text as the lines that people edit: headings, points and sentences, each with its words. */
-import { normalise } from '../brief/normalise.ts'
 import { type Block, parseDocument, plainText } from '../document.ts'
+import { plainCharacters } from '../text/characters.ts'
+import { spanOf, trace } from '../text/traced.ts'
 
 export interface Word {
   /** Lower case, in one spelling. */
@@ -29,11 +30,10 @@ const WORD = /[\p{L}\p{N}]+(?:['.,\-/&+][\p{L}\p{N}]+)*[+#]*/gu
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+(?=["'“‘(¿¡]?[\p{Lu}\p{N}])/u
 
 export function wordsOf(text: string): Word[] {
-  const { text: spelled, toTyped } = normalise(text)
-  return Array.from(spelled.matchAll(WORD), ({ 0: word, index }) => ({
+  const spelled = plainCharacters(trace(text))
+  return Array.from(spelled.text.matchAll(WORD), ({ 0: word, index }) => ({
     key: word.toLowerCase(),
-    from: toTyped(index),
-    to: toTyped(index + word.length),
+    ...spanOf(spelled, index, index + word.length),
   }))
 }
 

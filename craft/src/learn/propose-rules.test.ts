@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeDescription } from '../writer/write.ts'
+import { type Description, writeDescription } from '../write-description.ts'
 import { proposeRules } from './propose-rules.ts'
 
 const CLOSING = 'We are an equal-opportunity employer and welcome every application.'
@@ -158,13 +158,13 @@ describe('a rule', () => {
 
   it('is found in what the built-in writer wrote', () => {
     const briefs = [
-      'Senior backend engineer, Berlin, 5+ years with Go, EUR 75,000–90,000',
-      'Night nurse in Utrecht, 32 hours, EUR 3,200 a month',
-      'Barista, part time, €13 an hour, Porto',
+      'Night porter, Scarborough, £12.60 an hour. Must have good spoken English. Check in late guests and walk the rounds.',
+      'Cook in Leeds, 40 hours a week. Must have two years in a kitchen. Run the grill and order the fish.',
+      'Barista, Porto, part time, €13 an hour. Must have a calm manner. Make coffee and keep the bar clean.',
     ]
     const pairs = briefs.map((brief, at) => {
-      const generated = writeDescription({ brief })
-      const final = `${generated.replace('## What you bring', '## Your profile')}\n${CLOSING}\n`
+      const { text: generated } = writeDescription({ brief }) as Description
+      const final = `${generated.replace('## What you bring', '## Your profile')}\n\n${CLOSING}\n`
       return { id: `d${at}`, generated, final }
     })
     expect(texts(pairs)).toEqual([

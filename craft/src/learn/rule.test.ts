@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { parseDocument, plainText } from '../document.ts'
-import { writeDescription } from '../writer/write.ts'
-import { forWriter, type HouseRule, rulesIn } from './rule.ts'
+import { type Description, writeDescription } from '../write-description.ts'
+import { type HouseRule, rulesIn } from './rule.ts'
 
-const brief = 'Senior backend engineer, Berlin, 5+ years with Go, EUR 75,000–90,000'
-const write = (...rules: HouseRule[]) => writeDescription({ brief, houseRules: forWriter(rules) })
+const brief = `Night porter for the Grand Hotel in Scarborough, permanent, £12.60 an hour.
+What they will do:
+- check in late guests
+- walk the rounds every two hours
+Must have:
+- a calm manner
+- good spoken English
+We offer:
+- a hot meal on shift
+- live-in room
+Send your CV to jobs@grand.example.`
+const write = (...rules: HouseRule[]) => (writeDescription({ brief, houseRules: rules }) as Description).text
 const sections = (text: string) => parseDocument(text).sections
 const headings = (text: string) => sections(text).map(({ heading }) => heading)
 const points = (text: string, name: string) =>
@@ -14,26 +24,26 @@ const points = (text: string, name: string) =>
     .filter((block) => block.kind === 'bullets')
 
 describe('the built-in writer follows a rule', () => {
-  it('to remove a phrase', () => {
-    expect(write()).toContain('Clear written')
-    expect(write({ kind: 'avoid', phrase: 'Clear written' })).not.toContain('Clear written')
+  it('to remove a line, or what a phrase says, by whole sentences and items', () => {
+    expect(write()).toContain('calm manner')
+    for (const phrase of ['A calm manner', 'calm manner']) {
+      const text = write({ kind: 'avoid', phrase })
+      expect(text).not.toContain('calm')
+      expect(text).not.toMatch(/^- *(?:A|An)?\.?$/m)
+    }
   })
 
-  it('to remove a line: nothing of it stays', () => {
-    const line = /- (Clear written.*)\n/.exec(write())![1]!
-    const text = write({ kind: 'avoid', phrase: line })
-    expect(text).not.toContain('Clear written')
-    expect(text).not.toMatch(/^- *$/m)
+  it('to use another word, in the title, too', () => {
+    const text = write({ kind: 'term', from: 'Night Porter', to: 'Night Host' })
+    expect(text).toContain('# Night Host')
+    expect(text).not.toMatch(/porter/i)
   })
-
-  it('to use another word', () =>
-    expect(write({ kind: 'term', from: 'Backend Engineer', to: 'Backend Developer' })).toContain('Developer in Berlin'))
 
   it('to call a section otherwise, and keeps the words in sentences', () => {
     const text = write({ kind: 'heading', from: ['Requirements', 'What you bring'], to: 'Your profile' })
     expect(headings(text)).toContain('Your profile')
     expect(headings(text)).not.toContain('What you bring')
-    expect(write({ kind: 'heading', from: ['What'], to: 'Nonsense' })).toContain('look after what is already in use')
+    expect(headings(write({ kind: 'heading', from: ['What'], to: 'Nonsense' }))).toContain('What you bring')
   })
 
   it('to close with a line, or with a section', () => {
@@ -55,7 +65,9 @@ describe('the built-in writer follows a rule', () => {
       'Our offer',
     )
     expect(others).toEqual([])
-    expect(list?.items.map(plainText)).toEqual(['A bicycle', expect.stringContaining('75,000')])
+    expect(list?.items.map(plainText)).toEqual(
+      expect.arrayContaining([expect.stringContaining('A bicycle'), expect.stringContaining('hot meal')]),
+    )
   })
 })
 

@@ -1,6 +1,5 @@
-/** A house rule: something that a company always changes, as data that both kinds of writers can follow. */
-import type { Language } from '../brief/facts.ts'
-import type { HouseRules } from '../writer/request/house-rules.ts'
+/** A house rule: something that a company always changes, as data that every kind of writer can follow. */
+import type { Language } from '../sheet/sheet.ts'
 
 export type HouseRule =
   /** A phrase or a whole line that is always removed. */
@@ -38,20 +37,3 @@ export function sayRule(rule: HouseRule): string {
 /** Those that make sense in a description in this language: what is added is worded in one. */
 export const rulesIn = (language: Language, rules: readonly HouseRule[]): HouseRule[] =>
   rules.filter((rule) => !('language' in rule) || rule.language === language)
-
-/** The rules as the built-in writer takes them. */
-export function forWriter(rules: readonly HouseRule[]): HouseRules {
-  const of = <K extends HouseRule['kind']>(kind: K) =>
-    rules.filter((rule): rule is Extract<HouseRule, { kind: K }> => rule.kind === kind)
-  return {
-    avoid: of('avoid').map(({ phrase }) => phrase),
-    rename: [
-      ...of('term').map(({ from, to }) => ({ from, to })),
-      // The marks before a heading keep the same words in a sentence as they are.
-      ...of('heading').flatMap(({ from, to }) => from.map((one) => ({ from: `## ${one}`, to: `## ${to}` }))),
-      // A new first point: the section's name and the mark of its list, with the point between.
-      ...of('line').map(({ heading, text }) => ({ from: `## ${heading} -`, to: `## ${heading}\n\n- ${text}\n-` })),
-    ],
-    closing: of('closing').map(({ heading, text }) => (heading ? `## ${heading}\n\n${text}` : text)),
-  }
-}

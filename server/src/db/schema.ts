@@ -1,4 +1,5 @@
-import type { Claim } from '@rolewright/contract/chat'
+import type { BriefNote, SettledFact } from '@rolewright/contract/briefs'
+import type { Claim, Wish } from '@rolewright/contract/chat'
 import type { HouseRule } from '@rolewright/contract/learning'
 import { sql } from 'drizzle-orm'
 import {
@@ -239,6 +240,8 @@ export const jobDescriptions = pgTable(
     assistantName: text(),
     title: text().notNull(),
     prompt: text().notNull(),
+    /** What the person put right beside the brief. */
+    facts: jsonb().$type<SettledFact[]>().notNull().default([]),
     /** The text of the latest version; all of them are in `messages`. */
     response: text().notNull(),
     versions: integer().notNull().default(1),
@@ -271,6 +274,12 @@ export const messages = pgTable(
     version: integer(),
     /** What it says and on what ground. */
     claims: jsonb().$type<Claim[]>().notNull().default([]),
+    /** What the person put right beside a brief. */
+    facts: jsonb().$type<SettledFact[]>().notNull().default([]),
+    /** What of the brief stands beside it. */
+    notes: jsonb().$type<BriefNote[]>().notNull().default([]),
+    /** What was asked for of an improved version. */
+    wishes: jsonb().$type<Wish[]>().notNull().default([]),
     /** What it was before each claim that was dropped from it, the latest last. */
     earlier: jsonb().$type<{ content: string; claims: Claim[] }[]>().notNull().default([]),
     createdAt: instant().notNull(),

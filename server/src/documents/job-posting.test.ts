@@ -1,6 +1,6 @@
-import type { Brief } from '@rolewright/craft/brief/facts'
-import { readBrief } from '@rolewright/craft/brief/read'
 import { parseDocument } from '@rolewright/craft/document'
+import { readSheet } from '@rolewright/craft/sheet/read-sheet'
+import type { Sheet } from '@rolewright/craft/sheet/sheet'
 import { expect, test } from 'vitest'
 import { describePosting } from './job-posting.ts'
 
@@ -9,7 +9,7 @@ const posting = (brief: string, company: string | null = 'Finlo') =>
     id: '7',
     createdAt: new Date('2026-11-21T10:00:00Z'),
     document: parseDocument('# Engineer\n\nBerlin\n\n## You will\n\n- Build <things>'),
-    brief: readBrief(brief),
+    sheet: readSheet(brief),
     company: { name: company, website: 'https://finlo.example' },
   })
 
@@ -58,7 +58,7 @@ test.each([
 })
 
 test.each([
-  ['Fully remote engineer', 'the country that people may work from'],
+  ['Engineer, fully remote', 'the country that people may work from'],
   ['Designer, remote across Europe', 'the country that people may work from'],
   ['Barista', 'where the work is'],
 ])('%s: asks for %s', (brief, missing) => {
@@ -66,8 +66,8 @@ test.each([
 })
 
 test('asks for each property that Google requires', () => {
-  const empty = { facts: [], language: 'en' } as unknown as Brief
-  const source = { id: '7', createdAt: new Date(), document: parseDocument(''), brief: empty }
+  const sheet = { entries: [], language: 'en' } as unknown as Sheet
+  const source = { id: '7', createdAt: new Date(), document: parseDocument(''), sheet }
   const { missing } = describePosting({ ...source, company: { name: null, website: null } })
   expect(missing).toEqual([
     'the title of the role',
@@ -83,7 +83,7 @@ test('markup and control characters of people are text', () => {
     id: '7',
     createdAt: new Date(),
     document,
-    brief: readBrief('Chef'),
+    sheet: readSheet('Chef'),
     company: { name: 'Finlo', website: 'javascript:alert(1)' },
   })
   expect(described.description).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;')

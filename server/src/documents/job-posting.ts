@@ -1,15 +1,17 @@
-import type { Brief, ContractType, Fact, FactKind } from '@rolewright/craft/brief/facts'
 import type { JobDocument } from '@rolewright/craft/document'
+import { parsePlace } from '@rolewright/craft/parse/place'
+import type { Contract, Entry, Kind, Sheet } from '@rolewright/craft/sheet/sheet'
+import { readText } from '@rolewright/craft/text/text'
 import { countriesIn, countryName } from './countries.ts'
 import { writeHtmlBody } from './html.ts'
 import { printableDocument } from './printable.ts'
 
 /** Google's employment types; the rest of a contract has no word there. */
-const EMPLOYMENT: Partial<Record<ContractType, string>> = {
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
+const EMPLOYMENT: Partial<Record<Contract['types'][number], string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
   freelance: 'CONTRACTOR',
-  fixed_term: 'TEMPORARY',
+  'fixed-term': 'TEMPORARY',
   temporary: 'TEMPORARY',
   seasonal: 'TEMPORARY',
   internship: 'INTERN',
@@ -18,24 +20,22 @@ const EMPLOYMENT: Partial<Record<ContractType, string>> = {
 
 export interface PostingSource {
   document: JobDocument
-  brief: Brief
+  sheet: Sheet
   /** Of the employer, as their profile says. */
   company: { name: string | null; website: string | null }
   id: string
   createdAt: Date
 }
 
-type Of<Kind extends FactKind> = Extract<Fact, { kind: Kind }>
-
-const factsOf = <Kind extends FactKind>({ facts }: Brief, kind: Kind): Of<Kind>[] =>
-  facts.filter((fact): fact is Of<Kind> => fact.kind === kind && fact.holds && fact.confidence !== 'low')
+const told = <K extends Kind>({ entries }: Sheet, kind: K): Extract<Entry, { kind: K }>[] =>
+  entries.filter((entry): entry is Extract<Entry, { kind: K }> => entry.kind === kind && entry.sure)
 
 /**
  * A description as schema.org's JobPosting, from what the brief states.
  * @returns the posting, and in plain words which of the properties that Google requires the brief does not give
  */
 export function describePosting(source: PostingSource): { posting: Record<string, unknown>; missing: string[] } {
-  const { brief, id, createdAt } = source
+  const { sheet, id, createdAt } = source
   const document = printableDocument(source.document)
   const posting = {
     '@context': 'https://schema.org',
@@ -45,10 +45,10 @@ export function describePosting(source: PostingSource): { posting: Record<string
     identifier: { '@type': 'PropertyValue', name: 'Rolewright', value: id },
     datePosted: createdAt.toISOString().slice(0, 10),
     ...organization(source),
-    ...location(brief),
-    ...employment(brief),
-    ...salary(brief),
-    ...headcount(brief),
+    ...location(sheet),
+    ...employment(sheet),
+    ...salary(sheet),
+    ...headcount(sheet),
   }
   return { posting, missing: missingIn(posting) }
 }
@@ -73,17 +73,15 @@ interface Place {
   address: Record<string, string>
 }
 
-function organization({ brief, company }: PostingSource) {
-  const named = factsOf(brief, 'company').find(({ aspect }) => aspect === 'name')
-  const name = named?.text ?? company.name
+function organization({ sheet, company }: PostingSource) {
+  const name = told(sheet, 'employer')[0]?.text ?? company.name
   if (!name) return {}
   const website = name === company.name && company.website?.startsWith('http') ? { sameAs: company.website } : {}
   return { hiringOrganization: { '@type': 'Organization', name, ...website } }
 }
 
-function location(brief: Brief) {
-  const places = factsOf(brief, 'place').filter(({ also }) => also === 'workplace')
-  const remote = factsOf(brief, 'mode').find(({ mode }) => mode === 'remote')
+function location(sheet: Sheet) {
+  const places = told(sheet, 'place').map(({ text, value }) => value ?? { city: text })
   const jobLocation = places.map(
     ({ city, region, country }): Place => ({
       '@type': 'Place',
@@ -95,11 +93,13 @@ function location(brief: Brief) {
       },
     }),
   )
+  const remote = told(sheet, 'mode').find(({ value }) => value?.mode === 'remote')
   if (!remote) return jobLocation.length > 0 ? { jobLocation: oneOrAll(jobLocation) } : {}
   // Whoever works from home does so in a country: nothing wider counts.
-  const named = countriesIn(remote.region ?? '')
-  const near = factsOf(brief, 'place').flatMap(({ country }) => (country ? countryName(country) : []))
-  const countries = [...new Set(named.length > 0 || remote.region ? named : near)]
+  const named = countriesIn(`${remote.text} ${behind(sheet, remote)}`)
+  const town = parsePlace(remote.text, readText(remote.text))[0]?.value.country
+  const near = [...places, { country: town }].flatMap(({ country }) => (country ? (countryName(country) ?? []) : []))
+  const countries = [...new Set(named.length > 0 ? named : near)]
   return {
     jobLocationType: 'TELECOMMUTE',
     ...(countries.length > 0 && {
@@ -110,15 +110,21 @@ function location(brief: Brief) {
 
 const oneOrAll = <Item>(items: Item[]): Item | Item[] => (items.length === 1 ? items[0]! : items)
 
-function employment(brief: Brief) {
-  const types = factsOf(brief, 'contract').flatMap(({ contract }) => EMPLOYMENT[contract] ?? [])
+/** What the brief goes on with where a grammar stopped: "remote in the US" "or Canada". */
+const behind = ({ notes }: Sheet, { span }: Entry): string =>
+  notes.find((note) => span && note.span.from >= span.to && note.span.from - span.to <= 2)?.text ?? ''
+
+function employment(sheet: Sheet) {
+  const types = told(sheet, 'contract')
+    .flatMap(({ value }) => value?.types ?? [])
+    .flatMap((type) => EMPLOYMENT[type] ?? [])
   return types.length > 0 ? { employmentType: [...new Set(types)] } : {}
 }
 
-function salary(brief: Brief) {
-  const base = factsOf(brief, 'pay').find(({ basis, pay }) => basis === 'base' && pay.currency && pay.per)
-  if (!base || base.pay.per === 'ONCE') return {}
-  const { min, max, currency, per } = base.pay
+function salary(sheet: Sheet) {
+  const base = told(sheet, 'pay').find(({ value }) => value?.currency && value.per && value.per !== 'once')?.value
+  if (!base) return {}
+  const { min, max, currency, per } = base
   const amount =
     min !== null && max !== null && min !== max
       ? { minValue: min, maxValue: max }
@@ -126,11 +132,11 @@ function salary(brief: Brief) {
           ...(min !== null && (max === null ? { minValue: min } : { value: min })),
           ...(min === null && { maxValue: max }),
         }
-  const value = { '@type': 'QuantitativeValue', ...amount, unitText: per }
+  const value = { '@type': 'QuantitativeValue', ...amount, unitText: per!.toUpperCase() }
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } }
 }
 
-function headcount(brief: Brief) {
-  const count = factsOf(brief, 'title')[0]?.headcount
-  return count ? { totalJobOpenings: count } : {}
+function headcount(sheet: Sheet) {
+  const openings = told(sheet, 'title')[0]?.value?.openings ?? 1
+  return openings > 1 ? { totalJobOpenings: openings } : {}
 }

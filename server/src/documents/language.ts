@@ -1,5 +1,5 @@
-import { guessLanguage } from '@rolewright/craft/brief/guess-language'
 import type { JobDocument } from '@rolewright/craft/document'
+import { guessLanguage } from '@rolewright/craft/text/text'
 import { wordsOf } from './words.ts'
 
 /** Scripts that give a language away, or nearly so: the one most of their readers read. */

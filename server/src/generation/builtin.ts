@@ -5,7 +5,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
-import type { WriteRequest } from '@rolewright/craft/writer/write'
+import type { WriteRequest } from '@rolewright/craft/write-description'
+import { AppError } from '../http/errors.ts'
 import { apart } from './craft/apart.ts'
 
 /** Under this key of `providerOptions` the built-in writer finds its request; other providers don't read it. */
@@ -20,10 +21,13 @@ const usage = (text: string): LanguageModelV4Usage => ({
   outputTokens: { total: Math.ceil(text.length / 4), text: Math.ceil(text.length / 4), reasoning: 0 },
 })
 
+/** @throws AppError unclear where the brief names no role: the question to its author */
 async function write({ providerOptions }: LanguageModelV4CallOptions): Promise<string> {
   const request = providerOptions?.[BUILTIN] as WriteRequest | undefined
   if (!request) throw new Error('The built-in writer was asked without a brief.')
-  return apart('write', request)
+  const written = await apart('write', request)
+  if ('question' in written) throw new AppError('unclear', written.question)
+  return written.text
 }
 
 /**

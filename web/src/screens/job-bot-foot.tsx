@@ -1,7 +1,7 @@
-import type { Span } from '@rolewright/craft/brief/facts'
+import type { SettledFact, SheetEntry } from '@rolewright/contract/briefs'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { BriefNotes } from '../features/brief/brief-notes.tsx'
-import { useBrief } from '../features/brief/use-brief.ts'
+import { BriefSheet } from '../features/brief/brief-sheet.tsx'
+import { useSheet } from '../features/brief/use-sheet.ts'
 import { Composer, type ComposerProps } from '../features/chat/composer.tsx'
 import { mayBeSuggested, Suggestions } from '../features/chat/suggestions.tsx'
 import { useClearOfEdges } from '../features/chat/use-clear-of-edges.ts'
@@ -13,25 +13,21 @@ export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 
   /** Nothing was asked for yet: the composer stands in the middle, with starting points below it. */
   isEmpty: boolean
   onSuggest: (prompt: string) => void
+  /** What the person put right of what was read. */
+  facts: SettledFact[]
+  onFacts: (facts: SettledFact[]) => void
   assistant: ReactNode
 }
 
 /** Where a brief is typed, and what is read of it meanwhile. */
-export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, ...composer }: JobBotFootProps) {
-  const { text, onText, isWriting } = composer
+export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onFacts, ...composer }: JobBotFootProps) {
+  const { text, isWriting } = composer
   const foot = useRef<HTMLDivElement>(null)
   useClearOfEdges(foot)
-  const brief = useBrief(isWriting ? '' : text)
-  const [marked, setMarked] = useState<Span | null>(null)
-  const isFresh = brief?.text === text
+  const read = useSheet(isWriting ? '' : text, facts)
+  const [marked, setMarked] = useState<SheetEntry['span']>(null)
+  const isFresh = read?.text === text
   const isSuggesting = isEmpty && mayBeSuggested(text)
-
-  const goTo = (span: Span | null) => {
-    const area = textArea.current
-    area?.focus()
-    if (isFresh && span) area?.setSelectionRange(...span)
-    else area?.setSelectionRange(area.value.length, area.value.length)
-  }
   return (
     <div
       ref={foot}
@@ -44,7 +40,7 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, ...compose
       )}
     >
       {isEmpty && <UsageBanner />}
-      <Composer ref={textArea} marked={isFresh ? marked : null} {...composer}>
+      <Composer ref={textArea} marked={isFresh && marked ? [marked.from, marked.to] : null} {...composer}>
         {assistant}
       </Composer>
       {/* Its height is kept from the start: what is read appears without moving what is typed. */}
@@ -60,7 +56,7 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, ...compose
             isSuggesting ? 'row-start-2 max-lg:hidden lg:pt-2' : 'z-1 bg-bg [grid-area:1/1]',
           )}
         >
-          <BriefNotes brief={brief} text={text} onText={onText} onMark={setMarked} onGo={goTo} hasRoomBelow={isEmpty} />
+          <BriefSheet read={read} facts={facts} onFacts={onFacts} onMark={setMarked} hasRoomBelow={isEmpty} />
         </div>
       </div>
     </div>

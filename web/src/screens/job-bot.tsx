@@ -44,7 +44,7 @@ export default function JobBot() {
     else toast({ title: texts.composer.noAssistant, tone: 'danger' })
   }
   const suggest = (prompt: string) => {
-    setDraft(prompt)
+    setDraft({ text: prompt })
     textArea.current?.focus()
   }
   const startNew = () => {
@@ -105,7 +105,9 @@ export default function JobBot() {
                 </div>
               )}
               promptOf={chat.promptOf}
-              onImprove={(prompt, id) => withAssistant((assistantId) => chat.write(prompt, assistantId, id))}
+              onImprove={(brief, improves) =>
+                withAssistant((assistantId) => chat.write({ brief, facts: [], improves }, assistantId))
+              }
               onTryAgain={
                 isWriting ? null : (draft) => withAssistant((assistantId) => chat.tryAgain(draft, assistantId))
               }
@@ -117,14 +119,18 @@ export default function JobBot() {
         {items.length > 0 && (
           <div className="flex flex-col gap-3 pb-2 print:hidden">
             <UsageBanner />
-            {!isWriting && mayBeSuggested(draft) && <Suggestions onSuggest={suggest} />}
+            {!isWriting && mayBeSuggested(draft.text) && <Suggestions onSuggest={suggest} />}
           </div>
         )}
         <JobBotFoot
           textArea={textArea}
-          text={draft}
-          onText={setDraft}
-          onGenerate={(brief) => withAssistant((assistantId) => chat.write(brief, assistantId))}
+          text={draft.text}
+          onText={(text) => setDraft({ text })}
+          facts={draft.facts}
+          onFacts={(facts) => setDraft({ facts })}
+          onGenerate={(brief) =>
+            withAssistant((assistantId) => chat.write({ brief, facts: draft.facts, improves: null }, assistantId))
+          }
           onStop={chat.stop}
           isWriting={isWriting}
           isStopping={isWriting && writing.isStopping}

@@ -90,13 +90,13 @@ function sameRequest(generation: Generation, requestHash: string): Generation {
 async function acceptBrief(
   tx: Database,
   request: Request,
-  { message: brief, conversationId }: ChatRequest,
+  { message: brief, conversationId, facts }: ChatRequest,
 ): Promise<Task> {
   const { user, assistant, origin } = request
   const { createdAt } = origin
   if (conversationId && !(await isOwnConversation(tx, user.id, conversationId))) throw notFound('That conversation')
   const earlier = conversationId ? await listBriefs(tx, conversationId) : []
-  const asked = await ask(tx, request, { brief, earlier })
+  const asked = await ask(tx, request, { brief, earlier, facts })
   const inConversation =
     conversationId ??
     (await insertConversation(tx, {
@@ -105,7 +105,13 @@ async function acceptBrief(
       title: DEFAULT_CONVERSATION_TITLE,
       createdAt,
     }))
-  const message = await insertMessage(tx, { conversationId: inConversation, role: 'user', content: brief, createdAt })
+  const message = await insertMessage(tx, {
+    conversationId: inConversation,
+    role: 'user',
+    content: brief,
+    facts,
+    createdAt,
+  })
   const generation = await insertGeneration(tx, {
     ...origin,
     conversationId: inConversation,
@@ -124,7 +130,8 @@ async function acceptImprovement(tx: Database, request: Request, messageId: stri
       `This description has been improved ${IMPROVEMENT_LIMIT} times, which is as often as we can. Please start a new one.`,
     )
   const comments = await listComments(tx, record.id)
-  const asked = await ask(tx, request, { brief: record.prompt, improve: { previous: message.content, comments } })
+  const { prompt: brief, facts } = record
+  const asked = await ask(tx, request, { brief, facts, improve: { previous: message.content, comments } })
   const generation = await insertGeneration(tx, {
     ...request.origin,
     conversationId: message.conversationId,
@@ -139,7 +146,7 @@ async function acceptImprovement(tx: Database, request: Request, messageId: stri
 async function ask(
   tx: Database,
   { user, assistant, model, houseStyle, desk }: Request,
-  wanted: Pick<DescriptionRequest, 'brief' | 'earlier' | 'improve'>,
+  wanted: Pick<DescriptionRequest, 'brief' | 'facts' | 'earlier' | 'improve'>,
 ): Promise<Omit<Task, 'generation'>> {
   const { instructions } = assistant
   const examples = await examplesFor(tx, houseStyle, wanted.brief)

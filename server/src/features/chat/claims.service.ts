@@ -1,10 +1,11 @@
 import type { SignedIn } from '@rolewright/contract/auth'
 import type { Claim, ClaimDecision, Message } from '@rolewright/contract/chat'
+import type { Beside } from '@rolewright/craft/beside-page'
 import { dropClaim } from '@rolewright/craft/compare/drop-claim'
 import type { Context } from '../../context.ts'
 import { apart } from '../../generation/craft/apart.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
-import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
+import { type DescriptionRequest, writeRequest } from '../../generation/prompts/job-description.ts'
 import { AppError } from '../../http/errors.ts'
 import { recordEdit } from '../job-descriptions/job-descriptions.service.ts'
 import { houseStyleOf } from '../learning/house-style.service.ts'
@@ -12,20 +13,21 @@ import { getDescription } from './chat.service.ts'
 import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
 
 /** What people said that a description may rest on. */
-export type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve' | 'rules'>
+export type Told = Pick<DescriptionRequest, 'brief' | 'facts' | 'earlier' | 'company' | 'improve' | 'rules'>
 
 /**
  * What a description says, each with its ground: the brief with all that was said about it, the company with the lines that it
  * always adds, or none.
+ * @param typical lines that are known to be told by nobody
  */
-export async function claimsOf(text: string, told: Told): Promise<Claim[]> {
-  const { brief, earlier = [], company, improve, rules = [] } = told
-  const said = [brief, ...earlier, ...(improve?.comments ?? [])].join('\n\n')
+export async function claimsOf(text: string, told: Told, typical: readonly string[]): Promise<Claim[]> {
+  const { brief, facts = [], earlier = [], company, improve, rules = [] } = told
+  const said = [brief, ...facts.map((fact) => fact.text), ...earlier, ...(improve?.comments ?? [])].join('\n\n')
   const always = rules.flatMap((rule) => (rule.kind === 'closing' || rule.kind === 'line' ? rule.text : []))
   const known = Object.entries({ ...company, always: always.join('\n') }).filter((fact): fact is [string, string] =>
     Boolean(fact[1]),
   )
-  const found = await apart('claims', text, said, Object.fromEntries(known))
+  const found = await apart('claims', text, said, Object.fromEntries(known), typical)
   return found.map(({ span, source, ...claim }) => ({
     from: span[0],
     to: span[1],
@@ -36,6 +38,9 @@ export async function claimsOf(text: string, told: Told): Promise<Claim[]> {
     kept: false,
   }))
 }
+
+/** What of the brief stands beside a page, which lines nobody told, and what became of what was asked for. */
+export const besideOf = (text: string, told: Told): Promise<Beside> => apart('beside', text, writeRequest(told))
 
 /**
  * Lets a claim stand, or rewrites the description without it; what it was before is kept.
@@ -61,13 +66,15 @@ export async function decideClaim(
   const rewritten = dropClaim(seen.content, { ...claim, span, textLength: seen.content.length, source: undefined })
   const told = {
     brief: record.prompt,
+    facts: record.facts,
     earlier: await listBriefs(db, seen.conversationId, messageId),
     company: companyOf(user),
     improve: { previous: '', comments: await listComments(db, record.id) },
     rules: record.assistantId ? (await houseStyleOf(db, record.assistantId, user)).rules : [],
   }
   // Before anything is locked: the craft may have much to do for others.
-  const claimsNow = await claimsOf(rewritten, told)
+  const typical = seen.claims.filter(({ kind }) => kind === 'typical').map((one) => one.text)
+  const claimsNow = await claimsOf(rewritten, told, typical)
   return db.transaction(async (tx) => {
     const { content, claims, earlier, version } = await lockMessage(tx, messageId)
     if (content !== seen.content) throw changedMeanwhile()

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@rolewright/contract/auth'
-import { type ChatAnswer, type Claim, DEFAULT_CONVERSATION_TITLE } from '@rolewright/contract/chat'
+import { type ChatAnswer, DEFAULT_CONVERSATION_TITLE, type Message } from '@rolewright/contract/chat'
 import type { ErrorCode } from '@rolewright/contract/errors'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
@@ -7,7 +7,7 @@ import { untilBack } from '../../db/until-back.ts'
 import { AppError } from '../../http/errors.ts'
 import { recordDescription, recordVersion } from '../job-descriptions/job-descriptions.service.ts'
 import { holdQuota, placesLeft, usageOf } from '../usage/usage.service.ts'
-import { claimsOf, type Told } from './claims.service.ts'
+import { besideOf, claimsOf, type Told } from './claims.service.ts'
 import { getMessage, insertMessage, nameConversation } from './conversations.store.ts'
 import { type Generation, markDone, markDoneLate, setResult } from './generations.store.ts'
 
@@ -33,18 +33,32 @@ export async function settle(
 ): Promise<boolean> {
   const { log } = context
   const { generation, request } = settlement
-  const claims = await claimsOf(text, request).catch((err: unknown) => {
-    log.error({ generation: generation.id, err }, 'could not find the claims of a description; it is kept without them')
-    return []
+  const beside = await lookAt(text, request).catch((err: unknown) => {
+    log.error(
+      { generation: generation.id, err },
+      'could not look at a description; it is kept without claims and notes',
+    )
+    return { claims: [], notes: [], wishes: [] }
   })
   return untilBack(
-    () => record(context, settlement, text, claims),
+    () => record(context, settlement, text, beside),
     giveUp,
     (err) => log.warn({ generation: generation.id, err }, 'a description waits for the database'),
   )
 }
 
-function record(context: Context, settlement: Settlement, text: string, claims: Claim[]): Promise<boolean> {
+/** What stands beside a text: where each claim comes from, what of the brief it leaves out, what was asked of it. */
+async function lookAt(text: string, told: Told): Promise<Pick<Message, 'claims' | 'notes' | 'wishes'>> {
+  const { typical, ...beside } = await besideOf(text, told)
+  return { ...beside, claims: await claimsOf(text, told, typical) }
+}
+
+function record(
+  context: Context,
+  settlement: Settlement,
+  text: string,
+  beside: Pick<Message, 'claims' | 'notes' | 'wishes'>,
+): Promise<boolean> {
   const { db, now } = context
   const { generation, assistantName, request } = settlement
   const { conversationId, userId, assistantId, improvesId } = generation
@@ -60,6 +74,7 @@ function record(context: Context, settlement: Settlement, text: string, claims: 
           assistantId,
           assistantName,
           prompt: request.brief,
+          facts: request.facts ?? [],
           response: text,
           createdAt,
         })
@@ -71,7 +86,7 @@ function record(context: Context, settlement: Settlement, text: string, claims: 
       isJobDescription: true,
       jobDescriptionId: record.id,
       version: record.versions,
-      claims,
+      ...beside,
       createdAt,
     })
     await setResult(tx, generation.id, message.id)

@@ -26,7 +26,12 @@ export async function settlementOf(context: Context, generation: Generation): Pr
 async function toldIn({ db }: Context, generation: Generation): Promise<Told> {
   const { userId, conversationId, answersMessageId, improvesId } = generation
   const answered = await getMessage(db, answersMessageId)
-  if (!improvesId) return { brief: answered.content, earlier: await listBriefs(db, conversationId, answersMessageId) }
-  const { prompt } = await getJobDescription(db, userId, improvesId)
-  return { brief: prompt, improve: { previous: answered.content, comments: await listComments(db, improvesId) } }
+  if (!improvesId)
+    return {
+      brief: answered.content,
+      facts: answered.facts,
+      earlier: await listBriefs(db, conversationId, answersMessageId),
+    }
+  const { prompt, facts } = await getJobDescription(db, userId, improvesId)
+  return { brief: prompt, facts, improve: { previous: answered.content, comments: await listComments(db, improvesId) } }
 }

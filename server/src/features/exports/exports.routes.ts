@@ -1,10 +1,10 @@
 import { downloadDocument, FORMATS, generateRtf, getJobPosting } from '@rolewright/contract/exports'
-import { readBrief } from '@rolewright/craft/brief/read'
 import { parseDocument } from '@rolewright/craft/document'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import { writeDocument } from '../../documents/formats.ts'
 import { describePosting } from '../../documents/job-posting.ts'
+import { apart } from '../../generation/craft/apart.ts'
 import type { Api } from '../../http/route.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
 import { fileName } from './file-name.ts'
@@ -26,12 +26,12 @@ export function exportRoutes(api: Api, { db }: Context): void {
   })
 
   api.mount(getJobPosting, async ({ params, user }) => {
-    const { id, prompt, response, createdAt } = await getJobDescription(db, user.id, params.id)
+    const { id, prompt, facts, response, createdAt } = await getJobDescription(db, user.id, params.id)
     return describePosting({
       id,
       createdAt: new Date(createdAt),
       document: parseDocument(response),
-      brief: readBrief(prompt),
+      sheet: await apart('read', prompt, facts),
       company: { name: user.company, website: user.companyWebsite },
     })
   })

@@ -18,7 +18,7 @@ const titleFor = (text: string) => cut(inSight(parseDocument(text).title), TITLE
 
 export type NewDescription = Pick<
   JobDescriptionRow,
-  'userId' | 'conversationId' | 'assistantId' | 'assistantName' | 'prompt' | 'response' | 'createdAt'
+  'userId' | 'conversationId' | 'assistantId' | 'assistantName' | 'prompt' | 'facts' | 'response' | 'createdAt'
 >
 
 /** Puts a finished description into the history. */

@@ -1,14 +1,16 @@
 import { parentPort } from 'node:worker_threads'
-import { readBrief } from '@rolewright/craft/brief/read'
+import { besidePage } from '@rolewright/craft/beside-page'
 import type { Claim } from '@rolewright/craft/compare/claims'
 import { findClaims } from '@rolewright/craft/compare/grounds'
-import { roleKnowledgeFor } from '@rolewright/craft/compare/role-knowledge'
-import { writeDescription } from '@rolewright/craft/writer/write'
+import { readSheet } from '@rolewright/craft/sheet/read-sheet'
+import { writeDescription } from '@rolewright/craft/write-description'
 
 const TASKS = {
+  read: readSheet,
   write: writeDescription,
-  claims: (text: string, brief: string, company: Record<string, string>): Claim[] =>
-    findClaims(text, { brief, company, isRoleKnowledge: roleKnowledgeFor(readBrief(brief)) }),
+  beside: besidePage,
+  claims: (text: string, brief: string, company: Record<string, string>, typical: readonly string[]): Claim[] =>
+    findClaims(text, { brief, company, typical }),
 }
 export type Tasks = typeof TASKS
 export type TaskName = keyof Tasks

@@ -1,4 +1,13 @@
-const BLOCKS = ['company', 'house_rules', 'example', 'said_earlier', 'earlier_version', 'brief', 'comments'] as const
+const BLOCKS = [
+  'company',
+  'house_rules',
+  'example',
+  'said_earlier',
+  'earlier_version',
+  'brief',
+  'settled',
+  'comments',
+] as const
 type Block = (typeof BLOCKS)[number]
 
 /** The beginning of a tag of ours, opened or closed, also with blanks in it. */

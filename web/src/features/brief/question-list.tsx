@@ -1,4 +1,4 @@
-import type { Question } from '@rolewright/craft/brief/facts'
+import type { BriefQuestion as Question } from '@rolewright/contract/briefs'
 import { X } from 'lucide-react'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -13,17 +13,14 @@ export interface QuestionListProps {
   questions: Question[]
   onAnswer: (question: Question, answer: string) => void
   onDismiss: (question: Question) => void
-  /** The last one is gone. */
-  onDone: () => void
 }
 
 /** What the description still lacks, the most valuable first. After an answer the next question has the focus. */
-export function QuestionList({ questions, onAnswer, onDismiss, onDone }: QuestionListProps) {
+export function QuestionList({ questions, onAnswer, onDismiss }: QuestionListProps) {
   const list = useRef<HTMLUListElement>(null)
   const next = useRef<number | null>(null)
   const leave = (index: number) => {
     next.current = index
-    if (questions.length === 1) onDone()
   }
   useLayoutEffect(() => {
     if (next.current === null) return
@@ -63,7 +60,7 @@ interface QuestionFormProps {
   onDismiss: () => void
 }
 
-function QuestionForm({ question: { question, reason }, onAnswer, onDismiss }: QuestionFormProps) {
+function QuestionForm({ question: { text: question }, onAnswer, onDismiss }: QuestionFormProps) {
   const [answer, setAnswer] = useState('')
   const id = useId()
   const submit = (event: FormEvent) => {
@@ -78,9 +75,6 @@ function QuestionForm({ question: { question, reason }, onAnswer, onDismiss }: Q
         </label>
         <IconButton label={words.dismiss(question)} icon={<X aria-hidden />} onClick={onDismiss} className="-mr-1" />
       </div>
-      <p id={`${id}-why`} className="mb-2 text-ink-3 text-xs">
-        {reason}
-      </p>
       <div className="mt-auto flex gap-2">
         <Input
           id={id}
@@ -88,7 +82,6 @@ function QuestionForm({ question: { question, reason }, onAnswer, onDismiss }: Q
           maxLength={ANSWER_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="next"
-          aria-describedby={`${id}-why`}
           onChange={({ target }) => setAnswer(target.value)}
         />
         <Button type="submit" aria-label={words.answerNamed(question)} disabled={!answer.trim()}>

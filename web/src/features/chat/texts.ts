@@ -47,6 +47,21 @@ export const texts = inLanguage({
       words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
       draft: 'Draft',
     },
+    beside: {
+      wishes: 'What you asked for',
+      done: 'Done',
+      notDone: 'Not done',
+      notes: (count: number) =>
+        count === 1 ? '1 thing of your text is not on the page' : `${count} things of your text are not on the page`,
+      reasons: {
+        aside: 'reads as a remark between colleagues',
+        order: 'says how to write, not what the job is',
+        unlawful: 'may not decide who applies',
+        superseded: 'a later word took its place',
+        unsure: 'not sure what it is about',
+        fragment: 'not a line by itself',
+      },
+    },
     writing: {
       indicator: 'Crafting your job description...',
       reconnecting: 'The connection is gone. Nothing is lost, trying again…',

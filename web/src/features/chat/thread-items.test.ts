@@ -39,7 +39,15 @@ const conversation = (messages: Message[], generations: Generation[] = []): Conv
   messages,
   generations,
 })
-const task = { userId: 'anna', key: 'try', brief: 'A nurse', assistantId: 'a', conversationId: 'c', improves: null }
+const task = {
+  userId: 'anna',
+  key: 'try',
+  brief: 'A nurse',
+  facts: [],
+  assistantId: 'a',
+  conversationId: 'c',
+  improves: null,
+}
 const writingOf = (generationId: string | null, text = 'longer', changes = {}): Writing => ({
   phase: 'writing',
   task: { ...task, ...changes },

@@ -1,3 +1,4 @@
+import type { SettledFact } from '@rolewright/contract/briefs'
 import type { Conversation, Generation, Message } from '@rolewright/contract/chat'
 import type { Followed, Reason, Writing } from './writing.ts'
 
@@ -8,6 +9,7 @@ export interface Draft {
   sentence: string | null
   /** What trying again writes: the brief, or an improved version of a message. */
   brief: string
+  facts: SettledFact[]
   improves: string | null
 }
 
@@ -96,7 +98,14 @@ function itemOf(
   return {
     kind: 'draft',
     key: generation.id,
-    draft: { text, reason: state, sentence: state === 'failed' ? (error?.error ?? null) : null, brief, improves },
+    draft: {
+      text,
+      reason: state,
+      sentence: state === 'failed' ? (error?.error ?? null) : null,
+      brief,
+      facts: answered.facts,
+      improves,
+    },
   }
 }
 
@@ -109,7 +118,7 @@ function unstoredItems(followed: Followed): ThreadItem[] {
 
 function followedItem(followed: Followed): ThreadItem {
   const { task, text } = followed
-  const { key, brief, improves } = task
+  const { key, brief, facts, improves } = task
   switch (followed.phase) {
     case 'writing':
       return { kind: 'writing', key, text }
@@ -119,7 +128,7 @@ function followedItem(followed: Followed): ThreadItem {
       return {
         kind: 'draft',
         key,
-        draft: { text, reason: followed.reason, sentence: followed.sentence, brief, improves },
+        draft: { text, reason: followed.reason, sentence: followed.sentence, brief, facts, improves },
       }
   }
 }

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { Brief } from './brief.tsx'
 import { countWords } from './count-words.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import { PageNotes } from './page-notes.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ReplyFoot } from './reply-foot.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 import { texts } from './texts.ts'
 import type { Draft, ThreadItem } from './thread-items.ts'
+import { WishList } from './wish-list.tsx'
 import type { Writing } from './writing.ts'
 import { WritingLine } from './writing-line.tsx'
 
@@ -63,7 +65,13 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
       const { message, isImproved } = item
       return {
         head: headOf(texts.reply.version(message.version ?? 1), message.content),
-        children: page(message.content, false, message),
+        children: (
+          <>
+            {message.wishes.length > 0 && <WishList wishes={message.wishes} />}
+            {page(message.content, false, message)}
+            {message.notes.length > 0 && <PageNotes notes={message.notes} />}
+          </>
+        ),
         foot: (
           <ReplyFoot
             message={message}

@@ -16,7 +16,10 @@ import {
   stopGeneration,
   useGenerations,
 } from './use-generation.ts'
-import { type Followed, IDLE } from './writing.ts'
+import { type Followed, IDLE, type Task } from './writing.ts'
+
+/** A brief with what was put right beside it, or an improved version of a message. */
+type Asked = Pick<Task, 'brief' | 'facts' | 'improves'>
 
 /** The open conversation and what is being written in it. */
 export function useChat() {
@@ -33,8 +36,8 @@ export function useChat() {
   useRejoin(user.id, conversation, followed)
 
   /** Writes a description of the brief, or an improved version of a message. */
-  const write = (brief: string, assistantId: string, improves: string | null = null) =>
-    beginGeneration({ userId: user.id, key: makeKey(), brief, assistantId, conversationId: openId, improves })
+  const write = ({ brief, facts, improves }: Asked, assistantId: string) =>
+    beginGeneration({ userId: user.id, key: makeKey(), brief, facts, improves, assistantId, conversationId: openId })
 
   return {
     openId,
@@ -45,7 +48,7 @@ export function useChat() {
     write,
     tryAgain(draft: Draft, assistantId: string) {
       if (draft.reason === 'lost' && writing.phase === 'ended') resumeGeneration(writing.task.key)
-      else write(draft.brief, assistantId, draft.improves)
+      else write(draft, assistantId)
     },
     stop() {
       if (writing.phase === 'writing') void stopGeneration(writing.task.key)
@@ -106,6 +109,7 @@ function useRejoin(userId: string, conversation: Conversation | null, followed: 
     const improves = answered?.role === 'assistant' ? answered.id : null
     const brief = (improves ? findPrompt(conversation.messages, improves) : answered?.content) ?? ''
     const assistantId = conversation.assistantId ?? ''
-    joinGeneration({ userId, key: id, brief, assistantId, conversationId: conversation.id, improves }, id, text)
+    const facts = answered?.facts ?? []
+    joinGeneration({ userId, key: id, brief, facts, assistantId, conversationId: conversation.id, improves }, id, text)
   }, [running?.id, isKnown])
 }

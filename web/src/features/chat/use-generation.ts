@@ -157,12 +157,13 @@ async function sendStop({ key }: Task, generationId: string) {
 
 const addressOf = (generationId: string) => `/api/generations/${generationId}`
 
-function callsFor({ key, brief, assistantId, conversationId, improves }: Task): WritingCalls {
+function callsFor({ key, brief, facts, assistantId, conversationId, improves }: Task): WritingCalls {
   const body: ChatRequest = {
     message: brief,
     assistantId,
     ...(conversationId && { conversationId }),
     ...(improves && { improve: { messageId: improves } }),
+    ...(facts.length > 0 && { facts }),
   }
   return {
     begin: (headers, signal) =>

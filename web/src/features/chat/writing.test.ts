@@ -7,6 +7,7 @@ const task: Task = {
   userId: 'anna',
   key: 'try-1',
   brief: 'A nurse',
+  facts: [],
   assistantId: 'a',
   conversationId: null,
   improves: null,

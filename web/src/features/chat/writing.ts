@@ -1,3 +1,4 @@
+import type { SettledFact } from '@rolewright/contract/briefs'
 import type { ChatAnswer } from '@rolewright/contract/chat'
 
 /** What is to be written, and which try it is. */
@@ -7,6 +8,8 @@ export interface Task {
   /** Names this try; a new one for every new try. */
   key: string
   brief: string
+  /** What the person put right beside the brief. */
+  facts: SettledFact[]
   assistantId: string
   conversationId: string | null
   /** The message that this is to be an improved version of. */

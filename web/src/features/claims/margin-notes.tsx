@@ -42,7 +42,7 @@ export function MarginNotes({ claims, decisions, isUndoable, hasMargin, lit, onL
     return (
       <Note key={key} id={key} hasMargin={hasMargin} isLit={lit === key} onLook={onLook}>
         <p className="text-ink wrap-anywhere">“{claim.text}”</p>
-        <p className="text-warn">{texts.nobody}</p>
+        <p className="text-warn">{claim.kind === 'typical' ? texts.typical : texts.nobody}</p>
         <Actions hasMargin={hasMargin}>
           {(['keep', 'drop'] as const).map((decision) => (
             <Button

@@ -4,6 +4,7 @@ export const texts = inLanguage({
   en: {
     notes: 'Notes on this page',
     nobody: 'Nobody said this',
+    typical: 'Typical of this role, added because little was told',
     keep: 'Keep',
     drop: 'Drop',
     keepNamed: (words: string) => `Keep “${words}”`,
@@ -19,7 +20,7 @@ export const texts = inLanguage({
     grounds: {
       brief: (said: string | null) => (said ? `From your brief: “${said}”` : 'From what you asked for'),
       company: 'From your company’s facts',
-      role: 'General knowledge of this role',
+      role: 'Typical of this role',
       none: 'Nobody said this',
       kept: 'Nobody said this; you kept it',
     },
@@ -28,7 +29,7 @@ export const texts = inLanguage({
       [
         brief && `${brief} from your brief`,
         company && `${company} from company facts`,
-        role && `${role} general knowledge of the role`,
+        role && `${role} typical of the role`,
         none && `${none} that nobody said`,
       ]
         .filter(Boolean)

@@ -1,0 +1,91 @@
+/** Which words of a page a wish speaks of. */
+import { readTable } from '../data.ts'
+import { splitWords } from '../headings.ts'
+import type { Language } from '../sheet/sheet.ts'
+import { FACTS_JOINT, type PageLine, type PageLines, wordsOf } from './page.ts'
+
+/** A sentence of a line, a part of the line of facts, or a whole bullet; offsets in the words of the line. */
+export interface Target {
+  line: number
+  from: number
+  to: number
+}
+
+const stops = new Map<Language, ReadonlySet<string>>()
+
+/** Words too common to name anything. */
+function stopWords(language: Language): ReadonlySet<string> {
+  let found = stops.get(language)
+  if (!found) {
+    const rows = readTable('function-words').filter(([of]) => of === language)
+    found = new Set(rows.flatMap(([, , words]) => (words ?? '').toLowerCase().split(/[\s|]+/)))
+    stops.set(language, found)
+  }
+  return found
+}
+
+/** Words compare by their first letters: "holidays" and "holiday", "Urlaubstage" and "Urlaub". */
+const STEM = 5
+const stem = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .slice(0, STEM)
+
+export const contentOf = (words: readonly string[], language: Language): string[] =>
+  words
+    .flatMap((word) => (/[@\d]/.test(word) ? [word] : word.split('-')))
+    .filter((word) => (word.length > 2 || /\d/.test(word)) && !stopWords(language).has(word))
+    .map(stem)
+
+const SENTENCE = /[.!?]\s+(?=[\p{Lu}\d„«"¿¡])/gu
+
+/** The words of a line in the pieces that can be changed by themselves. */
+export function piecesOf(line: PageLine): { from: number; to: number }[] {
+  const words = wordsOf(line)
+  const cuts =
+    line.role === 'facts'
+      ? [...words.matchAll(/ · /g)].map(({ index }) => ({ to: index, from: index + FACTS_JOINT.length }))
+      : [...words.matchAll(SENTENCE)].map(({ 0: stop, index }) => ({ to: index + 1, from: index + stop.length }))
+  const starts = [0, ...cuts.map(({ from }) => from)]
+  return starts.map((from, at) => ({ from, to: cuts[at]?.to ?? words.length }))
+}
+
+/** From this share of what a wish names on, a piece is meant. */
+const MEANT = 0.34
+
+/**
+ * The piece that has most of the words, rare ones counting more; null where none has enough of them.
+ * @param words of the wish, without its command
+ * @param mayBe what is looked at
+ */
+export function findTarget(
+  lines: PageLines,
+  words: readonly string[],
+  language: Language,
+  mayBe: (words: string, line: PageLine) => boolean = () => true,
+): Target | null {
+  const wanted = [...new Set(contentOf(words, language))]
+  const pieces = lines.flatMap((line, at): { target: Target; stems: Set<string> }[] =>
+    line.role === 'blank' || line.role === 'heading'
+      ? []
+      : piecesOf(line)
+          .map((piece) => ({ piece, said: wordsOf(line).slice(piece.from, piece.to) }))
+          .filter(({ said }) => mayBe(said, line))
+          .map(({ piece, said }) => ({
+            target: { line: at, ...piece },
+            stems: new Set(contentOf(splitWords(said), language)),
+          })),
+  )
+  const weightOf = new Map(wanted.map((word) => [word, 1 / (1 + pieces.filter(({ stems }) => stems.has(word)).length)]))
+  let best: { target: Target; score: number; share: number } | null = null
+  for (const { target, stems } of pieces) {
+    const shared = wanted.filter((word) => stems.has(word))
+    // The title has words of the whole page; a line that is about them is meant before it.
+    const length = lines[target.line]!.role === 'title' ? 60 : 20 + stems.size
+    const score = shared.reduce((sum, word) => sum + weightOf.get(word)!, 0) + shared.length / length
+    if (shared.length > 0 && (!best || score > best.score))
+      best = { target, score, share: shared.length / wanted.length }
+  }
+  return best && best.share >= MEANT ? best.target : null
+}

@@ -1,0 +1,42 @@
+/** Whether a line still says what the clause said: no figure lost or new, no "not" lost, not most of its words gone. */
+import type { Language } from '../sheet/sheet.ts'
+import { classOf, isIn, writtenOut } from './word-lists.ts'
+import type { Word } from './words.ts'
+import { wordsOf } from './words.ts'
+
+const FIGURE = /^-?\d/
+const LOST_MOST = 0.55
+const STEM = 3
+
+const figuresOf = (words: readonly Word[], language: Language): Set<string> =>
+  new Set(
+    words.flatMap(({ text, lower }) => {
+      if (FIGURE.test(text)) return [text]
+      const written = writtenOut(lower, language)[0]
+      return written !== undefined && FIGURE.test(written) && written !== '1' ? [written] : []
+    }),
+  )
+
+const signs = (words: readonly Word[]) => words.filter(({ text }) => /^[€$£]$/.test(text)).length
+/** "HTR1", "DBS": no word of such a kind is there for the sake of the sentence. */
+const isCode = (text: string) => /^(?=.*\p{Lu}.*[\p{Lu}\d])[\p{Lu}\d.&/-]{3,}$/u.test(text)
+
+export function keepsMeaning(said: readonly Word[], line: string, language: Language): boolean {
+  const printed = wordsOf(line, language)
+  const before = figuresOf(said, language)
+  const after = figuresOf(printed, language)
+  for (const figure of before) if (!after.has(figure)) return false
+  for (const figure of after) if (!before.has(figure) && figure !== '1') return false
+  const denies = (words: readonly Word[]) => words.filter(({ lower }) => isIn('denial', lower, language)).length
+  if (denies(said) > 0 && denies(printed) === 0) return false
+  if (signs(printed) > signs(said) && (signs(said) > 0 || ![...before].some((figure) => figure.length > 1)))
+    return false
+  if (said.some(({ text, lower }) => isCode(text) && !line.includes(text) && writtenOut(lower, language).length === 0))
+    return false
+  const content = said.filter(({ lower, text }) => /\p{L}/u.test(text) && classOf(lower, language) === null)
+  const stems = new Set(printed.map(({ lower }) => lower.slice(0, STEM)))
+  const lost = content.filter(
+    ({ lower }) => !stems.has(lower.slice(0, STEM)) && writtenOut(lower, language).length === 0,
+  )
+  return lost.length / (content.length || 1) < LOST_MOST || content.length - lost.length >= 3
+}

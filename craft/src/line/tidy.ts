@@ -1,0 +1,46 @@
+/** A stretch without what only its place in the brief asked for: list marks, brackets around it, stops and blanks at its ends. */
+
+const MARKS = /\p{Extended_Pictographic}|\u{FE0F}|\u{200B}/gu
+/** "- ", "3) ", "a) ", "(" and joints; a figure stays. */
+const OPENING = /^(?:[\s\-–—•*·▪◦►→>,;:.!?)\]}|~_=]+|\d{1,2}[.)]\s+(?=\p{L})|[a-h]\)\s+)+/u
+const CLOSING = ' -–—•*·,;:|~_=&'
+const STOPS = '.!…'
+/** Stops that belong to the word before. */
+const SHORT = /(?:^|[\s(])(?:\p{L}\.)+\p{L}?\.$|(?:etc|usw|evtl|Std|mind|inkl|bzw|Inc|Ltd|Co|Jr|Sr|Dr|St)\.$/u
+/** "2 yrs+" is "2+ yrs". */
+const YEARS_UP = /(\d) ?(\p{L}{1,6})\+(?=\s|$)/gu
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const
+
+function trimEnd(text: string, marks: string): string {
+  let end = text.length
+  while (end > 0 && marks.includes(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
+}
+
+function unwrap(text: string): string {
+  let out = text
+  for (const [open, close] of PAIRS) {
+    const opens = out.split(open).length
+    const closes = out.split(close).length
+    if (out.startsWith(open) && out.endsWith(close) && opens === 2 && closes === 2) out = out.slice(1, -1)
+    else if (opens > closes) out = out.startsWith(open) ? out.slice(1) : opens - closes === 1 ? `${out}${close}` : out
+    else if (closes > opens && out.endsWith(close)) out = out.slice(0, -1)
+  }
+  return out
+}
+
+/** One line, trimmed at both ends; the words are as they were. */
+export function tidy(said: string): string {
+  let text = said.replace(MARKS, '').replace(/\s+/g, ' ').replace(/[’`´]/g, "'").replace(YEARS_UP, '$1+ $2')
+  for (let round = 0; round < 3; round++) {
+    const before = text
+    text = unwrap(text.trim().replace(OPENING, ''))
+    text = trimEnd(text, CLOSING)
+    if (!SHORT.test(text)) text = trimEnd(text, STOPS)
+    if (text === before) break
+  }
+  return text.trim()
+}

@@ -1,0 +1,247 @@
+/** One amount of pay among lexemes: figures, range, currency, unit and what is said of them. */
+import type { Pay } from '../sheet/sheet.ts'
+import { say } from './forms.ts'
+
+import { is, type Lexeme, textAt, type Words } from './lex.ts'
+import { currencyOf, printMoney } from './money.ts'
+import type { Reading } from './segments.ts'
+
+export interface Amount {
+  kind: 'amount'
+  min: number
+  /** Equal to `min` where there is no range. */
+  max: number
+  /** ISO 4217, or "$". */
+  currency: string | null
+  /** The currency as typed. */
+  typed: string | null
+  per: Pay['per']
+  /** Another unit, as printed: "a night". */
+  unit: string | null
+  gross: boolean | null
+  /** "gross", "netos", as printed. */
+  taxed: string | null
+  bound: 'from' | 'upto' | null
+  /** "ab", "about": what stands ahead of the figures, as printed. */
+  lead: string
+  /** So many pays a year. */
+  times: number | null
+  /** "pro rata", "bei 30 Stunden", "depending on experience": as printed, in order. */
+  terms: string[]
+  actual: boolean
+  /** With hundredths, as a rate an hour has. */
+  fine: boolean
+  /** "k" or four digits tell the size. */
+  sized: boolean
+  cued: boolean
+  /** Thousands are parted by a comma, or by a point, as typed. */
+  comma: boolean
+  dotted: boolean
+  /** The second amount comes later: "£13 rising to £14". */
+  rising: boolean
+}
+const NOTHING = {
+  ...{ min: 0, max: 0, currency: null, typed: null, per: null, unit: null, gross: null, taxed: null, bound: null },
+  ...{
+    lead: '',
+    times: null,
+    actual: false,
+    fine: false,
+    sized: false,
+    cued: false,
+    comma: false,
+    dotted: false,
+    rising: false,
+  },
+}
+
+interface Figure {
+  value: number
+  /** The size told beside it: 1000 for "k". */
+  size: number
+  end: number
+}
+
+const isFine = (text: string): boolean => /[.,]\d{1,2}$/.test(text)
+
+function figureAt(words: Words, at: number): Figure | null {
+  const { list } = words
+  const [figure, next, dash] = list.slice(at, at + 3)
+  if (figure?.kind !== 'number' || next?.kind === '%') return null
+  // "1/2 share"
+  if (next?.text === '/' && next.glued && figure.number! < 10 && dash?.kind === 'number') return null
+  // "28 mil" may come as "28 1000".
+  const thousands = next?.text === '1000' && !next.glued && figure.number! < 1000
+  if (next && (thousands || is(words, at + 1, 'mag', 'lakh')))
+    return figure.number! < 10_000 ? { value: figure.number!, size: Number(next.value), end: at + 2 } : null
+  // "4'900.–", "2.620,-": no hundredths.
+  const bare = next?.glued && /^[.,–-]$/.test(next.text) && dash?.kind === '-' && dash.glued
+  return { value: figure.number!, size: 1, end: bare ? at + 3 : at + 1 }
+}
+
+/**
+ * @param alone without what part of it is paid: "£24,000 pro rata (£14,400 actual)"
+ * @returns the amount that begins at `at`, and the lexeme behind it
+ */
+export function amountAt(words: Words, at: number, alone = false): Reading<Amount> {
+  const { list } = words
+  const amount: Amount = { kind: 'amount', ...NOTHING, terms: [] }
+  let i = at
+  let between = false
+  for (; list[i]; i++) {
+    const { kind, value, text } = list[i]!
+    if (kind === 'approx') amount.lead = `${value} `
+    else if (kind === 'between') between = true
+    else if (kind === 'upto' || kind === 'from') [amount.bound, amount.lead] = [kind, `${amount.lead}${value} `]
+    else if (kind === 'money') takeCurrency(amount, list[i]!)
+    else if (kind === 'cue') amount.cued = true
+    else if (kind === 'actual' || kind === 'basis') takeTerm(amount, list[i]!)
+    else if (kind === 'per' && text[0] !== '/') amount.per ??= value as Pay['per']
+    else if (kind === 'gross' || kind === 'net') takeTaxed(amount, list[i]!)
+    else if (!(i > at && (kind === 'fill' || value === ':'))) break
+  }
+  const low = figureAt(words, i)
+  if (!low) return null
+  amount.fine = isFine(textAt(words, i))
+  amount.comma = /\d,\d{3}/.test(textAt(words, i))
+  amount.dotted = /\d\.\d{3}/.test(textAt(words, i))
+  i = readTerms(words, low.end, amount, false)
+  // "13 euros 10 de l'heure"
+  const cents = is(words, i - 1, 'money') && /^\d\d$/.test(textAt(words, i)) && low.size === 1 && low.value % 1 === 0
+  if (cents && (!list[i + 1] || is(words, i + 1, 'stop', 'per', 'gross', 'net', 'unit', 'plus')) && low.value < 1000) {
+    low.value += list[i]!.number! / 100
+    amount.fine = true
+    i = readTerms(words, i + 1, amount, false)
+  }
+  const high = readUpper(words, i, amount, between)
+  amount.sized = [low, high].some((figure) => figure !== null && (figure.size > 1 || figure.value >= 1000))
+  amount.min = low.value * low.size
+  amount.max = high ? high.value * high.size : amount.min
+  if (high) shareSize(amount, low, high)
+  i = readTerms(words, high?.end ?? i, amount, true)
+  if (is(words, i, 'noun') && amount.per === null && amount.unit === null) {
+    const per = list[i]!.value as Pay['per']
+    const known = amount.currency !== null || amount.sized || amount.fine
+    if (!known || (per === 'hour' && amount.max >= 1000)) return null
+    amount.per = per
+    i = readTerms(words, i + 1, amount, true)
+  }
+  if (!alone) i = readActual(words, i, amount)
+  return amount.max < amount.min ? null : { element: amount, end: i }
+}
+
+/** Of a full-time amount, what the hours of the post bring: "FTE, works out about £17,400 actual". */
+function readActual(words: Words, at: number, amount: Amount): number {
+  let i = at
+  while (is(words, i, '(', '=', 'fill', '-') || [',', '.', ':'].includes(words.list[i]?.value ?? '')) i++
+  const paid = i > at && !amount.actual ? amountAt(words, i, true) : null
+  if (!paid?.element.actual || paid.element.max < 1000) return at
+  const { min, max, currency, typed, lead } = paid.element
+  const figures = printMoney(
+    min === max ? [min] : [min, max],
+    currencyOf(currency, words.doc),
+    typed,
+    words.doc,
+    amount,
+  )
+  amount.terms = [
+    ...amount.terms.filter((term) => !/actual/.test(term)),
+    say('actual', words.doc.language, lead + figures),
+  ]
+  return is(words, paid.end, ')') ? paid.end + 1 : paid.end
+}
+
+/** "60-75k" is 60,000 to 75,000, "70-85.000" 70,000 to 85,000, "60k-75" 60,000 to 75,000. */
+function shareSize(amount: Amount, low: Figure, high: Figure): void {
+  if (low.size === 1 && low.value < 1000 && amount.max >= 1000) {
+    const size = high.size > 1 ? high.size : 1000
+    if (amount.min * size <= amount.max) amount.min *= size
+  } else if (high.size === 1 && low.size > 1 && high.value < 1000) amount.max *= low.size
+}
+
+function takeCurrency(amount: Amount, { value, text }: Lexeme): void {
+  Object.assign(amount, { currency: value, typed: text })
+}
+
+function takeTaxed(amount: Amount, { kind, value }: Lexeme): void {
+  Object.assign(amount, { gross: kind === 'gross', taxed: value })
+}
+
+function takeTerm(amount: Amount, { kind, value }: Lexeme): void {
+  amount.actual ||= kind === 'actual'
+  amount.terms.push(value)
+}
+
+function readUpper(words: Words, at: number, amount: Amount, between: boolean): Figure | null {
+  const { list } = words
+  // "55, maybe 60k"
+  let i = list[at]?.value === ',' && is(words, at + 1, 'maybe') ? at + 1 : at
+  if (is(words, i, 'to') && list[i]!.glued && /^\p{Lu}/u.test(textAt(words, i))) return null
+  if (!is(words, i, '-', 'to', 'maybe') && !(between && is(words, i, 'and'))) return null
+  const rising = list[i]!.value === 'rising'
+  for (i++; is(words, i, 'approx', 'money', 'upto'); i++) if (is(words, i, 'money')) takeCurrency(amount, list[i]!)
+  const high = figureAt(words, i)
+  if (high) Object.assign(amount, { rising, fine: amount.fine || isFine(textAt(words, i)) })
+  return high
+}
+
+/** What stands behind a figure, in any order; after the range also what it depends on. */
+function readTerms(words: Words, at: number, amount: Amount, last: boolean): number {
+  const { list } = words
+  let i = at
+  for (; list[i]; i++) {
+    const lexeme = list[i]!
+    const { kind, value } = lexeme
+    const figure = isAmount(words, i + 1)
+    // In "£20 £22" the second sign is of the second figure.
+    const ofNext = list[i + 1]?.kind === 'number' && list[i + 1]!.glued && !lexeme.glued
+    if (kind === 'money' && amount.currency === null && !ofNext) takeCurrency(amount, lexeme)
+    else if (kind === 'per' && amount.unit === null && (amount.per ?? value) === value) amount.per = value as Pay['per']
+    else if (kind === 'unit' && amount.per === null) amount.unit = value
+    else if (kind === 'gross' || kind === 'net') takeTaxed(amount, lexeme)
+    else if (kind === 'approx' && !figure) amount.lead ||= `${value} `
+    else if (!last) break
+    // "45k+" is a floor, "45k + tips" is none.
+    else if (kind === 'cue' && (is(words, i + 1, 'gross', 'net', 'per') || timesAt(words, i + 1, amount) !== null))
+      continue
+    else if (lexeme.text === '+' && lexeme.glued && (!list[i + 1] || is(words, i + 1, 'stop'))) amount.bound = 'from'
+    else if ((kind === 'upto' || kind === 'from') && !figure) amount.bound = kind
+    else if (is(words, i, 'actual', 'depend', 'basis')) takeTerm(amount, lexeme)
+    else {
+      const next = basisAt(words, i, amount) ?? timesAt(words, i, amount)
+      const term = is(words, i + 1, 'depend', 'basis', 'actual', 'gross', 'net') && !isAmount(words, i + 2)
+      if (next !== null) i = next
+      else if (!(term && (value === ',' || kind === '(' || kind === 'fill'))) break
+      if (is(words, i + 1, ')')) i++
+    }
+  }
+  return i
+}
+
+const isAmount = (words: Words, at: number): boolean =>
+  is(words, at, 'number') || (is(words, at, 'money') && is(words, at + 1, 'number'))
+
+/** "bei 100 %", "for 30 hours": what the amount is paid for -> the last lexeme of it. */
+function basisAt(words: Words, at: number, amount: Amount): number | null {
+  const ahead = textAt(words, at).toLowerCase()
+  if (!/^(?:bei|auf|für|for|pour|à|por)$/.test(ahead) || !is(words, at + 1, 'number')) return null
+  const form = is(words, at + 2, '%') ? 'percent' : words.list[at + 2]?.value === 'hour' ? 'hours-null' : null
+  if (form === null) return null
+  amount.terms.push(`${ahead} ${say(form, words.doc.language, textAt(words, at + 1))}`)
+  return at + 2
+}
+
+/** "x13", "en 14 pagas", "sur 13 mois", "13,5 Gehälter", "14-mal" -> the last lexeme of it. */
+function timesAt(words: Words, at: number, amount: Amount): number | null {
+  const { list } = words
+  let i = list[at]?.value === ',' || is(words, at, '(') ? at + 1 : at
+  const marked = is(words, i, 'times') || /^mal$/i.test(textAt(words, i))
+  if (marked) i++
+  const number = list[i]?.number ?? 0
+  if (!is(words, i, 'number') || number < 12 || number > 18 || number % 0.5 !== 0) return null
+  const counted = is(words, i + 1, 'times') && /^[x×]$|mal$/i.test(textAt(words, i + 1))
+  const named = counted || is(words, i + 1, 'months') || (marked && list[i + 1]?.value === 'month')
+  if (!named && !(marked && /^(?:[x×]|mal|fois|por)$/i.test(textAt(words, i - 1)))) return null
+  amount.times = number
+  return named ? i + 1 : i
+}

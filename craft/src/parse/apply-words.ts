@@ -1,0 +1,59 @@
+/** What is said of applying, as words and clauses. */
+import { findAddresses } from './address.ts'
+import type { Doc } from './found.ts'
+import { is, type Lexeme, readWords, textAt, type Words } from './lex.ts'
+
+const ENDS = new Set(['.', ';', '!', '?', '\n', '•', '|', '·'])
+const AROUND = new Set([',', '+', ':', '-', '/', '=', '–', '…'])
+const PAIRS: Record<string, string> = { '(': ')', '"': '"', '«': '»' }
+
+/** Addresses are one lexeme each. */
+export function readApply(said: string, doc: Doc): Words {
+  const list: Lexeme[] = []
+  let at = 0
+  const cut = (to: number) => {
+    for (const one of readWords(said.slice(at, to), doc, 'apply', 'dates', 'turns').list)
+      list.push({ ...one, from: one.from + at, to: one.to + at })
+  }
+  for (const { kind, from, to, text } of findAddresses(said, doc)) {
+    cut(from)
+    list.push({ kind, value: text, text, from, to, number: null, glued: false })
+    at = to
+  }
+  cut(said.length)
+  return { said, doc, list }
+}
+
+export function clausesOf(words: Words): Words[] {
+  const clauses: Lexeme[][] = [[]]
+  for (const [at, lexeme] of words.list.entries()) {
+    const ends = lexeme.kind === 'stop' && ENDS.has(lexeme.value) && !(lexeme.value === '.' && isInside(words, at))
+    if (ends) clauses.push([])
+    else clauses.at(-1)!.push(lexeme)
+  }
+  return clauses
+    .map((list) => trimmed({ ...words, list }))
+    .filter(({ list }) => list.some(({ text, kind }) => /\p{L}/u.test(text) || kind === 'phone'))
+}
+
+/** "D. Schaub", "4 p.m.", "8.12.", "17. KW": the stop ends nothing. */
+function isInside(words: Words, at: number): boolean {
+  const [before, next] = [textAt(words, at - 1), words.list[at + 1]]
+  return (
+    /^\p{Lu}$/u.test(before) ||
+    (before === 'm' && textAt(words, at - 2) === '.') ||
+    next?.glued === true ||
+    (/^\d{1,2}\.\d{1,2}$/.test(before) && /^\p{Ll}/u.test(next?.text ?? '')) ||
+    (is(words, at - 1, 'number') && next?.kind === 'week')
+  )
+}
+
+/** Without what only ties a clause to others, and without brackets around it. */
+export function trimmed(clause: Words): Words {
+  const { list } = clause
+  let [from, to] = [0, list.length]
+  while (from < to && (AROUND.has(list[from]!.text) || is(clause, from, '-', 'they', 'drop', 'and'))) from++
+  while (to > from && (AROUND.has(list[to - 1]!.text) || is(clause, to - 1, 'tail', '-'))) to--
+  const paired = to - from > 2 && PAIRS[list[from]!.text] === list[to - 1]!.text
+  return { ...clause, list: paired ? list.slice(from + 1, to - 1) : list.slice(from, to) }
+}

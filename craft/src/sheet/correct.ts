@@ -1,0 +1,142 @@
+/** Corrections: of two values for one thing the later one holds, and what is taken back is taken out. All of it here. */
+import { readTable } from '../data.ts'
+import { figuresIn, withFigures } from '../figures.ts'
+import { splitWords } from '../headings.ts'
+import { phraseFinder } from '../phrases.ts'
+import type { Draft } from './draft.ts'
+import { wordsIn } from './guard.ts'
+import type { Entry, Kind, Language, Span } from './sheet.ts'
+
+/** later: what stands behind the words holds; out: what they name is taken out; new: what stands beside them holds. */
+type Taking = 'later' | 'out' | 'new'
+const finders = new Map<Language, ReturnType<typeof phraseFinder<Taking>>>()
+
+function finderFor(language: Language) {
+  let find = finders.get(language)
+  if (!find) {
+    const rows = readTable('corrections').filter(([of]) => of === language)
+    find = phraseFinder(
+      rows.map(([, phrase]): [string, Taking] => {
+        const [kind, words] = phrase!.split(':')
+        return words === undefined ? [phrase!, 'later'] : [words, kind as Taking]
+      }),
+    )
+    finders.set(language, find)
+  }
+  return find
+}
+
+const isSaid = ({ text }: Draft, { from, to }: Span, ...wanted: Taking[]): boolean =>
+  finderFor(text.language)(wordsIn(text, from, to)).some(({ value }) => wanted.includes(value))
+
+/** Whether words set a value against another that is told elsewhere: "now", "goes up to". */
+export const tellsNews = (draft: Draft, span: Span): boolean => isSaid(draft, span, 'new')
+
+/** Kinds of which only one can be true. */
+const ONE: readonly Kind[] = ['pay', 'hours', 'contract', 'start', 'deadline', 'mode', 'employer', 'place']
+const LINES: readonly Kind[] = ['task', 'demand', 'wish', 'offer', 'condition', 'team', 'notneeded']
+/** How far beside a value the words may stand that set it against another, in characters. */
+const REACH = 30
+
+/** Changes the draft in place: what no longer holds goes to the notes. `spans` are all stretches of the brief. */
+export function correct(draft: Draft, spans: readonly Span[]): void {
+  for (const kind of ONE) correctValues(draft, kind)
+  correctLines(draft)
+  takeOut(draft, spans)
+}
+
+function correctValues(draft: Draft, kind: Kind): void {
+  const told = draft.entries.filter((entry) => entry.kind === kind && entry.span)
+  for (const [at, later] of told.entries()) {
+    for (const earlier of told.slice(0, at)) {
+      if (!draft.entries.includes(earlier) || !isSameThing(earlier, later)) continue
+      if (earlier.text === later.text) drop(draft, later, null)
+      else if (isTakenBack(draft, earlier.span!, later.span!)) drop(draft, earlier, 'superseded')
+      else if (isNew(draft, earlier.span!)) drop(draft, later, 'superseded')
+    }
+  }
+}
+
+/** Whether two entries of a kind speak of one thing: sums by the same measure, hours of a week. */
+function isSameThing(a: Entry, b: Entry): boolean {
+  if (a.text === b.text) return true
+  if (a.kind === 'pay' && b.kind === 'pay') return a.value?.per === b.value?.per
+  if (a.kind === 'hours' && b.kind === 'hours') return !!a.value?.per && a.value.per === b.value?.per
+  return a.kind === b.kind
+}
+
+const isTakenBack = (draft: Draft, earlier: Span, later: Span): boolean =>
+  isSaid(draft, { from: earlier.to, to: Math.min(later.to + REACH, endOfLine(draft, later.to)) }, 'later', 'new')
+
+const isNew = (draft: Draft, { from, to }: Span): boolean =>
+  isSaid(draft, { from: Math.max(0, from - REACH), to: Math.min(to + REACH / 2, endOfLine(draft, to)) }, 'new')
+
+const endOfLine = ({ text }: Draft, from: number) => {
+  const end = text.text.indexOf('\n', from)
+  return end < 0 ? text.text.length : end
+}
+
+function drop(draft: Draft, entry: Entry, why: 'superseded' | null): void {
+  const at = draft.entries.indexOf(entry)
+  if (at < 0) return
+  draft.entries.splice(at, 1)
+  if (why) draft.notes.push({ text: '', why, span: entry.span! })
+}
+
+const contentOf = (words: readonly string[]) =>
+  words.filter((word) => word.length > 2 && !/\d/.test(word)).map((word) => word.slice(0, 5))
+const DENIES =
+  /(?<!\p{L})(?:no|not|never|none|kein\w*|nicht|nie|sans|pas|jamais|aucun\w*|sin|nunca|ningun\w*)(?!\p{L})/iu
+
+/**
+ * A later line that says less of the same thing corrects the earlier one: another figure ("three apprentices"), another need
+ * ("the NVQ only nice to have"), or that it is not so.
+ */
+function correctLines(draft: Draft): void {
+  const told = draft.entries.filter(({ kind, span }) => LINES.includes(kind) && span)
+  for (const [at, later] of told.entries()) {
+    const words = contentOf(splitWords(later.text))
+    if (words.length === 0) continue
+    for (const earlier of told.slice(0, at)) {
+      const stood = contentOf(splitWords(earlier.text))
+      const shared = words.filter((word) => stood.includes(word)).length
+      if (!draft.entries.includes(earlier) || !draft.entries.includes(later) || shared < words.length * 0.75) continue
+      if (DENIES.test(later.text) && !DENIES.test(earlier.text)) drop(draft, earlier, 'superseded')
+      else if (shared === words.length) correctLine(draft, earlier, later)
+    }
+  }
+}
+
+function correctLine(draft: Draft, earlier: Entry, later: Entry): void {
+  const [stand, told] = [figuresIn(earlier.text), figuresIn(later.text)]
+  const differs = told.some(({ amount }) => !stand.some((one) => one.amount === amount))
+  if (told.length > 0 && differs) {
+    const text = isTakenBack(draft, earlier.span!, later.span!) ? withFigures(earlier.text, later.text) : null
+    if (text === null) return
+    earlier.text = text
+    drop(draft, later, null)
+  } else if (earlier.kind === later.kind) drop(draft, later, null)
+  else if (isNeed(earlier) && isNeed(later)) {
+    earlier.kind = later.kind
+    drop(draft, later, null)
+  }
+}
+
+const isNeed = ({ kind }: Entry): boolean => kind === 'demand' || kind === 'wish'
+
+/** "Live-in is gone", "forget the SIA badge": what a line says of it is taken out, and so is the order itself. */
+function takeOut(draft: Draft, spans: readonly Span[]): void {
+  for (const stretch of spans) {
+    if (!isSaid(draft, stretch, 'out')) continue
+    const named = contentOf(wordsIn(draft.text, stretch.from, stretch.to))
+    const others = draft.entries.filter(({ span }) => span && (span.to <= stretch.from || span.from >= stretch.to))
+    const meant = others.find(({ span }) => {
+      const words = contentOf(wordsIn(draft.text, span!.from, span!.to))
+      return words.length > 0 && words.filter((word) => named.includes(word)).length * 2 >= words.length
+    })
+    if (!meant) continue
+    drop(draft, meant, 'superseded')
+    const itself = draft.entries.filter(({ span }) => span && span.from < stretch.to && span.to > stretch.from)
+    for (const entry of itself) drop(draft, entry, 'superseded')
+  }
+}

@@ -1,0 +1,58 @@
+/** A sheet while it is being filled in. */
+import type { SectionKind } from '../headings.ts'
+import type { Text } from '../text/text.ts'
+import type { Entry, Kind, Note, Reason, Span, Style, Values } from './sheet.ts'
+
+export interface Draft {
+  text: Text
+  style: Style
+  /** What a heading of the brief says of a place under it. */
+  headingOver: (place: number) => SectionKind | null
+  /** With their places in the normalised text, until the sheet is done. */
+  entries: Entry[]
+  notes: Note[]
+}
+
+/** A word or a figure that says something: what lacks both needs no place anywhere. */
+const SAYS = /\p{L}{2}|\d/u
+/** "Hours:", "What we offer:" */
+const LEAD = /^[^\p{L}\d]*\p{L}[\p{L} '&/-]{1,40}[:=]\s*/u
+
+/** The words at a place of the text, without the heading or the label that leads them. */
+export const saidAt = ({ text }: Text, { from, to }: Span): Span => {
+  const lead = LEAD.exec(text.slice(from, to))
+  return { from: lead ? from + lead[0].length : from, to }
+}
+
+export const isHeading = ({ text }: Text, { from, to }: Span): boolean => {
+  const words = text.slice(from, to).trim()
+  return words.endsWith(':') && words.split(/\s+/).length <= 6
+}
+
+/** Puts words beside the page; what says nothing is left. */
+export function note({ text, notes }: Draft, why: Reason, { from, to }: Span): void {
+  const said = text.text.slice(from, to)
+  if (!SAYS.test(said)) return
+  const lead = said.length - said.trimStart().length
+  const span = { from: from + lead, to: from + said.trimEnd().length }
+  const before = notes.at(-1)
+  if (
+    before &&
+    before.why === why &&
+    span.from - before.span.to <= 2 &&
+    !text.text.slice(before.span.to, span.from).includes('\n')
+  )
+    before.span.to = span.to
+  else notes.push({ text: '', why, span })
+}
+
+export function enter<K extends Kind>(
+  { entries }: Draft,
+  kind: K,
+  words: string,
+  span: Span,
+  sure: boolean,
+  value?: K extends keyof Values ? Values[K] : never,
+): void {
+  entries.push({ kind, text: words, span, sure, ...(value === undefined ? {} : { value }) } as unknown as Entry)
+}

@@ -1,0 +1,112 @@
+/** Stretches that become a line of the page, each by its label. */
+import { readTable } from '../data.ts'
+import type { Label, Stretch } from '../label/label.ts'
+import { faultOf } from '../line/check-line.ts'
+import { type LineKind, lineOf } from '../line/line.ts'
+import { phraseFinder } from '../phrases.ts'
+import { type Draft, enter, note, saidAt } from './draft.ts'
+import { wordsIn } from './guard.ts'
+import type { Language, Span } from './sheet.ts'
+
+export const LINES: Partial<Record<Label, LineKind>> = {
+  duty: 'task',
+  must: 'demand',
+  nice: 'wish',
+  perk: 'offer',
+  notneeded: 'notneeded',
+  travel: 'condition',
+}
+
+const finders = new Map<Language, ReturnType<typeof phraseFinder<LineKind>>>()
+
+/** A closed list of words that say how much a demand matters: they weigh more than what the tagger took from its neighbours. */
+function needOf({ text }: Draft, { from, to }: Span, kind: LineKind): LineKind {
+  if (kind !== 'demand' && kind !== 'wish') return kind
+  let find = finders.get(text.language)
+  if (!find) {
+    const rows = readTable('needs').filter(([language]) => language === text.language)
+    find = phraseFinder(rows.map(([, need, phrase]) => [phrase!, need as LineKind] as const))
+    finders.set(text.language, find)
+  }
+  const said = find(wordsIn(text, from, to)).map(({ value }) => value)
+  return said.includes('notneeded') ? 'notneeded' : said.includes('wish') ? 'wish' : kind
+}
+
+/** What stands under a heading is what that announces, unless the tagger is sure of something else. */
+function underHeading({ headingOver }: Draft, { from }: Span, kind: LineKind, sure: number): LineKind {
+  const heading = headingOver(from)
+  if (heading === null || heading === 'apply' || heading === 'about' || !HEADED.includes(kind)) return kind
+  return heading === 'wish' || sure < CERTAIN ? heading : kind
+}
+const HEADED: readonly LineKind[] = ['task', 'demand', 'wish', 'offer', 'about', 'team']
+const CERTAIN = 0.9
+
+/** Below this a stretch is rather something else. */
+const SURE = 0.34
+
+/** A line of the page, or a note with the reason why it is none. */
+export function enterLine(draft: Draft, span: Span, given: LineKind, sure: number): void {
+  const said = saidAt(draft.text, span)
+  const kind = needOf(draft, span, underHeading(draft, span, given, sure))
+  const words = draft.text.text.slice(said.from, said.to)
+  const line = lineOf(words, kind, draft.text, draft.style.address)
+  if (line && faultOf(line.text, kind, draft.text.language) === null) {
+    if (sure >= SURE) enter(draft, kind, line.text, span, true)
+    else note(draft, 'unsure', span)
+    return
+  }
+  const parts = partsOf(words, said.from)
+  if (parts.length > 1) for (const part of parts) enterLine(draft, part, given, sure)
+  else note(draft, 'fragment', span)
+}
+
+/** What may stand alone where the whole can't: its sentences, or what stands before a bracket and the bracket itself. */
+function partsOf(words: string, offset: number): Span[] {
+  const sentences = sentencesOf(words, offset)
+  if (sentences.length > 1) return sentences
+  const bracket = /\s\(([^()]*)\)\s*[.,;]?\s*$/u.exec(words)
+  if (!bracket || bracket.index === 0) return sentences
+  return [
+    { from: offset, to: offset + bracket.index },
+    { from: offset + bracket.index + 2, to: offset + bracket.index + 2 + bracket[1]!.length },
+  ]
+}
+
+function sentencesOf(words: string, offset: number): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (const stop of words.matchAll(/[.;!?]\s+(?=\S)|\n+(?=\S)/g)) {
+    spans.push({ from: offset + from, to: offset + stop.index + 1 })
+    from = stop.index + stop[0].length
+  }
+  spans.push({ from: offset + from, to: offset + words.length })
+  return spans
+}
+
+/** A piece that is no line by itself may be the beginning of the next: "dry, sieve and weigh samples". */
+export function enterStretches(draft: Draft, stretches: readonly Stretch[]): void {
+  for (let at = 0; at < stretches.length; at++) {
+    const stretch = stretches[at]!
+    const kind = LINES[stretch.label]!
+    const next = stretches[at + 1]
+    const joined = next && isOneSentence(draft, stretch, next) ? { from: stretch.from, to: next.to } : null
+    if (joined && !isLine(draft, stretch, kind) && isLine(draft, joined, kind)) {
+      enterLine(draft, joined, kind, Math.min(stretch.sure, next!.sure))
+      at += 1
+    } else enterLine(draft, stretch, kind, stretch.sure)
+  }
+}
+
+const isOneSentence = ({ text }: Draft, one: Stretch, next: Stretch): boolean =>
+  one.label === next.label &&
+  /^[\s,]*$/.test(text.text.slice(one.to, next.from)) &&
+  !/[.;:!?\n]\s*$/.test(text.text.slice(one.from, next.from))
+
+function isLine({ text, style }: Draft, span: Span, kind: LineKind): boolean {
+  const said = saidAt(text, span)
+  const words = text.text.slice(said.from, said.to)
+  // A verb alone is rarely what a person does; other languages list their tasks as nouns.
+  if (kind === 'task' && text.language === 'en' && !/\S\s+\S/.test(words.trim())) return false
+  const line = lineOf(words, kind, text, style.address)
+  return line !== null && faultOf(line.text, kind, text.language) === null
+}

@@ -1,0 +1,132 @@
+/** Stretches that hold a value: what a grammar takes of them is entered, what it leaves becomes a line or a note. */
+import type { Label, Stretch } from '../label/label.ts'
+import { faultOf } from '../line/check-line.ts'
+import type { LineKind } from '../line/line.ts'
+import { parseApply } from '../parse/apply.ts'
+import { parseContract } from '../parse/contract.ts'
+import { parseDates } from '../parse/dates.ts'
+import { parseHours } from '../parse/hours.ts'
+import { parseMode } from '../parse/mode.ts'
+import { parsePay } from '../parse/pay.ts'
+import { parsePlace } from '../parse/place.ts'
+import { parseTeam } from '../parse/team.ts'
+import type { Text } from '../text/text.ts'
+import { type Draft, enter, note, saidAt } from './draft.ts'
+import { enterLine } from './enter-lines.ts'
+import type { Entry, Kind, Span } from './sheet.ts'
+
+interface Read {
+  kind: Kind
+  from: number
+  to: number
+  text: string
+  value?: unknown
+  sure: boolean
+}
+type Reader = (said: string, doc: Text) => Read[]
+
+const as = <F extends Omit<Read, 'kind'>>(kind: Kind, found: readonly F[]): Read[] =>
+  found.map((one) => ({ ...one, kind }))
+
+const DAYS = { start: 'start', deadline: 'deadline', end: 'contract', interview: 'apply', other: 'condition' } as const
+
+/** For each label that holds values: how they are read, and what the rest of the stretch may be. */
+const READERS: Partial<Record<Label, { read: Reader; rest: LineKind }>> = {
+  place: { read: (said, doc) => as('place', parsePlace(said, doc)), rest: 'condition' },
+  mode: { read: (said, doc) => as('mode', parseMode(said, doc)), rest: 'condition' },
+  contract: { read: (said, doc) => as('contract', parseContract(said, doc)), rest: 'condition' },
+  hours: { read: (said, doc) => as('hours', parseHours(said, doc)), rest: 'condition' },
+  pay: { read: (said, doc) => as('pay', parsePay(said, doc)), rest: 'offer' },
+  date: {
+    read: (said, doc) => parseDates(said, doc).map(({ role, ...found }) => ({ ...found, kind: DAYS[role] })),
+    rest: 'condition',
+  },
+}
+export const holdsValues = (label: Label): boolean => label in READERS
+
+/** What is left of a stretch beside its values is worth a line from this many letters and figures on. */
+const WORTH = 8
+const JOINT = /^[\s,.;:()&+/–-]+|[\s,;:(&+/–-]+$/g
+
+/** @param group stretches of one label that stand side by side */
+export function enterValues(draft: Draft, group: readonly Stretch[]): void {
+  const { text } = draft
+  const { read, rest } = READERS[group[0]!.label]!
+  const span = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
+  const all = read(text.text.slice(span.from, span.to), text).map((one) => ({
+    ...one,
+    from: one.from + span.from,
+    to: one.to + span.from,
+  }))
+  const found = all.filter((one) => isPrintable(one, all, draft, group))
+  for (const { kind, text: words, value, from, to } of found)
+    enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
+  for (const stretch of group) enterRest(draft, stretch, rest, found)
+}
+
+/** Person's own words stand for a value that no grammar is sure of, where nothing else tells it and they can stand so. */
+function isPrintable(one: Read, all: readonly Read[], { text }: Draft, group: readonly Stretch[]): boolean {
+  if (one.text === '' || one.sure) return one.text !== ''
+  const isAlone = !all.some(({ sure, kind }) => sure && kind === one.kind)
+  const isCertain = group.every(({ sure }) => sure >= CERTAIN)
+  return (
+    isAlone &&
+    isCertain &&
+    one.text.split(/\s+/).length <= LONGEST &&
+    faultOf(one.text, 'condition', text.language) === null
+  )
+}
+const CERTAIN = 0.8
+/** In words: what is longer is no part of a line of facts. */
+const LONGEST = 12
+
+function enterRest(draft: Draft, stretch: Stretch, kind: LineKind, found: readonly Span[]): void {
+  const said = saidAt(draft.text, stretch)
+  let { from } = said
+  const within = found.filter((one) => one.to > stretch.from && one.from < stretch.to)
+  if (within.length === 0) {
+    enterLine(draft, stretch, kind, stretch.sure)
+    return
+  }
+  for (const gap of [...within.map((one) => ({ to: one.from, next: one.to })), { to: stretch.to, next: stretch.to }]) {
+    const left = draft.text.text.slice(from, gap.to)
+    const lead = left.length - left.replace(/^[\s,.;:()&+/–-]+/, '').length
+    const bare = left.replace(JOINT, '')
+    const span = { from: from + lead, to: from + lead + bare.length }
+    if (bare.replace(/[^\p{L}\d]/gu, '').length >= WORTH) enterLine(draft, span, kind, stretch.sure)
+    from = gap.next
+  }
+}
+
+/** What is told anew amid other talk: "the pay goes up to £15, same as before otherwise". */
+export function enterNews(draft: Draft, stretch: Span): void {
+  const said = draft.text.text.slice(stretch.from, stretch.to)
+  for (const { read } of [READERS.pay!, READERS.hours!, READERS.date!])
+    for (const { kind, text, value, sure, from, to } of read(said, draft.text)) {
+      const span = { from: from + stretch.from, to: to + stretch.from }
+      if (sure && text !== '') enter(draft, kind, text, span, true, value as Entry['value'] as never)
+    }
+}
+
+/** Who leads whom, and to whom one reports. */
+export function enterTeam(draft: Draft, stretch: Stretch): void {
+  const span = saidAt(draft.text, stretch)
+  const team = parseTeam(draft.text.text.slice(span.from, span.to), draft.text)
+  if (team && team.text !== '') enter(draft, 'team', team.text, stretch, true)
+  else enterLine(draft, stretch, 'team', stretch.sure)
+}
+
+/** All that is said about applying, which may stand in several places, as one. */
+export function enterApply(draft: Draft, stretches: readonly Stretch[]): void {
+  if (stretches.length === 0) return
+  const { text } = draft
+  const said = stretches.map(({ from, to }) => text.text.slice(from, to).trim().replace(/[,;]$/, ''))
+  const joined = said.map((one, at) => (at < said.length - 1 && !/[.!?:]$/.test(one) ? `${one}.` : one)).join(' ')
+  const way = parseApply(joined, text)
+  const span = { from: stretches[0]!.from, to: stretches.at(-1)!.to }
+  const where = stretches.length === 1 || !text.text.slice(span.from, span.to).includes('\n\n') ? span : stretches[0]!
+  if (way.contact) enter(draft, 'contact', way.contact.text, where, way.contact.sure, way.contact.value)
+  if (way.deadline) enter(draft, 'deadline', way.deadline.text, where, way.deadline.sure, way.deadline.value)
+  if (way.text) enter(draft, 'apply', way.text, where, true, way.contact?.value ?? {})
+  else for (const stretch of stretches) note(draft, 'unsure', stretch)
+}

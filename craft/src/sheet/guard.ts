@@ -1,0 +1,48 @@
+/** What must never be printed, as a net under the tagger: a table of words, and how far what they say reaches. */
+import { readTable } from '../data.ts'
+import { phraseFinder } from '../phrases.ts'
+import type { Text } from '../text/text.ts'
+import type { Language, Reason } from './sheet.ts'
+
+type Held = 'unlawful' | 'aside' | 'order'
+type Finder = ReturnType<typeof phraseFinder<Held | 'lawful'>>
+
+const finders = new Map<Language, Finder>()
+
+function finderFor(language: Language): Finder {
+  let finder = finders.get(language)
+  if (!finder) {
+    const rows = readTable('guard').filter(([of]) => of === language)
+    finder = phraseFinder(rows.map(([, reason, phrase]) => [phrase!, reason as Held] as const))
+    finders.set(language, finder)
+  }
+  return finder
+}
+
+/** Lower-case words of a stretch of the text. */
+export function wordsIn({ tokens }: Text, from: number, to: number): string[] {
+  const words: string[] = []
+  for (let at = firstFrom(tokens, from); at < tokens.length && tokens[at]!.from < to; at++)
+    words.push(tokens[at]!.lower)
+  return words
+}
+
+function firstFrom(tokens: Text['tokens'], from: number): number {
+  let low = 0
+  let high = tokens.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (tokens[middle]!.from < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Why a stretch must not be printed, or null. A phrase that is longer and lawful ("young people", "pregnant women") takes
+ * the place of the one within it.
+ */
+export function heldBack(text: Text, from: number, to: number): Reason | null {
+  const hits = finderFor(text.language)(wordsIn(text, from, to))
+  return (hits.find(({ value }) => value !== 'lawful')?.value as Held | null | undefined) ?? null
+}

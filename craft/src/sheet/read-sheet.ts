@@ -1,0 +1,155 @@
+/** A brief becomes a sheet: the spine of the reading, in order. */
+import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
+import { readEmployer } from '../parse/employer.ts'
+import { readTitle } from '../parse/title.ts'
+import { readText, type Text } from '../text/text.ts'
+import { correct, tellsNews } from './correct.ts'
+import { type Draft, enter, isHeading, note } from './draft.ts'
+import { enterLine, enterStretches, LINES } from './enter-lines.ts'
+import { enterApply, enterNews, enterTeam, enterValues, holdsValues } from './enter-values.ts'
+import { findHeadings } from './find-headings.ts'
+import { heldBack } from './guard.ts'
+import { ASIDE, joinStretches } from './join-stretches.ts'
+import { askFor } from './questions.ts'
+import { settle } from './settle.ts'
+import type { Reason, SettledFact, Sheet, Span } from './sheet.ts'
+import { readStyle, wordsToSay } from './style.ts'
+
+/** From this share of likelihood on, words may be meant for a colleague and are not printed. */
+const PRIVATE = 0.22
+
+/**
+ * What a brief says, what stands beside it, and what it lacks. The same brief gives the same sheet.
+ * @param brief as typed, in any of the four languages; of another one little is understood
+ * @param settled what the person put right, which holds against the brief
+ */
+export function readSheet(brief: string, settled: readonly SettledFact[] = []): Sheet {
+  const text = readText(brief)
+  const stretches = joinStretches(text, labelBrief(text))
+    .filter((stretch) => !isHeading(text, stretch))
+    .map((stretch) => asTold(text, stretch))
+  const printable = stretches.filter((stretch) => reasonAgainst(text, stretch) === null)
+  const style = readStyle(
+    text,
+    stretches.filter(({ label }) => label === 'order' || label === 'filler'),
+    printable,
+  )
+  const draft: Draft = { text, style, headingOver: findHeadings(text), entries: [], notes: [] }
+  for (const stretch of stretches) {
+    const why = reasonAgainst(text, stretch)
+    if (why) note(draft, why, stretch)
+    else if (stretch.label === 'title' && heldBack(text, stretch.from, stretch.to)) note(draft, 'unlawful', stretch)
+    else if (stretch.label === 'filler') noteFiller(draft, stretch)
+  }
+  enterTitle(draft, stretches, printable)
+  for (const group of groupsOf(text, printable)) {
+    const { label } = group[0]!
+    if (holdsValues(label)) enterValues(draft, group)
+    else if (label in LINES) enterStretches(draft, group)
+    else if (label === 'team') for (const stretch of group) enterTeam(draft, stretch)
+  }
+  enterApply(
+    draft,
+    printable.filter(({ label }) => label === 'apply'),
+  )
+  enterEmployer(draft, printable)
+  correct(draft, stretches)
+  return settle(finish(draft), settled)
+}
+
+/** An order to say something holds what it wants said: the rest of it counts as what it is most like. */
+function asTold(text: Text, stretch: Stretch): Stretch {
+  const from = stretch.label === 'order' ? wordsToSay(text, stretch) : null
+  if (from === null) return stretch
+  const likely = LABELS.filter((label) => label !== 'filler' && !ASIDE.includes(label))
+  const label = likely.toSorted((a, b) => stretch.odds[b] - stretch.odds[a])[0]!
+  return { ...stretch, from, label, sure: 1, odds: { ...stretch.odds, aside: 0, order: 0, unlawful: 0 } }
+}
+
+/** Why words stand beside the page, by the tagger's word or by the table. */
+function reasonAgainst(text: Text, { label, odds, from, to }: Stretch): Reason | null {
+  if (label === 'aside' || label === 'order' || label === 'unlawful') return label
+  const held = odds.aside + odds.order + odds.unlawful
+  if (held > PRIVATE && label !== 'filler')
+    return odds.unlawful > held / 2 ? 'unlawful' : odds.order > held / 2 ? 'order' : 'aside'
+  // A title may stand among words that may not be printed; what is printed of it is the name of the job alone.
+  return label === 'filler' || label === 'title' ? null : heldBack(text, from, to)
+}
+
+/** What is taken for small talk without being sure of it, or takes a figure back, is not lost. */
+function noteFiller(draft: Draft, stretch: Stretch): void {
+  const words = draft.text.text.slice(stretch.from, stretch.to)
+  if (/\d/.test(words)) {
+    if (tellsNews(draft, stretch)) enterNews(draft, stretch)
+    note(draft, 'superseded', stretch)
+  } else if (stretch.sure < 0.9 && words.split(/\s+/).length > 4) note(draft, 'unsure', stretch)
+}
+
+const CERTAIN = 0.6
+const ENOUGH = 3
+
+function enterTitle(draft: Draft, stretches: readonly Stretch[], printable: readonly Stretch[]): void {
+  const title = readTitle(draft.text, [...printable])
+  if (!title) return
+  const span = title.spans[0] ?? { from: 0, to: 0 }
+  // Where much else is told of a job, its name is what it was taken for; else the person is asked.
+  const isBrief =
+    printable.filter(({ label, sure }) => label !== 'filler' && label !== 'title' && sure > CERTAIN).length >= ENOUGH
+  enter(draft, 'title', title.text, span, title.sure || isBrief, { openings: title.openings })
+  const told = stretches.filter(({ label }) => label === 'title')
+  const lost = told.filter((one) => !title.spans.some(({ from, to }) => from < one.to && to > one.from))
+  for (const stretch of lost) if (!saysNoMore(draft.text, stretch, title.text)) note(draft, 'unsure', stretch)
+}
+
+const fold = (words: string) => words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []
+
+/** Whether all words of a stretch stand in a text already, as far as their first five letters tell. */
+function saysNoMore({ text }: Text, { from, to }: Span, known: string): boolean {
+  const has = fold(known).map((word) => word.slice(0, 5))
+  return fold(text.slice(from, to)).every((word) => has.includes(word.slice(0, 5)))
+}
+
+function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
+  const { name, about } = readEmployer(draft.text, [...printable])
+  if (name) enter(draft, 'employer', name.text, name, name.sure)
+  for (const { text, from, to } of about) enter(draft, 'about', text, { from, to }, true)
+  if (name?.sure) leavePlace(draft, name.text)
+  const told = [...(name ? [name] : []), ...about]
+  for (const stretch of printable)
+    if (stretch.label === 'company' && !told.some(({ from, to }) => from < stretch.to && to > stretch.from))
+      enterLine(draft, stretch, 'about', stretch.sure)
+}
+
+/** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow. */
+function leavePlace({ entries }: Draft, name: string): void {
+  for (const entry of entries) {
+    if (entry.kind !== 'place' || !entry.text.toLowerCase().startsWith(name.toLowerCase())) continue
+    const rest = entry.text.slice(name.length).replace(/^[\s,–-]*(?:(?:in|im|à|en|a) )?/u, '')
+    if (rest !== '') entry.text = rest
+  }
+}
+
+/** Stretches of one label that stand side by side hold one value between them. */
+function groupsOf({ text }: Text, stretches: readonly Stretch[]): Stretch[][] {
+  const groups: Stretch[][] = []
+  for (const stretch of stretches) {
+    const before = groups.at(-1)?.at(-1)
+    const beside = before && before.label === stretch.label && /^[\s,;&-]*$/.test(text.slice(before.to, stretch.from))
+    if (beside && (holdsValues(stretch.label) || stretch.label in LINES)) groups.at(-1)!.push(stretch)
+    else groups.push([stretch])
+  }
+  return groups
+}
+
+/** Offsets become those of the brief as typed, and everything stands in its order. */
+function finish({ text, style, entries, notes }: Draft): Sheet {
+  const spanned = entries
+    .map((entry) => ({ ...entry, span: entry.span && text.toRaw(entry.span.from, entry.span.to) }))
+    .sort((a, b) => (a.span?.from ?? 0) - (b.span?.from ?? 0))
+  const typed = notes
+    .map(({ why, span }) => ({ why, span: text.toRaw(span.from, span.to) }))
+    .map(({ why, span }) => ({ text: text.raw.slice(span.from, span.to).replace(/\s+/g, ' ').trim(), why, span }))
+    .filter(({ text: said }) => /[\p{L}\d]/u.test(said))
+    .sort((a, b) => a.span.from - b.span.from)
+  return { language: text.language, entries: spanned, notes: typed, questions: askFor(text.language, spanned), style }
+}

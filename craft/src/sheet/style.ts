@@ -1,0 +1,63 @@
+/** What the brief orders about the text itself, and how it speaks to its reader. */
+import { readTable } from '../data.ts'
+import { phraseFinder } from '../phrases.ts'
+import type { Text } from '../text/text.ts'
+import { wordsIn } from './guard.ts'
+import type { Language, Span, Style } from './sheet.ts'
+
+/** Words that address somebody as a friend or with respect, where the language has two forms. */
+const INFORMAL: Record<Language, readonly string[]> = {
+  en: [],
+  de: ['du', 'dich', 'dir', 'dein', 'deine', 'deinen', 'deiner', 'deinem'],
+  fr: ['tu', 'toi', 'ton', 'ta', 'tes', 't’'],
+  es: ['tú', 'tu', 'tus', 'ti', 'contigo', 'te'],
+}
+const FORMAL: Record<Language, readonly string[]> = {
+  en: [],
+  de: ['ihnen', 'ihre', 'ihren', 'ihrer'],
+  fr: ['vous', 'votre', 'vos'],
+  es: ['usted', 'ustedes'],
+}
+const CUSTOM: Record<Language, Style['address']> = { en: 'informal', de: 'formal', fr: 'formal', es: 'informal' }
+
+const finders = new Map<Language, ReturnType<typeof phraseFinder<string>>>()
+
+function finderFor(language: Language) {
+  let finder = finders.get(language)
+  if (!finder) {
+    const rows = readTable('style').filter(([of]) => of === language)
+    finder = phraseFinder(rows.map(([, what, phrase]) => [phrase!, what!] as const))
+    finders.set(language, finder)
+  }
+  return finder
+}
+
+/** @param orders stretches of `text` that speak of the text itself; @param told those that speak to applicants */
+export function readStyle(text: Text, orders: readonly Span[], told: readonly Span[]): Style {
+  const find = finderFor(text.language)
+  const asked = orders.flatMap(({ from, to }) => find(wordsIn(text, from, to)).map(({ value }) => value))
+  const other = asked.find((what) => what.startsWith('language:'))?.slice('language:'.length)
+  return {
+    tone: asked.includes('formal') ? 'formal' : asked.includes('warm') ? 'warm' : 'plain',
+    length: asked.includes('short') ? 'short' : 'full',
+    address: asked.includes('informal') ? 'informal' : asked.includes('formal-address') ? 'formal' : spoken(text, told),
+    ...(other && other !== text.language ? { wantedLanguage: other } : {}),
+  }
+}
+
+function spoken(text: Text, told: readonly Span[]): Style['address'] {
+  const { language } = text
+  const words = told.flatMap(({ from, to }) => wordsIn(text, from, to))
+  const count = (of: readonly string[]) => words.filter((word) => of.includes(word)).length
+  const [near, far] = [count(INFORMAL[language]), count(FORMAL[language])]
+  if (near === far) return CUSTOM[language]
+  return near > far ? 'informal' : 'formal'
+}
+
+/** Where the words begin that an order wants to be printed ("say that we are closed on Mondays"); null where it wants none. */
+export function wordsToSay(text: Text, { from, to }: Span): number | null {
+  const [hit] = finderFor(text.language)(wordsIn(text, from, to)).filter(({ value }) => value === 'say')
+  const first = text.tokens.findIndex((token) => token.from >= from)
+  const next = hit && text.tokens[first + hit.to]
+  return next && next.from < to ? next.from : null
+}

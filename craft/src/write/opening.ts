@@ -1,0 +1,116 @@
+/** The first sentences: who looks for whom, where, and what else there is to say about the employer. */
+import type { Entry, Language, Sheet } from '../sheet/sheet.ts'
+import { roleName } from './role-name.ts'
+import { capital, closed, isSentence, small } from './sentence.ts'
+import type { Wording } from './wording.ts'
+
+export interface Opening {
+  text: string
+  /** Whether it names the place. */
+  hasPlace: boolean
+}
+
+const ARTICLE: Record<Language, RegExp> = {
+  en: /^(?:an?|the) /i,
+  de: /^(?:eine?|der|die|das) /i,
+  fr: /^(?:[Uu]ne? |[Ll]a |[Ll]es? |[Ll]'|\p{Lu}{2})/u,
+  es: /^(?:una?|el|la) /i,
+}
+/** A longer one would bury the verb. */
+const ABOUT_WORDS_MAX = 14
+const addressLike = /\d|\(|,.*,/
+
+const words = (text: string) => text.split(/\s+/).length
+const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+
+/** @param more further sentences that belong here: whom one reports to, where one works */
+export function openPage(
+  sheet: Sheet,
+  wording: Wording,
+  more: readonly string[],
+  company: { name?: string; about?: string },
+): Opening {
+  const { language, style } = sheet
+  const of = (kind: Entry['kind']) => sheet.entries.filter((entry) => entry.kind === kind && entry.sure)
+  const title = of('title')[0] as Entry<'title'> | undefined
+  const employer = of('employer')[0]?.text ?? company.name ?? null
+  const place = of('place').map(({ text }) => text)[0] ?? null
+  const told = of('about').map(({ text }) => text)
+  const abouts = told.length > 0 || company.about === undefined ? told : [company.about]
+  const beside = abouts.find(
+    (text) => !isSentence(text, language) && ARTICLE[language].test(text) && words(text) <= ABOUT_WORDS_MAX,
+  )
+  const named = beside === undefined ? '' : small(beside, language)
+  const inPlace = place === null ? '' : sayPlace(place, `${employer ?? ''} ${named}`, employer, wording)
+  const who = employer !== null ? (named ? 'named-about' : 'named') : named ? 'about' : 'nobody'
+  const sentences: string[] = []
+  if (title) {
+    const openings = title.value?.openings ?? 1
+    const tone = openings > 1 && style.tone === 'warm' ? 'plain' : style.tone
+    const line = wording.say(`opening.${who}.${tone}`, {
+      employer: employer === null ? '' : nameOf(employer, wording),
+      about: named,
+      in: who === 'named' && /,[^,]*[^,]$/.test(inPlace) ? `${inPlace},` : inPlace,
+      role: roleName(title.text, openings, wording),
+    })
+    sentences.push(capital(agree(line.replace(/,+(?=,)/g, '').replace(/,\./, '.'), employer, wording)))
+  }
+  const rest = abouts.filter((text) => text !== beside)
+  sentences.push(...rest.filter((text) => isSentence(text, language)).map((text) => closed(capital(text))))
+  const pieces = rest.filter((text) => !isSentence(text, language)).map((text) => small(text, language))
+  if (pieces.length > 0)
+    sentences.push(
+      wording.say('about.more', { about: pieces.join(pieces.some((one) => one.includes(',')) ? '; ' : ', ') }),
+    )
+  sentences.push(...more.map((text) => closed(capital(text))))
+  return { text: sentences.join(' '), hasPlace: title !== undefined && place !== null }
+}
+
+/** What of the place is not said already: "City of Alder Falls" lies in Oregon. */
+function sayPlace(place: string, said: string, employer: string | null, wording: Wording): string {
+  const own =
+    employer !== null && includes(place, employer)
+      ? place.replace(employer, '').replace(/^[\s,]*(?:(?:in|à|en|at) )?/i, '')
+      : place
+  if (own === '' || includes(said, own)) return ''
+  const [city = '', ...rest] = own.split(', ')
+  if (rest.length > 0 && includes(said, city)) return `, ${rest.join(', ')},`
+  return sayIn(own, wording)
+}
+
+function sayIn(place: string, wording: Wording): string {
+  if (addressLike.test(place) && /\d/.test(place)) return wording.say('in.address', { place })
+  const [, article = '', rest = place] = /^(Le|Les) (.*)$/.exec(place) ?? []
+  if (wording.language === 'fr' && article !== '') return wording.say(`in.${article.toLowerCase()}`, { place: rest })
+  return wording.say('in', { place })
+}
+
+/** With its article, where the word that its name ends (German) or begins with is known. */
+function nameOf(employer: string, wording: Wording): string {
+  if (ARTICLE[wording.language].test(employer) && !/^\p{Lu}{2}/u.test(employer)) return employer
+  const article = employerRow(employer, wording)?.[1]?.replace('*', '')
+  if (article === undefined) return employer
+  return wording.language === 'de' ? `${article} ${employer}` : article + employer
+}
+
+function employerRow(employer: string, wording: Wording): readonly string[] | undefined {
+  const names =
+    employer
+      .toLowerCase()
+      .replace(/\(.*?\)/g, '')
+      .match(/\p{L}+/gu) ?? []
+  const german = wording.language === 'de'
+  // "City of Leeds" has one, "City Cabs" has none
+  if (wording.language === 'en' && names[1] !== 'of') return undefined
+  for (const head of german ? [names.at(-1), names[0], names[1]] : [names[0]])
+    for (const row of wording.rows('employer'))
+      if (row[2]!.split(' ').some((end) => head === end || (german && end.length > 3 && head?.endsWith(end))))
+        return row
+  return undefined
+}
+
+/** "Die Stadtwerke suchen". */
+const agree = (line: string, employer: string | null, wording: Wording): string =>
+  employer !== null && wording.language === 'de' && employerRow(employer, wording)?.[1]?.endsWith('*')
+    ? line.replace(/ sucht /, ' suchen ').replace(/ freut sich /, ' freuen sich ')
+    : line

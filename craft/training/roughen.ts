@@ -1,0 +1,71 @@
+/** The same brief as it would be dictated, typed in haste or told of another post: what is learned from beside the brief itself. */
+import type { Label } from '../src/label/labels.ts'
+import { type LabelledBrief, languageOf } from './corpus.ts'
+
+const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const withoutAccents = (text: string): string =>
+  text
+    .replace(/[äöüß]/g, (letter) => GERMAN[letter]!)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+const withoutStops = (text: string): string =>
+  text.replace(/[.,;:!?]+(?=\s|$)/g, '').replace(/(?<=\s|^)[–(]|\)(?=\s|$)/g, '')
+const withoutLines = (text: string): string => text.replace(/(?<=^|\n)\s*[-•*·–]\s+/g, '').replace(/\s*\n+\s*/g, ' ')
+
+/** How often each is done to a brief; `swap` to its stretches where `swaps` are made in it at all. */
+const CHANCES = { stops: 0.5, capitals: 0.5, lines: 0.5, accents: 0.1, swaps: 0.8, swap: 0.5 }
+const TRIES = 5
+
+/** What stands in briefs of a language under a label, to take the place of another such stretch. */
+export type Stock = Map<string, string[]>
+export function stockOf(briefs: readonly LabelledBrief[]): Stock {
+  const stock: Stock = new Map()
+  for (const brief of briefs)
+    for (const { label, from, to } of brief.stretches) {
+      const key = `${languageOf(brief)} ${label}`
+      stock.set(key, [...(stock.get(key) ?? []), brief.text.slice(from, to).trim()])
+    }
+  return stock
+}
+
+/** Another stretch of the label that begins and ends alike, where a few tries find one. */
+function findOther(stock: Stock, key: string, words: string, random: () => number): string | null {
+  const others = stock.get(key)!
+  const edges = (text: string) => `${/^[-•*]/.test(text)} ${/[\p{L}\d]$/u.test(text) ? '' : text.at(-1)}`
+  if (words.includes('\n')) return null
+  for (let tried = 0; tried < TRIES; tried++) {
+    const other = others[Math.floor(random() * others.length)]!
+    if (!other.includes('\n') && edges(other) === edges(words)) return other
+  }
+  return null
+}
+
+export function roughen(brief: LabelledBrief, stock: Stock, random: () => number): LabelledBrief {
+  const steps = [
+    random() < CHANCES.stops ? withoutStops : null,
+    random() < CHANCES.capitals ? (text: string) => text.toLowerCase() : null,
+    random() < CHANCES.lines ? withoutLines : null,
+    random() < CHANCES.accents ? withoutAccents : null,
+  ].filter((step) => step !== null)
+  const swaps = random() < CHANCES.swaps
+  const language = languageOf(brief)
+  return rewriteStretches(brief, (typed, label) => {
+    const words = typed.trim()
+    const other = swaps && random() < CHANCES.swap ? findOther(stock, `${language} ${label}`, words, random) : null
+    return steps.reduce((text, step) => step(text), other === null ? typed : typed.replace(words, () => other))
+  })
+}
+
+/** A stretch that nothing is left of goes. */
+export function rewriteStretches(brief: LabelledBrief, rewrite: (text: string, label: Label) => string): LabelledBrief {
+  const rewritten: LabelledBrief = { ...brief, text: '', stretches: [] }
+  for (const { label, from, to } of brief.stretches) {
+    const text = rewrite(brief.text.slice(from, to), label)
+    if (text.trim() === '') continue
+    const isGlued = rewritten.text === '' || /\s$/.test(rewritten.text) || !/\s/.test(brief.text[from - 1] ?? ' ')
+    const start = rewritten.text.length + (isGlued || /^\s/.test(text) ? 0 : 1)
+    rewritten.text = rewritten.text.padEnd(start) + text
+    rewritten.stretches.push({ label, from: start, to: rewritten.text.length })
+  }
+  return rewritten
+}

@@ -1,0 +1,77 @@
+/** Briefs as the learner sees them: the features of each token and its right state. */
+import { LABEL_COUNT } from '../src/label/chain.ts'
+import { type Features, findFeatures } from '../src/label/features.ts'
+import { LABELS } from '../src/label/labels.ts'
+import { readText, type Text } from '../src/text/text.ts'
+import type { LabelledBrief } from './corpus.ts'
+
+export interface Sample {
+  count: number
+  /** The right state of each token. */
+  gold: Int32Array
+  /** By hash; by number once `Numbers` has seen them. */
+  features: Features
+  isNumbered: boolean
+}
+
+/** The right state of each token: what its first character is labelled as. */
+export function goldOf(brief: LabelledBrief, text: Text): Int32Array {
+  let stretch = 0
+  let last = -1
+  return Int32Array.from(text.tokens, ({ from, to }) => {
+    const at = text.toRaw(from, to).from
+    while (stretch + 1 < brief.stretches.length && at >= brief.stretches[stretch]!.to) stretch++
+    const label = LABELS.indexOf(brief.stretches[stretch]!.label)
+    const state = stretch === last ? LABEL_COUNT + label : label
+    last = stretch
+    return state
+  })
+}
+
+export function sampleOf(brief: LabelledBrief): Sample {
+  const text = readText(brief.text)
+  const { hashes, from, to, count } = findFeatures(text)
+  const features = { hashes: hashes.slice(0, count), from: from.slice(0, count), to: to.slice(0, count), count }
+  return { count: text.tokens.length, gold: goldOf(brief, text), features, isNumbered: false }
+}
+
+/** Features that are seen in some briefs at least get numbers, in the order of their hashes. */
+export class Numbers {
+  readonly hashes: Int32Array
+  private readonly numbers: Int32Array
+
+  constructor(samples: readonly Sample[], hashBits: number, least: number) {
+    const counts = new Int32Array(1 << hashBits)
+    const lastSeen = new Int32Array(1 << hashBits)
+    for (const [index, { features }] of samples.entries())
+      for (const hash of features.hashes) {
+        if (lastSeen[hash] === index + 1) continue
+        lastSeen[hash] = index + 1
+        counts[hash]!++
+      }
+    const often: number[] = []
+    for (let hash = 0; hash < counts.length; hash++) if (counts[hash]! >= least) often.push(hash)
+    this.hashes = Int32Array.from(often)
+    this.numbers = counts.fill(-1)
+    for (const [number, hash] of often.entries()) this.numbers[hash] = number
+  }
+
+  /** Puts numbers in place of hashes, and leaves out what has none. */
+  number(samples: readonly Sample[]): void {
+    for (const sample of samples) {
+      if (sample.isNumbered) continue
+      sample.isNumbered = true
+      const { features } = sample
+      let kept = 0
+      for (let index = 0; index < features.count; index++) {
+        const number = this.numbers[features.hashes[index]!]!
+        if (number < 0) continue
+        features.hashes[kept] = number
+        features.from[kept] = features.from[index]!
+        features.to[kept] = features.to[index]!
+        kept++
+      }
+      features.count = kept
+    }
+  }
+}
