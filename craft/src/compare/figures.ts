@@ -40,8 +40,11 @@ const JOINS = /^\s*(?:-|–|—|\/|to|till|until|bis|à|a|or|oder|ou|o|und|and|e
 const CURRENCY =
   /(?:(?<!\d\s?)[£€$¥₹₱]|CHF|EUR|USD|GBP|AED|PHP|KES|GHS|ZAR|CAD|AUD|COP|Fr\.|Rs|(?<!\p{L})[RS]\/?(?=$))\s?$/u
 /** "/h", "an hour", "per month": what stands before is money. */
-const RATE =
-  /^\s?(?:\/\s?|p|(?:an?|per|pro|die|la|je|par|por|al|de l'|im|in der) )(?:h|hr|hour|std|stunde|heure|hora|monat|mes|month|mois|year|jahr|an|annum|mo|yr)(?!\p{L})/iu
+const RATE = new RegExp(
+  String.raw`^\s?(?:\/\s?|p|(?:an?|per|pro|die|la|je|par|por|al|de l'|im|in der) )` +
+    String.raw`(?:h|hr|hour|std|stunde|heure|hora|monat|mes|month|mois|year|jahr|an|annum|mo|yr)(?!\p{L})`,
+  'iu',
+)
 
 const MONTHS = 'january february march april may_month june july august september october november december'.split(' ')
 
@@ -94,11 +97,12 @@ function countedBy(text: string, words: readonly Word[], at: number, next: numbe
   if (/[£€$]/.test(mark) || RATE.test(text.slice(end, end + 16))) return MONEY
   if (mark === '%') return { unit: 'percent', thing: null }
   const [first, second] = [words[next], words[next + 1]]
-  const joins = first !== undefined && !isFigure(first) && /^[\s.-]{0,2}$/.test(text.slice(end, first.from))
+  const joins = first !== undefined && !isFigure(first) && /^[\s-]?$/.test(text.slice(end, first.from))
   if (joins) {
     const own = unitOf(first.plain)
-    // "14,80 std" is what an hour pays.
-    const isRate = own === 'hour' && /[.,]\d\d$/.test(words[at]!.text)
+    // "14,80 std" is what an hour pays, "14,96 am Anfang" no time.
+    const isRate =
+      (own === 'hour' || (own === 'time' && amountIn(words[at]!.text) > 13)) && /[.,]\d\d$/.test(words[at]!.text)
     if (own) return { unit: isRate ? null : own, thing: isRate ? null : first.plain }
     const isWord = first.plain.length > 3 && second !== undefined && /^[\s-]$/.test(text.slice(first.to, second.from))
     const later = isWord ? unitOf(second.plain) : null
@@ -115,7 +119,12 @@ function countedBy(text: string, words: readonly Word[], at: number, next: numbe
 /** "38-42 hours": the first counts what the second does; "65-78k": so many thousands. */
 function inherit(text: string, words: readonly Word[], one: Figure, other: Figure): void {
   const between = text.slice(words[one.at]!.to, words[other.at]!.from)
-  if (other.at - one.at > 3 || !JOINS.test(between.replace(/[£€$k]|CHF|EUR|R/g, ''))) return
+  if (
+    other.at - one.at > 3 ||
+    (one.value > 100 && other.unit === 'percent') ||
+    !JOINS.test(between.replace(/[£€$k]|CHF|EUR|R/g, ''))
+  )
+    return
   if (one.unit === null || (one.unit !== 'money' && other.unit === 'money')) {
     one.unit = other.unit
     one.thing = other.thing

@@ -5,7 +5,8 @@ import type { Sources } from './claims.ts'
 import { findClaims } from './grounds.ts'
 
 const BRIEF =
-  'need a senior go dev, 5+ yrs, payments exp, remote within EU (CET +-2h), €80-95k + 0.1% equity. kafka, postgres, k8s. nice to have terraform. reports to Marta (VP Eng), team of 7, no on call, 30 days holiday. start feb 2027'
+  'need a senior go dev, 5+ yrs, payments exp, remote within EU (CET +-2h), €80-95k + 0.1% equity. ' +
+  'kafka, postgres, k8s. nice to have terraform. reports to Marta (VP Eng), team of 7, no on call, 30 days holiday. start feb 2027'
 
 const claimsOn = (line: string, sources: Sources = { brief: BRIEF }) => findClaims(`# Role\n\n${line}\n`, sources)
 const untold = (brief: string, text: string) =>

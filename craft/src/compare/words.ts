@@ -30,9 +30,15 @@ export const typedSpan = (traced: Traced, [from, to]: Span): Span => {
 export const plainOf = (word: string): string =>
   word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe')
 
-/** Addresses, figures with what is written within them, words with their plus and hash. */
-const WORD =
-  /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}|(?:https?:\/\/|www\.)\S{1,200}|(?<![\p{L}])x(?=\d)|40[13]\(?[kb]\b|\d{1,2} ?h ?[0-5]\d(?!\d|h)|\d{1,3}(?:[ ']\d{3})+(?:,\d\d)?(?!\d)|\.?\d+(?:[.,:']\d{1,9})*|(?<!\p{L})(?:R|Rs|[ACS]|HK|NZ|US)(?=\$?\d[\d.,']{2})|\p{L}[\p{L}\p{M}\d]*(?:\+\+|#|'(?:s|t|d|m|re|ve|ll)(?!\p{L}))?/giu
+const ADDRESS = String.raw`[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}|(?:https?:\/\/|www\.)\S{1,200}`
+/** "8 h 30", "1 950,50", "12.60", "3x", "401(k)", and a currency's letter ahead of its sum. */
+const FIGURE = [
+  String.raw`(?<!\p{L})x(?=\d)|40[13]\(?[kb]\b|\d{1,2} ?h ?[0-5]\d(?!\d|h)`,
+  String.raw`\d{1,3}(?:[ ']\d{3})+(?:,\d\d)?(?!\d)|\.?\d+(?:[.,:']\d{1,9})*`,
+  String.raw`(?<!\p{L})(?:R|Rs|[ACS]|HK|NZ|US)(?=\$?\d[\d.,']{2})`,
+].join('|')
+const LETTERS = String.raw`\p{L}[\p{L}\p{M}\d]*(?:\+\+|#|'(?:s|t|d|m|re|ve|ll)(?!\p{L}))?`
+const WORD = new RegExp(`${ADDRESS}|${FIGURE}|${LETTERS}`, 'giu')
 
 export const wordsIn = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({

@@ -30,6 +30,8 @@ export function clausesOf(words: Words): Words[] {
     const ends = lexeme.kind === 'stop' && ENDS.has(lexeme.value) && !(lexeme.value === '.' && isInside(words, at))
     if (ends) clauses.push([])
     else clauses.at(-1)!.push(lexeme)
+    // "by 11 Dec. I'll call": the stop of the month ends the sentence too.
+    if (lexeme.kind === 'month' && lexeme.text.endsWith('.') && /^\p{Lu}/u.test(textAt(words, at + 1))) clauses.push([])
   }
   return clauses
     .map((list) => trimmed({ ...words, list }))

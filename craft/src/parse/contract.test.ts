@@ -24,4 +24,17 @@ describe('kinds of contract', () => {
     ['es-ES', 'indefinido, prueba un mes', 'indefinido, 1 mes de prueba'],
     ['es-CO', 'término fijo 1 año', 'término fijo de 1 año'],
   ])('%s: %s', (locale, said, printed) => expect(textOf(parseContract(said, docOf(locale, said)))).toBe(printed))
+
+  it.each([
+    ['en-GB', 'perm ft', { types: ['permanent', 'full-time'] }],
+    ['de-DE', 'befristet auf 2 Jahre', { types: ['fixed-term'], months: 24 }],
+    ['es-ES', 'por obra', { types: ['fixed-term'] }],
+  ])('%s, value: %s', (locale, said, value) =>
+    expect(parseContract(said, docOf(locale, said))[0]?.value).toEqual(value),
+  )
+
+  it('takes the words around that say nothing', () => {
+    const said = 'Beschäftigungsart: unbefristet'
+    expect(parseContract(said, docOf('de-DE', said))).toMatchObject([{ from: 0, to: said.length, sure: true }])
+  })
 })

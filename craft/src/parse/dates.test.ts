@@ -27,4 +27,14 @@ describe('days and periods', () => {
     ['es-ES', 'plazo hasta el 30/11', 'hasta el 30 de noviembre'],
     ['es-ES', 'del 15 de junio al 15 de septiembre', 'del 15 de junio al 15 de septiembre'],
   ])('%s: %s', (locale, said, printed) => expect(textOf(parseDates(said, docOf(locale, said)))).toBe(printed))
+
+  it.each([
+    ['en-GB', 'deadline 11th Dec 5pm', 'deadline', '--12-11'],
+    ['en-GB', 'interviews w/c 14 Dec', 'interview', '--12-14'],
+    ['de-DE', 'bis 31.12.27', 'end', '2027-12-31'],
+    ['fr-FR', 'mi-janvier', 'start', '--01'],
+    ['es-ES', 'cuanto antes', 'start', null],
+  ])('%s, role and day: %s', (locale, said, role, date) =>
+    expect(parseDates(said, docOf(locale, said))).toMatchObject([{ role, value: { date } }]),
+  )
 })

@@ -40,4 +40,19 @@ describe('when one works', () => {
     ['es-ES', 'media jornada, 20 h', 'media jornada, 20 horas semanales'],
     ['es-MX', '6 am a 2 pm', 'de 6 a. m. a 2 p. m.'],
   ])('%s: %s', (locale, said, printed) => expect(textOf(parseHours(said, docOf(locale, said)))).toBe(printed))
+
+  it.each([
+    ['en-GB', 'alternate weekends'],
+    ['en-GB', 'on-call 1 in 6'],
+    ['fr-FR', '1 week-end sur 2'],
+    ['fr-FR', '10 à 12 jours par mois'],
+    ['es-ES', 'un domingo al mes'],
+  ])('%s, stays words: %s', (locale, said) => expect(parseHours(said, docOf(locale, said))).toEqual([]))
+
+  it.each([
+    ['en-GB', '30 hrs/wk', { min: 30, max: 30, per: 'week' }],
+    ['en-GB', 'up to 20 hours a week', { min: null, max: 20, per: 'week' }],
+    ['de-CH', '60 - 80 %', { min: 60, max: 80, per: 'percent' }],
+    ['fr-FR', '28 h 30', { min: 28.5, max: 28.5, per: 'week' }],
+  ])('%s, value: %s', (locale, said, value) => expect(parseHours(said, docOf(locale, said))[0]?.value).toEqual(value))
 })

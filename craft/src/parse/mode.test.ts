@@ -18,4 +18,10 @@ describe('where one works of the week', () => {
     ['fr-FR', 'full remote France', 'télétravail complet France'],
     ['es-ES', 'híbrido 3 días oficina 2 casa', 'híbrido, 3 días en la oficina, 2 días de teletrabajo por semana'],
   ])('%s: %s', (locale, said, printed) => expect(textOf(parseMode(said, docOf(locale, said)))).toBe(printed))
+
+  it.each([
+    ['en-GB', 'hybrid, 3 days in office', { mode: 'hybrid', officeDays: 3 }],
+    ['en-GB', '5 days in the office', { mode: 'onsite' }],
+    ['de-DE', '2 Tage Homeoffice', { mode: 'hybrid', homeDays: 2 }],
+  ])('%s, value: %s', (locale, said, value) => expect(parseMode(said, docOf(locale, said))[0]?.value).toEqual(value))
 })

@@ -41,4 +41,27 @@ describe('what a post pays', () => {
     ['es-CO', '$2.800.000 mensuales', '$2.800.000 al mes'],
     ['es-AR', '$950.000 en mano', '$950.000 netos al mes'],
   ])('%s: %s', (locale, said, printed) => expect(textOf(parsePay(said, docOf(locale, said)))).toBe(printed))
+
+  it.each([
+    ['en-GB', 'manages a £2m budget'],
+    ['en-US', '$5,000 sign-on bonus'],
+    ['en-GB', 'competitive'],
+    ['en-GB', 'pro rata if 0.8'],
+    ['de-DE', '+ Nachtzuschlag 25 %'],
+    ['fr-FR', 'prime de 13e mois'],
+    ['es-ES', 'plus nocturnidad 120 €'],
+  ])('%s, no base pay: %s', (locale, said) => expect(textOf(parsePay(said, docOf(locale, said)))).toBe(''))
+
+  it('tells the value, and takes what was corrected with it', () => {
+    const said = 'gross 40k? no 42k plus car'
+    expect(parsePay(said, docOf('en-GB', said))).toEqual([
+      {
+        from: 0,
+        to: 17,
+        text: '£42,000 gross a year',
+        value: { min: 42_000, max: 42_000, currency: 'GBP', per: 'year', gross: true },
+        sure: true,
+      },
+    ])
+  })
 })

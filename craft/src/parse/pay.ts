@@ -188,7 +188,7 @@ function scaleIn({ read, from: start, to }: Segment<Part>, words: Words): Candid
   return { ...spanOf(words, at, to), amount: null, scale: ownAt(words, at, to).replace(/: ?/, ' '), tail: '', sure }
 }
 
-const isStrong = ({ currency, sized, fine }: Amount): boolean => currency !== null || sized || fine
+const isStrong = ({ currency, sized, fine, max }: Amount): boolean => currency !== null || sized || (fine && max >= 2)
 
 /** The later amount holds, in what the earlier one was said to be. */
 function corrected(last: Candidate, next: Candidate): Candidate {

@@ -25,4 +25,10 @@ describe('places', () => {
     ['es-ES', 'Viña del Mar,', 'Viña del Mar'],
     ['es-CO', 'y este local está en el centro de Cali', 'Cali'],
   ])('%s: %s', (locale, said, printed) => expect(textOf(parsePlace(said, docOf(locale, said)))).toBe(printed))
+
+  it.each([
+    ['en-US', 'Duluth MN', { city: 'Duluth', region: 'Minnesota', country: 'US' }],
+    ['en-US', '20 Elm St, Ithaca', { city: 'Ithaca' }],
+    ['de-AT', 'kriens bei luzern', { city: 'Kriens' }],
+  ])('%s, value: %s', (locale, said, value) => expect(parsePlace(said, docOf(locale, said))[0]?.value).toEqual(value))
 })

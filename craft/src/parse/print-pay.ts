@@ -30,7 +30,12 @@ export function settlePay(amount: Amount, doc: Doc): SettledPay | null {
   const { hourTop, monthTop } = american && currency === null ? AMERICAN : topsOf(currency)
   const factor = isThousands(amount, language) ? 1000 : 1
   const [min, max] = [amount.min * factor, amount.max * factor]
-  if (max <= 0 || max >= 1e9 || (max >= 1e6 && monthTop < 50_000)) return null
+  if (
+    max < (amount.currency === null && amount.unit === null ? 2 : 0.01) ||
+    max >= 1e9 ||
+    (max >= 1e6 && monthTop < 50_000)
+  )
+    return null
   let { per } = amount
   let sure = !(per === 'hour' && max >= 1000 && hourTop < 1000) && !(max < 100 && (per === 'year' || per === 'month'))
   if (per === null && amount.unit === null) {
