@@ -49,7 +49,9 @@ const embedded = await openDatabase({ folder })
 const postgres = await openDatabase({ url: server.url })
 try {
   for (const { db } of [embedded, postgres]) {
-    await db.execute(sql`insert into throttle (key, tries, ready_at, forget_at) select 'key ' || n, 0, now(), now() from generate_series(0, ${ROWS - 1}) n`)
+    await db.execute(
+      sql`insert into throttle (key, tries, ready_at, forget_at) select 'key ' || n, 0, now(), now() from generate_series(0, ${ROWS - 1}) n`,
+    )
     await db.execute(sql`analyze`)
   }
   console.log('embedded : server, each operation, 1 and 10 callers (median of interleaved rounds)')

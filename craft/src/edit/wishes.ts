@@ -51,7 +51,7 @@ function listsFor(language: Language): Lists {
       phraseFinder(
         readTable(name)
           .filter(([row]) => row === language)
-          .map(([, what, phrase]) => [phrase!, what as T] as const),
+          .flatMap(([, what, phrases]) => phrases!.split(' / ').map((phrase) => [phrase, what as T] as const)),
       )
     found = { commands: of<Command>('edit-commands'), topics: of<Kind>('edit-topics') }
     lists.set(language, found)

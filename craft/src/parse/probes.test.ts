@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readText } from '../text/text.ts'
 import { parsePay } from './pay.ts'
 
-const valueOf = (said: string) => {
+const payIn = (said: string) => {
   const text = readText(said)
   const value = parsePay(text.text, text).find(({ sure }) => sure)?.value
   return value?.per ? [value.min, value.max, value.currency, value.per] : null
@@ -63,5 +63,5 @@ describe('pay among words, in whatever language it is taken to be', () => {
     ['between 5 and 10 people', null],
     ['30k units per week', null],
     ['$10m in funding', null],
-  ])('%s', (said, value) => expect(valueOf(said)).toEqual(value))
+  ])('%s', (said, value) => expect(payIn(said)).toEqual(value))
 })

@@ -13,7 +13,7 @@ export interface Piece {
   head: Head | null
 }
 
-const MARK = String.raw`(?:in(?:nen)?|frau|e|es|s|r|n|a|as|o|os|or|ora|oras|ón|ne|nes|te|le|ve|se|rice|trice|euse|ère|ière|ienne)s?`
+const MARK = `(?:in(?:nen)?|frau|e|es|s|r|n|a|as|o|os|or|ora|oras|ón|ne|nes|te|le|ve|se|rice|trice|euse|ère|ière|ienne)s?`
 const MARKED = String.raw`(?:[·.:*_](?=\p{L})|\/-?)${MARK}(?![\p{L}])|\(${MARK}\)`
 const PIECE = new RegExp(
   [

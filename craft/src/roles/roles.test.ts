@@ -4,7 +4,11 @@ import { faultOf } from '../line/check-line.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { roleOf, typicalLines } from './roles.ts'
 
-const ROWS = readTable('roles') as unknown as [string, Language, string, string][]
+const ROWS = readTable('roles').flatMap(([role, language, kind, text]) =>
+  (kind === 'task' || kind === 'demand' ? text!.split(' | ') : [text!]).map(
+    (line) => [role!, language as Language, kind!, line] as const,
+  ),
+)
 const of = (...kinds: string[]) => ROWS.filter(([, , kind]) => kinds.includes(kind))
 
 describe('the role of a title', () => {

@@ -40,7 +40,7 @@ export function roleOf(title: string, language: Language): Role | null {
 export function typicalLines(id: string, language: Language): { tasks: string[]; demands: string[] } {
   const of = (what: string) =>
     readTable('roles').flatMap(([role, its, kind, text]) =>
-      role === id && its === language && kind === what ? [text!] : [],
+      role === id && its === language && kind === what ? text!.split(' | ') : [],
     )
   return { tasks: of('task'), demands: of('demand') }
 }
