@@ -14,7 +14,7 @@ const FACTS = [
   /5\+ years/,
   /\bGo\b/,
   /PostgreSQL/,
-  /EUR 75,000–90,000/,
+  /€75,000 to €90,000/,
   /Head of Platform/,
 ]
 

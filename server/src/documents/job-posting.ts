@@ -1,4 +1,5 @@
 import type { JobDocument } from '@rolewright/craft/document'
+import { parseContract } from '@rolewright/craft/parse/contract'
 import { parsePlace } from '@rolewright/craft/parse/place'
 import type { Contract, Entry, Kind, Sheet } from '@rolewright/craft/sheet/sheet'
 import { readText } from '@rolewright/craft/text/text'
@@ -111,11 +112,14 @@ function location(sheet: Sheet) {
 const oneOrAll = <Item>(items: Item[]): Item | Item[] => (items.length === 1 ? items[0]! : items)
 
 /** What the brief goes on with where a grammar stopped: "remote in the US" "or Canada". */
-const behind = ({ notes }: Sheet, { span }: Entry): string =>
-  notes.find((note) => span && note.span.from >= span.to && note.span.from - span.to <= 2)?.text ?? ''
+const behind = ({ notes, entries }: Sheet, { span }: Entry): string =>
+  [...notes, ...entries].find((one) => span && one.span && one.span.from >= span.to && one.span.from - span.to <= 5)
+    ?.text ?? ''
 
 function employment(sheet: Sheet) {
-  const types = told(sheet, 'contract')
+  // "Full time" is told with the hours as often as with the contract.
+  const inHours = told(sheet, 'hours').flatMap(({ text }) => parseContract(text, readText(text)))
+  const types = [...told(sheet, 'contract'), ...inHours]
     .flatMap(({ value }) => value?.types ?? [])
     .flatMap((type) => EMPLOYMENT[type] ?? [])
   return types.length > 0 ? { employmentType: [...new Set(types)] } : {}

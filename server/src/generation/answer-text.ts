@@ -18,7 +18,7 @@ export class AnswerText {
   add(delta: string): string {
     this.#held += delta.replaceAll('\0', '')
     if (this.isEmpty) this.#held = this.#held.trimStart()
-    const whole = this.#held.trimEnd().replace(HALF, '')
+    const whole = this.#held.trimEnd().replace(HALF, '').trimEnd()
     const room = ANSWER_MAX_LENGTH - this.#length
     const text = whole.length > room ? whole.slice(0, room).replace(HALF, '').trimEnd() : whole
     this.isFull = this.#held.length > room

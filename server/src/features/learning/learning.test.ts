@@ -4,11 +4,11 @@ import { CLOSING, draft, School } from '../../testing/school.ts'
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const BRIEFS = [
-  'Senior backend engineer, Berlin, 5+ years with Go, EUR 75,000, fast-paced team',
-  'Night nurse in Utrecht, 32 hours, EUR 3,200 a month, fast-paced ward',
-  'Barista, part time, €13 an hour, Porto, fast-paced team',
+  'Senior backend engineer, Berlin, EUR 75,000. Must have 5 years with Go in a fast-paced team.',
+  'Night nurse in Utrecht, 32 hours, EUR 3,200 a month. Must have 2 years on a fast-paced ward.',
+  'Barista, part time, €13 an hour, Porto. Must have a year of experience in a fast-paced team.',
 ]
-const FOURTH = 'Warehouse lead in Leeds, £32,000, fast-paced shifts'
+const FOURTH = 'Warehouse lead in Leeds, £32,000. Must have 2 years in a fast-paced warehouse.'
 const RULES = [
   'Call the section “Your profile” instead of “What you bring”',
   'Remove “fast-paced”',
@@ -52,7 +52,10 @@ describe('three finals with the same three edits', () => {
       expect(rule).toMatchObject({ audience: 'Acme', state: 'proposed', proposedAs: null, against: 0, decidedBy: null })
       expect(rule.evidence.map(({ title }) => title)).toEqual(['Barista', 'Night Nurse', 'Senior Backend Engineer'])
     }
-    expect(find(rules, 'avoid')?.evidence[0]).toMatchObject({ before: 'Fast-paced team', after: 'team' })
+    expect(find(rules, 'avoid')?.evidence[0]).toMatchObject({
+      before: expect.stringMatching(/fast-paced/i),
+      after: expect.not.stringMatching(/fast-paced/i),
+    })
 
     const before = await school.describeRole(person, assistantId, FOURTH)
     expect(before.text).toMatch(/fast-paced/i)

@@ -15,6 +15,12 @@ let it: TestApp
 
 beforeAll(async () => {
   service = createServer(async (request, answer) => {
+    // At its start the product looks into the store, which holds nothing yet.
+    if (request.method === 'PUT') return answer.writeHead(200, { etag: '"1"' }).end()
+    if (request.url?.includes('list-type'))
+      return answer.writeHead(200, { 'content-type': 'text/xml' }).end('<ListBucketResult></ListBucketResult>')
+    if (request.method !== 'POST')
+      return answer.writeHead(404).end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>')
     const form = new URLSearchParams(Buffer.concat(await request.toArray()).toString())
     asked.push(form)
     const signed = /^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? '')
