@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '../src/sheet/sheet.ts'
 
 const NEARLY_ALWAYS = 0.8
-const LEAST: Record<Language, number> = { en: 3, de: 2, fr: 3, es: 3 }
+const LEAST: Record<Language, number> = { en: 3, de: 1, fr: 3, es: 3 }
 const CASED_SHARE: Record<Language, number> = { en: 0.035, de: 0.15, fr: 0.03, es: 0.03 }
 
 /** @returns by language the words as written, sorted, with blanks between */

@@ -64,7 +64,12 @@ for (const pair of pairs) {
   }
   if (pair.kind !== 'never' && (apart > 1 || (!line && pair.printed !== null) || (line && pair.printed === null)))
     differs.push(
-      `${pair.language} ${pair.kind}\n    said  ${pair.said}\n    line  ${line ? `${line.text}${line.sure ? '' : '  (unsure)'}` : '-'}\n    good  ${pair.printed ?? '-'}`,
+      [
+        `${pair.language} ${pair.kind}`,
+        `said  ${pair.said}`,
+        `line  ${line ? `${line.text}${line.sure ? '' : '  (unsure)'}` : '-'}`,
+        `good  ${pair.printed ?? '-'}`,
+      ].join('\n    '),
     )
 }
 const percent = (n: number, of: number) => `${((100 * n) / (of || 1)).toFixed(1)} %`.padStart(8)

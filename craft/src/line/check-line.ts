@@ -51,7 +51,7 @@ export function faultOf(line: string, kind: Checked, language: Language): string
   return (
     wordFault(lexical, kind, language) ??
     remarkIn(text, language) ??
-    (kind === 'apply' ? null : edgeFault(lexical, kind, language))
+    (kind === 'apply' ? null : edgeFault(lexical, text, kind, language))
   )
 }
 
@@ -79,10 +79,16 @@ function remarkIn(text: string, language: Language): string | null {
 
 const DANGLING = ['article', 'possessive', 'preposition', 'conjunction', 'relative', 'auxiliary', 'contracted']
 
-function edgeFault(words: readonly Word[], kind: Checked, language: Language): string | null {
+function edgeFault(words: readonly Word[], line: string, kind: Checked, language: Language): string | null {
   const first = words[0]!
   if (isIn('never-first', first.lower, language) && !opensSentence(words, language)) return 'beginning'
+  if (isIn('subordinate', first.lower, language) && !line.includes(',')) return 'beginning'
+  if (isIn('answer', first.lower, language) && /^\p{L}+,/u.test(line)) return 'remark'
   if (isIn('verb-first', first.lower, language)) return 'verb first'
+  // "die Person soll …"
+  const somebody = words.slice(0, 2).findIndex(({ lower }) => isIn('somebody', lower, language))
+  if (somebody >= 0 && classOf(words[somebody + 1]?.lower ?? '', language) === 'auxiliary') return 'third person'
+  if (language === 'de' && words.length < 3 && words.at(-1)!.lower === 'nicht') return 'end'
   // "Cantine est à 4 €": a sentence lost its article
   const verb = classOf(words[1]?.lower ?? '', language) === 'auxiliary' && language !== 'en' && language !== 'de'
   if (verb && classOf(first.lower, language) === null && /^\p{Lu}\p{Ll}+$/u.test(first.text)) return 'article'
@@ -150,6 +156,8 @@ function romanceFault(words: readonly Word[], language: Language): string | null
   )
     return 'verb'
   const orders = looksPlain(first, language)
+  if (language === 'es' && orders && /^del?$/.test(second) && !first.endsWith('se') && !isIn('verb-of', first, 'es'))
+    return 'verb'
   if (language === 'fr' && a === null && b === 'article' && !orders && /^l(?:e|a|es)$/.test(second)) return 'article'
   if (
     !orders &&

@@ -5,40 +5,53 @@ import { classOf, isIn, phraseFor, writtenOut } from './word-lists.ts'
 import { type Word, wordsOf } from './words.ts'
 
 export function clauseWords(clause: string, language: Language, cased: Lexicon['cased']): Word[] {
-  return wordsOf(clause, language).map((word, at, words) => {
-    const said = spellMark(word, words[at - 1], words[at + 1], language) ?? figureOf(word, language)
-    if (said !== null)
-      return {
-        text: said,
-        lower: said,
-        glued: word.glued && said !== phraseFor('per', language) && said !== phraseFor('more', language),
-      }
-    const behindMark = at > 0 && words[at - 1]!.text === '/' && isIn('unit', word.lower, language)
-    if (behindMark) return { ...word, glued: false }
+  const words = wordsOf(clause, language).filter(
+    // the stop of shorthand is no stop
+    ({ text, glued }, at, all) => !(text === '.' && glued && writtenOut(all[at - 1]?.lower ?? '', language).length > 0),
+  )
+  const per = words.map((_, at) => isPer(words, at, language))
+  return words.map((word, at) => {
+    if (per[at]) return { text: phraseFor('per', language), lower: phraseFor('per', language), glued: false }
+    if (per[at - 1]) return { ...word, glued: false }
+    const more = isMore(words, at, language) ? phraseFor('more', language) : null
+    if (more !== null) return { text: more, lower: more, glued: false }
+    const figure = figureOf(word, words[at - 1], language)
+    if (figure !== null) return { text: figure, lower: figure.toLowerCase(), glued: false }
     return at === 0 && startsSmall(word, words[1], language, cased) ? { ...word, text: word.lower } : word
   })
 }
 
-/** "one" may be anybody, and "neuf" new. */
-function figureOf({ lower }: Word, language: Language): string | null {
+/** "one" may be anybody, and "neuf" new; "5 min" are minutes. */
+function figureOf({ lower }: Word, before: Word | undefined, language: Language): string | null {
   const written = writtenOut(lower, language)
-  return written.length === 1 && /^\d/.test(written[0]!) && written[0] !== '1' ? written[0]! : null
+  if (written.length === 1 && /^\d/.test(written[0]!) && written[0] !== '1') return written[0]!
+  const unit = written[1]
+  return unit !== undefined && /^\d/.test(before?.text ?? '') && isIn('unit', unit.toLowerCase(), language)
+    ? unit
+    : null
 }
 
-/** "£14/hr" is "£14 a hour" until articles are put right, "18+" is "18 or more". */
-function spellMark(
-  { text, glued }: Word,
-  before: Word | undefined,
-  next: Word | undefined,
-  language: Language,
-): string | null {
-  if (!glued || !before) return null
-  const counts = /\d|^(?:p|c|ct|k|€|£|\$|%)$/.test(before.text) || isIn('unit', before.lower, language)
-  if (text === '/' && counts && next?.glued && isIn('unit', next.lower, language)) return phraseFor('per', language)
-  if (text === '+' && counts && !next?.glued) return phraseFor('more', language)
-  if (text === '+' && counts && /^[,;.)]$/.test(next?.text ?? '')) return phraseFor('more', language)
-  return null
+const COUNTED = /\d|^(?:p|c|ct|k|€|£|\$|%|brutto|netto|gross|brut|net|bruto|neto)$/i
+
+/** Whether something is counted before it: "£14", "45p", "37 hrs". */
+function isCounted(words: readonly Word[], at: number, language: Language): boolean {
+  const [before, earlier] = [words[at - 1], words[at - 2]]
+  if (!before || !words[at]!.glued) return false
+  return COUNTED.test(before.text) || (isIn('unit', before.lower, language) && /\d/.test(earlier?.text ?? ''))
 }
+
+/** "£14/hr" is "£14 a hour" until articles are put right. */
+const isPer = (words: readonly Word[], at: number, language: Language): boolean =>
+  words[at]!.text === '/' &&
+  isCounted(words, at, language) &&
+  words[at + 1]?.glued === true &&
+  isIn('unit', words[at + 1]!.lower, language)
+
+/** "18+" is "18 or more". */
+const isMore = (words: readonly Word[], at: number, language: Language): boolean =>
+  words[at]!.text === '+' &&
+  isCounted(words, at, language) &&
+  (!words[at + 1]?.glued || /^[,;.)]$/.test(words[at + 1]!.text))
 
 function startsSmall(
   { text, lower }: Word,

@@ -50,6 +50,8 @@ const shapeOf = (text: string): string =>
 function sortOf({ lower, text }: Word, language: Language): string {
   if (/^\d/.test(text)) return '9'
   if (!/^\p{L}/u.test(text)) return '.'
+  // how much something matters, not what it is
+  if (isIn('cue', lower, language)) return 'cue'
   const closed = classOf(lower, language)
   if (closed) return closed
   if (isPlainForm(lower, language)) return 'verb'

@@ -21,7 +21,7 @@ const signs = (words: readonly Word[]) => words.filter(({ text }) => /^[€$£]$
 /** "HTR1", "DBS": no word of such a kind is there for the sake of the sentence. */
 const isCode = (text: string) => /^(?=.*\p{Lu}.*[\p{Lu}\d])[\p{Lu}\d.&/-]{3,}$/u.test(text)
 
-export function keepsMeaning(said: readonly Word[], line: string, language: Language): boolean {
+export function keepsMeaning(said: readonly Word[], line: string, kind: string, language: Language): boolean {
   const printed = wordsOf(line, language)
   const before = figuresOf(said, language)
   const after = figuresOf(printed, language)
@@ -33,10 +33,27 @@ export function keepsMeaning(said: readonly Word[], line: string, language: Lang
     return false
   if (said.some(({ text, lower }) => isCode(text) && !line.includes(text) && writtenOut(lower, language).length === 0))
     return false
+  if (said.some(({ lower }) => isIn('amount', lower, language) && !line.toLowerCase().includes(lower))) return false
+  // "when the head chef is away" is not cut to "when the head chef"
+  const cut = said.at(-1)!.lower !== printed.at(-1)?.lower
+  if (
+    cut &&
+    said
+      .slice(1)
+      .some(({ lower }) => isIn('subordinate', lower, language) && printed.some((one) => one.lower === lower))
+  )
+    return false
   const content = said.filter(({ lower, text }) => /\p{L}/u.test(text) && classOf(lower, language) === null)
   const stems = new Set(printed.map(({ lower }) => lower.slice(0, STEM)))
   const lost = content.filter(
     ({ lower }) => !stems.has(lower.slice(0, STEM)) && writtenOut(lower, language).length === 0,
   )
+  // less may be denied than was: "no overnight work" is not "no work"
+  if (
+    kind !== 'notneeded' &&
+    denies(said) > 0 &&
+    lost.some(({ lower }) => !isIn('lone', lower, language) && !isIn('cue', lower, language))
+  )
+    return false
   return lost.length / (content.length || 1) < LOST_MOST || content.length - lost.length >= 3
 }

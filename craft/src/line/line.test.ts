@@ -22,12 +22,13 @@ describe('a clause becomes a line', () => {
     ['fr', 'task', 'il faudra gérer les stocks', 'Gérer les stocks'],
     ['fr', 'demand', 'permis B obligatoire', 'Permis B'],
     ['es', 'task', 'se controla el género', 'Controlar el género'],
+    ['es', 'demand', 'carnet de conducir imprescindible', 'Carnet de conducir'],
   ])('%s %s: %s', (language, kind, said, line) => {
     expect(make(language, kind, said)).toBe(line)
   })
 
   it('writes nouns and abbreviations as they are written where nobody used a capital', () => {
-    expect(make('de', 'task', 'kunden beraten', true)).toBe('Kunden beraten')
+    expect(make('de', 'task', 'kunden am telefon beraten', true)).toBe('Kunden am Telefon beraten')
   })
 
   it.each<[Language, LineKind, string]>([
@@ -36,7 +37,7 @@ describe('a clause becomes a line', () => {
     ['en', 'demand', '?'],
     ['de', 'task', 'und so'],
     ['fr', 'offer', 'de la'],
-    ['es', 'task', 'y la'],
+    ['es', 'task', 'y también la'],
   ])('makes nothing of a fragment: %s %s %s', (language, kind, said) => {
     expect(make(language, kind, said)).toBeNull()
   })
@@ -44,6 +45,13 @@ describe('a clause becomes a line', () => {
   it('keeps every figure and every “not” of what was said', () => {
     for (const said of ['no private use of the van', 'up to 12 nights a month away', 'OFTEC or LPG, not both'])
       expect(make('en', 'condition', said) ?? said).toMatch(/no|not|12/i)
+  })
+
+  it.each<[Language, LineKind, string, RegExp]>([
+    ['en', 'offer', '£14.60/hr', /£14.60 an hour/],
+    ['de', 'offer', 'Bahnhof 5 min zu Fuß', /5 Minuten/],
+  ])('writes out what is counted: %s %s %s', (language, kind, said, line) => {
+    expect(make(language, kind, said)).toMatch(line)
   })
 
   it('reads twenty thousand characters without a blank in the time of a line', () => {

@@ -44,7 +44,7 @@ export function lineOf(
     const each = edits.sure ** (1 / Math.max(1, words.length / WORDS_OF_ONE))
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
-    if (faultOf(text, kind, language) === null && keepsMeaning(words, text, language))
+    if (faultOf(text, kind, language) === null && keepsMeaning(words, text, kind, language))
       return { text, sure: line >= SURE && each >= SURE }
   }
   const own = ownWords(words, kind, language)

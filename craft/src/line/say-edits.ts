@@ -17,7 +17,7 @@ export function sayEdits(words: readonly Word[], edits: Edits, language: Languag
   let moved: string | null = null
   let prefix = ''
   const carries = edits.edits.some(({ op }) => op === 'E')
-  const kept = keepMarks(words, edits.edits)
+  const kept = keepMarks(words, edits.edits, language)
   edits.edits.forEach(({ op, insert }, i) => {
     const word = words[i]!
     if (!kept[i]) return
@@ -47,7 +47,7 @@ export function sayEdits(words: readonly Word[], edits: Edits, language: Languag
 }
 
 /** What stays: both brackets or none, and the mark between two sentences or two halves of a word. */
-function keepMarks(words: readonly Word[], edits: Edits['edits']): boolean[] {
+function keepMarks(words: readonly Word[], edits: Edits['edits'], language: Language): boolean[] {
   const kept = edits.map(({ op }) => op[0] !== 'D')
   const open: number[] = []
   words.forEach(({ text, glued }, i) => {
@@ -56,6 +56,8 @@ function keepMarks(words: readonly Word[], edits: Edits['edits']): boolean[] {
     if (from !== undefined) kept[from] = kept[i] = kept.slice(from + 1, i).includes(true)
     const between = kept[i - 1] === true && edits[i + 1] !== undefined && edits[i + 1]!.op[0] !== 'D'
     if (between && text === '/' && glued && edits[i + 1]!.insert === '') kept[i] = true
+    if (between && /^[,;]$/.test(text) && edits[i + 1]!.insert === '' && !isIn('joint', words[i + 1]!.lower, language))
+      kept[i] = true
     if (between && /^[.!]$/.test(text) && words[i - 1]!.text.length > 3 && edits[i + 1]!.insert === '') kept[i] = true
   })
   return kept
@@ -70,7 +72,7 @@ const A = /\b([Aa])n (?=[bcdfgjklmnpqrstvwyz]|h(?!our|onest|eir)|uni|use|[BCDGJK
 
 /** English: "a" and "an", no article before a plural, "you are able" where another verb came to stand, nobody but "you". */
 function agree(line: string, language: Language): string {
-  if (language !== 'en') return line
+  if (language !== 'en') return line.replace(ONE, '1 $1')
   const words = line.split(' ').map((word, at, all) => {
     const verb = /^(?:can|have|do)$/.test(word) && /^[Yy]ou$/.test(all[at - 1] ?? '')
     if (verb && isIn('state', all[at + 1]?.toLowerCase() ?? '', 'en')) return 'are'
@@ -79,12 +81,16 @@ function agree(line: string, language: Language): string {
   })
   const article =
     words.length <= 3 && /^An?$/.test(words[0]!) && /[^siu]s$/.test(words.at(-1)!) && !words.includes('of')
-  return capitalise((article ? words.slice(1) : words).join(' '))
+  const denied = /^An?$/.test(words[0]!) && isIn('denial', words[1] ?? '', 'en')
+  return capitalise((article || denied ? words.slice(1) : words).join(' '))
     .replace(NEEDLESS, (said, noun: string) => (countable(noun) ? said.replace(noun, `a ${noun}`) : said))
+    .replace(ONE, '1 $1')
     .replace(AN, '$1n ')
     .replace(A, '$1 ')
 }
 
+/** "1 horas" */
+const ONE = /(?<![\d.,])1 (hour|year|month|week|day|heure|semaine|hora|semana|Stunde|Minute|Woche)[sn](?!\p{L})/gu
 const NEEDLESS = /^You do not need ((?:\p{Ll}+ )?\p{Ll}+)$/u
 const countable = (noun: string): boolean =>
   !/(?:s|ing)$/.test(noun) &&

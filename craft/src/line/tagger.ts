@@ -38,6 +38,7 @@ const FRAMES_TRIED = 3
 const INSERT_COST = 2
 /** So is a word that is exchanged, bent or made a verb. */
 const CHANGE_COST = 0.5
+const DROP_COST = 2
 /** Shorthand that is no other word is nearly always written out. */
 const SHORT_GAIN = 1.5
 
@@ -64,15 +65,27 @@ const softmax = (scores: Float64Array, places: readonly number[]): number[] => {
   return places.map((place) => Math.exp(scores[place]! - all))
 }
 
-function costOf(op: Op, word: Word, { language, kind }: Clause, lexicon: Lexicon): number {
+function costOf(op: Op, word: Word, { language, kind, small }: Clause, lexicon: Lexicon, frame: string): number {
   // outside tasks "planning" and "training" are things
   if (op === 'B' && kind !== 'task') return 4 * CHANGE_COST
   if (op === 'U') return 2 * CHANGE_COST
   if (/^[RSBY]/.test(op)) return CHANGE_COST
   if (op === 'X' && isShort(word, language)) return -SHORT_GAIN
+  if (op[0] === 'D') return dropCost(op, word, language, frame)
+  // "so" is seldom Sunday
+  if (op === 'X' && word.text === word.lower && /^\p{L}/u.test(word.text)) return SHORT_GAIN
   // "uk", "ipad": nothing else is written so
   const written = op === 'V' && isShort(word, language) ? (lexicon.cased[language].get(word.lower) ?? '') : ''
-  return /\p{L}.*\p{Lu}/u.test(written) ? -SHORT_GAIN : 0
+  return /\p{L}.*\p{Lu}/u.test(written) || (small && written !== '') ? -SHORT_GAIN : 0
+}
+/** Figures, halves, denials and abbreviations carry what is meant, and so do "after" and "under" inside a line. */
+function dropCost(op: Op, { lower, text }: Word, language: Language, frame: string): number {
+  const carries = /^-?\d/.test(text) || /^\p{Lu}[\p{Lu}\d]{2,}$/u.test(text) || isIn('amount', lower, language)
+  if (carries) return DROP_COST
+  // "no PhD needed" -> "You do not need a PhD"
+  const denied = frame.split(/[ ']/).some((one) => isIn('denial', one, language))
+  if (isIn('denial', lower, language)) return denied ? 0 : DROP_COST
+  return op === 'D1' && classOf(lower, language) === 'preposition' ? DROP_COST / 2 : 0
 }
 const isShort = ({ lower }: Word, language: Language) =>
   classOf(lower, language) === null && !isPlainForm(lower, language)
@@ -170,7 +183,9 @@ function fitsBetween(insert: string, before: Word | undefined, word: Word, langu
     const closed = own === 'preposition' || isIn('joint', word.lower, language) || isIn('denial', word.lower, language)
     return !closed && !BINDS.includes(ahead ?? '')
   }
-  const thing = ahead === null && before !== undefined && infinitiveOf(before.lower, language) === null
+  const thing =
+    ahead === null && /[\p{L}\d]/u.test(before?.text ?? '') && infinitiveOf(before!.lower, language) === null
+  if (isIn('joint', insert, language)) return thing
   switch (classOf(insert.split(/[ ']/)[0]!.toLowerCase(), language)) {
     case 'article':
       return (
@@ -212,7 +227,7 @@ export function readEdits(model: Model, clause: Clause): Reading {
         ops.map((op) => model.index.get(`o:${op}`)!),
         ops.map(statesOf),
         inserts.filter((place) => fitsBetween(saidOf(place), words[i - 1], word, language)),
-        ops.map((op) => costOf(op, word, clause, model.lexicon)),
+        ops.map((op) => costOf(op, word, clause, model.lexicon, frame)),
       )
     })
     const { path, score, all } = walk(cells, model.order[language])

@@ -2,7 +2,7 @@
 import type { Pay } from '../sheet/sheet.ts'
 import { say } from './forms.ts'
 
-import { is, type Lexeme, textAt, type Words } from './lex.ts'
+import { is, type Lexeme, skip, textAt, type Words } from './lex.ts'
 import { currencyOf, printMoney } from './money.ts'
 import type { Reading } from './segments.ts'
 
@@ -31,6 +31,8 @@ export interface Amount {
   actual: boolean
   /** With hundredths, as a rate an hour has. */
   fine: boolean
+  /** With tenths, as thousands have: "28.4". */
+  tenth: boolean
   /** "k" or four digits tell the size. */
   sized: boolean
   cued: boolean
@@ -47,6 +49,7 @@ const NOTHING = {
     times: null,
     actual: false,
     fine: false,
+    tenth: false,
     sized: false,
     cued: false,
     comma: false,
@@ -62,14 +65,16 @@ interface Figure {
   end: number
 }
 
-const isFine = (text: string): boolean => /[.,]\d{1,2}$/.test(text)
+const isTenth = (text: string): boolean => /^\d+[.,]\d$/.test(text)
+const isFine = (text: string): boolean => /[.,]\d{2}$/.test(text)
 
 function figureAt(words: Words, at: number): Figure | null {
   const { list } = words
   const [figure, next, dash] = list.slice(at, at + 3)
   if (figure?.kind !== 'number' || next?.kind === '%') return null
-  // "1/2 share"
-  if (next?.text === '/' && next.glued && figure.number! < 10 && dash?.kind === 'number') return null
+  // "1/2 share", "70/30"
+  const share = figure.number! < 10 || figure.number! + (dash?.number ?? 0) === 100
+  if (next?.text === '/' && next.glued && dash?.kind === 'number' && share) return null
   // "28 mil" may come as "28 1000".
   const thousands = next?.text === '1000' && !next.glued && figure.number! < 1000
   if (next && (thousands || is(words, at + 1, 'mag', 'lakh')))
@@ -103,6 +108,7 @@ export function amountAt(words: Words, at: number, alone = false): Reading<Amoun
   const low = figureAt(words, i)
   if (!low) return null
   amount.fine = isFine(textAt(words, i))
+  amount.tenth = isTenth(textAt(words, i))
   amount.comma = /\d,\d{3}/.test(textAt(words, i))
   amount.dotted = /\d\.\d{3}/.test(textAt(words, i))
   i = readTerms(words, low.end, amount, false)
@@ -114,6 +120,8 @@ export function amountAt(words: Words, at: number, alone = false): Reading<Amoun
     i = readTerms(words, i + 1, amount, false)
   }
   const high = readUpper(words, i, amount, between)
+  // "from 28 to 32k" has two ends already.
+  if (high && amount.bound === 'from') [amount.bound, amount.lead] = [null, '']
   amount.sized = [low, high].some((figure) => figure !== null && (figure.size > 1 || figure.value >= 1000))
   amount.min = low.value * low.size
   amount.max = high ? high.value * high.size : amount.min
@@ -125,6 +133,13 @@ export function amountAt(words: Words, at: number, alone = false): Reading<Amoun
     if (!known || (per === 'hour' && amount.max >= 1000)) return null
     amount.per = per
     i = readTerms(words, i + 1, amount, true)
+  }
+  // "58.50 an hour up to 63"
+  const late =
+    !high && amount.per !== null && is(words, i, 'upto') ? figureAt(words, skip(words, i + 1, 'money')) : null
+  if (late && late.value * late.size > amount.max) {
+    amount.max = late.value * late.size
+    i = readTerms(words, late.end, amount, true)
   }
   if (!alone) i = readActual(words, i, amount)
   return amount.max < amount.min ? null : { element: amount, end: i }
@@ -177,11 +192,18 @@ function readUpper(words: Words, at: number, amount: Amount, between: boolean): 
   // "55, maybe 60k"
   let i = list[at]?.value === ',' && is(words, at + 1, 'maybe') ? at + 1 : at
   if (is(words, i, 'to') && list[i]!.glued && /^\p{Lu}/u.test(textAt(words, i))) return null
-  if (!is(words, i, '-', 'to', 'maybe') && !(between && is(words, i, 'and'))) return null
+  // "45/50k"
+  const slash = textAt(words, i) === '/' && list[i]!.glued && is(words, i + 1, 'number') && is(words, i + 2, 'mag')
+  if (!slash && !is(words, i, '-', 'to', 'maybe') && !(between && is(words, i, 'and'))) return null
   const rising = list[i]!.value === 'rising'
   for (i++; is(words, i, 'approx', 'money', 'upto'); i++) if (is(words, i, 'money')) takeCurrency(amount, list[i]!)
   const high = figureAt(words, i)
-  if (high) Object.assign(amount, { rising, fine: amount.fine || isFine(textAt(words, i)) })
+  if (high)
+    Object.assign(amount, {
+      rising,
+      fine: amount.fine || isFine(textAt(words, i)),
+      tenth: amount.tenth || isTenth(textAt(words, i)),
+    })
   return high
 }
 
@@ -242,6 +264,8 @@ function timesAt(words: Words, at: number, amount: Amount): number | null {
   const counted = is(words, i + 1, 'times') && /^[x×]$|mal$/i.test(textAt(words, i + 1))
   const named = counted || is(words, i + 1, 'months') || (marked && list[i + 1]?.value === 'month')
   if (!named && !(marked && /^(?:[x×]|mal|fois|por)$/i.test(textAt(words, i - 1)))) return null
-  amount.times = number
-  return named ? i + 1 : i
+  // "13 mois et demi"
+  const half = named && is(words, i + 2, 'and') && /^demie?$/.test(textAt(words, i + 3))
+  amount.times = half ? number + 0.5 : number
+  return half ? i + 3 : named ? i + 1 : i
 }

@@ -89,11 +89,14 @@ export function hoursAt(words: Words, at: number): Part {
   for (; list[i]; i++) {
     const { kind, value, text } = list[i]!
     const minute = /^h$/i.test(text) && range.min === range.max ? /^[0-5]\d$/.exec(textAt(words, i + 1)) : null
-    const minutes = minute !== null && (list[i + 1]!.glued || doc.language === 'fr') && !is(words, i + 2, 'hour')
+    const minutes =
+      minute !== null &&
+      (list[i + 1]!.glued || doc.language === 'fr' || doc.language === 'es') &&
+      !is(words, i + 2, 'hour')
     if (minutes && !list[i + 1]!.glued && !unit) {
       // "28 h 30"
       range.min = range.max += Number(minute[0]) / 60
-      range.text += ` h ${minute[0]}`
+      range.text = doc.language === 'fr' ? `${range.text} h ${minute[0]}` : printFigure(range.max, doc, false)
       unit = true
       i++
     } else if (kind === 'adj') adjective = value

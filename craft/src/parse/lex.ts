@@ -44,7 +44,14 @@ interface Piece {
   to: number
 }
 
-const PIECE = /\d{1,3}(?:[ .,'’]\d{3})+(?![\d:])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|\p{L}+|\n|[^\s\p{L}\d]/gu
+/** "2) ", "[Thu 18:22] Gaz: ", "Jules 9:25 - ": numbers of a list, and what a messenger puts ahead. */
+const AHEAD = [
+  /^\s*\d{1,2}(?:\.?\)|\/(?=\s)|\.(?= ?[£$€]))\s*/,
+  /^[\s"“]*(?:\p{Lu}\p{L}+ )?\[[^\]\n]{0,12}\d{1,2}:\d\d\]["”]?(?: ?\p{Lu}\p{L}+:)?\s*/u,
+  /^[\s"“]*(?:\p{Lu}\p{L}+ \d{1,2}:\d\d ?[:–-]|["“]\d{1,2}:\d\d ?[–-])(?=\s*\p{L})/u,
+]
+const PIECE =
+  /\d{1,3}(?:[ .,'’]\d{3})+(?![\d:])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?|(?<![\d\p{L}])\.\d{1,2}(?!\d)|\p{L}+|\n|[^\s\p{L}\d]/gu
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 const STOPS = new Set([',', ';', '.', ':', '!', '?', '|', '\n', '•', '·', '*'])
 const DASHES = new Set(['-', '–', '—', '‑', '−'])
@@ -58,13 +65,14 @@ const lexicons = new Map<string, Lexicon>()
 /**
  * Lists of `craft/data` as one lexicon. A row: language ("*" for all, "en,de" for some), kind, meaning, words ("a|b" for several;
  * with a capital only with a capital; a stop at the end may be there or not), and maybe how it is printed ("@": as it is spelled
- * there; such a name needs a capital only behind "!"). Of two rows for the same words the first holds.
+ * there; such a name needs a capital only behind "!"). Endings of words are no words. Of two rows for the same words the first holds.
  */
 function lexiconOf(names: readonly string[]): Lexicon {
   const known = lexicons.get(names.join())
   if (known) return known
   const lexicon: Lexicon = { en: new Map(), de: new Map(), fr: new Map(), es: new Map() }
-  for (const [tongues = '', kind = '', value = '', words = '', printed] of names.flatMap((name) => readTable(name)))
+  const rows = names.flatMap((name) => readTable(name)).filter(([, kind]) => !kind?.endsWith('ending'))
+  for (const [tongues = '', kind = '', value = '', words = '', printed] of rows)
     for (const spelled of words.split('|')) {
       const phrase = phraseOf(spelled, kind, value, printed)
       const [first = ''] = phrase.pieces
@@ -91,11 +99,12 @@ function phraseOf(spelled: string, kind: string, value: string, printed: string 
 export function readWords(said: string, doc: Doc, ...names: string[]): Words {
   const { language } = doc
   const phrases = lexiconOf(names)[language]
-  const pieces: Piece[] = Array.from(said.matchAll(PIECE), ({ 0: text, index: at }) => ({
+  const start = AHEAD.reduce((at, mark) => at + (mark.exec(said.slice(at))?.[0].length ?? 0), 0)
+  const pieces: Piece[] = Array.from(said.slice(start).matchAll(PIECE), ({ 0: text, index }) => ({
     text,
     plain: DASHES.has(text) ? '-' : fold(text),
-    at,
-    to: at + text.length,
+    at: start + index,
+    to: start + index + text.length,
   }))
   const list: Lexeme[] = []
   for (let at = 0; at < pieces.length; ) {
@@ -115,7 +124,7 @@ export function readWords(said: string, doc: Doc, ...names: string[]): Words {
       const number = kind === 'number' ? Number(value) : null
       list.push({ kind, value, text: said.slice(from, to), from, to, number, glued, ...(printed && { printed }) })
     } else {
-      const number = /^\d/.test(text) ? readFigure(text) : (FRACTIONS[text] ?? null)
+      const number = /^\.?\d/.test(text) ? readFigure(text) : (FRACTIONS[text] ?? null)
       const kind = number === null ? kindOf(text) : 'number'
       list.push({ kind, value: plain, text, from, to: pieces[at]!.to, number, glued })
     }

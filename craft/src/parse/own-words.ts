@@ -15,7 +15,7 @@ export function ownWords(said: string, doc: Doc): string {
     const [many, one] = value.split(' ')
     const word = kind === 'short' ? value : figure![1] === '1' && one ? one : many!
     text += said.slice(at, from)
-    text += glued && /[\p{L}\d)]$/u.test(text) ? ` ${word}` : word
+    text += glued && /[\p{L}\d)€£$%]$/u.test(text) ? ` ${word}` : word
     if (/^[\p{L}\d]/u.test(said.slice(to))) text += ' '
     at = to
   }

@@ -22,10 +22,16 @@ interface Candidate {
   sure: boolean
 }
 
-const FILLS = new Set('fill cue - = maybe approx from upto to gross net per prep'.split(' '))
+const FILLS = new Set('. fill cue - = maybe approx from upto to gross net per prep'.split(' '))
 const SAYING = new Set(['cue', 'fill'])
 const LEADS_ON = 'times prep dependon from to upto without'.split(' ')
 const LONGEST_TAIL = 7
+const LONGEST_BEHIND = 7
+/** Behind an amount these say nothing. */
+const TAIL_ALONE = /^(?:depend(?:ing|s)|for (?:the|a) year)$/
+/** Without a mark these name no scale. */
+const NAMELESS =
+  /^(?:point|scale|band|grade|step|level|award|niveau|classe|échelon|catégorie|indice|grupo|nivel|categoría|grado|escala)$/i
 /** A mark of a scale: capitals, figures, dashes. */
 const MARK = /^(?:\p{Lu}\p{L}{0,5}|\d{1,2}|[-–/.:])$/u
 
@@ -35,17 +41,31 @@ const MARK = /^(?:\p{Lu}\p{L}{0,5}|\d{1,2}|[-–/.:])$/u
  */
 export function parsePay(said: string, doc: Doc): Found<Pay>[] {
   const typed = readWords(said, doc, 'pay', 'money', 'turns')
-  const words = { ...typed, list: typed.list.map((one) => asMeant(one, doc)) }
+  const words = { ...typed, list: typed.list.map((one, at) => asMeant(one, at, typed)) }
   const candidates: Candidate[] = []
   for (const segment of cutSegments<Part>(words, partAt, FILLS)) {
     const last = candidates.at(-1)
     if (last?.amount && addTerm(last, segment, words)) continue
     const next = candidateIn(segment, words)
     if (!next) continue
+    // "between midnight and 5"
+    const bare = next.amount !== null && !isStrong(next.amount) && next.amount.per === null
+    if (!last && bare && segment.joint === 'and' && segment.from > 1) continue
     const joined = last && joinedTo(last, next, segment.joint, words)
     if (joined) candidates[candidates.length - 1] = joined
     // What is told besides is more likely pay for something else.
+    // "48 % of turnover or £2,100"
+    else if (!last && segment.joint === 'or') candidates.push({ ...next, from: words.list[0]!.from, sure: false })
     else if (!last || !next.amount) candidates.push(next)
+    // "Grade/pay: 15, min 64,200"
+    else if (
+      last.amount &&
+      !isStrong(last.amount) &&
+      last.amount.per === null &&
+      next.amount.sized &&
+      segment.joint !== '('
+    )
+      candidates[candidates.length - 1] = next
     else if (isStrong(next.amount)) candidates.push({ ...next, sure: false })
   }
   return candidates.map((one) => foundOf(one, words)).filter((one) => one !== null)
@@ -53,15 +73,24 @@ export function parsePay(said: string, doc: Doc): Found<Pay>[] {
 
 let endings: readonly (readonly [kind: string, end: string])[] | null = null
 /** "Nachtzuschlag", "Einheitslohn": German makes one word of it; "C4" is a mark. */
-function asMeant(lexeme: Lexeme, { language }: Doc): Lexeme {
-  if (language !== 'de') return lexeme.text === 'C' ? { ...lexeme, kind: 'word' } : lexeme
+function asMeant(lexeme: Lexeme, at: number, words: Words): Lexeme {
+  // "Gr. 6"
+  const short = lexeme.value === '.' && lexeme.glued && /^\p{L}{2,4}$/u.test(textAt(words, at - 1))
+  if (short && (/^\d{1,3}$/.test(textAt(words, at + 1)) || is(words, at - 2, 'scale'))) return { ...lexeme, kind: '.' }
+  if (words.doc.language !== 'de') return lexeme.text === 'C' ? { ...lexeme, kind: 'word' } : lexeme
   endings ??= readTable('pay').flatMap(([, kind = '', , ends = '']) =>
-    /^(?:extra|cue)end$/.test(kind)
+    kind.endsWith('ending')
       ? fold(ends)
           .split('|')
-          .map((end) => [kind.replace('end', ''), end] as const)
+          .map((end) => [kind.replace('ending', ''), end] as const)
       : [],
   )
+  // "13. Monatslohn"
+  const more =
+    /^1[34]$/.test(lexeme.text) &&
+    textAt(words, at + 1) === '.' &&
+    /^(?:M[EL]|GH|Monat|Gehalt|Lohn|im|drin)/.test(textAt(words, at + 2))
+  if (more) return { ...lexeme, kind: 'extra' }
   const found = lexeme.kind === 'word' && endings.find(([, end]) => lexeme.value.endsWith(end))
   return found ? { ...lexeme, kind: found[0] } : lexeme
 }
@@ -85,7 +114,7 @@ function scaleEnd(words: Words, at: number): number {
     const next = textAt(words, end + 1)
     const sum = (number ?? 0) >= 1000 || /[.,]\d/.test(text) || (number !== null && is(words, end + 1, 'money'))
     const mark = is(words, end, 'scale', 'number') || (glued ? /^\p{L}{1,5}$/u : /^\p{Lu}{1,5}$/u).test(text)
-    const joint = is(words, end, '-', '/', 'to') && /^(?:\d{1,2}|\p{Lu}{1,5})$/u.test(next)
+    const joint = is(words, end, '-', '/', 'to', '.') && /^(?:\d{1,3}|\p{Lu}{1,5}|\p{Lu}\p{Ll}+)$/u.test(next)
     if (sum || is(words, end, 'money', 'mag') || !(mark || joint)) break
   }
   return end
@@ -107,9 +136,12 @@ function addTerm(last: Candidate, { from, to, read, unknown }: Segment<Part>, wo
 /** Of two that stand side by side: a correction, a scale and its amount, two parts of a scale's name. */
 function joinedTo(last: Candidate, next: Candidate, joint: string, words: Words): Candidate | null {
   if (joint === 'correct' && last.amount && next.amount) return corrected(last, next)
-  if (!last.amount && next.amount && next.scale === '') return { ...next, from: last.from, scale: last.scale }
+  if (!last.amount && next.amount && next.scale === '' && (isStrong(next.amount) || next.amount.per !== null))
+    return { ...next, from: last.from, scale: last.scale }
+  if (!last.amount && next.amount && joint === 'or') next = { ...next, amount: null, sure: false }
   if (next.amount) return null
-  if (!last.amount) return { ...last, to: next.to, scale: ownWords(words.said.slice(last.from, next.to), words.doc) }
+  if (!last.amount)
+    return { ...last, to: next.to, scale: ownWords(words.said.slice(last.from, next.to), words.doc), sure: next.sure }
   return last.scale === '' && joint !== 'plus' ? { ...last, to: next.to, scale: next.scale } : null
 }
 
@@ -124,6 +156,9 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
   const amounts = all.some(({ element }) => isStrong(element)) ? all.filter(({ element }) => isStrong(element)) : all
   const { element: amount, at, end } = amounts[0]!
   const before = unknown.some((place) => place < at)
+  // "Tarif GWE Gr. 7"
+  const named = read.some(({ element }) => element.kind === 'scale')
+  if (named && !isStrong(amount) && amount.per === null) return scaleIn(segment, words)
   const cued = amount.cued || words.list.slice(start, at).some(({ kind }) => kind === 'cue')
   const strong = isStrong(amount) || (amount.per !== null && (cued || !before))
   const corrects = joint === 'correct'
@@ -133,22 +168,24 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
   if (amounts.length > 1) return { ...spanOf(words, start, stop), amount, scale: '', tail: '', sure: false }
   const name = before ? scaleAhead(words, start, at, amount) : ''
   const scale = read.find(({ element, end: behind, at: place }) => element.kind === 'scale' && behind > place + 1)
-  const named = name || (scale ? saidAt(words, scale.at, scale.end).replace(/:\s*/, ' ') : '')
+  const called = name || (scale ? saidAt(words, scale.at, scale.end).replace(/:\s*/, ' ') : '')
   const candidate = {
     ...spanOf(words, at, end),
     amount,
-    scale: named,
+    scale: called,
     tail: '',
     sure: !before || name !== '' || cued || corrects,
   }
-  if (corrects || !unknown.some((place) => place >= end)) return candidate
+  if (!unknown.some((place) => place >= end)) return candidate
   const behind = Math.max(unknown.at(-1)! + 1, read.at(-1)!.end)
   const first = words.list.findIndex(({ kind }, place) => place >= end && kind !== 'fill')
-  const tail = ownAt(words, end, behind).replace(/^(?:depending|depends)$/, '')
+  const tail = ownAt(words, end, behind)
+    .replace(TAIL_ALONE, '')
+    .replace(/^depending (?=what|how)/, 'depending on ')
 
   const fits =
     is(words, first, ...LEADS_ON) && behind - end <= LONGEST_TAIL && !/\d{3}/.test(saidAt(words, end, behind))
-  if (!strong && !fits) return null
+  if (!strong && !fits) return corrects ? candidate : null
   // "inkl. 13."
   if (is(words, first, 'without') && /^\S+ 1[34]$/.test(tail)) return candidate
   // "65 € por servicio", "450 kr a rehearsal", "R1 450/trip"
@@ -180,12 +217,47 @@ function scaleIn({ read, from: start, to }: Segment<Part>, words: Words): Candid
   const scale = read.find(({ element }) => element.kind === 'scale')
   if (!scale) return null
   let { at } = scale
-  while (at > start && /^\p{Lu}{2,}$/u.test(textAt(words, at - 1))) at--
-  // "nach Tarif", but "TVöD".
-  const told = is(words, scale.at, 'scalewith') && at === scale.at && !is(words, at - 1, 'cue')
-  if (at > start && (told || /\s/.test(textAt(words, at - 1))) && /^\p{L}/u.test(textAt(words, at - 1))) at--
-  const sure = to - at <= LONGEST_TAIL + 3
-  return { ...spanOf(words, at, to), amount: null, scale: ownAt(words, at, to).replace(/: ?/, ' '), tail: '', sure }
+  // "P3 scale", "VMF-Tarif"
+  while (at > start && /^(?:\p{Lu}+|\d{1,2}|[-–])$/u.test(textAt(words, at - 1))) at--
+  if (at > start && at < scale.at && /^[-–]$/.test(textAt(words, at))) at--
+  // "nach Tarif", but "TVöD"; "angelehnt an den TVöD"
+  const ahead = is(words, at - 1, 'fill') ? at - 2 : at - 1
+  if (ahead >= start && /\s/.test(textAt(words, ahead))) at = ahead
+  else if (
+    at > start &&
+    at === scale.at &&
+    is(words, at, 'scalewith') &&
+    /^(?:nach|laut|gemäß|über|unter|im)$/i.test(textAt(words, at - 1))
+  )
+    at--
+  // "the bottom point" names none.
+  if (at === scale.at && scale.end === at + 1 && to === scale.end && NAMELESS.test(textAt(words, at))) return null
+  return {
+    ...spanOf(words, at, to),
+    amount: null,
+    scale: spelled(ownAt(words, at, to), words.doc).replace(/: ?/, ' '),
+    tail: '',
+    sure: to - scale.end <= LONGEST_BEHIND,
+  }
+}
+
+let names: ReadonlyMap<string, string> | null = null
+/** "tvöd 5" as "TVöD 5"; German nouns have a capital. */
+function spelled(scale: string, { language }: Doc): string {
+  names ??= new Map(
+    readTable('pay')
+      .filter(([, kind]) => kind === 'scale')
+      .flatMap(([tongue, , , words = '']) => words.split('|').map((word) => [tongue, word] as const))
+      .filter(([, word]) => /^\p{Lu}[\p{L}-]+$/u.test(word))
+      .map(([tongue, word]) => [`${tongue} ${word.toLowerCase()}`, word]),
+  )
+  return scale.replace(/(?<![\p{L}\d-])\p{Ll}[\p{Ll}-]+/gu, (word) => {
+    const known = names!.get(`${language} ${word}`)
+    return (
+      known ??
+      (language === 'de' && /(?:tarif|gruppe|klasse|stufe)$/.test(word) ? word[0]!.toUpperCase() + word.slice(1) : word)
+    )
+  })
 }
 
 const isStrong = ({ currency, sized, fine, max }: Amount): boolean => currency !== null || sized || (fine && max >= 2)
@@ -207,7 +279,11 @@ function foundOf({ from, to, amount, scale, tail, sure }: Candidate, words: Word
   if (!amount) return { from, to, text: scale, value: { min: null, max: null, currency: null, per: null }, sure }
   const settled = settlePay(amount, doc)
   if (!settled) return null
-  const certain = sure && settled.sure
+  // "200 for every 90 days"
+  const certain =
+    sure &&
+    settled.sure &&
+    !(settled.guessed && /^(?:for|per|each|every|für|je (?!nach)|pour|por|par)(?![\p{L}])/u.test(tail))
   const text = certain ? printPay(settled, doc, tail, scale) : ownWords(said.slice(from, to), doc)
   const [first, last] = [list.findIndex((one) => one.from === from), list.findLastIndex((one) => one.to === to)]
   const span = certain ? spanAround(words, first, last + 1, SAYING) : { from, to }

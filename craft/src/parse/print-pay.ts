@@ -9,10 +9,13 @@ export interface SettledPay {
   value: Pay
   amount: Amount
   sure: boolean
+  /** Nothing said that figures so small are thousands, or are paid by the hour. */
+  guessed: boolean
 }
 
 /** Bare figures that can only be thousands, and those that can only be a rate an hour. */
 const THOUSANDS = { from: 40, fromAbroad: 28, to: 400 }
+const TENTHS = { from: 22, to: 250 }
 const AN_HOUR = { bare: 22, signed: 30, dollars: 60 }
 /** In Spanish America a month's pay has six figures. */
 const AMERICAN = { hourTop: 150, monthTop: 49_999_999, from: 200_000 }
@@ -38,6 +41,7 @@ export function settlePay(amount: Amount, doc: Doc): SettledPay | null {
     return null
   let { per } = amount
   let sure = !(per === 'hour' && max >= 1000 && hourTop < 1000) && !(max < 100 && (per === 'year' || per === 'month'))
+  if (isMonthly(amount, language)) per = 'month'
   if (per === null && amount.unit === null) {
     const dollars = currency === 'USD' || amount.currency === '$'
     const signed = amount.currency === null ? AN_HOUR.bare : dollars ? AN_HOUR.dollars : AN_HOUR.signed
@@ -57,17 +61,29 @@ export function settlePay(amount: Amount, doc: Doc): SettledPay | null {
   }
   if (amount.gross !== null) value.gross = amount.gross
   if (amount.actual) value.actual = true
-  return { value, amount: { ...amount, min, max, per }, sure }
+  return {
+    value,
+    amount: { ...amount, min, max, per },
+    sure,
+    guessed: (factor > 1 || (per === 'hour' && amount.per === null && !amount.fine)) && !amount.cued,
+  }
 }
 
-function isThousands({ min, max, sized, fine, per, unit, typed, cued }: Amount, language: Doc['language']): boolean {
+function isThousands(amount: Amount, language: Doc['language']): boolean {
+  const { min, max, sized, fine, tenth, per, unit, typed, cued } = amount
   if (sized || fine || unit !== null || max > THOUSANDS.to) return false
   if (per === 'year') return min >= 10
-  if (per !== null || /[$£€]/.test(typed ?? '')) return false
+  if (per !== null || (typed !== null && (min === max || /[$£€]/.test(typed)))) return false
+  // "28.4", "3.3"
+  if (tenth) return (min >= TENTHS.from && max < (language === 'en' ? TENTHS.to : 100)) || isMonthly(amount, language)
   if (language === 'es') return cued && max > min && min >= 15 && max < 100
   const least = language === 'en' ? THOUSANDS.from : THOUSANDS.fromAbroad
   return min >= least && Number.isInteger(min) && Number.isInteger(max) && (language !== 'de' || max > min)
 }
+
+/** "3.3" in a language that tells pay by the month. */
+const isMonthly = ({ tenth, max, per, unit, typed }: Amount, language: Doc['language']): boolean =>
+  tenth && max < 10 && per === null && unit === null && typed === null && (language === 'de' || language === 'fr')
 
 /** `tail`: words behind the amount; `scale`: its name. */
 export function printPay({ value, amount }: SettledPay, doc: Doc, tail = '', scale = ''): string {
@@ -81,7 +97,7 @@ export function printPay({ value, amount }: SettledPay, doc: Doc, tail = '', sca
   // "CHF 4'900 × 13" is told of a month.
   else if (value.per && !(times && language === 'de' && value.per === 'month')) text = say(value.per, language, text)
   if (times) text = say('times', language, text, printFigure(times, doc, false))
-  for (const term of amount.terms) text += `${language === 'en' && !term.startsWith('to ') ? ', ' : ' '}${term}`
+  for (const term of amount.terms) text += `${language === 'en' && !/^(?:to|for) /.test(term) ? ', ' : ' '}${term}`
   if (tail !== '') text += `${/^(?:depend|dep\b|based)/.test(tail) ? ', ' : ' '}${tail}`
   return scale === '' ? text : `${text} (${scale})`
 }
