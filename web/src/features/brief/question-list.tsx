@@ -22,12 +22,14 @@ export function QuestionList({ questions, onAnswer, onDismiss }: QuestionListPro
   const leave = (index: number) => {
     next.current = index
   }
+  const asked = questions.map(({ kind }) => kind).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves on when other questions stand here, not before
   useLayoutEffect(() => {
     if (next.current === null) return
     const inputs = list.current?.querySelectorAll('input')
-    inputs?.[Math.min(next.current, questions.length - 1)]?.focus({ preventScroll: true })
+    inputs?.[Math.min(next.current, inputs.length - 1)]?.focus({ preventScroll: true })
     next.current = null
-  }, [questions])
+  }, [asked])
   return (
     <section aria-label={words.title}>
       <p className="text-ink-3 text-sm">
