@@ -6,11 +6,11 @@ import type { Person } from './person.ts'
 
 export const CLOSING = 'We are an equal-opportunity employer and welcome every application.'
 export const BRIEFS = [
-  'Senior backend engineer, Berlin, 5+ years with Go, EUR 75,000, fast-paced team',
-  'Night nurse in Utrecht, 32 hours, EUR 3,200 a month, fast-paced ward',
-  'Barista, part time, €13 an hour, Porto, fast-paced team',
+  'Senior backend engineer, Berlin, EUR 75,000. Must have 5 years with Go in a fast-paced team.',
+  'Night nurse in Utrecht, 32 hours, EUR 3,200 a month. Must have 2 years on a fast-paced ward.',
+  'Barista, part time, €13 an hour, Porto. Must have a year of experience in a fast-paced team.',
 ]
-export const FOURTH = 'Warehouse lead in Leeds, £32,000, fast-paced shifts'
+export const FOURTH = 'Warehouse lead in Leeds, £32,000. Must have 2 years in a fast-paced warehouse.'
 
 /** What a company always changes. */
 export const edit = (text: string) =>
