@@ -51,7 +51,9 @@ export function findClaims(description: string, { brief, company = {}, typical =
     for (const phrase of toldIn(weighed, untold[which]!)) {
       const { source } = weighed[phrase.from]!
       const isBrief = source!.told === told
-      const span = isBrief ? told.spanOf(source!.at, source!.at + 1) : undefined
+      const last = weighed[phrase.to - 1]!.source
+      const end = last?.told === told && last.at >= source!.at ? last.at : source!.at
+      const span = isBrief ? told.spanOf(source!.at, end + 1) : undefined
       add(spanOf(text, weighed, phrase), kindOf(item, weighed, phrase), isBrief ? 'brief' : 'company', span)
     }
   }
@@ -79,6 +81,12 @@ function spanOf(text: string, words: readonly Weighed[], phrase: Phrase): Span {
 const isTelling = (concept: Weighed['concept']) => /benefit|demand|degree|language/.test(concept?.kind ?? '')
 const isCapital = ({ told, at }: NonNullable<Weighed['source']>) => /^\p{Lu}/u.test(told.words[at]!.text)
 
+/** Whether a figure stands behind its currency or the lower end of its range, as it was told. */
+const goesOn = (before: Weighed, figure: Weighed): boolean =>
+  (before.kind === 'figure' || unitOf(before.word.plain) !== null) &&
+  before.source?.told === figure.source?.told &&
+  before.source?.at === figure.source!.at - 1
+
 /** The figures with their measures, the names, and the things of a kind that must be told, as far as they are. */
 function toldIn(words: readonly Weighed[], untold: readonly Phrase[]): Phrase[] {
   const found: Phrase[] = []
@@ -88,6 +96,7 @@ function toldIn(words: readonly Weighed[], untold: readonly Phrase[]): Phrase[] 
     const isNext = last?.to === at
     if (isNext && words[last.from]!.kind === 'figure' && unitOf(word.plain) !== null) last.to++
     else if (isNext && concept !== null && concept === words[last.from]!.concept) last.to++
+    else if (isNext && kind === 'figure' && goesOn(words[at - 1]!, words[at]!)) last.to++
     else if (source && (kind === 'figure' || (kind === 'name' ? isCapital(source) : isTelling(concept))))
       found.push({ from: at, to: at + 1 })
   }

@@ -37,6 +37,7 @@ type List =
   | 'closing'
   | 'verb-first'
   | 'never-first'
+  | 'verb-of'
 
 export interface Verbs {
   /** In the plain form. */
