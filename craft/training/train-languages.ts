@@ -1,7 +1,8 @@
 /** Learns which language a text is in, by logistic regression over parts of words; writes craft/models/languages.bin. */
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { LANGUAGES } from '../src/sheet/sheet.ts'
+import { readTable } from '../src/data.ts'
+import { LANGUAGES, type Language } from '../src/sheet/sheet.ts'
 import { BUCKETS, seeWordParts } from '../src/text/language.ts'
 import { type LabelledBrief, languageOf, readCorpus } from './corpus.ts'
 
@@ -14,13 +15,20 @@ const textsOf = (brief: LabelledBrief): string[] => [
   ...brief.stretches.map(({ from, to }) => brief.text.slice(from, to)),
 ]
 
-const samples = readCorpus('taught').flatMap((brief) =>
-  textsOf(brief).map((text) => {
-    const parts: number[] = []
-    seeWordParts(text, (bucket) => parts.push(bucket))
-    return { parts, gold: LANGUAGES.indexOf(languageOf(brief)) }
-  }),
-)
+const texts: [text: string, language: string | undefined][] = [
+  ...readCorpus('taught').flatMap((brief) =>
+    textsOf(brief).map((text) => [text, languageOf(brief)] as [string, string]),
+  ),
+  // A brief may be no more than the name of a job.
+  ...readTable('occupations').flatMap(([language, , words]) =>
+    words!.split(' ').map((word) => [word.replace(/\/.*/, ''), language] as [string, string | undefined]),
+  ),
+]
+const samples = texts.map(([text, language]) => {
+  const parts: number[] = []
+  seeWordParts(text, (bucket) => parts.push(bucket))
+  return { parts, gold: LANGUAGES.indexOf(language as Language) }
+})
 const weights = new Float64Array(BUCKETS * COUNT)
 const squares = new Float64Array(BUCKETS * COUNT)
 let seed = 1

@@ -1,6 +1,7 @@
 /**
- * `node craft/training/train.ts` learns the tagger from corpora/taught and writes craft/models/labels.bin; the same briefs give the same
- * bytes. `watch` behind it tells after each pass how held-out briefs are labelled; `keep=400000` tries another setting.
+ * `node craft/training/train.ts` learns the tagger from corpora/taught and writes craft/models/labels.bin; the same briefs and
+ * word lists (`label/word-classes.ts`) give the same bytes. `watch` behind it tells after each pass how held-out briefs are
+ * labelled; `keep=400000` tries another setting.
  */
 import { writeFileSync } from 'node:fs'
 import { readCorpus } from './corpus.ts'
@@ -13,15 +14,15 @@ import { makeWatch } from './watch.ts'
 
 const settings: Settings = {
   passes: 8,
-  refits: 5,
+  refits: 4,
   rounds: 3,
   keep: 570_000,
   least: 6,
   drop: 0.5,
-  refitDrop: 0.1,
+  refitDrop: 0.3,
   shrink: 0.002,
   rate: 0.045,
-  leakCost: 0.3,
+  leakCost: 0.4,
 }
 for (const [name, value] of process.argv.slice(2).map((argument) => argument.split('=')))
   if (value !== undefined) settings[name as keyof Settings] = Number(value)

@@ -1,6 +1,7 @@
 /** What the tagger sees of each token, as hashes: the word, its neighbours, its line, its clause, the heading it stands under. */
 import type { Text } from '../text/text.ts'
 import { type Outline, outlineOf } from './outline.ts'
+import { classesOf } from './word-classes.ts'
 
 /** Feature `index` is seen by the tokens from `from[index]` to `to[index]`. */
 export interface Features {
@@ -82,6 +83,8 @@ export function findFeatures({ text, tokens, language }: Text): Features {
   })
   const codes = Int32Array.from(words, (word) => hashOf(word))
   const shapes = Int32Array.from(tokens, (token) => shapeOf(token.text))
+  const classes = Int32Array.from(words, (each) => (IS_LETTER.test(each) ? classesOf(each, language) : -1))
+  const classAt = (at: number): number => (at < 0 || at >= count ? -2 : classes[at]!)
   const word = (at: number): number => (at < 0 ? BEFORE_ALL : at >= count ? BEHIND_ALL : codes[at]!)
   const shape = (at: number): number => (at < 0 || at >= count ? 0 : shapes[at]!)
   const tongue = LANGUAGE_CODES[language]
@@ -103,6 +106,10 @@ export function findFeatures({ text, tokens, language }: Text): Features {
     own(11, shape(at))
     own(12, shape(at - 1), shape(at), shape(at + 1))
     own(13, shape(at), shape(at + 1), shape(at + 2))
+    own(60, classAt(at))
+    own(61, classAt(at - 1), classAt(at), classAt(at + 1))
+    own(62, classAt(at), shape(at), at === outline.clauseFrom[at] ? 1 : 0)
+    own(63, classAt(at), before)
     seeParts(own, 14, words[at]!, true)
     seeParts(own, 24, words[at + 1] ?? '', false)
     seeParts(own, 34, words[at - 1] ?? '', false)

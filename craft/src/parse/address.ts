@@ -8,11 +8,16 @@ export interface Address {
   text: string
 }
 
+const ENDINGS = 'example|com|org|net|de|at|ch|fr|es|uk|ie|eu|us|ca|be|mx|ar|cl|io|jobs|gov|edu|coop|app'
 const ADDRESSES = [
   ['email', /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,80}\.\p{L}{2,12}/gu],
   [
     'url',
-    /(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)?(?:[\p{L}\d-]{1,40}\.){1,4}(?:example|com|org|net|de|at|ch|fr|es|uk|ie|eu|us|ca|be|mx|ar|cl|io|jobs|gov|edu|coop|app)(?![\p{L}\d.-]{0,64}@)(?:\/[\p{L}\d._/#?=&-]{0,80})?(?![\p{L}\d])/giu,
+    new RegExp(
+      `(?<![@\\p{L}\\d.-])(?:https?://|www\\.)?(?:[\\p{L}\\d-]{1,40}\\.){1,4}(?:${ENDINGS})(?![\\p{L}\\d.-]{0,64}@)` +
+        '(?:/[\\p{L}\\d._/#?=&-]{0,80})?(?![\\p{L}\\d])',
+      'giu',
+    ),
   ],
   ['handle', /(?<![\p{L}\d])@[\p{L}\d._]{3,40}/gu],
   ['phone', /(?<![\p{L}\d@.,/-])(?:\+|00)?\(?\d[\d ()/.-]{5,20}\d(?![\p{L}\d@%€$£]|[.,]\d)/gu],

@@ -145,25 +145,20 @@ export function amountAt(words: Words, at: number, alone = false): Reading<Amoun
   return amount.max < amount.min ? null : { element: amount, end: i }
 }
 
-/** Of a full-time amount, what the hours of the post bring: "FTE, works out about £17,400 actual". */
+/** Of a full-time amount, what the hours of the post bring, or the other way round: "£17,364 actual (FTE £24,404)". */
 function readActual(words: Words, at: number, amount: Amount): number {
   let i = at
   while (is(words, i, '(', '=', 'fill', '-') || [',', '.', ':'].includes(words.list[i]?.value ?? '')) i++
-  const paid = i > at && !amount.actual ? amountAt(words, i, true) : null
-  if (!paid?.element.actual || paid.element.max < 1000) return at
-  const { min, max, currency, typed, lead } = paid.element
-  const figures = printMoney(
-    min === max ? [min] : [min, max],
-    currencyOf(currency, words.doc),
-    typed,
-    words.doc,
-    amount,
-  )
-  amount.terms = [
-    ...amount.terms.filter((term) => !/actual/.test(term)),
-    say('actual', words.doc.language, lead + figures),
-  ]
-  return is(words, paid.end, ')') ? paid.end + 1 : paid.end
+  const other = i > at ? amountAt(words, i, true) : null
+  if (!other || other.element.max < 1000) return at
+  const { min, max, currency, typed, lead, actual, terms } = other.element
+  const { doc } = words
+  const full = amount.actual && terms.find((term) => term.startsWith('full'))
+  if (!full && !(actual && !amount.actual)) return at
+  const figures = lead + printMoney(min === max ? [min] : [min, max], currencyOf(currency, doc), typed, doc, amount)
+  const told = full ? `${figures} ${full}` : say('actual', doc.language, figures)
+  amount.terms = [...amount.terms.filter((term) => full || !/actual/.test(term)), told]
+  return is(words, other.end, ')') ? other.end + 1 : other.end
 }
 
 /** "60-75k" is 60,000 to 75,000, "70-85.000" 70,000 to 85,000, "60k-75" 60,000 to 75,000. */

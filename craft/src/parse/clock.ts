@@ -13,6 +13,8 @@ interface Time {
   dots: boolean
   /** "noon", "midi". */
   word: string | null
+  /** "1845" */
+  military: boolean
   /** Typed in a way that only a time has. */
   plain: boolean
   end: number
@@ -27,7 +29,7 @@ export interface Clock {
 
 const HOUR = /^(?:h|heures?)$/i
 const MINUTE = /^[0-5]\d$/
-const TIME = { minute: null, mark: '.', half: null, dots: false, word: null, plain: false } as const
+const TIME = { minute: null, mark: '.', half: null, dots: false, word: null, military: false, plain: false } as const
 
 function timeAt(words: Words, at: number): Time | null {
   const { list } = words
@@ -38,7 +40,23 @@ function timeAt(words: Words, at: number): Time | null {
     return { ...TIME, hour: first.value === 'minuit' ? 0 : 12, minute: 30, plain: true, end: at + 3 }
   if (first?.kind === 'noon') return { ...TIME, hour: 12, minute: 0, word: first.value, plain: true, end: at + 1 }
   const military = /^([01]\d|2[0-3])([0-5]\d)$/.exec(first?.text ?? '')
-  if (military) return { ...TIME, hour: +military[1]!, minute: +military[2]!, mark: ':', end: at + 1 }
+  if (military) return { ...TIME, hour: +military[1]!, minute: +military[2]!, mark: ':', military: true, end: at + 1 }
+  // "330p"
+  const run = is(words, at + 1, 'ampm') ? /^(\d)([0-5]\d)$/.exec(first?.text ?? '') : null
+  if (run) {
+    const { value, text } = list[at + 1]!
+    const half = value as Time['half']
+    return {
+      ...TIME,
+      hour: +run[1]!,
+      minute: +run[2]!,
+      mark: ':',
+      half,
+      dots: text.includes('.'),
+      plain: true,
+      end: at + 2,
+    }
+  }
   const typed = /^(\d{1,2})(?:[.,](\d\d))?$/.exec(first?.kind === 'number' ? first.text : '')
   if (!typed) return null
   const time: Time = { ...TIME, hour: +typed[1]!, minute: typed[2] ? +typed[2] : null, end: at + 1 }
@@ -62,16 +80,24 @@ function readMinute(words: Words, at: number, time: Time): void {
 }
 
 /** As each language writes it, in the manner in which it was typed. */
-function printTime({ hour, minute, mark, half, dots, word }: Time, { language, locale }: Doc): string {
+function printTime(time: Time, doc: Doc): string {
+  const { language, locale } = doc
+  const { hour, minute, mark, half, dots, word, military } = time
   if (word) return word
   const minutes = minute === null ? '' : String(minute).padStart(2, '0')
-  const american = locale === 'en-US' || locale === 'en-CA' || dots
+  const us = locale === 'en-US' || locale === 'en-CA'
+  const american = us || dots
+  // "1845" is 6:45 p.m.
+  if (us && military) {
+    const twelve = { hour: hour % 12 || 12, half: hour < 12 ? ('am' as const) : ('pm' as const), military: false }
+    return printTime({ ...time, ...twelve }, doc)
+  }
   if (language === 'fr') return minute ? `${hour} h ${minutes}` : `${hour} h`
   if (language === 'de') return minute ? `${hour}${mark === ':' ? ':' : '.'}${minutes}` : String(hour)
   if (language === 'es') return `${hour}${minute === null ? '' : `:${minutes}`}${half ? ` ${half[0]}. m.` : ''}`
   if (minute === null || (american && half && minute === 0)) return `${hour}${half ? halfOf(half, american) : ''}`
   const zero = mark === ':' && hour < 10 && !half && minute === 0 ? '0' : ''
-  return `${zero}${hour}${mark === '.' ? '.' : ':'}${minutes}${half ? halfOf(half, american) : ''}`
+  return `${zero}${hour}${mark === '.' && !us ? '.' : ':'}${minutes}${half ? halfOf(half, american) : ''}`
 }
 
 const halfOf = (half: 'am' | 'pm', american: boolean): string => (american ? ` ${half[0]}.m.` : half)
@@ -90,7 +116,8 @@ export function clockAt(words: Words, at: number): Clock | null {
     // "7h30 16h30"
     const bare = from.mark === 'h' && is(words, from.end, 'number')
     // "20-24" alone may be hours of a week.
-    const late = from.hour > 12 && !isPlain(from) && !behind && !led && !is(words, at - 1, 'and')
+    const next = is(words, at - 1, 'stop', '/') && is(words, at - 2, 'number', 'uhr') && is(words, at - 3, '-')
+    const late = from.hour > 12 && !isPlain(from) && !behind && !led && !next && !is(words, at - 1, 'and')
     const second = bare
       ? from.end
       : is(words, from.end + 1, 'begin') || /^las?$/.test(textAt(words, from.end + 1))

@@ -108,6 +108,15 @@ export function hoursAt(words: Words, at: number): Part {
   const bare =
     isWeek(range) && (adjective !== '' || ((range.min === range.max || range.max > 24) && isAlone(words, at, i)))
   if (!unit && !(per === 'week' && range.max >= 8) && !bare) return null
+  // "25, 30 or 37": a choice of figures stays words.
+  if (
+    !unit &&
+    list[i]?.value === ',' &&
+    is(words, i + 1, 'number') &&
+    (is(words, i + 2, 'or') || list[i + 2]?.value === ',') &&
+    is(words, i + 3, 'number')
+  )
+    return null
   // "12h shifts", "12h-Schichten": so long is a shift.
   const dashed = is(words, i, '-') && list[i]!.glued && list[i + 1]?.glued === true
   const next = dashed ? i + 1 : i
@@ -176,6 +185,15 @@ export function countAt(words: Words, at: number): Part {
   if (/^[x×*]$/i.test(textAt(words, i))) {
     const unit = skip(words, i + 2, '-')
     const long = is(words, i + 1, 'number') && is(words, unit, 'hour')
+    // "4x10"
+    const bare =
+      doc.language === 'en' && is(words, i + 1, 'number') && list[i + 1]!.number! >= 8 && list[i + 1]!.number! <= 13
+    if (bare && !long && (!list[i + 2] || is(words, i + 2, ...EDGES, 'shifts')))
+      return part(
+        'count',
+        `${count} shifts of ${textAt(words, i + 1)} hours`,
+        is(words, i + 2, 'shifts') ? i + 3 : i + 2,
+      )
     if (long) count = say('of-hours', language, count, printFigure(list[i + 1]!.number!, doc, false))
     i = long ? unit + 1 : i + 1
   }
@@ -212,7 +230,7 @@ export function daysAt(words: Words, at: number): Part {
   if (/^(?:une?|eine?|one|cada|jede[rn]?|every|alternate)$/i.test(textAt(words, i - 1))) return null
   const row = is(words, i + 1, '-') && is(words, i + 3, '-') && is(words, i + 4, 'day')
   if (is(words, i + 1, '-', 'to', 'end', 'until') && is(words, i + 2, 'day') && !row)
-    return part('days', say('days-range', language, day.value, list[i + 2]!.value), i + 3)
+    return CLOSED.test(textAt(words, i + 3)) ? null : part('days', rangeOfDays(words, i), i + 3)
   const days = [day.value]
   for (i++; list[i]; ) {
     const joint =
@@ -224,8 +242,18 @@ export function daysAt(words: Words, at: number): Part {
     days.push(next.value)
     i += joint + 1
   }
+  if (CLOSED.test(textAt(words, i))) return null
   const half = partOfDay(list[i])
   return part('days', printDays(days, half, language), half ? i + 1 : i)
+}
+
+/** "Mo zu" is no day of work. */
+const CLOSED = /^(?:zu|geschlossen|frei|off|closed|fermée?|repos|cerrado|libres?)$/i
+
+/** "Monday to Friday"; Americans also say "through". */
+function rangeOfDays({ list, doc }: Words, at: number): string {
+  const text = say('days-range', doc.language, list[at]!.value, list[at + 2]!.value)
+  return list[at + 1]!.text === 'through' && doc.locale !== 'en-GB' ? text.replace(' to ', ' through ') : text
 }
 
 const PARTS = /^(?:n(?!.*shift)|even|morn|after|tard|mañ|noch|mat|soir|nuit)/i

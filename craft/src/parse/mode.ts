@@ -27,7 +27,11 @@ const A_WEEK = 5
  */
 export function parseMode(said: string, doc: Doc): Found<Mode>[] {
   const words = readWords(said, doc, 'modes', 'hours', 'turns')
-  return runsOf(cutSegments<Part>(words, partAt, FILLS)).flatMap((run) => foundOf(run, words))
+  const found = runsOf(cutSegments<Part>(words, partAt, FILLS)).flatMap((run) => foundOf(run, words))
+  // "Hybrid" is said once.
+  return found.map((one, at) =>
+    found.slice(0, at).some(({ sure }) => sure) ? { ...one, text: one.text.replace(/^hybrid, /, '') } : one,
+  )
 }
 
 const partAt = (words: Words, at: number) =>
@@ -72,6 +76,8 @@ function countAt(words: Words, at: number): Reading<Part> {
   if (place === null) {
     i = skip(words, i, 'fill', 'perweek')
     if (!is(words, i, ...HOME, ...OFFICE)) return null
+    // "2 in a quiet week"
+    if (textAt(words, i) === 'in' && textAt(words, i + 1) === 'a') return null
     place = i
     i = bare && is(words, i + 1, 'unit') ? i + 2 : i + 1
   }
@@ -171,17 +177,23 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode
   const modes = new Set(elements.map(({ mode }) => mode).filter((mode) => mode !== null))
   const [one = 'onsite'] = modes
   const mode = all ? 'onsite' : modes.has('hybrid') || modes.size > 1 ? 'hybrid' : one
-  const named = has('word') || has('none') || language !== 'en' || all
+  // "In office, 4 days, one at home"
+  const visits = mode === 'hybrid' && home != null && !has('when')
+  const said = elements.filter(({ sort, mode: own }) => sort === 'word' && !(visits && own === 'onsite'))
+  const named = said.length > 0 || has('none') || language !== 'en' || all
+  const rest = elements.length === 1 && elements[0]!.text === formOf('rest-home', language)
   let text = ''
   for (const { element, joint } of parts) {
     // "office based, no WFH" says it once.
     if (has('none') && element.sort === 'word' && element.mode === 'onsite') continue
     if (all && has('word') && element.sort === 'office') continue
+    if (element.sort === 'word' && !said.includes(element)) continue
     if (text === '') text = named ? element.text : `hybrid, ${element.text}`
     else if (joint === 'or' || joint === 'and') text = say(joint, language, text, element.text)
     else text += `${element.sort === 'when' ? ' ' : ', '}${element.text}`
   }
   const value: Mode = { mode, ...(office != null && { officeDays: office }), ...(home != null && { homeDays: home }) }
-  const span = sure ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
-  return [{ ...span, text: sure ? text : ownAt(words, from, to), value, sure }]
+  const certain = sure && !(rest && from === 0)
+  const span = certain ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
+  return [{ ...span, text: certain ? text : ownAt(words, from, to), value, sure: certain }]
 }

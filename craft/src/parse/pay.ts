@@ -23,7 +23,7 @@ interface Candidate {
 }
 
 const FILLS = new Set('. fill cue - = maybe approx from upto to gross net per prep'.split(' '))
-const SAYING = new Set(['cue', 'fill'])
+const SAYING = new Set(['cue', 'fill', 'prep'])
 const LEADS_ON = 'times prep dependon from to upto without'.split(' ')
 const LONGEST_TAIL = 7
 const LONGEST_BEHIND = 7
@@ -47,6 +47,12 @@ export function parsePay(said: string, doc: Doc): Found<Pay>[] {
     const last = candidates.at(-1)
     if (last?.amount && addTerm(last, segment, words)) continue
     const next = candidateIn(segment, words)
+    if (!next && last?.amount && last.scale === '' && segment.joint === '(') {
+      // "£38,190 (G7)"
+      const mark = ownAt(words, segment.from, segment.to)
+      if (/^(?:\p{Lu}{1,4} ?\d{1,2}\p{L}?|\p{Lu}-\p{Lu})$/u.test(mark))
+        Object.assign(last, { scale: mark, to: spanOf(words, segment.from, segment.to).to })
+    }
     if (!next) continue
     // "between midnight and 5"
     const bare = next.amount !== null && !isStrong(next.amount) && next.amount.per === null
@@ -198,10 +204,10 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
 /** "B4 AfC 27,485", "KV Textil 2.480", "OPSEU $40.18": marks and names ahead of an amount are its scale; three letters may be a currency. */
 function scaleAhead(words: Words, start: number, at: number, { currency }: Amount): string {
   const colon = words.list.findLastIndex(({ value }, place) => value === ':' && place < at)
-  const from = Math.max(start, colon + 1)
-  const ahead = words.list.slice(from, at)
+  const from = colon + 1 === at || colon < start ? start : colon + 1
+  const ahead = words.list.slice(from, at).filter(({ value }) => value !== ':')
   const marks = ahead.every(({ text, kind }) => MARK.test(text) || kind === 'scale' || /^\p{Lu}/u.test(text))
-  const name = at > from && marks ? ownAt(words, from, at) : ''
+  const name = at > from && marks ? ownAt(words, from, at).replace(/:$/, '') : ''
   const known =
     /\d/.test(name) || (/\p{Lu}{2}/u.test(name) && (/\s/.test(name) || (currency !== null && name.length > 3)))
   return known ? name : ''
@@ -276,7 +282,12 @@ function corrected(last: Candidate, next: Candidate): Candidate {
 
 function foundOf({ from, to, amount, scale, tail, sure }: Candidate, words: Words): Found<Pay> | null {
   const { said, doc, list } = words
-  if (!amount) return { from, to, text: scale, value: { min: null, max: null, currency: null, per: null }, sure }
+  const [first, last] = [list.findIndex((one) => one.from === from), list.findLastIndex((one) => one.to === to)]
+  const around = first < 0 || last < first ? { from, to } : spanAround(words, first, last + 1, SAYING)
+  if (!amount) {
+    const value: Pay = { min: null, max: null, currency: null, per: null }
+    return { ...(sure ? around : { from, to }), text: scale, value, sure }
+  }
   const settled = settlePay(amount, doc)
   if (!settled) return null
   // "200 for every 90 days"
@@ -285,7 +296,6 @@ function foundOf({ from, to, amount, scale, tail, sure }: Candidate, words: Word
     settled.sure &&
     !(settled.guessed && /^(?:for|per|each|every|für|je (?!nach)|pour|por|par)(?![\p{L}])/u.test(tail))
   const text = certain ? printPay(settled, doc, tail, scale) : ownWords(said.slice(from, to), doc)
-  const [first, last] = [list.findIndex((one) => one.from === from), list.findLastIndex((one) => one.to === to)]
-  const span = certain ? spanAround(words, first, last + 1, SAYING) : { from, to }
+  const span = certain ? around : { from, to }
   return { ...span, text, value: settled.value, sure: certain }
 }

@@ -10,19 +10,29 @@ const POINT = /^(?:point|komma|virgule|coma)$/
 const HALF = /^(?:and a half|et demie?(?!\p{L})|y medi[oa](?!\p{L}))/u
 const CURRENCY = /^(?:pounds?|euros?|dollars?|francs?|franken|libras?|dólares|pesos)$/
 /** Behind a number these are counted, so that it is no part of the sum or the time ahead of it. */
-const COUNTED =
-  /^(?:hours?|days?|weeks?|months?|years?|minutes?|people|shifts?|per|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|minuten|leute|prozent|heures?|jours?|semaines?|mois|ans|personnes|pour|horas?|días?|semanas?|meses|años?|personas|por)$/
+const COUNTED = new Set(
+  (
+    'hour hours day days week weeks month months year years minute minutes people shift shifts per ' +
+    'stunde stunden tag tage tagen woche wochen monat monate monaten jahr jahre jahren minuten leute prozent ' +
+    'heure heures jour jours semaine semaines mois ans personnes pour ' +
+    'hora horas día días semana semanas mes meses año años persona personas por'
+  ).split(' '),
+)
 /** What a sum is paid for: "fourteen sixty an hour". */
 const PER = /^(?:(?:an?|per|the) (?:hour|hr)|die stunde|pro stunde|in der stunde|de l' heure|(?:la|por|a la) hora)/
 const PERCENT = /^(?:percent|per cent|prozent|pour cent|por ciento)(?!\p{L})/u
 /** Before and behind a time of day. */
 const AT = /^(?:at|from|to|till|until|by|around|about|before|after|-|–)$/
-const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m|in the (?:morning|afternoon|evening)|at night|o'clock|till?|until)(?!p{L})/
+const HALF_OF_DAY = /^(?:am|pm|a\.m|p\.m|in the (?:morning|afternoon|evening)|at night|o'clock|till?|until)(?!\p{L})/u
 const LAST_HALF_HOUR = /^(?:et demie|y media)(?!\p{L})/u
 const QUARTER_AFTER = /^(?:et quart|y cuarto)(?!\p{L})/u
 const QUARTER_BEFORE = /^(?:moins le quart|menos cuarto)(?!\p{L})/u
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember)$/
+const MONTHS = new Set(
+  (
+    'january february march april may june july august september october november december ' +
+    'januar jänner februar märz mai juni juli oktober dezember'
+  ).split(' '),
+)
 const ORDINALS: Record<Language, string[]> = {
   en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
   de: 'erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte'.split(' '),
@@ -103,7 +113,7 @@ function readDay(said: Said, at: number): Read<string> | null {
   if (day === null || words[at]!.isName) return null
   const next = at + (isPair ? 2 : 1)
   const of = language === 'en' && wordAt(said, next) === 'of' ? 1 : 0
-  if (!MONTH.test(wordAt(said, next + of))) return null
+  if (!MONTHS.has(wordAt(said, next + of))) return null
   return { value: `${day + (isPair ? tens! : 0)}${language === 'de' ? '.' : ''}`, next: next + of }
 }
 
@@ -177,7 +187,7 @@ function isJoined(said: Said, at: number): boolean {
 
 /** "neuf heures", "dix-neuf", but "du matériel neuf". */
 const isCounting = (said: Said, at: number, next: number): boolean =>
-  next > at + 1 || /^(?:h|à|euros?|mille)$/.test(wordAt(said, next)) || COUNTED.test(wordAt(said, next))
+  next > at + 1 || /^(?:h|à|euros?|mille)$/.test(wordAt(said, next)) || COUNTED.has(wordAt(said, next))
 
 /** "forty to forty-five thousand": the thousands of the second number are those of the first. */
 function scaleOf(said: Said, at: number, { value, next }: Read<number>): number {
@@ -205,7 +215,7 @@ function readTime(said: Said, at: number, { value, next }: Read<number>): Read<s
       }
   }
   const minutes = readNumber(words, behind, language)
-  if (!minutes || minutes.value > 59 || minutes.value < 5 || COUNTED.test(wordAt(said, minutes.next))) return null
+  if (!minutes || minutes.value > 59 || minutes.value < 5 || COUNTED.has(wordAt(said, minutes.next))) return null
   if (isUnit) {
     const time = language === 'de' ? `${value}:${twoDigits(minutes.value)} Uhr` : `${value}h${twoDigits(minutes.value)}`
     return { value: time, next: minutes.next }
@@ -225,7 +235,7 @@ function readPair(said: Said, { value, next }: Read<number>): Read<string> | nul
   const currency = CURRENCY.test(wordAt(said, next)) ? wordAt(said, next) : null
   const behind = next + (currency ? 1 : 0)
   const second = readNumber(words, behind + (language === 'es' && wordAt(said, behind) === 'con' ? 1 : 0), language)
-  if (!second || second.value > 99 || COUNTED.test(wordAt(said, second.next))) return null
+  if (!second || second.value > 99 || COUNTED.has(wordAt(said, second.next))) return null
   const sum = `${value}${language === 'en' ? '.' : ','}${twoDigits(second.value)}`
   if (currency && value < 1000) return { value: writeSum(sum, currency, language), next: second.next }
   if (currency) return null

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../sheet/sheet.ts'
 /** Parts of words fall into so many buckets; each has a weight of eight bits for each language. */
 export const BUCKETS = 1 << 13
 /** By how much English is preferred: its job titles are at home in all four. */
-const PREFERENCE = 40
+const PREFERENCE = 65
 /** Enough to know a language by. */
 const READ = 3000
 

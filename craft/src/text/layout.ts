@@ -4,7 +4,7 @@ import { applyEdits, type Edit, rewrite, type Traced } from './traced.ts'
 const TAG = /<(\/?)(p|br|li|ul|ol|div|h[1-6]|tr|td|th|table|b|i|em|strong|span|a)(?: [^<>\n]{0,200})?\/?>/gi
 const BULLET = /(?<=^|\n)[ \t]*(?:[*•·▪◦●○■□‣⁃→➢>+–-](?=[ \t])|[•·▪◦●○■□‣➢])[ \t]*/gu
 const INNER_BULLET = /(?<=\S)[ \t]*[•▪◦●‣][ \t]*(?=\S)/gu
-const HEADING = /(?<=^|\n)[ \t]*#{1,6}[ \t]+([^\n]{1,100}?)[ \t]*#*[ \t]*(?=\n|$)/g
+const HEADING = /(?<=^|\n)[ \t]*(#{1,6})[ \t]+([^\n]{1,100}?)[ \t]*#*[ \t]*(?=\n|$)/g
 const BOLD_LINE = /(?<=^|\n)[ \t]*(?:\*\*|__)([^*_\n]{2,80}?):?(?:\*\*|__):?[ \t]*(?=\n|$)/g
 const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,200}?)\1/g
 const RULE = /(?<=^|\n)[ \t]*[-–_=*]{3,}[ \t]*(?=\n|$)/g
@@ -16,16 +16,29 @@ export function plainLayout(typed: Traced): Traced {
   if (/<\/?[a-z]/i.test(text.text))
     text = rewrite(text, TAG, ([, close, name]) => tagAs(name!.toLowerCase(), close === '/'))
   if (text.text.includes('|')) text = applyEdits(text, rowsOf(text.text))
-  text = rewrite(text, COLUMNS, ([, cell]) => (/[:.,]\s*$/.test(cell!) ? `${cell} ` : `${cell}: `))
+  text = rewrite(text, COLUMNS, ([, cell]) => (/[:.,]\s*$/.test(cell!) ? `${cell} ` : `${cell}: `), true)
   text = rewrite(text, /\t+/g, () => ' ')
   text = rewrite(text, RULE, () => '')
-  text = rewrite(text, HEADING, ([, heading]) => `${heading!.replace(/:$/, '')}:`)
-  text = rewrite(text, BOLD_LINE, ([, heading]) => `${heading}:`)
-  text = rewrite(text, BOLD, ([, , inner]) => inner!)
+  text = rewrite(
+    text,
+    HEADING,
+    (match) => (isListed(match) ? `- ${match[2]}` : `${match[2]!.replace(/:$/, '')}:`),
+    true,
+  )
+  text = rewrite(text, BOLD_LINE, ([, heading]) => `${heading}:`, true)
+  text = rewrite(text, BOLD, ([, , inner]) => inner!, true)
   text = rewrite(text, BULLET, () => '- ')
   if ((text.text.match(INNER_BULLET)?.length ?? 0) > 1) text = rewrite(text, INNER_BULLET, () => '\n- ')
   text = applyEdits(text, numbersOf(text.text))
   return applyEdits(text, wrapsOf(text.text))
+}
+
+/** A line right above or below has the same mark: it is a list whose bullets are "#". */
+function isListed({ 0: line, 1: mark, index, input }: RegExpExecArray): boolean {
+  const above = input.slice(input.lastIndexOf('\n', index - 2) + 1, Math.max(0, index - 1))
+  return [above, input.slice(index + line.length + 1)].some(
+    (other) => other.trimStart().startsWith(`${mark} `) && /^[ \t]*#/.test(other),
+  )
 }
 
 const tagAs = (name: string, closes: boolean): string => {
@@ -47,7 +60,7 @@ function rowsOf(text: string): Edit[] {
         : cells[0]
           ? `${first.replace(/:$/, '')}: ${rest.join(', ')}`
           : `- ${told.join(', ')}`
-    return { from: index, to: index + whole.length, text: line }
+    return { from: index, to: index + whole.length, text: line, isLayout: true }
   })
 }
 

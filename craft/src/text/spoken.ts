@@ -39,7 +39,8 @@ const MAIL = new RegExp(
   'giu',
 )
 const SITE = new RegExp(
-  String.raw`(?<![\p{L}\d@.-])(?:w ?w ?w ${DOT} )?${PART}(?: ${DASH} ${PART}){0,2}(?: ${DOT} ${PART}){0,2} ${DOT} (?:com|org|net|co ${DOT} uk|uk|info|de|at|ch|fr|be|es|mx|eu|io|example)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d@.-])(?:w ?w ?w ${DOT} )?${PART}(?: ${DASH} ${PART}){0,2}(?: ${DOT} ${PART}){0,2}` +
+    String.raw` ${DOT} (?:com|org|net|co ${DOT} uk|uk|info|de|at|ch|fr|be|es|mx|eu|io|example)(?![\p{L}\d])`,
   'giu',
 )
 const MARKS = new RegExp(` (${UNDER}|${DOT}|${DASH}|at|ät|klammeraffe|arobase|arrobas?) `, 'giu')

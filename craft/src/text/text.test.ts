@@ -71,6 +71,7 @@ describe('readText takes out what surrounds a brief', () => {
     ['From: Wanda Oduya\nTo: Ben\nSubject: RE: FW: cook for Hull\n\nhi Ben', 'cook for Hull\n\nhi Ben'],
     ['> a cook\n> for Hull', 'a cook\nfor Hull'],
     ['| Role | Cook |\n|---|---|\n| Pay | £15 | an hour |', 'Role: Cook\n\nPay: £15, an hour'],
+    ['# cook\n# clean', '- cook\n- clean'],
     ['## Tasks\n* **cook**\n• clean', 'Tasks:\n- cook\n- clean'],
     ['Cook wanted 1. cook 2. clean 3. order', 'Cook wanted \n- cook \n- clean \n- order'],
     ['“Cook” — 20 – 25 h…', '"Cook" – 20 – 25 h…'],
@@ -92,6 +93,16 @@ describe('readText', () => {
     expect(typedFor('élan')).toBe('e\u0301lan')
     expect(typedFor('01723555')).toBe('oh one seven two three double five five')
     expect(toRaw(0, text.length)).toEqual({ from: 0, to: TYPED.length })
+  })
+
+  it('finds the way back from the cell of a table', () => {
+    const typed = '| Pay | £15 an hour | in cash |\n| Role | **Cook** |'
+    const { text, toRaw } = readText(typed)
+    expect(text).toBe('Pay: £15 an hour, in cash\nRole: Cook')
+    for (const words of ['Pay', '£15 an hour', 'in cash', 'Cook']) {
+      const { from, to } = toRaw(text.indexOf(words), text.indexOf(words) + words.length)
+      expect(typed.slice(from, to)).toBe(words)
+    }
   })
 
   it('has tokens that are what stands at their offsets, in rising order', () => {
@@ -122,6 +133,15 @@ describe('readText', () => {
     ['product manager fintech madrid', 'en'],
     ['we need German speaking support agent in Berlin', 'en'],
     ['comptable H/F Nantes CDI 35k', 'fr'],
+    ['barista part time', 'en'],
+    ['Pflegefachkraft in Teilzeit, Hamburg', 'de'],
+    ['vendeur CDI Lyon', 'fr'],
+    ['camarero fines de semana Madrid', 'es'],
+    ['need a nurse for nights in cork', 'en'],
+    ['Data Scientist', 'en'],
+    ['warehouse operative nights Leeds £12.50', 'en'],
+    ['CTO', 'en'],
+    ['Vertriebsmitarbeiter im Außendienst, Firmenwagen', 'de'],
   ] as const)('tells the language: %s', (typed, language) => expect(guessLanguage(typed)).toBe(language))
 
   it('sees how a brief was typed', () => {

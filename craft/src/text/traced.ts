@@ -14,6 +14,8 @@ export interface Edit {
   from: number
   to: number
   text: string
+  /** Only marks of layout come and go: the letters of `text` are those that stand there, and keep their places. */
+  isLayout?: true
 }
 
 export function trace(raw: string): Traced {
@@ -45,24 +47,45 @@ export function applyEdits(traced: Traced, edits: readonly Edit[]): Traced {
   for (const edit of kept) {
     copy(edit.from)
     const next = text.length + edit.text.length
-    if (edit.text !== '') {
+    if (edit.isLayout) placeLetters(traced, edit, from.subarray(text.length, next), to.subarray(text.length, next))
+    else if (edit.text !== '') {
       const begins = traced.from[edit.from] ?? traced.to.at(-1) ?? 0
       from.fill(begins, text.length, next)
       to.fill(edit.to > edit.from ? traced.to[edit.to - 1]! : begins, text.length, next)
-      text += edit.text
     }
+    text += edit.text
     at = edit.to
   }
   copy(traced.text.length)
   return { text, from, to }
 }
 
+const MARK = /[\s|*_#:~=>-]/
+
+/** Each letter stands for itself; a mark that was added stands for the gap it is in. */
+function placeLetters(traced: Traced, edit: Edit, from: Int32Array, to: Int32Array): void {
+  let next = edit.from
+  for (let index = 0; index < edit.text.length; index++) {
+    let at = next
+    while (at < edit.to && traced.text[at] !== edit.text[index] && MARK.test(traced.text[at]!)) at++
+    const isThere = at < edit.to && traced.text[at] === edit.text[index]
+    from[index] = isThere ? traced.from[at]! : next > 0 ? traced.to[next - 1]! : 0
+    to[index] = isThere ? traced.to[at]! : from[index]!
+    if (isThere) next = at + 1
+  }
+}
+
 /** Every match of the global `pattern` becomes what `write` says; null leaves it as it is. */
-export function rewrite(traced: Traced, pattern: RegExp, write: (match: RegExpExecArray) => string | null): Traced {
+export function rewrite(
+  traced: Traced,
+  pattern: RegExp,
+  write: (match: RegExpExecArray) => string | null,
+  isLayout?: true,
+): Traced {
   const edits: Edit[] = []
   for (const match of traced.text.matchAll(pattern)) {
     const text = write(match)
-    if (text !== null) edits.push({ from: match.index, to: match.index + match[0].length, text })
+    if (text !== null) edits.push({ from: match.index, to: match.index + match[0].length, text, isLayout })
   }
   return applyEdits(traced, edits)
 }
