@@ -78,7 +78,7 @@ export async function attempt<Value>(
     taken.push({ key: one.key, readyAt })
   }
   const value = await work()
-  await Promise.all(taken.map(({ key, readyAt }) => giveBackTry(db, key, readyAt, now())))
+  await Promise.all(taken.map(({ key, readyAt }) => giveBackTry(db, key, readyAt)))
   return value
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, max, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { throttle } from '../../db/schema.ts'
 
@@ -19,8 +19,10 @@ export async function takeTry(db: Database, counter: Counter, now: Date): Promis
   const { key, account, waits, forgetAfter } = counter
   const steps = sql.join(waits, sql`, `)
   const tries = sql`case when ${throttle.forgetAt} <= ${stamp(now)} then 1 else ${throttle.tries} + 1 end`
-  const readyAfter = (n: ReturnType<typeof sql>) =>
-    sql`${stamp(now)} + make_interval(secs => (array[${steps}]::int[])[least(greatest(${n}, 1), ${waits.length})])`
+  const wait = (n: SQL) => sql`(array[${steps}]::int[])[least(greatest(${n}, 1), ${waits.length})]`
+  // Where nothing has to be waited for, no time is named: the next try may come by a clock that is a little behind.
+  const readyAfter = (n: SQL) =>
+    sql`case when ${wait(n)} = 0 then ${LONG_AGO} else ${stamp(now)} + make_interval(secs => ${wait(n)}) end`
   const [taken] = await db
     .insert(throttle)
     .values({
@@ -35,7 +37,7 @@ export async function takeTry(db: Database, counter: Counter, now: Date): Promis
       set: {
         tries,
         readyAt: readyAfter(tries),
-        forgetAt: sql`${readyAfter(tries)} + make_interval(secs => ${forgetAfter})`,
+        forgetAt: sql`${stamp(now)} + make_interval(secs => ${wait(tries)} + ${forgetAfter})`,
       },
       setWhere: sql`${throttle.readyAt} <= ${stamp(now)}`,
     })
@@ -43,15 +45,16 @@ export async function takeTry(db: Database, counter: Counter, now: Date): Promis
   return taken?.readyAt ?? null
 }
 
+const LONG_AGO = sql`to_timestamp(0)`
 const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /** Gives back a try that turned out right, and the wait that it began unless another try has begun one since. */
-export async function giveBackTry(db: Database, key: string, readyAt: Date, now: Date): Promise<void> {
+export async function giveBackTry(db: Database, key: string, readyAt: Date): Promise<void> {
   await db
     .update(throttle)
     .set({
       tries: sql`greatest(${throttle.tries} - 1, 0)`,
-      readyAt: sql`case when ${throttle.readyAt} = ${stamp(readyAt)} then ${stamp(now)} else ${throttle.readyAt} end`,
+      readyAt: sql`case when ${throttle.readyAt} = ${stamp(readyAt)} then ${LONG_AGO} else ${throttle.readyAt} end`,
     })
     .where(eq(throttle.key, key))
 }

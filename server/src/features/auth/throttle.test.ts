@@ -59,6 +59,19 @@ describe('from one network at one account', () => {
     await replica.app.close()
   })
 
+  test('as many are looked at where the clock of a server is behind', async () => {
+    const { user } = await register()
+    const late = await it.startReplica({ now: () => new Date(it.context.now().getTime() - 2000) })
+    const [wrong, right] = [elsewhere(), elsewhere()]
+    const send = (server: TestApp, password: string, ip: string) =>
+      server.visitor.post('/api/auth/login', { email: user.email, password }, { 'x-forwarded-for': ip })
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) statuses.push((await send(n % 2 ? late : it, 'guess', wrong)).status)
+    expect(statuses).toEqual([...Array(5).fill(401), 429])
+    for (const server of [it, late]) expect((await send(server, SECRET, right)).status).toBe(200)
+    await late.app.close()
+  })
+
   test('then waits grow, and none is longer than 15 minutes', async () => {
     const ip = elsewhere()
     await guess(5, 'growing@example.com', ip)
