@@ -78,6 +78,23 @@ describe('calls', () => {
     expect(Object.keys(body.paths).length).toBeGreaterThan(20)
   })
 
+  test('answer what no cache may keep, every one of the contract, also where they fail', async () => {
+    const person = await it.register()
+    const { paths } = (await it.visitor.get('/api/openapi.json')).body
+    for (const [path, methods] of Object.entries<object>(paths))
+      for (const method of Object.keys(methods)) {
+        const url = path.replace(/\{\w+\}/g, 'x')
+        const { headers } = await new Caller(it.app, person.token).call(method.toUpperCase() as 'GET', url)
+        expect([method, path, headers['cache-control']]).toEqual([method, path, 'no-store'])
+      }
+    const writing = await it.register()
+    const events = await writing.write('Nurse', {}, { accept: 'text/event-stream' })
+    expect([events.headers['content-type'], events.headers['cache-control']]).toEqual([
+      'text/event-stream; charset=utf-8',
+      'no-store, no-transform',
+    ])
+  })
+
   test('tell what is wrong on our side to the log alone', async () => {
     const broken = await createApp(
       { ...it.context, ping: () => Promise.reject(new Error('password=hunter2')) },

@@ -74,6 +74,8 @@ export function createApi(app: FastifyInstance, identify: Identify, sendError: S
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
         errorHandler: (error, request, reply) => sendError(error, request, reply, alsoInErrors),
+        // Answers are somebody's: no cache on the way, and none on a shared computer, is to have them.
+        onRequest: async (_request, reply) => void reply.header('cache-control', 'no-store'),
         async handler(request, reply) {
           const user = await admit(endpoint, request, identify)
           // An id that is no id names nothing: 404, as for one that nobody has.

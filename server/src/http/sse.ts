@@ -22,7 +22,7 @@ export function sendEvents(reply: FastifyReply, events: AsyncIterator<ServerSent
   reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
     .hijack()

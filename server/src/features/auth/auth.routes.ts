@@ -1,5 +1,5 @@
 import { getMe, isAdmin, login, logout, register } from '@rolewright/contract/auth'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
 import { networkOf } from '../../http/network.ts'
@@ -19,7 +19,6 @@ export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsew
     async ({ body, request, reply }) => {
       const answer = await attempt(context, registrations(body.email, request.ip), () => registerUser(context, body))
       await rememberDevice(context, { request, reply }, answer.user.id)
-      keepPrivate(reply)
       return answer
     },
     FAILED,
@@ -33,7 +32,6 @@ export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsew
         (error: unknown) => noteRefusal(error, body.email, request),
       )
       await rememberDevice(context, { request, reply }, answer.user.id)
-      keepPrivate(reply)
       return answer
     },
     FAILED,
@@ -62,5 +60,3 @@ const REFUSALS: Partial<Record<AppError['code'], 'sign_in_failed' | 'sign_in_thr
   wrong_credentials: 'sign_in_failed',
   too_many_attempts: 'sign_in_throttled',
 }
-
-const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'no-store')

@@ -18,14 +18,12 @@ const HOUR_S = 60 * MINUTE_S
 /** Nobody waits longer than the last of these: whoever guesses is slowed, and no account is ever locked. */
 const GROWING_S = [1, 2, 4, 8, 15].map((minutes) => minutes * MINUTE_S)
 
-/** So many tries at once, then ever longer waits. */
-const after = (free: number) => [...Array<number>(free - 1).fill(0), ...GROWING_S]
-
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 const counter = (name: string, parts: string[], free: number, more: Partial<Counter> = {}): Counter => ({
   key: `${name}:${hash(...parts)}`,
   account: null,
-  waits: after(free),
+  free,
+  waits: GROWING_S,
   forgetAfter: HOUR_S,
   ...more,
 })
@@ -91,6 +89,10 @@ function tooMany(readyAt: Date, now: Date): AppError {
     { retryAfter },
   )
 }
+
+/** Whether something that is good for so many seconds is used for the first time, on whichever server; their clocks may differ. */
+export const isFirstUse = async ({ db, now }: Context, what: string, name: string, seconds: number): Promise<boolean> =>
+  (await takeTry(db, counter(what, [name], 1, { waits: [2 * seconds], forgetAfter: 2 * seconds }), now())) !== null
 
 /** Until when a sign-in may have to wait, of those of these addresses for which it may. */
 export async function waitsOf({ db, now }: Pick<Context, 'db' | 'now'>, emails: string[]): Promise<Map<string, Date>> {

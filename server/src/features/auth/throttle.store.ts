@@ -5,7 +5,9 @@ import { throttle } from '../../db/schema.ts'
 export interface Counter {
   key: string
   account: string | null
-  /** Seconds to wait after the first try, the second, and so on; the last for all that follow. */
+  /** So many tries may come at once. */
+  free: number
+  /** Seconds to wait after the last of those, the one that follows, and so on; the last for all further ones. */
   waits: number[]
   /** Seconds without a try after which it begins anew. */
   forgetAfter: number
@@ -16,10 +18,10 @@ export interface Counter {
  * @returns when the next may come; null where this one may not
  */
 export async function takeTry(db: Database, counter: Counter, now: Date): Promise<Date | null> {
-  const { key, account, waits, forgetAfter } = counter
+  const { key, account, free, waits, forgetAfter } = counter
   const steps = sql.join(waits, sql`, `)
   const tries = sql`case when ${throttle.forgetAt} <= ${stamp(now)} then 1 else ${throttle.tries} + 1 end`
-  const wait = (n: SQL) => sql`(array[${steps}]::int[])[least(greatest(${n}, 1), ${waits.length})]`
+  const wait = (n: SQL) => sql`coalesce((array[${steps}]::int[])[least(${n} - ${free} + 1, ${waits.length})], 0)`
   // Where nothing has to be waited for, no time is named: the next try may come by a clock that is a little behind.
   const readyAfter = (n: SQL) =>
     sql`case when ${wait(n)} = 0 then ${LONG_AGO} else ${stamp(now)} + make_interval(secs => ${wait(n)}) end`

@@ -6,10 +6,11 @@ import {
   returnFromPartner,
   startPartnerSignIn,
 } from '@rolewright/contract/partner'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { type CookieKind, clearCookie, readCookie, setCookie } from '../../http/cookies.ts'
 import { AppError } from '../../http/errors.ts'
+import { ownOrigin } from '../../http/origin.ts'
 import type { Api } from '../../http/route.ts'
 import { confirmPassword } from '../auth/auth.service.ts'
 import { rememberDevice } from '../auth/devices.service.ts'
@@ -33,12 +34,18 @@ const OUTCOME: CookieKind = {
 /** Signing in on the partner's own page. */
 export function partnerRoutes(api: Api, context: Context): void {
   const { config } = context
-  const origin = (request: FastifyRequest) =>
-    config.PUBLIC_URL?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`
-  const redirectUri = (request: FastifyRequest) => `${origin(request)}${CALLBACK_PATH}`
+  /** The partner sends people there with what signs them in: never to an address that the request alone names. */
+  const redirectUri = (request: FastifyRequest) => {
+    const address = config.PUBLIC_URL?.replace(/\/+$/, '') ?? ownOrigin(config, request)
+    if (!address)
+      throw new AppError(
+        'misconfigured',
+        `Signing in with ${config.PARTNER_NAME} does not work at this address. Please ask your administrator to set PUBLIC_URL.`,
+      )
+    return `${address}${CALLBACK_PATH}`
+  }
 
   api.mount(startPartnerSignIn, async ({ request, reply }) => {
-    keepPrivate(reply)
     try {
       const { address, sealed } = await beginVoyage(context, redirectUri(request), null)
       setCookie(config, { request, reply }, VOYAGE, sealed)
@@ -50,8 +57,7 @@ export function partnerRoutes(api: Api, context: Context): void {
   })
 
   api.mount(returnFromPartner, async ({ request, reply }) => {
-    keepPrivate(reply)
-    const { searchParams } = new URL(request.url, origin(request))
+    const { searchParams } = new URL(request.url, 'http://localhost')
     const sealed = await endVoyage(context, readCookie(request, VOYAGE), searchParams, request.ip)
     clearCookie(config, { request, reply }, VOYAGE)
     setCookie(config, { request, reply }, OUTCOME, sealed)
@@ -61,7 +67,6 @@ export function partnerRoutes(api: Api, context: Context): void {
   api.mount(
     collectPartnerSignIn,
     async ({ request, reply }) => {
-      keepPrivate(reply)
       // Browsers say where a call comes from; no other site may collect what came of a sign-in here.
       if (!['same-origin', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
         throw new AppError('forbidden', 'Only the pages of this site can do this.')
@@ -76,7 +81,6 @@ export function partnerRoutes(api: Api, context: Context): void {
   )
 
   api.mount(linkPartner, async ({ user, body, request, reply }) => {
-    keepPrivate(reply)
     if (user.source !== 'local')
       throw new AppError('already_exists', `This is a ${config.PARTNER_NAME} account already.`)
     await confirmPassword(context, user, body.password)
@@ -85,5 +89,3 @@ export function partnerRoutes(api: Api, context: Context): void {
     return { address }
   })
 }
-
-const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'no-store')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AuthAnswer, SignedIn } from '@rolewright/contract/auth'
 import type { ErrorCode } from '@rolewright/contract/errors'
 import type { Context } from '../../context.ts'
@@ -5,7 +6,7 @@ import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { PartnerRefusal, PartnerUnavailable } from '../../partner/faults.ts'
 import type { Arrival, Provider, Trip } from '../../partner/oidc.ts'
 import { identify, type PasswordsElsewhere, signInUser } from '../auth/auth.service.ts'
-import { attempt, voyages } from '../auth/throttle.service.ts'
+import { attempt, isFirstUse, voyages } from '../auth/throttle.service.ts'
 import { admit, requireClaim } from './admission.service.ts'
 import { contact } from './contacts.service.ts'
 import { link } from './linking.service.ts'
@@ -19,7 +20,7 @@ interface Voyage extends Trip {
 }
 
 /** What came of it; sealed in a cookie until the page collects it. */
-type Outcome = { until: number } & (
+type Outcome = { id: string; until: number } & (
   | { userId: string }
   | { linksUserId: string; arrival: Arrival }
   | { failure: { code: ErrorCode; sentence: string } }
@@ -59,18 +60,17 @@ export async function endVoyage(
   params: URLSearchParams,
   ip: string,
 ): Promise<string> {
-  const { now, partner } = context
-  const until = now().getTime() + OUTCOME_SECONDS * 1000
-  const outcome = await landVoyage(context, sealed, params, ip).catch((error: unknown) => failureOf(context, error))
-  return partner.seal.close('outcome', { ...outcome, until })
+  return sealOutcome(
+    context,
+    await landVoyage(context, sealed, params, ip).catch((error: unknown) => failureOf(context, error)),
+  )
 }
 
 /** A failure before the partner's page was reached. */
-export const sealFailure = (context: Context, error: unknown): string =>
-  context.partner.seal.close('outcome', {
-    ...failureOf(context, error),
-    until: context.now().getTime() + OUTCOME_SECONDS * 1000,
-  })
+export const sealFailure = (context: Context, error: unknown): string => sealOutcome(context, failureOf(context, error))
+
+const sealOutcome = ({ now, partner }: Context, outcome: object): string =>
+  partner.seal.close('outcome', { ...outcome, id: randomUUID(), until: now().getTime() + OUTCOME_SECONDS * 1000 })
 
 async function landVoyage(context: Context, sealed: string | null, params: URLSearchParams, ip: string) {
   const { config, now, partner } = context
@@ -103,7 +103,7 @@ function failureOf({ config, log }: Context, error: unknown): { failure: { code:
 }
 
 /**
- * Signs in the browser that made the voyage.
+ * Signs in the browser that made the voyage, once: whoever reads its cookie later has nothing of it.
  * @param token that of the person signed in there, who alone can finish a link
  * @throws AppError with what went wrong on the way
  */
@@ -115,6 +115,7 @@ export async function collectOutcome(
   const { config, now, partner } = context
   const outcome = sealed ? partner.seal.open<Outcome>('outcome', sealed) : null
   if (!outcome || outcome.until < now().getTime()) throw again(config.PARTNER_NAME)
+  if (!(await isFirstUse(context, 'outcome', outcome.id, OUTCOME_SECONDS))) throw again(config.PARTNER_NAME)
   if ('failure' in outcome) throw new AppError(outcome.failure.code, outcome.failure.sentence)
   if ('userId' in outcome) return signInUser(context, outcome.userId)
   const user: SignedIn | null = token ? await identify(context, token) : null

@@ -184,6 +184,63 @@ describe('the redirect', () => {
     await app.close()
   })
 
+  test('is collected once: whoever keeps what the browser sent has nothing of it', async () => {
+    const on = journey()
+    const { pathname, search } = new URL(await on.goToPartner(ada.username, PARTNER_PASSWORD))
+    const headers = { cookie: on.cookies().join('; ') }
+    const landed = await it.visitor.get(pathname + search, headers)
+    on.keep(landed.headers['set-cookie'])
+    const outcome = on.cookies()
+    expect((await on.collect()).status).toBe(200)
+    on.keep(outcome)
+    const again = await on.collect()
+    expect([again.status, again.body.code]).toEqual([401, 'sign_in_expired'])
+  })
+
+  test('is begun only from an address that is known to be ours', async () => {
+    const { PUBLIC_URL: _unset, ...others } = settings(provider)
+    const alone = await startTestApp(others)
+    const start = (host: string) => alone.visitor.get('/api/auth/partner', { host })
+    const foreign = await start('evil.example')
+    expect(foreign.headers.location).toBe('/login?partner')
+    expect(String(foreign.headers['set-cookie'])).not.toContain('voyage')
+    const cookie = String(foreign.headers['set-cookie']).split(';')[0]!
+    const told = await alone.visitor.post('/api/auth/partner/token', undefined, { cookie })
+    expect([told.status, told.body.error]).toEqual([502, expect.stringContaining('PUBLIC_URL')])
+    const person = await alone.register()
+    const link = await person.post(
+      '/api/auth/partner/link',
+      { password: 'a long enough secret' },
+      { host: 'x.example' },
+    )
+    expect(link.status).toBe(502)
+    expect(String((await start('localhost:3000')).headers.location)).toContain(
+      encodeURIComponent('http://localhost:3000/api/auth/partner/callback'),
+    )
+    await alone.close()
+  })
+
+  test('leaves no cookie that goes over plain http where people come by https', async () => {
+    const secure = await startTestApp({ ...settings(provider), PUBLIC_URL: 'https://jobs.example.com' })
+    const cookies: string[] = []
+    const note = ({ headers }: { headers: Record<string, unknown> }) => {
+      const set = [headers['set-cookie'] ?? []].flat().map(String)
+      cookies.push(...set)
+      return set.map((cookie) => cookie.split(';')[0]).join('; ')
+    }
+    const person = { email: 'secure@example.com', password: 'a long enough secret', firstName: 'A', lastName: 'B' }
+    note(await secure.visitor.post('/api/auth/register', person))
+    note(await secure.visitor.post('/api/auth/login', person))
+    const cookie = note(await secure.visitor.get('/api/auth/partner'))
+    const outcome = note(await secure.visitor.get('/api/auth/partner/callback?error=access_denied', { cookie }))
+    note(await secure.visitor.post('/api/auth/partner/token', undefined, { cookie: outcome }))
+    expect(new Set(cookies.map((one) => one.split('=')[0]))).toEqual(
+      new Set(['device', 'partner_voyage', 'partner_outcome']),
+    )
+    expect(cookies.filter((one) => !/; Secure(;|$)/.test(one))).toEqual([])
+    await secure.close()
+  })
+
   test('is collected by our own pages alone', async () => {
     const refused = await it.visitor.post('/api/auth/partner/token', undefined, { 'sec-fetch-site': 'cross-site' })
     expect(refused.status).toBe(403)

@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
 import { deleteFinalDocument, findByUpload, findStored, insertFinalDocument } from './final-documents.store.ts'
 import { readUpload } from './reading.service.ts'
+import { type NamedUpload, ownUploadAt } from './uploads.service.ts'
 
 /** What was attached lies here, below its owner's id: no signed URL leads to it. */
 export const KEPT = 'documents/'
@@ -14,7 +15,7 @@ const FILENAME_MAX_LENGTH = 200
 interface Attachment {
   userId: string
   jobDescriptionId: string
-  uploadKey: string
+  upload: NamedUpload
   filename: string | undefined
 }
 
@@ -24,9 +25,11 @@ interface Attachment {
  */
 export async function attachDocument(context: Context, attachment: Attachment): Promise<FinalDocument> {
   const { db, storage, now, log } = context
-  const { userId, jobDescriptionId, uploadKey, filename } = attachment
-  refuseForeignName(filename)
+  const { userId, jobDescriptionId, upload, filename } = attachment
+  // First whose description it is: nobody learns anything by way of somebody else's.
   const { response } = await getJobDescription(db, userId, jobDescriptionId)
+  const uploadKey = ownUploadAt(context, userId, upload)
+  refuseForeignName(filename)
   const attached = await findByUpload(db, uploadKey)
   if (attached) return sameDescription(attached, jobDescriptionId)
 

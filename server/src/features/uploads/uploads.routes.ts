@@ -6,7 +6,7 @@ import { attachDocument, openDocument, withdrawDocument } from './final-document
 import { listFinalDocuments } from './final-documents.store.ts'
 import { readUpload } from './reading.service.ts'
 import { withStorageErrors } from './storage-errors.ts'
-import { originFor, ownUploadAt, signUpload } from './uploads.service.ts'
+import { absolute, ownUploadAt, signUpload } from './uploads.service.ts'
 
 export function uploadRoutes(mounts: Api, context: Context): void {
   const api = withStorageErrors(mounts)
@@ -14,11 +14,11 @@ export function uploadRoutes(mounts: Api, context: Context): void {
 
   api.mount(contract.requestUpload, async ({ user, body, request }) => {
     const { url } = await signUpload(context, user.id, body)
-    return { uploadURL: new URL(url, originFor(context, request)).href }
+    return { uploadURL: absolute(context, url, request) }
   })
 
   api.mount(contract.readUpload, async ({ user, body, request }) => {
-    const key = ownUploadAt(context, user.id, body.documentURL, originFor(context, request))
+    const key = ownUploadAt(context, user.id, { ...body, request })
     return (await readUpload(context, key)).reading
   })
 
@@ -26,7 +26,7 @@ export function uploadRoutes(mounts: Api, context: Context): void {
     const finalDocument = await attachDocument(context, {
       userId: user.id,
       jobDescriptionId: params.id,
-      uploadKey: ownUploadAt(context, user.id, body.documentURL, originFor(context, request)),
+      upload: { ...body, request },
       filename: body.filename,
     })
     return { ...(await getJobDescription(db, user.id, params.id)), finalDocument }

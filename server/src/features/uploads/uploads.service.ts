@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
+import { ownOrigin } from '../../http/origin.ts'
 import { PART_MAX_NUMBER, PART_MIN_SIZE, type Part, type UploadTerms } from '../../storage/storage.ts'
 
 type Needs = Pick<Context, 'storage' | 'config'>
@@ -19,9 +20,11 @@ const mediaType = (said: string | undefined) => (said && MEDIA_TYPE.test(said) ?
 export const tooLarge = (maxSize: number) =>
   new AppError('too_large', `This file is larger than ${Math.floor(maxSize / 1024 / 1024) || '1'} MB.`)
 
-/** What URLs of this server begin with, for the person who asks. */
-export const originFor = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): string =>
-  new URL(config.PUBLIC_URL ?? `${request.protocol}://${request.host}`).origin
+/** Where the store is this server, its address for the person who asks; the path alone where this server can't tell its own. */
+export function absolute({ config }: Pick<Context, 'config'>, url: string, request: FastifyRequest): string {
+  const origin = ownOrigin(config, request)
+  return origin ? new URL(url, origin).href : url
+}
 
 /** @throws AppError too_large */
 export async function signUpload({ storage, config }: Needs, userId: string, wish: { size?: number; type?: string }) {
@@ -35,9 +38,16 @@ export async function signUpload({ storage, config }: Needs, userId: string, wis
 export const signTypedUpload = (context: Needs, userId: string, wish: { size?: number; type?: string }) =>
   signUpload(context, userId, { ...wish, type: mediaType(wish.type) })
 
+/** An address that somebody names, and the request that does. */
+export interface NamedUpload {
+  documentURL: string
+  request: FastifyRequest
+}
+
 /** The key of an upload of this person's. @throws AppError refused for every other address */
-export function ownUploadAt({ storage }: Needs, userId: string, documentURL: string, origin: string): string {
-  const local = documentURL.startsWith(`${origin}/`) ? documentURL.slice(origin.length) : documentURL
+export function ownUploadAt({ storage, config }: Needs, userId: string, { documentURL, request }: NamedUpload): string {
+  const origin = ownOrigin(config, request)
+  const local = origin && documentURL.startsWith(`${origin}/`) ? documentURL.slice(origin.length) : documentURL
   const key = storage.keyOf(local)
   if (!key?.startsWith(ownPrefix(userId))) throw new AppError('refused', 'That is no document that you uploaded here.')
   return key

@@ -109,16 +109,36 @@ test("nobody reaches somebody else's", async () => {
   const documentURL = await it.upload(owner, FINAL)
   expect((await theirs.attach(documentURL)).status).toBe(422)
   expect((await other.post('/api/objects/read', { documentURL })).status).toBe(422)
-  expect((await other.put(`/api/job-descriptions/${mine.id}/final-document`, { documentURL })).status).toBe(422)
-  const ofOther = await it.upload(other, FINAL)
-  expect((await other.put(`/api/job-descriptions/${mine.id}/final-document`, { documentURL: ofOther })).status).toBe(
-    404,
-  )
+  // Whose description it is comes first, whatever is to be attached to it.
+  for (const document of [
+    { documentURL },
+    { documentURL: await it.upload(other, FINAL) },
+    { documentURL: await it.upload(other, FINAL), filename: 'final.exe' },
+    { documentURL: 'nonsense' },
+  ])
+    expect((await other.put(`/api/job-descriptions/${mine.id}/final-document`, document)).status).toBe(404)
   const { id } = (await mine.attach(documentURL)).body.finalDocument
   expect((await other.get('/api/final-documents')).body).toEqual([])
   expect((await other.get(`/api/final-documents/${id}/file`)).status).toBe(404)
   expect((await other.delete(`/api/final-documents/${id}`)).status).toBe(404)
   expect((await owner.get(`/api/final-documents/${id}/file`)).status).toBe(200)
+})
+
+test('an address that is answered never has a Host in it that anybody made up', async () => {
+  const person = await it.register()
+  for (const host of ['evil.example', 'localhost.evil.example', '203.0.113.7:3000', 'user@evil.example', '[::2]']) {
+    const { status, body } = await person.post('/api/objects/upload', {}, { host })
+    expect([status, body.uploadURL]).toEqual([200, expect.not.stringContaining(host)])
+    if (!it.endpoint) expect(body.uploadURL).toMatch(/^\/s3\/objects\//)
+    const { key, uploadId } = (await person.post('/s3/multipart', { filename: 'a', type: 'text/plain' })).body
+    const part = await person.get(`/s3/multipart/${uploadId}/1?key=${encodeURIComponent(key)}`, { host })
+    expect(part.body.url).not.toContain(host)
+  }
+  // What it does not know is of no use to whoever made it up, and no harm to others.
+  const { attach } = await it.describeRole(person)
+  const { uploadURL } = (await person.post('/api/objects/upload', {}, { host: 'evil.example' })).body
+  await it.send(new URL(uploadURL, 'http://localhost/').href, FINAL)
+  expect((await attach(uploadURL.split('?')[0])).status).toBe(200)
 })
 
 test('every call but the PUT to a signed URL asks who calls', async () => {
