@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   unclear: 422,
   quota_exceeded: 429,
   too_many_attempts: 429,
+  too_many_uploads: 429,
   busy: 429,
   headers_too_large: 431,
   internal: 500,

@@ -23,9 +23,11 @@ import { checkSessions } from './features/partner/session-check.service.ts'
 import { partnerPasswords } from './features/partner/sign-in.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { objectRoutes } from './features/uploads/objects.routes.ts'
+import { takeRoom } from './features/uploads/room.service.ts'
 import { s3Routes } from './features/uploads/s3.routes.ts'
 import { sweepUploads, takeStorage } from './features/uploads/sweep.service.ts'
 import { uploadRoutes } from './features/uploads/uploads.routes.ts'
+import { ownerOf } from './features/uploads/uploads.service.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
 import { AppError, BACK_AFTER_S, sendError } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
@@ -94,7 +96,7 @@ export async function createApp(
   uploadRoutes(api, context)
   learningRoutes(api, context)
   s3Routes(api, context)
-  await objectRoutes(app, context)
+  await objectRoutes(app, context, (key, size) => takeRoom(context, { key, userId: ownerOf(key), size }))
   adminRoutes(api, context)
   companyRoutes(api, context)
   partnerRoutes(api, context)

@@ -50,6 +50,8 @@ const Settings = z.object({
   MAX_GENERATIONS: wholeNumber(1, 100_000).default(100),
   PASSWORD_MIN_LENGTH: wholeNumber(1, 128).default(8),
   LOGIN_RATE_LIMIT: flag.default(true),
+  REGISTRATIONS_PER_NETWORK: wholeNumber(1, 1_000_000).default(20),
+  MAX_OPEN_UPLOADS: wholeNumber(1, 1_000_000).default(50),
   ...partnerSettings,
   ...storageSettings,
   ANALYTICS_ID: z.string().optional(),

@@ -287,6 +287,24 @@ export const messages = pgTable(
   (t) => [index().on(t.conversationId, t.arrival), unique().on(t.jobDescriptionId, t.version)],
 )
 
+/** Files that take room without being a document: uploads that are not attached, and those in the trash. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** In the store. */
+    key: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The most that it may take, in bytes. */
+    size: bigint({ mode: 'number' }).notNull(),
+    createdAt: instant().notNull(),
+    /** Since when it lies in the trash. */
+    sweptAt: instant(),
+  },
+  (t) => [index().on(t.userId)],
+)
+
 /** What a person made of a description in the end: the file is in the store, what later descriptions learn from is here. */
 export const finalDocuments = pgTable(
   'final_documents',

@@ -44,8 +44,7 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
     receiver: {
       grant: (key, query) => readGrant(secret, key, query),
 
-      async receive(grant, body, now) {
-        if (grant.expires < now.getTime()) throw new StorageError('expired', 'Request has expired')
+      async receive(grant, body) {
         const maxSize = grant.part ? await multipart.roomFor(grant) : grant.maxSize
         const hash = createHash('md5')
         const limited = limitTo(maxSize, body, hash)

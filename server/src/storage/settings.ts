@@ -8,6 +8,11 @@ export const storageSettings = {
     .regex(/^[1-9]\d{0,14}$/, 'must be a whole number of bytes')
     .transform(Number)
     .default(FINAL_DOCUMENT_MAX_SIZE),
+  UPLOAD_QUOTA: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, 'must be a whole number of bytes')
+    .transform(Number)
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: z

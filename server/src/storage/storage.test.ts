@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context } from '../context.ts'
 import { objectRoutes } from '../features/uploads/objects.routes.ts'
 import { sendError } from '../http/errors.ts'
 import { borrowBucket, usesS3 } from '../testing/s3.ts'
@@ -24,7 +23,7 @@ async function openDisk(): Promise<Opened> {
   const storage = await openDiskStorage(folder)
   const app = fastify()
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
-  await objectRoutes(app, { storage, now: () => new Date() } as Context)
+  await objectRoutes(app, { storage, now: () => new Date() }, async () => {})
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     storage,

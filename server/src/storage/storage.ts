@@ -65,9 +65,10 @@ export interface Receiver {
   /**
    * Stores a body whole or not at all.
    * @returns the ETag: the MD5 of the bytes, as S3 has it
-   * @throws StorageError expired, too_large, refused or not_found
+   * @param grant that has not ended
+   * @throws StorageError too_large, refused or not_found
    */
-  receive(grant: Grant, body: Readable, now: Date): Promise<string>
+  receive(grant: Grant, body: Readable): Promise<string>
 }
 
 /** Where files are: a folder on disk or an S3-compatible store. A key names one object, written whole or not at all. */

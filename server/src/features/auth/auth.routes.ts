@@ -8,7 +8,7 @@ import { noteSecurity } from '../../log/security-events.ts'
 import { type PasswordsElsewhere, registerUser, signInWithPassword } from './auth.service.ts'
 import { guessesFor, rememberDevice } from './devices.service.ts'
 import { endSession } from './sessions.store.ts'
-import { attempt, registrations } from './throttle.service.ts'
+import { attempt, newAccounts, ration, registrations } from './throttle.service.ts'
 import { findCredentials } from './users.store.ts'
 
 const FAILED = { success: false }
@@ -17,7 +17,9 @@ export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsew
   api.mount(
     register,
     async ({ body, request, reply }) => {
-      const answer = await attempt(context, registrations(body.email, request.ip), () => registerUser(context, body))
+      const answer = await attempt(context, registrations(body.email, request.ip), () =>
+        ration(context, newAccounts(context, request.ip), () => registerUser(context, body)),
+      )
       await rememberDevice(context, { request, reply }, answer.user.id)
       return answer
     },

@@ -57,6 +57,30 @@ export const registrations = (email: string, ip: string): Counter[] => [
   counter('network', [networkOf(ip)], 60),
 ]
 
+/** Accounts that were made from one network. */
+export const newAccounts = ({ config }: Context, ip: string): Counter =>
+  counter('accounts', [networkOf(ip)], config.REGISTRATIONS_PER_NETWORK, {
+    waits: [HOUR_S],
+    forgetAfter: 24 * HOUR_S,
+  })
+
+/**
+ * Does something that may succeed only so often. What fails costs nothing.
+ * @throws AppError too_many_attempts, and what `work` throws
+ */
+export async function ration<Value>(context: Context, one: Counter, work: () => Promise<Value>): Promise<Value> {
+  const { config, db, now } = context
+  if (!config.LOGIN_RATE_LIMIT) return work()
+  const readyAt = await takeTry(db, one, now())
+  if (!readyAt) throw tooMany((await findReadyAt(db, one.key)) ?? now(), now())
+  try {
+    return await work()
+  } catch (error) {
+    await giveBackTry(db, one.key, readyAt)
+    throw error
+  }
+}
+
 /**
  * Does something that may be tried only so often. What turns out right costs nothing.
  * @throws AppError too_many_attempts, the same whether or not there is such an account; and what `work` throws

@@ -134,6 +134,40 @@ describe('from one network at one account', () => {
   })
 })
 
+describe('accounts from one network', () => {
+  const statuses = async (times: number, ip: string | (() => string)) => {
+    const all: number[] = []
+    for (let n = 0; n < times; n++) {
+      accounts += 1
+      const profile = { email: `made-${accounts}@example.com`, password: SECRET, firstName: 'Ada', lastName: 'Muster' }
+      const from = typeof ip === 'string' ? ip : ip()
+      all.push((await it.visitor.post('/api/auth/register', profile, { 'x-forwarded-for': from })).status)
+    }
+    return all
+  }
+
+  test('are twenty at once, then one an hour, until a day passes without', async () => {
+    const ip = '2001:db8:aaaa:1::'
+    let n = 0
+    const inTheNetwork = () => `${ip}${(n++).toString(16)}`
+    expect(await statuses(21, inTheNetwork)).toEqual([...Array(20).fill(200), 429])
+    expect(await statuses(1, elsewhere)).toEqual([200])
+    it.pass(61 * MINUTE)
+    expect(await statuses(2, inTheNetwork)).toEqual([200, 429])
+    it.pass(26 * 60 * MINUTE)
+    expect(await statuses(3, inTheNetwork)).toEqual([200, 200, 200])
+  })
+
+  test('are not counted where none was made', async () => {
+    const { user } = await register()
+    const ip = elsewhere()
+    const again = { email: user.email, password: SECRET, firstName: 'Ada', lastName: 'Muster' }
+    const made = await statuses(19, ip)
+    expect((await it.visitor.post('/api/auth/register', again, { 'x-forwarded-for': ip })).status).toBe(409)
+    expect([...made, ...(await statuses(2, ip))]).toEqual([...Array(20).fill(200), 429])
+  })
+})
+
 describe('from one network at many accounts', () => {
   test('sixty are looked at, then it waits', async () => {
     const ip = elsewhere()

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
 import { deleteFinalDocument, findByUpload, findStored, insertFinalDocument } from './final-documents.store.ts'
 import { readUpload } from './reading.service.ts'
-import { type NamedUpload, ownUploadAt } from './uploads.service.ts'
+import { dropUpload, type NamedUpload, ownUploadAt } from './uploads.service.ts'
 
 /** What was attached lies here, below its owner's id: no signed URL leads to it. */
 export const KEPT = 'documents/'
@@ -58,7 +58,9 @@ export async function attachDocument(context: Context, attachment: Attachment): 
     throw error
   }
   // Where this fails, it is swept later.
-  await storage.remove(uploadKey).catch((err: unknown) => log.warn({ err }, 'an attached upload could not be removed'))
+  await dropUpload(context, uploadKey).catch((err: unknown) =>
+    log.warn({ err }, 'an attached upload could not be removed'),
+  )
   return (await findByUpload(db, uploadKey))!
 }
 

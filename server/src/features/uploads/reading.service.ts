@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts'
 import { readApart } from '../../documents/read/read-apart.ts'
 import { Unreadable } from '../../documents/read/unreadable.ts'
 import { AppError } from '../../http/errors.ts'
-import { type Storage, StorageError } from '../../storage/storage.ts'
-import { ownerOf, tooLarge } from './uploads.service.ts'
+import { StorageError } from '../../storage/storage.ts'
+import { dropUpload, ownerOf, tooLarge } from './uploads.service.ts'
 
 const HEADINGS_MAX = 60
 const HEADING_MAX_LENGTH = 200
@@ -23,8 +23,8 @@ export interface ReadUpload {
  * Reads the text out of an upload.
  * @throws AppError with the reason where that can't be done; the upload is of no use then, and removed
  */
-export async function readUpload({ storage }: Pick<Context, 'storage'>, key: string): Promise<ReadUpload> {
-  const bytes = await fetchUpload(storage, key)
+export async function readUpload(context: Pick<Context, 'storage' | 'db'>, key: string): Promise<ReadUpload> {
+  const bytes = await fetchUpload(context, key)
   try {
     const { format, text } = await readApart(bytes, ownerOf(key))
     const { title, sections } = parseDocument(text)
@@ -42,20 +42,20 @@ export async function readUpload({ storage }: Pick<Context, 'storage'>, key: str
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    await storage.remove(key)
+    await dropUpload(context, key)
     throw new AppError('refused', error.message, { cause: error })
   }
 }
 
-async function fetchUpload(storage: Storage, key: string): Promise<Buffer> {
-  const { size, body } = await storage.read(key).catch((error: unknown) => {
+async function fetchUpload(context: Pick<Context, 'storage' | 'db'>, key: string): Promise<Buffer> {
+  const { size, body } = await context.storage.read(key).catch((error: unknown) => {
     if (error instanceof StorageError && error.code === 'not_found')
       throw new AppError('not_found', 'That upload is not here any more. Please upload the document again.')
     throw error
   })
   if (size > FINAL_DOCUMENT_MAX_SIZE) {
     body.destroy()
-    await storage.remove(key)
+    await dropUpload(context, key)
     throw tooLarge(FINAL_DOCUMENT_MAX_SIZE)
   }
   return Buffer.concat(await body.toArray())

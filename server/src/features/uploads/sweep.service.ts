@@ -3,13 +3,14 @@ import { StorageError } from '../../storage/storage.ts'
 import { KEPT } from './final-documents.service.ts'
 import { listKept } from './final-documents.store.ts'
 import { pairStorage, smallShareOf } from './pairing.service.ts'
+import { ABANDONED_AFTER_MS } from './room.service.ts'
 import { LANDING } from './uploads.service.ts'
+import { deleteUnused, deleteUploads, markSwept } from './uploads.store.ts'
 
 type Needs = Pick<Context, 'db' | 'storage' | 'now' | 'log'>
 
 const DAY_MS = 24 * 3_600_000
-/** How long an upload waits to be attached, in ms. */
-export const ABANDONED_AFTER_MS = DAY_MS
+const EVER = new Date(8_640_000_000_000_000)
 /** How long a file that no document names can still be had, in ms. */
 export const TRASH_KEPT_MS = 30 * DAY_MS
 /** What was swept lies here, below the day on which it was, under the key that it had. */
@@ -17,8 +18,8 @@ export const TRASH = 'trash/'
 const TRASHED = /^trash\/(\d{4}-\d\d-\d\d)\/(.+)$/
 
 /**
- * Removes uploads that were never attached, finished or not, and puts files that no document names into the trash. What the
- * trash holds of documents comes back; what nobody missed for 30 days is removed.
+ * Gives up uploads that were never finished, and puts those that were never attached and files that no document names into
+ * the trash. What the trash holds of documents comes back; what nobody missed for 30 days is removed.
  * @param evenMany also where the files without a document are more than a small share, which a person has looked at
  * @throws ForeignStorage, and takes nothing
  */
@@ -26,7 +27,7 @@ export async function sweepUploads(context: Needs, { evenMany = false } = {}): P
   const { now } = context
   await pairStorage(context)
   const before = new Date(now().getTime() - ABANDONED_AFTER_MS)
-  await removeAbandoned(context, before)
+  await trashAbandoned(context, before)
   await restoreNamed(context)
   await trashUnnamed(context, before, evenMany)
   await emptyTrash(context)
@@ -47,14 +48,26 @@ export async function takeStorage(context: Needs, { adopt }: { adopt: boolean })
   }
 }
 
-async function removeAbandoned({ storage, log }: Needs, before: Date): Promise<void> {
+async function trashAbandoned(context: Needs, before: Date): Promise<void> {
+  const { db, storage, log, now } = context
   await storage.abortOlder(LANDING, before)
   const files = await storage.listOlder(LANDING, before)
-  for (const key of files) await storage.remove(key)
-  if (files.length > 0) log.info({ files }, 'removed uploads that nobody attached')
+  if (files.length > 0) {
+    const day = await moveToTrash(context, files)
+    await markSwept(db, files, now())
+    log.info({ files, day }, 'moved uploads that nobody attached to the trash')
+  }
+  await deleteUnused(db, before, await storage.listOlder(LANDING, EVER))
 }
 
-async function trashUnnamed({ db, storage, now, log }: Needs, before: Date, evenMany: boolean): Promise<void> {
+async function moveToTrash({ storage, now }: Needs, files: string[]): Promise<string> {
+  const day = now().toISOString().slice(0, 10)
+  for (const key of files) await storage.move(key, `${TRASH}${day}/${key}`)
+  return day
+}
+
+async function trashUnnamed(context: Needs, before: Date, evenMany: boolean): Promise<void> {
+  const { db, storage, log } = context
   const all = await storage.listOlder(KEPT, before)
   const kept = await listKept(db, all)
   const files = all.filter((key) => !kept.has(key))
@@ -66,8 +79,7 @@ async function trashUnnamed({ db, storage, now, log }: Needs, before: Date, even
     )
     return
   }
-  const day = now().toISOString().slice(0, 10)
-  for (const key of files) await storage.move(key, `${TRASH}${day}/${key}`)
+  const day = await moveToTrash(context, files)
   log.info({ files, day }, 'moved files that no document names to the trash')
 }
 
@@ -93,10 +105,14 @@ async function restoreNamed(context: Needs): Promise<void> {
 }
 
 async function emptyTrash(context: Needs): Promise<void> {
-  const { storage, now, log } = context
+  const { db, storage, now, log } = context
   const old = (await listTrash(context)).filter(
     ({ swept }) => now().getTime() - swept.getTime() > TRASH_KEPT_MS + DAY_MS,
   )
   for (const { key } of old) await storage.remove(key)
+  await deleteUploads(
+    db,
+    old.map(({ from }) => from),
+  )
   if (old.length > 0) log.info({ files: old.map(({ from }) => from) }, 'removed files for good after 30 days')
 }

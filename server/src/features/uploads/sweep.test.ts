@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startUploadApp, type UploadApp } from '../../testing/upload-app.ts'
 import { sweepUploads } from './sweep.service.ts'
@@ -7,7 +8,7 @@ const FINAL = '# Night nurse\n\nWe care.\n\n## What you will do\n\n- Lead the ni
 
 let it: UploadApp
 beforeAll(async () => {
-  it = await startUploadApp()
+  it = await startUploadApp({ LOG_LEVEL: 'info' })
 })
 afterAll(() => it.close())
 
@@ -25,6 +26,29 @@ describe('what is abandoned is swept after a day', () => {
     it.pass(-25 * HOUR)
     expect([await it.countFiles(person, 'uploads'), await it.countFiles(person, 'documents')]).toEqual([0, 1])
     expect((await person.get(`/api/final-documents/${id}/file`)).status).toBe(200)
+  })
+
+  test('uploads lie in the trash for 30 days, and the log says which', async () => {
+    const person = await it.register()
+    const { uploadURL } = (await person.post('/api/objects/upload')).body
+    await it.send(uploadURL, FINAL)
+    const { storage } = it.context
+    const [key] = await storage.listOlder(`uploads/${person.user.id}/`, new Date(Date.now() + HOUR))
+    const trashed = async () => (await storage.listOlder('trash/', new Date(Date.now() + 1e12))).filter(isTheirs)
+    const isTheirs = (one: string) => one.endsWith(`/${key}`)
+    it.pass(25 * HOUR)
+    await sweepUploads(it.context)
+    const [there] = await trashed()
+    expect(there).toMatch(/^trash\/[\d-]{10}\/uploads\//)
+    expect(await text((await storage.read(there!)).body)).toBe(FINAL)
+    expect(it.logged()).toContain(key)
+    it.pass(29 * 24 * HOUR)
+    await sweepUploads(it.context)
+    expect(await trashed()).toHaveLength(1)
+    it.pass(3 * 24 * HOUR)
+    await sweepUploads(it.context)
+    expect(await trashed()).toEqual([])
+    it.pass(-32 * 24 * HOUR - 25 * HOUR)
   })
 
   test('files whose document is gone, and uploads in parts that were never finished', async () => {

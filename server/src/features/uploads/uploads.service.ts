@@ -4,8 +4,10 @@ import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { ownOrigin } from '../../http/origin.ts'
 import { PART_MAX_NUMBER, PART_MIN_SIZE, type Part, type UploadTerms } from '../../storage/storage.ts'
+import { giveRoomBack, takeRoom } from './room.service.ts'
+import { resizeUpload } from './uploads.store.ts'
 
-type Needs = Pick<Context, 'storage' | 'config'>
+type Needs = Pick<Context, 'storage' | 'config' | 'db' | 'now'>
 
 /** What was sent and not attached yet lies here, below its owner's id, and is swept after a while. */
 export const LANDING = 'uploads/'
@@ -26,11 +28,13 @@ export function absolute({ config }: Pick<Context, 'config'>, url: string, reque
   return origin ? new URL(url, origin).href : url
 }
 
-/** @throws AppError too_large */
-export async function signUpload({ storage, config }: Needs, userId: string, wish: { size?: number; type?: string }) {
+/** @throws AppError too_large, too_many_uploads */
+export async function signUpload(context: Needs, userId: string, wish: { size?: number; type?: string }) {
+  const { storage, config } = context
   const maxSize = config.UPLOAD_MAX_SIZE
   if ((wish.size ?? 0) > maxSize) throw tooLarge(maxSize)
   const key = `${ownPrefix(userId)}${randomUUID()}`
+  await takeRoom(context, { key, userId, size: wish.size ?? maxSize })
   return { key, ...(await storage.signPut(key, { ...wish, maxSize })) }
 }
 
@@ -53,13 +57,22 @@ export function ownUploadAt({ storage, config }: Needs, userId: string, { docume
   return key
 }
 
+/** It is of no more use where it is. */
+export async function dropUpload(context: Pick<Context, 'storage' | 'db'>, key: string): Promise<void> {
+  await context.storage.remove(key)
+  await giveRoomBack(context, key)
+}
+
 /** @throws AppError not_found where the key is somebody else's */
 function checkOwner(userId: string, key: string): void {
   if (!key.startsWith(ownPrefix(userId))) throw notFound('That upload')
 }
 
-export async function beginMultipart({ storage }: Needs, userId: string, type: string | undefined) {
+/** @throws AppError too_large, too_many_uploads */
+export async function beginMultipart(context: Needs, userId: string, type: string | undefined) {
+  const { storage, config } = context
   const key = `${ownPrefix(userId)}${randomUUID()}`
+  await takeRoom(context, { key, userId, size: config.UPLOAD_MAX_SIZE })
   return { key, uploadId: await storage.createMultipart(key, mediaType(type)) }
 }
 
@@ -85,22 +98,27 @@ export async function listUploadParts({ storage }: Needs, userId: string, key: s
 
 /** @throws AppError too_large, and what was sent is gone */
 export async function finishMultipart(
-  { storage, config }: Needs,
+  context: Needs,
   userId: string,
   { key, uploadId, parts }: { key: string; uploadId: string; parts: Pick<Part, 'PartNumber' | 'ETag'>[] },
 ): Promise<void> {
+  const { storage, config, db } = context
   checkOwner(userId, key)
-  const sent = await storage.listParts(key, uploadId)
-  if (sent.reduce((sum, { Size }) => sum + Size, 0) > config.UPLOAD_MAX_SIZE) {
-    await storage.abortMultipart(key, uploadId)
+  const size = (await storage.listParts(key, uploadId)).reduce((sum, { Size }) => sum + Size, 0)
+  if (size > config.UPLOAD_MAX_SIZE) {
+    await giveUpMultipart(context, userId, key, uploadId)
     throw tooLarge(config.UPLOAD_MAX_SIZE)
   }
   await storage.completeMultipart(key, uploadId, parts)
+  // Nothing more can be sent to it.
+  await resizeUpload(db, key, size)
 }
 
-export async function giveUpMultipart({ storage }: Needs, userId: string, key: string, uploadId: string) {
+export async function giveUpMultipart(context: Needs, userId: string, key: string, uploadId: string) {
   checkOwner(userId, key)
-  await storage.abortMultipart(key, uploadId)
+  await context.storage.abortMultipart(key, uploadId)
+  // Also where it was finished before: what is there takes room.
+  await dropUpload(context, key)
 }
 
 /** @throws AppError not_found where the store hands out none */
