@@ -1,14 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  expect(found, what).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -67,6 +58,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
         await expectAccessible(page, tab)
       }
+    })
+
+    test('the account and the way to a new password are accessible', async ({ page, person: _signedIn }) => {
+      await page.goto('/account')
+      await expect(page.getByText('Last seen').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Change Password' }).click()
+      await expectAccessible(page, 'account, with an error')
+      await page.getByRole('button', { name: 'Delete My Account' }).click()
+      await expect(page.getByText('This goes, at once and for good')).toBeVisible()
+      await expectAccessible(page, 'deleting the account')
+      await page.goto('/new-password#token')
+      await page.getByRole('button', { name: 'Save and Sign In' }).click()
+      await expectAccessible(page, 'a new password, with its error')
+      await page.evaluate('localStorage.clear()')
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Forgot your password?' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'a forgotten password')
     })
 
     test('a phone is accessible', async ({ page, person: _signedIn }) => {

@@ -108,6 +108,19 @@ export const freeSignIn = endpoint({
   status: 204,
 })
 
+/** Its holder can set a new password once, until it expires. The address is the page /new-password with the token behind #. */
+export const PasswordLink = z.object({ token: z.string(), expiresAt: z.iso.datetime() })
+export type PasswordLink = z.infer<typeof PasswordLink>
+export const makePasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{id}/password-link',
+  access: 'admin',
+  summary: 'Make a link by which somebody with a local account sets a new password, once',
+  params: IdParams,
+  answer: PasswordLink,
+  status: 201,
+})
+
 /** A person in the partner's directory. */
 export const ExternalUser = z.object({
   id: z.string(),

@@ -20,7 +20,7 @@ export const PASSWORD_MAX_LENGTH = 128
 const required = 'Please fill in all required fields'
 const name = nameText(required, 100)
 const profileText = (longest: number) => z.optional(z.nullable(optionalName(longest)))
-const Email = z
+export const Email = z
   .string(required)
   .check(
     z.trim(),
@@ -34,12 +34,12 @@ const WEBSITE =
   /^(https?:\/\/)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)\.?(:\d{1,5})?([/?#]\S*)?$/iu
 const isWebsite = (said: string | null | undefined) => !said || WEBSITE.test(said)
 
-/** Optional fields may be left out, null or empty: all three mean that nothing was said. */
-export const Registration = z.object({
-  email: Email,
-  password: z
-    .string(required)
-    .check(z.minLength(1, required), z.maxLength(PASSWORD_MAX_LENGTH, `At most ${PASSWORD_MAX_LENGTH} characters`)),
+export const NewPassword = z
+  .string(required)
+  .check(z.minLength(1, required), z.maxLength(PASSWORD_MAX_LENGTH, `At most ${PASSWORD_MAX_LENGTH} characters`))
+
+/** What people say of themselves. Optional fields may be left out, null or empty: all three mean that nothing was said. */
+export const Profile = z.object({
   firstName: name,
   lastName: name,
   company: profileText(200),
@@ -48,6 +48,9 @@ export const Registration = z.object({
   jobTitle: profileText(200),
   companySize: z.optional(z.nullable(z.enum([...COMPANY_SIZES, ''], 'Please choose one of the sizes listed'))),
 })
+export type Profile = z.infer<typeof Profile>
+
+export const Registration = z.extend(Profile, { email: Email, password: NewPassword })
 export type Registration = z.infer<typeof Registration>
 
 export const Credentials = z.object({
@@ -113,6 +116,26 @@ export const logout = endpoint({
   summary: 'Revoke the token',
   answer: z.object({ success: z.literal(true) }),
 })
+/** Whether or not there is such an account, and as fast: no content. */
+export const askPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-link',
+  access: 'public',
+  summary: 'Have a link for a new password sent to the address of a local account, where this server sends mail',
+  body: z.object({ email: Email }),
+  status: 204,
+})
+export const LinkPassword = z.object({ token: z.string().check(z.maxLength(200)), password: NewPassword })
+export type LinkPassword = z.infer<typeof LinkPassword>
+export const setPasswordByLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/new-password',
+  access: 'public',
+  summary: 'Set a new password with the token of a link, which works once, and sign in',
+  body: LinkPassword,
+  answer: AuthAnswer,
+})
+
 export const IsAdmin = z.object({ isAdmin: z.boolean() })
 export type IsAdmin = z.infer<typeof IsAdmin>
 export const isAdmin = endpoint({

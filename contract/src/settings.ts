@@ -12,6 +12,8 @@ export const PublicSettings = z.object({
   }),
   weeklyLimit: z.int(),
   passwordMinLength: z.int(),
+  /** Whether a forgotten password is helped with by mail; otherwise an admin makes a link. */
+  sendsMail: z.boolean(),
   /** The external tag service that route changes are reported to; null: none. */
   analyticsId: z.nullable(z.string()),
 })

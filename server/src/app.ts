@@ -1,12 +1,14 @@
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from './context.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { assistantRoutes } from './features/assistants/assistants.routes.ts'
 import { provideGeneralAssistant } from './features/assistants/assistants.service.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { identify } from './features/auth/auth.service.ts'
 import { sweepKnownDevices } from './features/auth/devices.service.ts'
+import { sweepPasswordLinks } from './features/auth/password-links.service.ts'
 import { appointNamedAdmins } from './features/auth/roles.service.ts'
 import { sweepSessions } from './features/auth/sessions.store.ts'
 import { sweepThrottle } from './features/auth/throttle.service.ts'
@@ -86,6 +88,7 @@ export async function createApp(
   const api = createApi(app, (token) => identify(context, token), sendError)
   const generations = new Generations(context)
   settingsRoutes(api, context)
+  accountRoutes(api, context)
   authRoutes(api, context, partnerPasswords(context))
   assistantRoutes(api, context)
   usageRoutes(api, context)
@@ -117,6 +120,7 @@ export async function createApp(
     setInterval(() => attempt(() => generations.release()), RELEASE_EVERY_MS),
     setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
     setInterval(() => attempt(() => sweepThrottle(context)), HOUR_MS),
+    setInterval(() => attempt(() => sweepPasswordLinks(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepKnownDevices(context)), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
     setInterval(() => attempt(() => sweepUploads(context)), HOUR_MS),

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
+import { findMissingMailSettings, mailSettings } from './mail/settings.ts'
 import { findMissingPartnerSettings, partnerSettings } from './partner/settings.ts'
 import { findMissingStorageSettings, storageSettings } from './storage/settings.ts'
 
@@ -52,6 +53,7 @@ const Settings = z.object({
   LOGIN_RATE_LIMIT: flag.default(true),
   REGISTRATIONS_PER_NETWORK: wholeNumber(1, 1_000_000).default(20),
   MAX_OPEN_UPLOADS: wholeNumber(1, 1_000_000).default(50),
+  ...mailSettings,
   ...partnerSettings,
   ...storageSettings,
   ANALYTICS_ID: z.string().optional(),
@@ -84,7 +86,11 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     throw wrongSettings(lines)
   }
   const settings = read.data
-  const missing = [...findMissingPartnerSettings(settings), ...findMissingStorageSettings(settings)]
+  const missing = [
+    ...findMissingPartnerSettings(settings),
+    ...findMissingStorageSettings(settings),
+    ...findMissingMailSettings(settings),
+  ]
   if (missing.length > 0) throw wrongSettings(missing)
   return {
     ...settings,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Models } from './generation/models.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Partner } from './partner/partner.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -16,6 +17,8 @@ export interface Context {
   models: Models
   partner: Partner
   storage: Storage
+  /** Null where the settings name no server for it. */
+  mail: Mailer | null
   /** The time; tests turn it. */
   now: () => Date
   log: Logger

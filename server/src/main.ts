@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { createModels } from './generation/models.ts'
 import { createLog } from './log/log.ts'
+import { createMailer } from './mail/mailer.ts'
 import { createPartner } from './partner/partner.ts'
 import { ROOT, reportFailure } from './process.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
       models: await createModels(config),
       partner: createPartner(config, now),
       storage: await openStorage(config),
+      mail: createMailer(config),
       now,
       log,
     },

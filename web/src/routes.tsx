@@ -28,6 +28,8 @@ const ROUTES = [
   route('/', titles.home, () => import('./screens/home.tsx')),
   route('/job-bot', titles.jobBot, () => import('./screens/job-bot.tsx')),
   route('/job-history', titles.jobHistory, () => import('./screens/job-history.tsx')),
+  route('/account', titles.account, () => import('./screens/account.tsx')),
+  route('/new-password', titles.newPassword, () => import('./screens/new-password.tsx')),
   route('/admin', titles.admin, () => import('./screens/admin.tsx')),
   route('/admin/assistants', titles.adminAssistants, () => import('./screens/admin-assistants.tsx')),
 ]
@@ -56,10 +58,10 @@ export function App() {
   useArrival(path, shown === 'spinner' ? texts.product : `${title} · ${texts.product}`)
 
   if (shown === 'to-home') return <Redirect to="/" replace />
-  if (session.status !== 'signed-in') {
+  if (session.status !== 'signed-in' || shown === 'for-anybody') {
     return (
       <ScreenBoundary>
-        <Suspense fallback={<Loading />}>{shown === 'login' ? <Screen /> : <Loading />}</Suspense>
+        <Suspense fallback={<Loading />}>{shown === 'spinner' ? <Loading /> : <Screen />}</Suspense>
         <OfflineNotice />
       </ScreenBoundary>
     )

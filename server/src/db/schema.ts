@@ -122,6 +122,26 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
+    /** What its owner knows it by. */
+    id: uuid().notNull().unique().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In words, as the browser told; null where it did not. */
+    device: text(),
+    createdAt: instant().notNull(),
+    /** At most a few minutes behind. */
+    seenAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
+
+/** Links by which somebody sets a new password, by the SHA-256 of their token. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text().primaryKey(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -9,6 +9,9 @@ export type SecurityEvent =
   | 'role_removed'
   | 'call_refused'
   | 'key_refused'
+  | 'password_changed'
+  | 'password_link_made'
+  | 'account_deleted'
 
 /** Ids, networks and words of ours: nothing that a person typed. */
 export interface SecurityFacts {
@@ -31,6 +34,9 @@ const SAYS: Record<SecurityEvent, string> = {
   role_removed: 'a role was removed',
   call_refused: 'a call was refused',
   key_refused: 'a service refused our key',
+  password_changed: 'a password was changed, and the other sessions of its account ended',
+  password_link_made: 'a link for a new password was made',
+  account_deleted: 'an account was deleted by its owner',
 }
 
 /** What somebody who watches over an instance wants to see, in lines that can be told apart by `event`. */

@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../db/client.ts'
 import { builtinWriter } from '../generation/builtin.ts'
 import { createModels } from '../generation/models.ts'
 import { createLog } from '../log/log.ts'
+import { createMailer } from '../mail/mailer.ts'
 import { createPartner } from '../partner/partner.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openTestDatabase } from './database.ts'
@@ -137,6 +138,7 @@ export async function startTestApp(settings: Record<string, string> = {}, databa
     },
     partner: createPartner(config, now),
     storage: await openStorage(config),
+    mail: createMailer(config),
     now,
   }
   const start = async (

@@ -6,6 +6,7 @@ const DEFAULTS: PublicSettings = {
   partner: { id: 'partner', name: 'Partner', redirect: false, password: false },
   weeklyLimit: 3,
   passwordMinLength: 8,
+  sendsMail: false,
   analyticsId: null,
 }
 

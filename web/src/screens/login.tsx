@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { ContinueWithPartner } from '../features/auth/continue-with-partner.tsx'
+import { ForgottenPassword } from '../features/auth/forgotten-password.tsx'
 import { readPartnerFault } from '../features/auth/partner-return.ts'
 import { Pitch } from '../features/auth/pitch.tsx'
 import { RegisterForm } from '../features/auth/register-form.tsx'
@@ -55,6 +56,7 @@ export default function Login() {
           >
             <TabPanel value="sign-in" keepMounted className="pt-6">
               <SignInForm />
+              <ForgottenPassword />
               <ContinueWithPartner hasFormAbove />
             </TabPanel>
             <TabPanel value="register" keepMounted className="pt-6">

@@ -8,6 +8,8 @@ export const texts = inLanguage({
       home: 'Home',
       jobBot: 'Job Description Assistant',
       jobHistory: 'Job history',
+      account: 'Your account',
+      newPassword: 'Choose a new password',
       admin: 'Admin',
       adminAssistants: 'Assistants',
       notFound: 'Page not found',

@@ -5,6 +5,7 @@ import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { assignAssistant, listAssignments, removeAssistant } from '../assistants/assistants.service.ts'
 import { freeUser, userExists } from '../auth/auth.service.ts'
+import { makeLinkFor } from '../auth/password-links.service.ts'
 import { assignRole, listUserRoles, removeRole } from '../auth/roles.service.ts'
 import { waitsOf } from '../auth/throttle.service.ts'
 import { listUsers } from './admin.store.ts'
@@ -24,6 +25,8 @@ export function adminRoutes(api: Api, context: Context): void {
   api.mount(contract.freeSignIn, async ({ user, params }) => {
     if (!(await freeUser(context, params.id, user.id))) throw notFound('That user')
   })
+
+  api.mount(contract.makePasswordLink, ({ user, params }) => makeLinkFor(context, params.id, user.id))
 
   api.mount(contract.listUserPermissions, async () => (await listAssignments(db)).map(assignmentAnswer))
 

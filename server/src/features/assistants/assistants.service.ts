@@ -1,5 +1,5 @@
 import type { AssistantDraft } from '@rolewright/contract/assistants'
-import type { Registration } from '@rolewright/contract/auth'
+import type { Profile } from '@rolewright/contract/auth'
 import { cut } from '@rolewright/contract/text'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
@@ -9,17 +9,20 @@ import {
   anyGeneralAssistantExists,
   anyoneUses,
   deletePermission,
+  disownShared,
   findAssistant,
   findGeneralAssistant,
   findName,
+  findPersonalised,
   findUsableAssistant,
   insertAssistant,
   insertPermission,
   listPermissions,
+  listSharedOf,
   listUsableAssistants,
   lockGeneralAssistants,
 } from './assistants.store.ts'
-import { insertVersion } from './managed-assistants.store.ts'
+import { insertVersion, lockAssistant, updateDraft } from './managed-assistants.store.ts'
 
 /** Those a person may use and whose provider is configured: the others could only fail. */
 export async function usableAssistants({ db, models }: Context, userId: string): Promise<Assistant[]> {
@@ -34,8 +37,6 @@ export type { Assistant }
 const TONE = 'Write for the people who would do this job, plainly and warmly.'
 const NAME_MAX_LENGTH = 100
 
-type Profile = Omit<Registration, 'password'>
-
 /** Every person who registers gets an assistant that knows their company. */
 export async function createPersonalisedAssistant(
   db: Database,
@@ -44,29 +45,65 @@ export async function createPersonalisedAssistant(
   model: string,
   now: Date,
 ): Promise<void> {
+  await makeAssistant(db, { ...draftFor(profile), model, ownerId }, now)
+}
+
+function draftFor(profile: Profile): Omit<AssistantDraft, 'model'> {
   const whom = profile.company || `${profile.firstName} ${profile.lastName}`
-  const draft = {
+  return {
     name: cut(`${profile.company || profile.firstName} Assistant`, NAME_MAX_LENGTH),
     description: `Writes job descriptions for ${whom}.`,
-    model,
-    instructions: instructionsFor(profile),
+    instructions: [TONE, ...toldOf(profile)].join('\n'),
   }
-  await makeAssistant(db, { ...draft, ownerId }, now)
 }
+
+/** Somebody's personalised assistant, and whether it still is what their profile made of it. */
+export async function personalisedAssistant(db: Database, ownerId: string, profile: Profile) {
+  const assistant = await findPersonalised(db, ownerId)
+  return assistant && { ...assistant, followsProfile: assistant.instructions === draftFor(profile).instructions }
+}
+
+/** What the assistant of a person was made from has changed: it changes along where nobody has written it anew since. */
+export async function followProfile(
+  tx: Database,
+  ownerId: string,
+  { before, after }: { before: Profile; after: Profile },
+  now: Date,
+): Promise<void> {
+  const assistant = await findPersonalised(tx, ownerId)
+  if (!assistant || !(await lockAssistant(tx, assistant.id))) return
+  const [old, next] = [draftFor(before), draftFor(after)]
+  const { model } = assistant
+  const follow = (part: keyof typeof old) => (assistant[part] === old[part] ? next[part] : assistant[part])
+  const draft = {
+    name: follow('name'),
+    description: follow('description'),
+    instructions: follow('instructions'),
+    model,
+  }
+  if (Object.keys(old).every((part) => assistant[part as keyof typeof old] === draft[part as keyof typeof old])) return
+  await updateDraft(tx, assistant.id, draft)
+  await insertVersion(tx, assistant.id, draft, ownerId, now)
+}
+
+/** Names of somebody's assistants that others use, which go on without them. */
+export const sharedAssistantsOf = listSharedOf
+export const leaveSharedAssistants = disownShared
 
 async function makeAssistant(db: Database, draft: AssistantDraft & { ownerId?: string }, now: Date): Promise<void> {
   const id = await insertAssistant(db, { ...draft, createdAt: now })
   await insertVersion(db, id, draft, null, now)
 }
 
-function instructionsFor({ company, companyWebsite, industry, companySize }: Profile): string {
+/** What an assistant is told of the employer, a sentence each. */
+export function toldOf({ company, companyWebsite, industry, companySize }: Profile): string[] {
   const known = [
     company && `The employer is ${company}.`,
     companyWebsite && `Its website is ${companyWebsite}.`,
     industry && industry !== 'other' && `It works in ${industry}.`,
     companySize && `It has ${companySize} employees.`,
   ]
-  return [TONE, ...known].filter(Boolean).join('\n')
+  return known.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
 }
 
 /** A fresh instance has one assistant that belongs to nobody, also when several servers start on it at once. */

@@ -105,3 +105,25 @@ export async function anyoneUses(db: Database, assistantId: string): Promise<boo
     .limit(1)
   return used !== undefined
 }
+
+export async function findPersonalised(db: Database, ownerId: string): Promise<Assistant | null> {
+  const [found] = await db.select().from(assistants).where(eq(assistants.ownerId, ownerId))
+  return found ?? null
+}
+
+const sharedOf = (ownerId: string) =>
+  and(
+    eq(assistants.ownerId, ownerId),
+    sql`exists (select from ${userAssistants} where ${userAssistants.assistantId} = ${assistants.id} and ${userAssistants.userId} <> ${ownerId})`,
+  )
+
+/** The names of somebody's assistants that others may use. */
+export async function listSharedOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db.select({ name: assistants.name }).from(assistants).where(sharedOf(ownerId))
+  return rows.map(({ name }) => name)
+}
+
+/** They belong to nobody in particular from now on. */
+export async function disownShared(db: Database, ownerId: string): Promise<void> {
+  await db.update(assistants).set({ ownerId: null }).where(sharedOf(ownerId))
+}

@@ -3,20 +3,22 @@ import type { AuthAnswer, Credentials, Registration, SignedIn } from '@rolewrigh
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { createPersonalisedAssistant } from '../assistants/assistants.service.ts'
-import { findPasswordFault } from './password-policy.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashNewPassword } from './own-password.service.ts'
+import { verifyPassword } from './passwords.ts'
 import { makeAdmin } from './roles.service.ts'
 import { endSessionsOf, findSession, startSession } from './sessions.store.ts'
-import { attempt, confirmations, freeAccount } from './throttle.service.ts'
+import { freeAccount } from './throttle.service.ts'
 import { anyUserExists, findCredentials, findUser, insertUser, lockRegistration } from './users.store.ts'
 
 /** Makes a local account with its assistant, and signs in. */
-export async function registerUser(context: Context, registration: Registration): Promise<AuthAnswer> {
+export async function registerUser(
+  context: Context,
+  registration: Registration,
+  device: string | null,
+): Promise<AuthAnswer> {
   const { password, ...profile } = registration
   const { email, firstName, lastName } = profile
-  const fault = await findPasswordFault(password, context.config.PASSWORD_MIN_LENGTH, [email, firstName, lastName])
-  if (fault) throw new AppError('invalid_request', fault, { fields: { password: fault } })
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashNewPassword(context, password, { email, firstName, lastName })
   const now = context.now()
   const userId = await context.db.transaction(async (tx) => {
     await lockRegistration(tx)
@@ -28,7 +30,7 @@ export async function registerUser(context: Context, registration: Registration)
       await makeAdmin(context, tx, id, isFirst ? 'first account' : 'settings')
     return id
   })
-  return signInUser(context, userId)
+  return signInUser(context, userId, device)
 }
 
 /** Checks the passwords of those who have none here. */
@@ -47,10 +49,11 @@ export async function signInWithPassword(
   context: Context,
   credentials: Credentials,
   elsewhere: PasswordsElsewhere | null,
+  device: string | null,
 ): Promise<AuthAnswer> {
   const started = performance.now()
   try {
-    return await signInUser(context, await checkPassword(context, credentials, elsewhere))
+    return await signInUser(context, await checkPassword(context, credentials, elsewhere), device)
   } catch (error) {
     if (elsewhere && error instanceof AppError)
       await pause(Math.max(0, elsewhere.refusalMs - (performance.now() - started)))
@@ -74,21 +77,16 @@ async function checkPassword({ db }: Context, credentials: Credentials, elsewher
   throw new AppError('wrong_credentials', 'Invalid email or password')
 }
 
-/** Starts a session for somebody whose identity was proven. */
-export async function signInUser({ db, now }: Context, userId: string): Promise<AuthAnswer> {
+/**
+ * Starts a session for somebody whose identity was proven.
+ * @param device where, in words
+ */
+export async function signInUser({ db, now }: Context, userId: string, device: string | null): Promise<AuthAnswer> {
   const user = await findUser(db, userId)
-  return { success: true, token: await startSession(db, userId, now()), user: user! }
+  return { success: true, token: await startSession(db, userId, device, now()), user: user! }
 }
 
 export const signOutEverywhere = ({ db }: Context, userId: string): Promise<void> => endSessionsOf(db, userId)
-
-/** @throws AppError wrong_password, too_many_attempts */
-export const confirmPassword = (context: Context, { id, email }: SignedIn, password: string): Promise<void> =>
-  attempt(context, confirmations(id), async () => {
-    const found = await findCredentials(context.db, email)
-    if (!(await verifyPassword(password, found?.passwordHash ?? null)))
-      throw new AppError('wrong_password', 'That is not the password of this account.')
-  })
 
 /** Who a token belongs to; null when its session has ended, or the partner no longer knows the person. */
 export async function identify({ db, now }: Context, token: string): Promise<SignedIn | null> {
@@ -97,7 +95,7 @@ export async function identify({ db, now }: Context, token: string): Promise<Sig
 }
 
 /** Left out, null and empty all mean that nothing was said. */
-const withoutBlanks = <Profile extends object>(profile: Profile) =>
+export const withoutBlanks = <Profile extends object>(profile: Profile) =>
   Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, value || null])) as {
     [Name in keyof Profile]: Exclude<Profile[Name], '' | undefined>
   }

@@ -78,7 +78,7 @@ export async function removeRole(context: Settled, userId: string, by: string): 
 }
 
 /** Somebody must be able to undo what admins do: the last one stays, and so do those whom the settings name. */
-async function spareAdmins(tx: Database, { config }: Settled, userId: string): Promise<void> {
+export async function spareAdmins(tx: Database, { config }: Settled, userId: string): Promise<void> {
   const admins = await lockAdmins(tx)
   if (!admins.includes(userId)) return
   if (admins.length === 1)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../../db/schema.ts'
 import { type FoundUser, findUserOfSession } from './users.store.ts'
@@ -7,36 +7,66 @@ import { type FoundUser, findUserOfSession } from './users.store.ts'
 /** A session ends this long after it was last used. */
 export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
+/** How far behind the time may be at which a session was last seen. */
+const SEEN_EVERY_MS = 5 * 60_000
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 const endOf = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 
-/** @returns the token: 256 random bits, stored as its hash alone */
-export async function startSession(db: Database, userId: string, now: Date): Promise<string> {
+/**
+ * @param device what the browser says it is, in words
+ * @returns the token: 256 random bits, stored as its hash alone
+ */
+export async function startSession(db: Database, userId: string, device: string | null, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.insert(sessions).values({ tokenHash: hash(token), userId, createdAt: now, expiresAt: endOf(now) })
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), userId, device, createdAt: now, seenAt: now, expiresAt: endOf(now) })
   return token
 }
 
-/** Whose session this is, null when it ended. Use prolongs it, written at most once a day. */
+/** Whose session this is, null when it ended. Use prolongs it, written every few minutes at most. */
 export async function findSession(db: Database, token: string, now: Date): Promise<FoundUser | null> {
-  const tokenHash = hash(token)
+  const tokenHash = hashToken(token)
   const session = await findUserOfSession(db, tokenHash, now)
   if (!session) return null
-  if (endOf(now).getTime() - session.expiresAt.getTime() > DAY_MS)
+  if (now.getTime() - session.seenAt.getTime() > SEEN_EVERY_MS)
     await db
       .update(sessions)
-      .set({ expiresAt: endOf(now) })
+      .set({ seenAt: now, expiresAt: endOf(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   return session.user
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hash(token)))
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
 export async function endSessionsOf(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+const { tokenHash, id, device, createdAt, seenAt } = sessions
+
+/** Those that have not ended, the latest seen first. */
+export const listSessions = (db: Database, userId: string, now: Date) =>
+  db
+    .select({ tokenHash, id, device, createdAt, seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(seenAt), desc(createdAt))
+
+/** @returns false where the person has no such session */
+export async function endSessionById(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(id, sessionId)))
+    .returning({ id })
+  return ended.length > 0
+}
+
+export async function endSessionsBut(db: Database, userId: string, token: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(tokenHash, hashToken(token))))
 }
 
 export async function sweepSessions(db: Database, now: Date): Promise<void> {

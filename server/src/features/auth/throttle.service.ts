@@ -46,6 +46,15 @@ export const guessesAtHome = (email: string, device: string): Counter[] => [
 /** The password of whoever is signed in already. */
 export const confirmations = (userId: string): Counter[] => [counter('confirm', [userId], 5)]
 
+/** Mail about a forgotten password, whether or not there is such an account. */
+export const forgotten = (email: string, ip: string): Counter[] => [
+  counter('forgotten', [email], 3),
+  counter('network', [networkOf(ip)], 60),
+]
+
+/** Made-up links for a new password. */
+export const spentLinks = (ip: string): Counter[] => [counter('network', [networkOf(ip)], 60)]
+
 /** Made-up answers of the partner's page, each of which costs its provider a call. */
 export const voyages = (state: string, ip: string): Counter[] => [
   counter('voyage', [state], 5),
@@ -90,18 +99,23 @@ export async function attempt<Value>(
   counters: Counter[],
   work: () => Promise<Value>,
 ): Promise<Value> {
-  const { config, db, now } = context
-  if (!config.LOGIN_RATE_LIMIT) return work()
+  const taken = await takeTries(context, counters)
+  const value = await work()
+  await Promise.all(taken.map(({ key, readyAt }) => giveBackTry(context.db, key, readyAt)))
+  return value
+}
+
+/** @throws AppError too_many_attempts */
+export async function takeTries({ config, db, now }: Context, counters: Counter[]) {
   const taken: { key: string; readyAt: Date }[] = []
+  if (!config.LOGIN_RATE_LIMIT) return taken
   // In this order, so that a try that is stopped costs no one else.
   for (const one of counters) {
     const readyAt = await takeTry(db, one, now())
     if (!readyAt) throw tooMany((await findReadyAt(db, one.key)) ?? now(), now())
     taken.push({ key: one.key, readyAt })
   }
-  const value = await work()
-  await Promise.all(taken.map(({ key, readyAt }) => giveBackTry(db, key, readyAt)))
-  return value
+  return taken
 }
 
 function tooMany(readyAt: Date, now: Date): AppError {

@@ -30,22 +30,22 @@ export async function findUser(db: Database, id: string): Promise<FoundUser | nu
   return user ?? null
 }
 
-/** Whose session it is and when it ends, in one statement: every request waits for it. */
+/** Whose session it is and when it was last seen, in one statement: every request waits for it. */
 export async function findUserOfSession(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ user: FoundUser; expiresAt: Date } | null> {
+): Promise<{ user: FoundUser; seenAt: Date } | null> {
   const [found] = await db
-    .select({ ...signedIn, expiresAt: sessions.expiresAt })
+    .select({ ...signedIn, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(assistants, eq(assistants.ownerId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!found) return null
-  const { expiresAt, ...user } = found
-  return { user, expiresAt }
+  const { seenAt, ...user } = found
+  return { user, seenAt }
 }
 
 export async function findCredentials(db: Database, email: string) {
@@ -54,6 +54,10 @@ export async function findCredentials(db: Database, email: string) {
     .from(users)
     .where(eq(users.email, email))
   return found ?? null
+}
+
+export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
 export type NewUser = typeof users.$inferInsert

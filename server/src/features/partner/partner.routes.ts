@@ -8,12 +8,13 @@ import {
 } from '@rolewright/contract/partner'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { browserOf } from '../../http/browser.ts'
 import { type CookieKind, clearCookie, readCookie, setCookie } from '../../http/cookies.ts'
 import { AppError } from '../../http/errors.ts'
 import { ownOrigin } from '../../http/origin.ts'
 import type { Api } from '../../http/route.ts'
-import { confirmPassword } from '../auth/auth.service.ts'
 import { rememberDevice } from '../auth/devices.service.ts'
+import { confirmPassword } from '../auth/own-password.service.ts'
 import {
   beginVoyage,
   collectOutcome,
@@ -73,7 +74,7 @@ export function partnerRoutes(api: Api, context: Context): void {
       const sealed = readCookie(request, OUTCOME)
       clearCookie(config, { request, reply }, OUTCOME)
       const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
-      const answer = await collectOutcome(context, sealed, token)
+      const answer = await collectOutcome(context, sealed, token, browserOf(request))
       await rememberDevice(context, { request, reply }, answer.user.id)
       return answer
     },

@@ -105,23 +105,25 @@ function failureOf({ config, log }: Context, error: unknown): { failure: { code:
 /**
  * Signs in the browser that made the voyage, once: whoever reads its cookie later has nothing of it.
  * @param token that of the person signed in there, who alone can finish a link
+ * @param device what that browser is, in words
  * @throws AppError with what went wrong on the way
  */
 export async function collectOutcome(
   context: Context,
   sealed: string | null,
   token: string | null,
+  device: string | null,
 ): Promise<AuthAnswer> {
   const { config, now, partner } = context
   const outcome = sealed ? partner.seal.open<Outcome>('outcome', sealed) : null
   if (!outcome || outcome.until < now().getTime()) throw again(config.PARTNER_NAME)
   if (!(await isFirstUse(context, 'outcome', outcome.id, OUTCOME_SECONDS))) throw again(config.PARTNER_NAME)
   if ('failure' in outcome) throw new AppError(outcome.failure.code, outcome.failure.sentence)
-  if ('userId' in outcome) return signInUser(context, outcome.userId)
+  if ('userId' in outcome) return signInUser(context, outcome.userId, device)
   const user: SignedIn | null = token ? await identify(context, token) : null
   if (user?.id !== outcome.linksUserId) throw again(config.PARTNER_NAME)
   await link(context, outcome.linksUserId, outcome.arrival)
-  return signInUser(context, outcome.linksUserId)
+  return signInUser(context, outcome.linksUserId, device)
 }
 
 /** The form's way to the partner; null where it is closed. */

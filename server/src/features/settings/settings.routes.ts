@@ -2,7 +2,7 @@ import { getSettings } from '@rolewright/contract/settings'
 import type { Context } from '../../context.ts'
 import type { Api } from '../../http/route.ts'
 
-export function settingsRoutes(api: Api, { config, partner }: Context): void {
+export function settingsRoutes(api: Api, { config, partner, mail }: Context): void {
   api.mount(getSettings, async () => ({
     partner: {
       id: config.PARTNER_ID,
@@ -12,6 +12,7 @@ export function settingsRoutes(api: Api, { config, partner }: Context): void {
     },
     weeklyLimit: config.WEEKLY_LIMIT,
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
+    sendsMail: mail !== null,
     analyticsId: config.ANALYTICS_ID ?? null,
   }))
 }

@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { cut } from '@rolewright/contract/text'
 import { FINAL_DOCUMENT_ENDINGS, type FinalDocument } from '@rolewright/contract/uploads'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
-import { deleteFinalDocument, findByUpload, findStored, insertFinalDocument } from './final-documents.store.ts'
+import {
+  deleteFinalDocument,
+  findByUpload,
+  findStored,
+  insertFinalDocument,
+  listFinalDocuments,
+  listStorageKeys,
+} from './final-documents.store.ts'
 import { readUpload } from './reading.service.ts'
 import { dropUpload, type NamedUpload, ownUploadAt } from './uploads.service.ts'
 
@@ -83,6 +91,21 @@ export async function withdrawDocument({ db, storage }: Context, userId: string,
   // First the file: where that fails, the person still sees the document and can try again.
   await storage.remove(stored.storageKey)
   await deleteFinalDocument(db, userId, id)
+}
+
+export const documentsOf = listFinalDocuments
+
+/**
+ * Every file of somebody, read before what names it is deleted.
+ * @returns how to remove the files once the deletion holds; where that fails, they are swept later
+ */
+export async function removeFilesOf({ storage, log }: Context, tx: Database, userId: string) {
+  const keys = await listStorageKeys(tx, userId)
+  const remove = async () => {
+    for (const key of keys)
+      await storage.remove(key).catch((err: unknown) => log.warn({ err }, 'a file of a deleted account stays for now'))
+  }
+  return { remove }
 }
 
 /** An ending, as of programs; a number behind a point is none. */

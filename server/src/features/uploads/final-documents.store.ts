@@ -1,7 +1,7 @@
 import type { FinalDocument } from '@rolewright/contract/uploads'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { finalDocuments, jobDescriptions } from '../../db/schema.ts'
+import { finalDocuments, jobDescriptions, uploads } from '../../db/schema.ts'
 
 export type NewFinalDocument = Omit<typeof finalDocuments.$inferInsert, 'id' | 'inUse'>
 /** How many keys go with one statement. */
@@ -64,6 +64,19 @@ export async function insertFinalDocument(tx: Database, document: NewFinalDocume
 
 export async function deleteFinalDocument(db: Database, userId: string, id: string): Promise<void> {
   await db.delete(finalDocuments).where(own(userId, id))
+}
+
+/** Where the files of one person are, attached or not; what lies in the trash already is not among them. */
+export async function listStorageKeys(db: Database, userId: string): Promise<string[]> {
+  const attached = await db
+    .select({ key: finalDocuments.storageKey })
+    .from(finalDocuments)
+    .where(eq(finalDocuments.userId, userId))
+  const open = await db
+    .select({ key: uploads.key })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.sweptAt)))
+  return [...attached, ...open].map(({ key }) => key)
 }
 
 /** Which of these files a document has. */

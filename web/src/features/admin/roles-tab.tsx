@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useRoles, useUsers } from './admin.queries.ts'
+import { PasswordLinkMaker } from './password-link-maker.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignInWait } from './sign-in-wait.tsx'
@@ -30,6 +31,7 @@ export function RolesTab() {
             <>
               <SignInWait key={`wait of ${selected.id}`} user={selected} />
               <RoleForm key={selected.id} user={selected} current={roleOf.get(selected.id)?.role} />
+              <PasswordLinkMaker key={`link of ${selected.id}`} user={selected} />
             </>
           ) : (
             <p className="flex min-h-11 items-center rounded-control bg-sunken px-3 py-2 text-ink-3 text-sm">

@@ -1,15 +1,9 @@
 import type { Registration } from '@rolewright/contract/auth'
+import type { FormFault } from '../../lib/use-fault-focus.ts'
 import { texts } from './texts.ts'
 
 export type RegistrationField = keyof Registration | 'confirmPassword'
 export type RegistrationValues = Record<RegistrationField, string>
-
-/** What is wrong with a form: a message for the whole of it, a reason beneath, and one for each wrong field. */
-export interface FormFault {
-  message?: string
-  reason?: string
-  fields: Partial<Record<string, string>>
-}
 
 /** What the form itself can see; null: send it. Lengths in UTF-16 units, as the server counts. */
 export function checkRegistration(values: RegistrationValues, shortestPassword: number): FormFault | null {

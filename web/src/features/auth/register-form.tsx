@@ -1,17 +1,17 @@
 import { useLocation } from 'wouter'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
+import { type FormFault, useFaultFocus } from '../../lib/use-fault-focus.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { checkRegistration, type FormFault, type RegistrationValues, toRegistration } from './check-registration.ts'
+import { checkRegistration, type RegistrationValues, toRegistration } from './check-registration.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { register } from './sign-in.ts'
 import { texts } from './texts.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 export function RegisterForm() {
   const [, navigate] = useLocation()

@@ -1,6 +1,7 @@
 import type { User } from '@rolewright/contract/auth'
 import { useLocation } from 'wouter'
 import { usePublicSettings } from '../../lib/settings.ts'
+import { type FormFault, useFaultFocus } from '../../lib/use-fault-focus.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,12 +9,10 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import type { FormFault } from './check-registration.ts'
 import { ContinueWithPartner } from './continue-with-partner.tsx'
 import { leave } from './sign-in.ts'
 import { trySignIn } from './sign-in-form.tsx'
 import { texts } from './texts.ts'
-import { useFaultFocus } from './use-fault-focus.ts'
 
 /** The session ended while someone worked: they sign in on the spot, and the call that failed is repeated. */
 export default function SignInAgain({ user }: { user: User }) {

@@ -61,6 +61,29 @@ export const texts = inLanguage({
     wrongCredentials: 'Invalid email or password',
     registrationFailed: 'Registration failed. Please try again.',
 
+    forgot: {
+      action: 'Forgot your password?',
+      title: 'A new password',
+      byMail: 'We send you a link by which you choose a new password. It works once, for an hour.',
+      byAdmin:
+        'Please ask an admin of this place: they can make you a link by which you choose a new password. This server sends no mail.',
+      atPartner: (partner: string) => `If you sign in with ${partner}, your password is changed there.`,
+      send: 'Send the Link',
+      sent: 'Please look into your mail',
+      sentHint: (email: string) => `If there is an account for ${email}, a link is on its way to it.`,
+      close: 'Close',
+    },
+    newPassword: {
+      title: 'Choose a new password',
+      hint: 'You are signed in with it at once, and signed out everywhere else.',
+      password: 'New password',
+      save: 'Save and Sign In',
+      noLink: 'This link is not whole',
+      noLinkHint: 'Please open the link from the mail, or copy all of it into the address line.',
+      toSignIn: 'To the sign-in',
+      failed: 'The password could not be saved',
+    },
+
     or: 'or',
     continueWith: (partner: string) => `Continue with ${partner}`,
     bothWays: (partner: string) => `Two ways in: an account created here, or your ${partner} sign-in.`,

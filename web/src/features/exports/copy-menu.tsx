@@ -1,8 +1,8 @@
 import { ChevronDown, Copy, FileText, Hash } from 'lucide-react'
+import { copyText } from '../../lib/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { copyText } from './copy-text.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { texts } from './texts.ts'
 

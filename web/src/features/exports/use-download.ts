@@ -1,9 +1,9 @@
 import type { Format, JobPosting } from '@rolewright/contract/exports'
 import { useState } from 'react'
 import { call, callJson } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { fileNameFor } from './file-name.ts'
-import { saveFile } from './save-file.ts'
 import { texts } from './texts.ts'
 
 interface Download {

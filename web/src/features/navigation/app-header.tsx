@@ -34,10 +34,17 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
           ))}
         </nav>
         <div className="ml-auto hidden min-w-0 items-center gap-2 md:flex">
-          <div className="mr-1 min-w-0 text-right text-sm leading-4">
-            <p className="truncate font-medium">{fullName(user)}</p>
-            {user.company && <p className="truncate text-ink-3 text-xs">{user.company}</p>}
-          </div>
+          <Link
+            to="/account"
+            title={texts.account}
+            aria-current={path === '/account' ? 'page' : undefined}
+            onPointerEnter={() => onIntent('/account')}
+            onFocus={() => onIntent('/account')}
+            className="min-w-0 rounded-control px-2 py-1.5 text-right text-sm leading-4 hover:bg-hover aria-[current=page]:bg-active"
+          >
+            <span className="block truncate font-medium">{fullName(user)}</span>
+            {user.company && <span className="block truncate text-ink-3 text-xs">{user.company}</span>}
+          </Link>
           {isAdmin && (
             <ButtonLink
               to="/admin"

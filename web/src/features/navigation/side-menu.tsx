@@ -1,5 +1,6 @@
 import { LogOut, Menu, ShieldCheck, X } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
+import { Link } from 'wouter'
 import { fullName } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -48,11 +49,18 @@ export function SideMenu({ isAdmin, signingOut, onSignOut }: SideMenuProps) {
           </nav>
           <div className="mt-auto flex flex-col gap-3 border-line border-t pt-4">
             <div className="flex items-center gap-3 px-1">
-              <Avatar name={fullName(user)} />
-              <div className="min-w-0 flex-1 text-sm">
-                <p className="truncate font-medium">{fullName(user)}</p>
-                {user.company && <p className="truncate text-ink-3">{user.company}</p>}
-              </div>
+              <Link
+                to="/account"
+                onClick={close}
+                title={texts.account}
+                className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 hover:bg-hover"
+              >
+                <Avatar name={fullName(user)} />
+                <span className="min-w-0 flex-1 text-sm">
+                  <span className="block truncate font-medium">{fullName(user)}</span>
+                  {user.company && <span className="block truncate text-ink-3">{user.company}</span>}
+                </span>
+              </Link>
               <ThemeSwitch />
             </div>
             <Button icon={<LogOut aria-hidden />} pending={signingOut} onClick={onSignOut}>

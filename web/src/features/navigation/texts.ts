@@ -12,6 +12,7 @@ export const texts = inLanguage({
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
+    account: 'Your account',
     signOut: 'Sign Out',
     signingOut: 'Signing out…',
     offline: 'You are offline. What you type stays here.',

@@ -1,0 +1,55 @@
+import type { Deletion, DeletionPreview } from '@rolewright/contract/account'
+import type { SignedIn } from '@rolewright/contract/auth'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/errors.ts'
+import { noteSecurity } from '../../log/security-events.ts'
+import { leaveSharedAssistants, sharedAssistantsOf } from '../assistants/assistants.service.ts'
+import { confirmPassword, hasPassword } from '../auth/own-password.service.ts'
+import { spareAdmins } from '../auth/roles.service.ts'
+import { removeFilesOf } from '../uploads/final-documents.service.ts'
+import { countOwned, deleteUser } from './account.store.ts'
+
+export async function previewDeletion(context: Context, user: SignedIn): Promise<DeletionPreview> {
+  const { db } = context
+  return {
+    ...(await countOwned(db, user.id)),
+    staying: await sharedAssistantsOf(db, user.id),
+    obstacle: await findObstacle(context, user.id),
+  }
+}
+
+const findObstacle = ({ db, ...context }: Context, userId: string): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    try {
+      await spareAdmins(tx, { ...context, db }, userId)
+      return null
+    } catch (error) {
+      if (error instanceof AppError) return error.message
+      throw error
+    }
+  })
+
+/**
+ * Deletes what is the person's own; assistants that others use stay. Sessions end with it.
+ * @throws AppError wrong_password, too_many_attempts, invalid_request, last_admin
+ */
+export async function deleteAccount(context: Context, user: SignedIn, confirmation: Deletion): Promise<void> {
+  const { db, log } = context
+  await confirm(context, user, confirmation)
+  const files = await db.transaction(async (tx) => {
+    await spareAdmins(tx, context, user.id)
+    await leaveSharedAssistants(tx, user.id)
+    const owned = await removeFilesOf(context, tx, user.id)
+    await deleteUser(tx, user.id)
+    return owned
+  })
+  noteSecurity(log, 'account_deleted', { account: user.id })
+  await files.remove()
+}
+
+async function confirm(context: Context, user: SignedIn, { password, email }: Deletion): Promise<void> {
+  if (await hasPassword(context, user)) return confirmPassword(context, user, password ?? '')
+  if (email === user.email) return
+  const sentence = 'Please enter the e-mail address of this account.'
+  throw new AppError('invalid_request', sentence, { fields: { email: sentence } })
+}
