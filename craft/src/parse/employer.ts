@@ -1,52 +1,43 @@
 /** Who the employer is, and what the brief says of it. */
 import type { Label, Stretch } from '../label/label.ts'
-import type { Span } from '../sheet/sheet.ts'
+import { classOf } from '../line/word-lists.ts'
+import type { Language, Span } from '../sheet/sheet.ts'
 import type { Text } from '../text/text.ts'
-import { findAbout } from './employer-about.ts'
 import { findNames, type NameFound } from './employer-name.ts'
 import type { Found } from './found.ts'
+import { wordsOf } from './title-words.ts'
 
 export interface ReadEmployer {
   /** The name as printed; offsets in `Text.text`. Null where it is not sure. */
   name: Found<string> | null
-  /** Behind a comma ("a 34-bed residential home") or, with its stop, as a sentence; offsets in `Text.text`. */
+  /** What else was said of the employer, in the person's own words; offsets in `Text.text`. */
   about: { text: string; from: number; to: number }[]
-  /** What else was said of the employer: for lines of their own, or the notes. */
-  rest: Span[]
 }
 
 /** Which stretches may name the employer, and how much less likely than those about it. */
 const WHERE: Partial<Record<Label, number>> = {
   company: 0,
-  title: 0.2,
-  place: 0.3,
-  filler: 0.5,
-  contract: 0.6,
-  team: 0.8,
-  date: 0.7,
-  mode: 0.7,
-  hours: 0.7,
-  duty: 1,
-  apply: 0.8,
+  title: 0.6,
+  place: 0.6,
+  filler: 0.7,
+  contract: 0.9,
+  team: 1.1,
+  date: 0.9,
+  mode: 0.9,
+  hours: 0.9,
+  duty: 1.2,
+  apply: 1.1,
 }
-const SURE = 1
+const SURE = 0.8
 
 /**
  * Reads the employer's name and what is said about it.
  * @param stretches those that may be printed
  */
 export function readEmployer(text: Text, stretches: readonly Stretch[]): ReadEmployer {
-  const name = findEmployer(text, stretches)
-  const about: ReadEmployer['about'] = []
-  const rest: Span[] = []
-  for (const { from, to, label } of stretches) {
-    const isNamed = !!name && name.from < to && name.to > from
-    if (label !== 'company' && !(isNamed && label === 'place')) continue
-    const read = findAbout(text, { from, to }, name, label === 'company')
-    about.push(...read.about)
-    if (label === 'company') rest.push(...read.rest)
-  }
-  return { name, about, rest }
+  const told = stretches.filter(({ label }) => label === 'company')
+  const name = findEmployer(text, told) ?? findEmployer(text, stretches)
+  return { name, about: told.flatMap((stretch) => findAbout(text, stretch, name)) }
 }
 
 function findEmployer(text: Text, stretches: readonly Stretch[]): Found<string> | null {
@@ -78,3 +69,62 @@ function support({ text }: Text, name: string): number {
   const isRepeated = name.length > 5 && text.indexOf(name) !== text.lastIndexOf(name)
   return (isAddress ? 0.8 : 0) + (isRepeated ? 0.3 : 0)
 }
+
+/** What introduces the employer: "we're a", "c'est un"; the article stays. */
+const COPULA: Record<Language, RegExp> = {
+  en: /^(?:(?:so|and|well|um)\s+)*(?:(?:we|it|that|this|they|which|who)(?:'re|'s| are| is)|is|are)\s+(?=an?\s|one of|the\s)/i,
+  de: /^(?:(?:wir|das|es|die|der)\s+)?(?:sind|ist)\s+(?=eine?\s)/iu,
+  fr: /^(?:(?:nous sommes|on est|c'est|est)\s+)(?=une?\s)/iu,
+  es: /^(?:somos|es|soy)\s+(?=una?\s)/iu,
+}
+const OURS =
+  /^(?:our|the(?= \p{Ll}\S*(?: \p{Ll}\S*){0,3}(?:,|$))|unsere?|notre|nuestr[oa]|for (?:the|a|an|our)|für (?:die|das|den|unsere?n?)|pour (?:la|le|notre)|para (?:la|el|nuestr[oa])|pour|chez|bei)\s+/iu
+const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
+/** "a nonprofit center", ahead of what else is told. */
+const ARTICLE = /^(?:an?|eine?|une?|una?) [^,]+,(?= )/i
+const LABEL = /^[^\n:=]{1,30}(?<!\d)[:=>]\s+/
+const EDGES = /^[\s,;:.–—·•*>=(/+#☐-]+|[\s,;:–—·(/=-]+$/gu
+/** A piece that says less is a joint. */
+const LEAST_WORDS = 1
+
+/** What stands around the name, sentence by sentence; what only leads to it is left out. */
+function findAbout({ text, language }: Text, stretch: Span, name: Span | null): ReadEmployer['about'] {
+  const named = name && name.from < stretch.to && name.to > stretch.from ? name : null
+  const sides: Span[] = named
+    ? [
+        { from: stretch.from, to: named.from },
+        { from: named.to, to: stretch.to },
+      ]
+    : [{ from: stretch.from, to: stretch.to }]
+  const about: ReadEmployer['about'] = []
+  for (const side of sides) {
+    const lead = side.from === stretch.from ? (LABEL.exec(text.slice(side.from, side.to))?.[0].length ?? 0) : 0
+    for (const sentence of text.slice(side.from + lead, side.to).matchAll(/(?:[^.!?\n]|[.!?](?=\S))+/g)) {
+      const from = side.from + lead + sentence.index
+      const isAhead = named !== null && side.to === named.from
+      const bare = unwrapped(sentence[0].replace(EDGES, '').replace(LABEL, ''))
+      if (contentOf(bare, language) < (isAhead ? LEAST_WORDS + 1 : LEAST_WORDS)) continue
+      const said = bare.replace(COPULA[language], '').replace(OURS, '').replace(/ \+ /g, ` ${AND[language]} `)
+      const [beside = said] = ARTICLE.exec(said) ?? []
+      const at = from + sentence[0].indexOf(bare.slice(0, 8))
+      const span = { from: Math.max(from, at), to: from + sentence[0].length }
+      about.push({ text: beside.replace(/,$/, ''), ...span })
+      if (beside !== said) about.push({ text: said.slice(beside.length).trim(), ...span })
+    }
+  }
+  return about
+}
+
+/** "(64 rooms)," and "(64 rooms) and a spa" without what one bracket of a pair leaves. */
+const unwrapped = (said: string): string => {
+  const [opens, closes] = [said.split('(').length, said.split(')').length]
+  const even = opens > closes ? `${said})` : closes > opens ? said.replace(')', said.endsWith(')') ? '' : ',') : said
+  return even.replace(/\s+,/g, ',').replace(EDGES, '')
+}
+
+const contentOf = (said: string, language: Language): number =>
+  (said.match(/\d+|\p{L}{2,}/gu) ?? []).filter(
+    (word) =>
+      /\d/.test(word) ||
+      (classOf(word.toLowerCase(), language) === null && !wordsOf('lead', language).has(word.toLowerCase())),
+  ).length

@@ -1,5 +1,6 @@
 /** A brief becomes a sheet: the spine of the reading, in order. */
 import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
+import { faultOf } from '../line/check-line.ts'
 import { readEmployer } from '../parse/employer.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
@@ -109,15 +110,16 @@ function saysNoMore({ text }: Text, { from, to }: Span, known: string): boolean 
   return fold(text.slice(from, to)).every((word) => has.includes(word.slice(0, 5)))
 }
 
+/** The person's own words about the employer where they can stand, else what the line writer makes of them. */
 function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
   const { name, about } = readEmployer(draft.text, [...printable])
   if (name) enter(draft, 'employer', name.text, name, name.sure)
-  for (const { text, from, to } of about) enter(draft, 'about', text, { from, to }, true)
   if (name?.sure) leavePlace(draft, name.text)
-  const told = [...(name ? [name] : []), ...about]
-  for (const stretch of printable)
-    if (stretch.label === 'company' && !told.some(({ from, to }) => from < stretch.to && to > stretch.from))
-      enterLine(draft, stretch, 'about', stretch.sure)
+  const { language, traits } = draft.text
+  for (const { text, from, to } of about)
+    if (!traits.lower && !traits.dictated && faultOf(text, 'about', language) === null)
+      enter(draft, 'about', text, { from, to }, true)
+    else enterLine(draft, { from, to }, 'about', 1)
 }
 
 /** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow. */
