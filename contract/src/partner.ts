@@ -46,8 +46,11 @@ export const linkPartner = endpoint({
   answer: LinkStart,
 })
 
-/** `inactive`: deactivated in the directory. `local-account`: somebody registered here with that e-mail address. */
-export const EXTERNAL_STATES = ['new', 'imported', 'local-account', 'inactive', 'no-email'] as const
+/**
+ * `inactive`: deactivated in the directory. `local-account`: somebody registered here with that e-mail address. `unreadable`:
+ * what the directory says of them makes no sense.
+ */
+export const EXTERNAL_STATES = ['new', 'imported', 'local-account', 'inactive', 'no-email', 'unreadable'] as const
 export const ListedExternalUser = z.extend(ExternalUser, { state: z.enum(EXTERNAL_STATES) })
 export type ListedExternalUser = z.infer<typeof ListedExternalUser>
 
@@ -56,6 +59,8 @@ export const ExternalUsersQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
   /** 1 is the first person. */
   start: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  /** What the page before was known by, as its `Link` header has it: a page that comes again is the end. */
+  seen: z.optional(z.string().check(z.maxLength(50))),
   /** Words found in names and addresses, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 })

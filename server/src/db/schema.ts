@@ -434,6 +434,8 @@ export const generations = pgTable(
     error: text(),
     /** The provider's own words on why it could not be used; for admins. */
     reason: text(),
+    /** From when on asking again makes sense, where it failed for want of that. */
+    retryAt: instant(),
     stopRequested: boolean().notNull().default(false),
     idempotencyKey: text(),
     requestHash: text().notNull(),

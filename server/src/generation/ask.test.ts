@@ -76,7 +76,7 @@ describe.concurrent.each(NAMES)('%s', (name) => {
     const { text, error, asked } = await write(name, { words: ['x', ...endless] })
     expect([error?.code, error?.message, asked]).toEqual([
       'interrupted',
-      'The assistant wrote more than fits and was cut off. What was written so far is kept.',
+      'The assistant wrote more than fits and was cut off.',
       1,
     ])
     expect(text.length).toBeLessThanOrEqual(24_000)
@@ -88,6 +88,10 @@ describe.concurrent.each(NAMES)('%s', (name) => {
     ['429 without a wait', { status: 429 }],
     ['429 for 1 second', { status: 429, retryAfter: '1' }],
     ['500', { status: 500 }],
+    ['408', { status: 408 }],
+    ['409', { status: 409 }],
+    ['an answer whose compression is broken', { spoiled: true }],
+    ['a refusal whose compression is broken', { status: 400, spoiled: true }],
     ['503', { status: 503 }],
   ])('is asked once more after %s', async (_what, refusal) => {
     expect(await write(name, [refusal, {}])).toMatchObject({ text: TEXT, error: null, asked: 2 })
@@ -100,6 +104,27 @@ describe.concurrent.each(NAMES)('%s', (name) => {
       'The assistant is busy. Please try again in a minute.',
       2,
     ])
+  })
+
+  test.each([
+    ['120', 120, '2 minutes'],
+    ['6', 6, 'a minute'],
+    ['7200', 7200, '2 hours'],
+    ['99999999', 86_400, '24 hours'],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3600, '60 minutes'],
+    ['soon', 60, 'a minute'],
+  ])('says when to come back after a 429 for %s', async (retryAfter, seconds, words) => {
+    const { error } = await write(name, { status: 429, retryAfter })
+    expect(error).toMatchObject({ code: 'busy', message: `The assistant is busy. Please try again in ${words}.` })
+    expect(Math.abs(error!.retryAfter! - seconds)).toBeLessThan(10)
+  })
+
+  test('is not followed to where its provider sends, with prompt and key', async () => {
+    const elsewhere = await FakeProvider.start()
+    const { error, asked } = await write(name, { redirect: elsewhere.origin })
+    expect([error, asked]).toMatchObject([{ code: 'misconfigured', reason: expect.stringMatching(/^307/) }, 1])
+    expect(elsewhere.received).toEqual([])
+    await elsewhere.close()
   })
 
   test('is not asked again when told to wait longer than 5 seconds', async () => {

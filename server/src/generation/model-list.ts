@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { PrivateAddress } from '../http/outgoing.ts'
 
 export interface ModelList {
   url: string
   headers: Record<string, string>
+  fetch: typeof fetch
 }
 export const noKey = {}
 
@@ -23,11 +25,11 @@ const Listed = z.union([
  */
 export async function listModels(list: ModelList | string[]): Promise<string[]> {
   if (Array.isArray(list)) return list
-  const response = await fetch(list.url, { headers: list.headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
-    (cause: unknown) => {
-      throw new Error('The provider does not answer.', { cause })
-    },
-  )
+  const { url, headers, fetch } = list
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((cause: unknown) => {
+    if (cause instanceof PrivateAddress) throw cause
+    throw new Error('The provider does not answer.', { cause })
+  })
   if (!response.ok) throw new Error(`The provider answers ${response.status}.`)
   const listed = Listed.safeParse(await response.json().catch(() => null))
   if (!listed.success) throw new Error('The provider answers something that is no list of models.')

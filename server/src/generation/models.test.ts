@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { FakeProvider } from '../testing/provider.ts'
 import { settingsFor } from '../testing/provider-wires.ts'
+import { ask } from './ask.ts'
 import { createModels } from './models.ts'
 
 const NAMES = ['openai:small', 'anthropic:claude-test', 'google:gemini-test', 'compatible:llama3:8b']
@@ -26,6 +27,28 @@ test('models are listed as their providers list them', async () => {
     { provider: 'compatible', models: ['compatible:large', 'compatible:small'], error: null },
   ])
   await provider.close()
+})
+
+test('a list of models is not fetched from where the provider sends', async () => {
+  const [provider, elsewhere] = [await FakeProvider.start(), await FakeProvider.start()]
+  provider.behave({ redirect: elsewhere.origin })
+  const models = await createModels(readConfig(settingsFor(provider.origin), '/tmp'))
+  const [, ...others] = await models.offers()
+  expect(others.map(({ error }) => error)).toEqual(Array(4).fill('The provider answers 307.'))
+  for (const one of [provider, elsewhere]) await one.close()
+})
+
+test('a public provider whose name leads into a private network is not called', async () => {
+  const keys = { OPENAI_API_KEY: 'x', ANTHROPIC_API_KEY: 'x', GOOGLE_GENERATIVE_AI_API_KEY: 'x' }
+  const models = await createModels(readConfig(keys, '/tmp'), async () => ['203.0.113.7', '10.0.0.7'])
+  const { signal } = new AbortController()
+  for (const name of NAMES.slice(0, 3)) {
+    const answer = ask(models.find(name)!, { prompt: [] }, signal)
+    const failure = { code: 'misconfigured', reason: expect.stringContaining('is an address of a private network') }
+    await expect(answer.next()).rejects.toMatchObject(failure)
+  }
+  const [, ...others] = await models.offers()
+  for (const { error } of others) expect(error).toContain('is an address of a private network')
 })
 
 test('a provider that does not list its models says so, without a key', async () => {

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
+import type { Lookup } from '../http/outgoing.ts'
 import { listModels } from './model-list.ts'
 import { createProviders, type Provider } from './providers.ts'
 
@@ -18,8 +19,8 @@ export interface Models {
   offers(): Promise<Offer[]>
 }
 
-export async function createModels(config: Config): Promise<Models> {
-  const providers = await createProviders(config)
+export async function createModels(config: Config, lookup?: Lookup): Promise<Models> {
+  const providers = await createProviders(config, lookup)
   /** As many as admins ever named; making one anew takes as long as a statement. */
   const made = new Map<string, LanguageModelV4>()
   return {

@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
+import { type Lookup, outgoingFetch } from '../http/outgoing.ts'
 import { builtinWriter } from './builtin.ts'
 import { withKey } from './model-keys.ts'
 import { type ModelList, noKey } from './model-list.ts'
@@ -19,59 +20,80 @@ const builtin: Provider = {
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 
+/** Where a provider is, and how it is called there. */
+interface Place {
+  baseURL: string
+  fetch: typeof fetch
+}
+
 /**
  * The providers whose settings are there, by the word before the colon of a model's name. The packages of the others are
  * never loaded.
+ * @param lookup of the names of hosts
  */
-export async function createProviders(config: Config): Promise<Map<string, Provider>> {
+export async function createProviders(config: Config, lookup?: Lookup): Promise<Map<string, Provider>> {
   const providers = new Map<string, Provider>([['builtin', builtin]])
-  if (config.OPENAI_API_KEY) providers.set('openai', await openai(config.OPENAI_API_KEY, config.OPENAI_BASE_URL))
-  if (config.ANTHROPIC_API_KEY)
-    providers.set('anthropic', await anthropic(config.ANTHROPIC_API_KEY, config.ANTHROPIC_BASE_URL))
-  if (config.GOOGLE_GENERATIVE_AI_API_KEY)
-    providers.set('google', await google(config.GOOGLE_GENERATIVE_AI_API_KEY, config.GOOGLE_GENERATIVE_AI_BASE_URL))
-  if (config.COMPATIBLE_BASE_URL)
-    providers.set('compatible', await compatible(config.COMPATIBLE_BASE_URL, config.COMPATIBLE_API_KEY))
+  const at = (named: string | undefined, usual: string): Place => ({
+    baseURL: withoutSlash(named ?? usual),
+    fetch: outgoingFetch(named ?? null, lookup),
+  })
+  const { OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY, COMPATIBLE_BASE_URL } = config
+  if (OPENAI_API_KEY)
+    providers.set('openai', await openai(OPENAI_API_KEY, at(config.OPENAI_BASE_URL, 'https://api.openai.com/v1')))
+  if (ANTHROPIC_API_KEY) {
+    const place = at(config.ANTHROPIC_BASE_URL, 'https://api.anthropic.com/v1')
+    providers.set('anthropic', await anthropic(ANTHROPIC_API_KEY, place))
+  }
+  if (GOOGLE_GENERATIVE_AI_API_KEY) {
+    const place = at(config.GOOGLE_GENERATIVE_AI_BASE_URL, 'https://generativelanguage.googleapis.com/v1beta')
+    providers.set('google', await google(GOOGLE_GENERATIVE_AI_API_KEY, place))
+  }
+  if (COMPATIBLE_BASE_URL)
+    providers.set('compatible', await compatible(config.COMPATIBLE_API_KEY, at(COMPATIBLE_BASE_URL, '')))
   return providers
 }
 
-async function openai(apiKey: string, address = 'https://api.openai.com/v1'): Promise<Provider> {
+async function openai(apiKey: string, place: Place): Promise<Provider> {
   const { createOpenAI } = await import('@ai-sdk/openai')
-  const baseURL = withoutSlash(address)
-  const provider = createOpenAI({ apiKey, baseURL })
+  const provider = createOpenAI({ apiKey, ...place })
   return {
     // Not the newer Responses API, which keeps texts at OpenAI by default and which gateways seldom speak.
     model: (name) => withKey(provider.chat(name), apiKey),
-    list: { url: `${baseURL}/models`, headers: { authorization: `Bearer ${apiKey}` } },
+    list: { url: `${place.baseURL}/models`, headers: { authorization: `Bearer ${apiKey}` }, fetch: place.fetch },
   }
 }
 
-async function anthropic(apiKey: string, address = 'https://api.anthropic.com/v1'): Promise<Provider> {
+async function anthropic(apiKey: string, place: Place): Promise<Provider> {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
-  const baseURL = withoutSlash(address)
-  const provider = createAnthropic({ apiKey, baseURL })
+  const provider = createAnthropic({ apiKey, ...place })
   return {
     model: (name) => withKey(provider(name), apiKey),
-    list: { url: `${baseURL}/models?limit=1000`, headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' } },
+    list: {
+      url: `${place.baseURL}/models?limit=1000`,
+      headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
+      fetch: place.fetch,
+    },
   }
 }
 
-async function google(apiKey: string, address = 'https://generativelanguage.googleapis.com/v1beta'): Promise<Provider> {
+async function google(apiKey: string, place: Place): Promise<Provider> {
   const { createGoogle } = await import('@ai-sdk/google')
-  const baseURL = withoutSlash(address)
-  const provider = createGoogle({ apiKey, baseURL })
+  const provider = createGoogle({ apiKey, ...place })
   return {
     model: (name) => withKey(provider(name), apiKey),
-    list: { url: `${baseURL}/models?pageSize=1000`, headers: { 'x-goog-api-key': apiKey } },
+    list: { url: `${place.baseURL}/models?pageSize=1000`, headers: { 'x-goog-api-key': apiKey }, fetch: place.fetch },
   }
 }
 
-async function compatible(address: string, apiKey: string | undefined): Promise<Provider> {
+async function compatible(apiKey: string | undefined, place: Place): Promise<Provider> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const baseURL = withoutSlash(address)
-  const provider = createOpenAICompatible({ name: 'compatible', baseURL, apiKey, includeUsage: true })
+  const provider = createOpenAICompatible({ name: 'compatible', apiKey, includeUsage: true, ...place })
   return {
     model: (name) => withKey(readPlainChunks(provider(name)), apiKey),
-    list: { url: `${baseURL}/models`, headers: apiKey ? { authorization: `Bearer ${apiKey}` } : noKey },
+    list: {
+      url: `${place.baseURL}/models`,
+      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : noKey,
+      fetch: place.fetch,
+    },
   }
 }

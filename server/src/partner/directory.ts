@@ -1,4 +1,5 @@
-import { asStorable, inSight, isStorable } from '@rolewright/contract/text'
+import { createHash } from 'node:crypto'
+import { asStorable, cut, inSight, isStorable } from '@rolewright/contract/text'
 import * as z from 'zod'
 import { Breaker } from './breaker.ts'
 import { explainNetwork, PartnerUnavailable, withoutSecrets } from './faults.ts'
@@ -15,11 +16,21 @@ export interface Member {
   isActive: boolean
 }
 
+/** Somebody of whom the directory says what makes no sense: who that is, as far as it can be told. */
+export interface Unreadable {
+  id: string
+  name: string | null
+}
+
 export interface MemberPage {
   members: Member[]
+  /** On the same page, and left out. */
+  unreadable: Unreadable[]
   total: number
   /** Where the next page starts; null on the last one. */
   next: number | null
+  /** By which a page that comes again is known. */
+  mark: string
 }
 
 const optionalText = z.string().nullish()
@@ -37,9 +48,22 @@ const ScimUser = z.object({
 const ScimList = z.object({
   totalResults: z.number().int().nonnegative(),
   startIndex: z.number().int().nullish(),
-  Resources: z.array(ScimUser).nullish(),
+  /** One by one: of hundreds, one may be malformed. */
+  Resources: z.array(z.unknown()).nullish(),
 })
 const ScimError = z.object({ detail: optionalText, scimType: optionalText })
+
+interface PageWish {
+  start: number
+  count: number
+  words?: string
+  seen?: string
+}
+
+const MARK_LENGTH = 16
+const MB = 1024 * 1024
+/** A page of hundreds with a picture of everybody; what is longer is not read to its end. */
+const LONGEST_ANSWER = 32 * MB
 
 export interface DirectorySettings {
   url: string
@@ -57,22 +81,23 @@ export class Directory {
     this.#breaker = new Breaker(now)
   }
 
-  /** @param start 1 is the first person */
-  async page({ start, count, words }: { start: number; count: number; words?: string }): Promise<MemberPage> {
+  /**
+   * However the service counts, pages come to an end.
+   * @param start 1 is the first person
+   * @param seen the mark of the page before
+   */
+  async page({ start, count, words, seen }: PageWish): Promise<MemberPage> {
     const search = new URLSearchParams({ startIndex: String(start), count: String(count) })
     const filter = words && filterFor(words)
     if (filter) search.set('filter', filter)
     const list = await this.#read(`Users?${search}`, ScimList)
-    const found = list?.Resources ?? []
+    const found = pageOf(list, start, count)
     const total = list?.totalResults ?? 0
-    // Some services answer the first page when asked for one behind the end.
-    const isAnother = (list?.startIndex ?? start) !== start
+    const mark = createHash('sha256').update(JSON.stringify(found)).digest('base64url').slice(0, MARK_LENGTH)
+    const isOver = found.length === 0 || mark === seen
     const next = start + found.length
-    return {
-      members: isAnother ? [] : found.map(toMember),
-      total,
-      next: isAnother || found.length === 0 || next > total ? null : next,
-    }
+    const { members, unreadable } = readMembers(isOver ? [] : found, start)
+    return { members, unreadable, total, mark, next: isOver || next > total ? null : next }
   }
 
   /** Null where there is nobody of that id. */
@@ -87,7 +112,7 @@ export class Directory {
     // Escaped quotes are in the standard, and refused by services all the same.
     if (/["\\\p{Cc}]/u.test(value)) return null
     const list = await this.#read(`Users?${new URLSearchParams({ filter: `${attribute} eq "${value}"` })}`, ScimList)
-    const members = (list?.Resources ?? []).map(toMember).filter((member) => member[attribute] === value)
+    const members = readMembers(list?.Resources ?? [], 1).members.filter((member) => member[attribute] === value)
     return members.length === 1 ? members[0]! : null
   }
 
@@ -116,7 +141,8 @@ export class Directory {
       redirect: 'manual',
       signal: AbortSignal.timeout(limitMs),
     })
-    const body: unknown = await response.json().catch((error: unknown) => {
+    const body: unknown = await readJson(response).catch((error: unknown) => {
+      if (error instanceof PartnerUnavailable) throw error
       if (explainNetwork(error)) throw error
       return undefined
     })
@@ -128,6 +154,45 @@ export class Directory {
     if (!read.success) throw new PartnerUnavailable('it answered something that is not SCIM 2.0')
     return read.data
   }
+}
+
+async function readJson({ body }: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > LONGEST_ANSWER) throw new PartnerUnavailable(`its answer is longer than ${LONGEST_ANSWER / MB} MB`)
+    chunks.push(chunk)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString())
+}
+
+/** Some services answer from their beginning, or all at once, whatever page they are asked for. */
+function pageOf(list: z.output<typeof ScimList> | null, start: number, count: number): unknown[] {
+  const listed = list?.Resources ?? []
+  const first = list?.startIndex ?? (listed.length > count ? 1 : start)
+  return first > start ? [] : listed.slice(start - first, start - first + count)
+}
+
+function readMembers(found: unknown[], start: number): { members: Member[]; unreadable: Unreadable[] } {
+  const members: Member[] = []
+  const unreadable: Unreadable[] = []
+  for (const [n, user] of found.entries()) {
+    const read = ScimUser.safeParse(user)
+    if (read.success) members.push(toMember(read.data))
+    else unreadable.push(nameOf(user, start + n))
+  }
+  return { members, unreadable }
+}
+
+const NAME_MAX_LENGTH = 100
+
+function nameOf(user: unknown, position: number): Unreadable {
+  const { id, userName, displayName } = Object(user) as Record<string, unknown>
+  const [shownId, name] = [id, userName ?? displayName].map((value) =>
+    typeof value === 'string' || typeof value === 'number' ? seen(cut(String(value), NAME_MAX_LENGTH)) || null : null,
+  )
+  return { id: shownId ?? `no. ${position}`, name: name ?? null }
 }
 
 const isScimError = (body: unknown) =>

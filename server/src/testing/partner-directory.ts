@@ -8,12 +8,18 @@ import type { PartnerPerson } from './partner-people.ts'
 
 export const DIRECTORY_TOKEN = 'directory-token'
 
+/** Ways of services to count: answering the same page for ever, or everybody at once. */
+type Paging = 'right' | 'repeated' | 'everybody' | 'everybody, unsaid'
+
 type Trouble = 'none' | 'silent' | 'broken' | 'not-scim' | 'quoting'
 
 /** A real SCIM 2.0 service with the partner's people, as well or as badly as it is told. */
 export class PartnerDirectory {
   people: PartnerPerson[]
   trouble: Trouble = 'none'
+  paging: Paging = 'right'
+  /** Instead of what it has to say of people, by their `sub`. */
+  readonly malformed = new Map<string, unknown>()
   /** What it was asked, for tests of what reaches it. */
   readonly asked: string[] = []
   readonly #server: Server
@@ -28,12 +34,34 @@ export class PartnerDirectory {
       if (this.trouble === 'quoting')
         return void response.status(500).json({ detail: `${request.url} ${request.header('authorization')}` })
       if (this.trouble === 'not-scim') return void response.send('<!doctype html>')
+      const raw = request.path.endsWith('/Users') && this.#listAnyway(request.query)
+      if (raw) return void response.json(raw)
       // Express 5 has a getter here, which scimmy-routers 1.3 writes to.
       Object.defineProperty(request, 'query', { value: { ...request.query }, writable: true })
       next()
     })
     app.use('/scim/v2', new SCIMMYRouters({ type: 'bearer', handler: authenticate, context: () => this }))
     this.#server = createServer(app)
+  }
+
+  /** A list that scimmy would not send; null where nothing is wrong with it. */
+  #listAnyway({ startIndex = '1', count = '20' }: { startIndex?: string; count?: string }): object | null {
+    if (this.paging === 'right' && this.malformed.size === 0) return null
+    const everyone = this.people.map((person) =>
+      this.malformed.has(person.sub) ? this.malformed.get(person.sub) : toScim(person),
+    )
+    const [start, many] = [Number(startIndex), Number(count)]
+    const page = everyone.slice(start - 1, start - 1 + many)
+    switch (this.paging) {
+      case 'repeated':
+        return { totalResults: 1_000_000_000, Resources: everyone.slice(0, many) }
+      case 'everybody':
+        return { totalResults: everyone.length, startIndex: 1, Resources: everyone }
+      case 'everybody, unsaid':
+        return { totalResults: everyone.length, Resources: everyone }
+      default:
+        return { totalResults: everyone.length, startIndex: start, Resources: page }
+    }
   }
 
   static async start(people: PartnerPerson[], port = 0): Promise<PartnerDirectory> {

@@ -13,6 +13,10 @@ export interface Behaviour {
   status?: number
   retryAfter?: string
   errorBody?: unknown
+  /** Sends whoever asks there, also for the list of models. */
+  redirect?: string
+  /** Says that its answer is compressed, which it is not. */
+  spoiled?: boolean
   /** Whatever it says of its trouble repeats what it was sent, the key included. */
   quotes?: boolean
   /** After so many words: the connection is cut, the stream ends without a finish, says something that is no JSON, reports an error, or says nothing more. */
@@ -30,6 +34,8 @@ export interface Received {
 }
 
 const WORDS = '# Engineer\n\nBerlin.\n\n## What you will do\n\n- Build services.'.split(/(?<=\s)/)
+
+const SPOILED = { 'content-encoding': 'gzip' }
 
 /** A server that speaks the wire formats of the providers, as well or as badly as it is told. */
 export class FakeProvider {
@@ -71,7 +77,9 @@ export class FakeProvider {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such path"}}')
       return
     }
+    const { redirect } = this.#behaviours[0]!
     if (request.method === 'GET') {
+      if (redirect) return void response.writeHead(307, { location: redirect + path }).end()
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.models))
       return
     }
@@ -91,20 +99,29 @@ export class FakeProvider {
     if (behaviour.headersAfter) await pause(behaviour.headersAfter)
     const key = request.headers.authorization?.split(' ')[1]
     const quoted = behaviour.quotes ? JSON.stringify([key, request.headers, received.body]) : ''
-    if (behaviour.status) refuse(response, behaviour, quoted)
+    if (behaviour.redirect) response.writeHead(307, { location: behaviour.redirect + path }).end()
+    else if (behaviour.status) refuse(response, behaviour, quoted)
     else await write(response, wire, behaviour, quoted)
   }
 }
 
-function refuse(response: ServerResponse, { status = 500, retryAfter, errorBody }: Behaviour, quoted: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) })
+function refuse(
+  response: ServerResponse,
+  { status = 500, retryAfter, errorBody, spoiled }: Behaviour,
+  quoted: string,
+): void {
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(retryAfter && { 'retry-after': retryAfter }),
+    ...(spoiled && SPOILED),
+  })
   const error = { code: status, status: 'REFUSED', type: 'test', message: `refused with ${status} ${quoted}` }
   response.end(JSON.stringify(errorBody ?? { type: 'error', error }))
 }
 
 async function write(response: ServerResponse, wire: Wire, behaviour: Behaviour, quoted: string): Promise<void> {
-  const { pace = 0, words = WORDS, after, finish = 'stop' } = behaviour
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const { pace = 0, words = WORDS, after, finish = 'stop', spoiled } = behaviour
+  response.writeHead(200, { 'content-type': 'text/event-stream', ...(spoiled && SPOILED) })
   response.write(wire.start)
   for (const [n, word] of words.entries()) {
     if (after?.words === n) return breakOff(response, wire, after.how, quoted)

@@ -112,9 +112,11 @@ async function takeBack(
  * @throws AppError the failure that it ended with
  */
 export async function answerOf(context: Context, user: SignedIn, generation: Generation): Promise<ChatAnswer> {
-  const { state, messageId, errorCode, error } = generation
+  const { state, messageId, errorCode, error, retryAt } = generation
   if (state !== 'done' || !messageId)
-    throw new AppError((errorCode ?? 'interrupted') as ErrorCode, error ?? 'The writing was interrupted.')
+    throw new AppError((errorCode ?? 'interrupted') as ErrorCode, error ?? 'The writing was interrupted.', {
+      retryAfter: retryAt ? Math.max(1, (retryAt.getTime() - context.now().getTime()) / 1000) : undefined,
+    })
   const message = await getMessage(context.db, messageId)
   return {
     response: message.content,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { APICallError } from '@ai-sdk/provider'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../../testing/events.ts'
 import { ENGINEER } from '../../testing/scripted-model.ts'
@@ -152,6 +153,42 @@ describe('nothing is lost', () => {
     expect((await person.get('/api/job-descriptions')).body).toEqual([])
   })
 
+  test('one that the provider has no time for says when to come back, also to whoever asks later', async () => {
+    it.model.byHand = true
+    const answer = stream({ accept: 'application/json' })
+    const before = it.model.calls.length
+    await expect.poll(() => it.model.calls.length, { timeout: 10_000 }).toBe(before + 1)
+    const responseHeaders = { 'retry-after': '300' }
+    it.model.fail(
+      new APICallError({ message: 'no', url: 'x', requestBodyValues: {}, statusCode: 429, responseHeaders }),
+    )
+    const refused = await answer
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.closeTo(299, -1)])
+    expect(((await refused.json()) as { error: string }).error).toBe(
+      'The assistant is busy. Please try again in 5 minutes.',
+    )
+    it.pass(200_000)
+    const later = await person.get(refused.headers.get('content-location')!)
+    it.pass(-200_000)
+    expect([later.status, Number(later.headers['retry-after'])]).toEqual([429, expect.closeTo(100, -1)])
+  })
+
+  test('nothing is said to be kept where nothing was written', async () => {
+    const errorOf = async () => (await person.get('/api/conversations')).body[0].generations[0].error.error
+    const say = async () => ((await person.write(BRIEF)).body as unknown as { error: string }).error
+    it.model.text = ' \n\n '
+    expect([await say(), await errorOf()]).toEqual(Array(2).fill('The assistant broke off before it had finished.'))
+    it.model.finish = 'length'
+    const long = 'The assistant wrote more than fits and was cut off.'
+    expect(await say()).toBe(long)
+    it.model.text = 'Half'
+    expect(await say()).toBe(`${long} What was written so far is kept.`)
+    it.model.byHand = true
+    const response = await stream()
+    expect((await person.delete(response.headers.get('content-location')!)).status).toBe(204)
+    expect(await response.text()).toContain('"error":"You stopped the writing."')
+  })
+
   test.each([
     ['no finish', 'none', 502, 'interrupted'],
     ['an error as finish', 'error', 502, 'interrupted'],
@@ -179,7 +216,8 @@ describe('stopping', () => {
     expect((await person.delete(response.headers.get('content-location')!)).status).toBe(204)
     expect(await events.next()).toMatchObject({ event: 'error', data: { code: 'stopped', response: '# Half' } })
     const { body } = await person.get('/api/conversations')
-    expect(body[0].generations).toMatchObject([{ state: 'stopped', text: '# Half' }])
+    const error = { error: 'You stopped the writing. What was written so far is kept.', code: 'stopped' }
+    expect(body[0].generations).toMatchObject([{ state: 'stopped', text: '# Half', error }])
     expect(await usage()).toMatchObject({ weeklyCount: 0 })
   })
 

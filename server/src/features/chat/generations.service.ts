@@ -3,7 +3,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Context } from '../../context.ts'
 import { untilBack } from '../../db/until-back.ts'
 import { ask } from '../../generation/ask.ts'
-import { ProviderFailure } from '../../generation/failures.ts'
+import { ProviderFailure, Unfinished } from '../../generation/failures.ts'
 import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
 import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
@@ -28,9 +28,10 @@ const FLUSH_MS = 1000
 /** How often a follower looks for news of a generation that another process writes. */
 const POLL_MS = 300
 
-const stopped = () => new AppError('stopped', 'You stopped the writing. What was written so far is kept.')
+const stopped = () => new Unfinished('stopped', 'You stopped the writing.')
+const KEPT = 'What was written so far is kept.'
 const CUT = {
-  withDraft: 'The writing was interrupted. What was written so far is kept. Please try again.',
+  withDraft: `The writing was interrupted. ${KEPT} Please try again.`,
   withoutDraft: 'The writing was interrupted. Please try again.',
 }
 const interrupted = (text: string) => new AppError('interrupted', text ? CUT.withDraft : CUT.withoutDraft)
@@ -178,19 +179,21 @@ export class Generations {
     running: Running,
     work: (running: Running) => Promise<void>,
   ): Promise<void> {
-    const { db, log } = this.#context
+    const { db, log, now } = this.#context
     const { id } = generation
     const { live } = running
     try {
       await work(running)
     } catch (error) {
-      const { code, message, status, cause } = toAppError(error)
+      const { code, message, status, cause, retryAfter } = toAppError(error)
       if (status >= 500) log.error({ generation: id, model, code, err: cause }, message)
       const state = code === 'stopped' ? 'stopped' : 'failed'
       const reason = error instanceof ProviderFailure ? error.reason : undefined
       if (error instanceof ProviderFailure && error.refusedKey)
         noteSecurity(log, 'key_refused', { account: generation.userId, what: model?.split(':')[0] })
-      const failure = { state, errorCode: code, error: message, reason } as const
+      const told = error instanceof Unfinished && live.text ? `${message} ${KEPT}` : message
+      const retryAt = retryAfter === undefined ? null : new Date(now().getTime() + retryAfter * 1000)
+      const failure = { state, errorCode: code, error: told, reason, retryAt } as const
       await untilBack(() => markEnded(db, id, failure, live.text), this.#giveUp.signal).catch((err: unknown) =>
         log.error({ generation: id, err }, 'could not record the end of a generation; its lease will release it'),
       )

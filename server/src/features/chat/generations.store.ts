@@ -99,6 +99,7 @@ export interface Failure {
   errorCode: string
   error: string
   reason?: string
+  retryAt: Date | null
 }
 
 /** Ends a generation without a description, also one that its lease had ended; the text so far stays as a draft. */

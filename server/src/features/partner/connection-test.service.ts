@@ -44,7 +44,9 @@ async function testDirectory(context: Context): Promise<ConnectionStep> {
   const { directory } = context.partner
   if (!directory) return { step, result: 'skipped', says: 'PARTNER_SCIM_URL and PARTNER_SCIM_TOKEN are not set.' }
   try {
-    const { members, total } = await contact(context, 'directory', () => directory.page({ start: 1, count: SAMPLE }))
+    const { members, unreadable, total } = await contact(context, 'directory', () =>
+      directory.page({ start: 1, count: SAMPLE }),
+    )
     const { attribute } = context.config.PARTNER_DIRECTORY_LINK
     const unlinked = members.filter((member) => !member[attribute]).length
     const addressless = members.filter(({ email }) => !email).length
@@ -54,8 +56,14 @@ async function testDirectory(context: Context): Promise<ConnectionStep> {
         `Of the first ${members.length}, so many have no ${attribute} and are recognised by a verified address alone: ${unlinked}.`,
       addressless > 0 &&
         `Of the first ${members.length}, so many have no e-mail address and can not be imported: ${addressless}.`,
+      unreadable.length > 0 &&
+        `Of the first ${members.length + unreadable.length}, so many can not be read and are left out: ${unreadable.length} (${unreadable.map(({ id }) => id).join(', ')}).`,
     ]
-    return { step, result: unlinked + addressless > 0 ? 'warning' : 'good', says: says.filter(Boolean).join(' ') }
+    return {
+      step,
+      result: unlinked + addressless + unreadable.length > 0 ? 'warning' : 'good',
+      says: says.filter(Boolean).join(' '),
+    }
   } catch (fault) {
     if (!(fault instanceof PartnerUnavailable)) throw fault
     return { step, result: 'failed', says: `The directory could not be read: ${fault.message}.` }

@@ -11,13 +11,23 @@ import { contact } from './contacts.service.ts'
 import { findByEmail, insertPartnerUser, listKnown, type PartnerUser } from './partner-users.store.ts'
 
 /** A page of the directory; nobody where none is connected. @throws AppError unavailable, saying why */
-export async function listDirectory(context: Context, { start, limit, q }: ExternalUsersQuery) {
+export async function listDirectory(context: Context, { start, limit, q, seen }: ExternalUsersQuery) {
   const { directory } = context.partner
   if (!directory) return { people: [], total: 0, next: null }
-  const { members, total, next } = await readDirectory(context, () => directory.page({ start, count: limit, words: q }))
+  const wish = { start, count: limit, words: q, seen }
+  const { members, unreadable, total, next, mark } = await readDirectory(context, () => directory.page(wish))
+  if (unreadable.length > 0)
+    context.log.warn({ people: unreadable.map(({ id }) => id) }, 'the directory has people that can not be read')
   const known = await listKnown(context.db, context.config.PARTNER_ID, members)
   const people = members.map((member) => ({ ...externalOf(member), state: stateOf(context, member, known) }))
-  return { people, total, next }
+  const others = unreadable.map(({ id, name }) => ({
+    id,
+    email: '',
+    firstName: name,
+    lastName: null,
+    state: 'unreadable' as const,
+  }))
+  return { people: [...people, ...others], total, next: next === null ? null : { start: next, seen: mark } }
 }
 
 const externalOf = ({ id, email, firstName, lastName }: Member): ExternalUser => ({

@@ -15,6 +15,7 @@ beforeAll(async () => {
   directory = await PartnerDirectory.start(people)
   it = await startTestApp({
     FIRST_USER_IS_ADMIN: 'on',
+    LOG_LEVEL: 'warn',
     PARTNER_NAME: 'Acme',
     PARTNER_ISSUER: provider.issuer,
     PARTNER_CLIENT_ID: CLIENT_ID,
@@ -33,6 +34,8 @@ afterAll(async () => {
 })
 afterEach(() => {
   directory.trouble = 'none'
+  directory.paging = 'right'
+  directory.malformed.clear()
   it.pass(11_000)
 })
 
@@ -47,6 +50,20 @@ const importOne = (person: object) => admin.post('/api/admin/import-user', { par
 const login = (person: PartnerPerson) =>
   it.visitor.post('/api/auth/login', { email: person.email, password: PARTNER_PASSWORD })
 
+/** Who is there, page after page. */
+async function readAll(): Promise<string[]> {
+  const seen: string[] = []
+  let url: string | undefined = '/api/admin/partner-users'
+  for (let pages = 0; url; pages++) {
+    if (pages === 10) throw new Error('The pages do not come to an end.')
+    const { status, body, headers }: Answer<{ id: string }[]> = await admin.get(url)
+    expect(status).toBe(200)
+    seen.push(...body.map(({ id }) => id))
+    url = /^<(.+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
+  }
+  return seen
+}
+
 test.each([
   ['GET', '/api/admin/partner-users'],
   ['POST', '/api/admin/import-user'],
@@ -60,18 +77,56 @@ test.each([
 
 describe('the directory', () => {
   test('is read page by page, each person once', async () => {
-    const seen: string[] = []
-    let url: string | undefined = '/api/admin/partner-users'
-    let pages = 0
-    while (url) {
-      const { status, body, headers }: Answer<{ id: string }[]> = await admin.get(url)
-      expect([status, headers['x-total-count']]).toEqual([200, '250'])
-      seen.push(...body.map(({ id }) => id))
-      url = /^<(.+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1]
-      pages += 1
-    }
-    expect(pages).toBe(3)
-    expect(seen).toEqual(people.map(({ sub }) => `directory-${sub}`))
+    const { headers } = await admin.get('/api/admin/partner-users')
+    expect(headers['x-total-count']).toBe('250')
+    expect(await readAll()).toEqual(people.map(({ sub }) => `directory-${sub}`))
+  })
+
+  test.each([
+    ['the same page again and again', 'repeated', 100],
+    ['everybody at once', 'everybody', 250],
+    ['everybody at once without saying so', 'everybody, unsaid', 250],
+  ] as const)('that answers %s comes to an end, with each person once', async (_what, paging, many) => {
+    directory.paging = paging
+    const seen = await readAll()
+    expect(seen).toEqual(people.slice(0, many).map(({ sub }) => `directory-${sub}`))
+  })
+
+  test('that has malformed people is read without them, and says who they are', async () => {
+    const [first, second, third, fourth] = people as [PartnerPerson, PartnerPerson, PartnerPerson, PartnerPerson]
+    directory.malformed.set(first.sub, { id: 'broken-1', userName: 'broken', emails: 'none' })
+    directory.malformed.set(second.sub, { id: 7, displayName: 'Number Seven' })
+    directory.malformed.set(third.sub, null)
+    directory.malformed.set(fourth.sub, { id: 'half \ud800' })
+    const { status, body } = await admin.get('/api/admin/partner-users?limit=10')
+    expect([status, body.length]).toEqual([200, 10])
+    expect(body.slice(0, 6)).toMatchObject(people.slice(4, 10).map(listed))
+    expect(body.slice(6)).toEqual(
+      [
+        ['broken-1', 'broken'],
+        ['7', 'Number Seven'],
+        ['no. 3', null],
+        ['half', null],
+      ].map(([id, firstName]) => ({ id, firstName, lastName: null, email: '', state: 'unreadable' })),
+    )
+    expect(await readAll()).toHaveLength(250)
+    expect(it.logged()).toContain('"people":["broken-1","7","no. 3"')
+    const { body: steps } = await admin.post('/api/admin/partner/test')
+    expect(steps.at(-1)).toMatchObject({
+      result: 'warning',
+      says: expect.stringContaining(
+        'Of the first 20, so many can not be read and are left out: 4 (broken-1, 7, no. 3, half).',
+      ),
+    })
+  })
+
+  test('whose answer has no end is not read to it', async () => {
+    directory.malformed.set(people[0]!.sub, { id: 'x', displayName: 'x'.repeat(33 * 1024 * 1024) })
+    const { status, body } = await admin.get('/api/admin/partner-users')
+    expect([status, body.error]).toEqual([
+      503,
+      'The Acme directory could not be read: its answer is longer than 32 MB.',
+    ])
   })
 
   test('shows people as they are there', async () => {

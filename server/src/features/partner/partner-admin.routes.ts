@@ -14,7 +14,7 @@ export function partnerAdminRoutes(api: Api, context: Context): void {
     reply.header('x-total-count', total)
     if (next !== null) {
       const address = new URL(request.url, 'http://localhost')
-      address.searchParams.set('start', String(next))
+      for (const [name, value] of Object.entries(next)) address.searchParams.set(name, String(value))
       reply.header('link', `<${address.pathname}${address.search}>; rel="next"`)
     }
     return people

@@ -2,6 +2,10 @@ import { AppError } from '../../http/errors.ts'
 
 /** As many words in a row as no description has in common with its instructions by chance. */
 const LEAK_WORDS = 9
+/** Pieces of so many words, or more, count together: instructions also leak in pieces. */
+const PIECE_WORDS = 5
+/** So many different words of the instructions in such pieces are no chance any more. */
+const PIECES_WORDS = 15
 /** From so many on they are held back until it shows how they go on. */
 const SUSPECT_WORDS = 3
 
@@ -41,6 +45,8 @@ class Run {
   /** The word that the text ends in, as long as it may go on. */
   #open = ''
   #length = 0
+  /** Places in what is hidden that pieces came from. */
+  readonly #told = new Set<number>()
 
   constructor(hidden: string) {
     const words = wordsOf(hidden)
@@ -66,8 +72,21 @@ class Run {
   }
 
   #finish(word: string, at: number): void {
-    if (!this.#words.has(word)) this.#run = []
-    else this.#run = this.#shorten([...this.#run, { word, at }], ' ')
+    const longer = this.#words.has(word) ? this.#shorten([...this.#run, { word, at }], ' ') : []
+    // What went on until here is a piece; what has become shorter, too.
+    if (longer.length <= this.#run.length) for (const place of this.#placesOf(this.#run)) this.#told.add(place)
+    this.#run = longer
+  }
+
+  /** Where the words of a piece stand in what is hidden; nowhere where it is too short to count. */
+  #placesOf(run: { word: string }[]): number[] {
+    if (run.length < PIECE_WORDS) return []
+    let place = this.#hidden.indexOf(` ${run.map(({ word }) => word).join(' ')}`)
+    return run.map(({ word }) => {
+      const own = place
+      place += word.length + 1
+      return own
+    })
   }
 
   #withOpen() {
@@ -80,7 +99,8 @@ class Run {
     let rest = run
     while (rest.length > 0 && !this.#hidden.includes(` ${rest.map(({ word }) => word).join(' ')}${end}`))
       rest = rest.slice(1)
-    if (rest.length >= LEAK_WORDS)
+    const inPieces = new Set([...this.#told, ...this.#placesOf(rest)]).size
+    if (rest.length >= LEAK_WORDS || inPieces >= PIECES_WORDS)
       throw new AppError('refused', 'The assistant did not stay with your brief. Please put the role in other words.')
     return rest
   }

@@ -89,6 +89,52 @@ describe('what comes back', () => {
     expect(out).not.toContain('values of craft')
   })
 
+  describe('in pieces', () => {
+    const SECRET = Array.from({ length: 60 }, (_, n) => `secret${n}`)
+    const guarded = async (text: string, hidden = SECRET, size = 1000) => {
+      let out = ''
+      const secret = hidden.join(' ')
+      for await (const delta of withhold(secret, inPieces(text, size))) out += delta
+      return out
+    }
+    const pieces = (length: number, many: number) =>
+      Array.from({ length: many }, (_, n) => SECRET.slice(n * length, (n + 1) * length).join(' '))
+
+    test.each([1, 5, 1000])(
+      'is told by eight words in a row no more than by chance, by nine for sure, %i at a time',
+      async (size) => {
+        const eight = `${SECRET.slice(10, 18).join(' ')} and more`
+        expect(await guarded(eight, SECRET, size)).toBe(eight)
+        await expect(guarded(SECRET.slice(10, 19).join(' '), SECRET, size)).rejects.toMatchObject({ code: 'refused' })
+      },
+    )
+
+    test.each([5, 6, 7, 8])('of %i words is refused once it tells fifteen of them', async (length) => {
+      let out = ''
+      const run = async () => {
+        for await (const delta of withhold(SECRET.join(' '), inPieces(pieces(length, 7).join(' and then '), 4)))
+          out += delta
+      }
+      await expect(run()).rejects.toMatchObject({ code: 'refused' })
+      // The first two words of a piece are nobody's yet.
+      expect(out.match(/secret\d+/g)!.length).toBeLessThan(15 + 2)
+    })
+
+    test('of seven words is seen with other words between, whichever and however many', async () => {
+      const told = pieces(7, 3).join(` ${'other words '.repeat(40)}`)
+      await expect(guarded(told, SECRET, 3)).rejects.toMatchObject({ code: 'refused' })
+    })
+
+    test('that comes again counts once, and pieces of four are ordinary', async () => {
+      const again = Array(9).fill(pieces(7, 1)[0]).join(' and ')
+      expect(await guarded(again)).toBe(again)
+      const short = pieces(4, 12).join(' and ')
+      expect(await guarded(short)).toBe(short)
+      const two = pieces(7, 2).join(' and ')
+      expect(await guarded(two)).toBe(two)
+    })
+  })
+
   test('is not fooled by case, line breaks or markup', async () => {
     const shouted = INSTRUCTIONS.toUpperCase().replaceAll(' ', '\n**')
     await expect(passed(shouted, 3)).rejects.toMatchObject({ code: 'refused' })

@@ -67,6 +67,7 @@ function Address({ email }: { email: string }) {
 function StateBadge({ state }: { state: ListedExternalUser['state'] }) {
   if (state === 'inactive') return <Badge>{texts.deactivated}</Badge>
   if (state === 'no-email') return <Badge tone="warn">{texts.noEmail}</Badge>
+  if (state === 'unreadable') return <Badge tone="warn">{texts.unreadable}</Badge>
   return (
     <Badge tone="accent">
       <Check aria-hidden className="size-3" />

@@ -30,6 +30,7 @@ export const texts = inLanguage({
     localAccount: 'Registered here with this address. They can link their account on their home screen.',
     deactivated: 'Deactivated',
     noEmail: 'No e-mail address',
+    unreadable: 'Can not be read in the directory',
     imported: 'User imported successfully',
     importFailed: 'Failed to import user',
 
