@@ -1,7 +1,8 @@
 /**
- * `node craft/training/measure-pages.ts [taught|held-out] [beginning of a file's name]` reads and writes labelled briefs from
- * end to end and tells by language: values exactly as a careful editor prints them, words of the brief under the heading of
- * their meaning, in the notes, or lost; what leaks; how many lines would not stand.
+ * `node craft/training/measure-pages.ts [taught|held-out] [beginning of a file's name] [gold]` reads and writes labelled briefs
+ * from end to end and tells by language: values exactly as a careful editor prints them, words of the brief under the heading of
+ * their meaning, in the notes, or lost; what leaks; how many lines would not stand. With `gold` the stretches are the editor's,
+ * so that only what comes behind the tagger is measured. `SHOW=pay` prints what is not exact of a kind.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { splitWords } from '../src/headings.ts'
@@ -10,6 +11,7 @@ import { readSheet } from '../src/sheet/read-sheet.ts'
 import type { Kind } from '../src/sheet/sheet.ts'
 import { writePage } from '../src/write/write.ts'
 import { languageOf, readBriefs } from './corpus.ts'
+import { stretchesOf } from './samples.ts'
 
 /** Under which kinds what a stretch says may stand. */
 const PLACES: Record<string, readonly Kind[]> = {
@@ -32,7 +34,9 @@ const PLACES: Record<string, readonly Kind[]> = {
 const VALUES = ['pay', 'hours', 'contract', 'place', 'mode', 'date']
 const NEVER = ['aside', 'order', 'unlawful', 'gone']
 
-const [folder = 'held-out', file = ''] = process.argv.slice(2)
+const args = process.argv.slice(2).filter((arg) => arg !== 'gold')
+const isGold = process.argv.includes('gold')
+const [folder = 'held-out', file = ''] = args
 const FOLDER = new URL(`../../corpora/${folder}/`, import.meta.url)
 const counts = new Map<string, number>()
 const add = (name: string, by = 1) => counts.set(name, (counts.get(name) ?? 0) + by)
@@ -65,7 +69,7 @@ for (const name of readdirSync(FOLDER)
   )
   for (const brief of readBriefs(written, name.slice(0, -4))) {
     const language = languageOf(brief)
-    const sheet = readSheet(brief.text)
+    const sheet = isGold ? readSheet(brief.text, [], (text) => stretchesOf(brief, text)) : readSheet(brief.text)
     const entries = sheet.entries.filter(({ sure }) => sure)
     const page = writePage(sheet).text
     const onPage = new Set(contentOf(page))
@@ -112,9 +116,13 @@ for (const name of readdirSync(FOLDER)
       else add(`${language} lost`)
       if (!VALUES.includes(label) || !isPrinted || /^\p{Lu}.*\s.*\s.*\s.*\s/u.test(third)) continue
       add(`${language} values`)
+      add(`values ${label}`)
       const told = entries.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text)
-      if (isToldExactly(third, told.join(' | '))) add(`${language} exact`)
-      else if (process.env.SHOW === label) console.log(`${third} <> ${told.join(' | ')}`)
+      if (isToldExactly(third, told.join(' | '))) {
+        add(`${language} exact`)
+        add(`exact ${label}`)
+      } else if (process.env.SHOW === label)
+        console.log(`${brief.id} ${brief.text.slice(from, to).trim()} => ${third} <> ${told.join(' | ')}`)
     }
   }
 }
@@ -149,3 +157,8 @@ for (const language of ['en', 'de', 'fr', 'es', 'all']) {
     percent(of('broken'), of('lines')),
   )
 }
+console.log(
+  VALUES.map(
+    (label) => `${label} ${percent(counts.get(`exact ${label}`) ?? 0, counts.get(`values ${label}`) ?? 0)}`,
+  ).join('  '),
+)

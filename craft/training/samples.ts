@@ -1,7 +1,8 @@
 /** Briefs as the learner sees them: the features of each token and its right state. */
 import { LABEL_COUNT } from '../src/label/chain.ts'
 import { type Features, findFeatures } from '../src/label/features.ts'
-import { LABELS } from '../src/label/labels.ts'
+import type { Stretch } from '../src/label/label.ts'
+import { LABELS, type Label } from '../src/label/labels.ts'
 import { readText, type Text } from '../src/text/text.ts'
 import type { LabelledBrief } from './corpus.ts'
 
@@ -26,6 +27,22 @@ export function goldOf(brief: LabelledBrief, text: Text): Int32Array {
     last = stretch
     return state
   })
+}
+
+/** The brief cut as its editor cut it, in the manner of the tagger and sure of all of it. */
+export function stretchesOf(brief: LabelledBrief, text: Text): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const [at, state] of goldOf(brief, text).entries()) {
+    const { from, to } = text.tokens[at]!
+    const last = stretches.at(-1)
+    if (last && state >= LABEL_COUNT) last.to = to
+    else {
+      const label = LABELS[state % LABEL_COUNT]!
+      const odds = Object.fromEntries(LABELS.map((one) => [one, one === label ? 1 : 0])) as Record<Label, number>
+      stretches.push({ label, from, to, sure: 1, odds })
+    }
+  }
+  return stretches
 }
 
 export function sampleOf(brief: LabelledBrief): Sample {

@@ -23,10 +23,11 @@ const PRIVATE = 0.22
  * What a brief says, what stands beside it, and what it lacks. The same brief gives the same sheet.
  * @param brief as typed, in any of the four languages; of another one little is understood
  * @param settled what the person put right, which holds against the brief
+ * @param label cuts the text into labelled stretches; a measure may put an editor's in the tagger's place
  */
-export function readSheet(brief: string, settled: readonly SettledFact[] = []): Sheet {
+export function readSheet(brief: string, settled: readonly SettledFact[] = [], label = labelBrief): Sheet {
   const text = readText(brief)
-  const stretches = joinStretches(text, labelBrief(text))
+  const stretches = joinStretches(text, label(text))
     .filter((stretch) => !isHeading(text, stretch))
     .map((stretch) => asTold(text, stretch))
   const printable = stretches.filter((stretch) => reasonAgainst(text, stretch) === null)
