@@ -72,6 +72,14 @@ for (const name of readdirSync(FOLDER)
     const sheet = isGold ? readSheet(brief.text, [], (text) => stretchesOf(brief, text)) : readSheet(brief.text)
     const entries = sheet.entries.filter(({ sure }) => sure)
     const page = writePage(sheet).text
+    for (const kind of ['pay', 'hours', 'contract'] as const) {
+      const told = figuresOf((printed.get(brief.id) ?? []).map(([, typed, third]) => `${typed} ${third}`).join(' '))
+      const wrong = entries.filter(
+        (one) => one.kind === kind && figuresOf(one.text).some((each) => !told.includes(each)),
+      )
+      add(`wrong ${kind}`, wrong.length)
+      if (process.env.SHOW === 'wrong') for (const { text } of wrong) console.log(`${brief.id} ${kind}: ${text}`)
+    }
     const onPage = new Set(contentOf(page))
     const notes = new Set(contentOf(sheet.notes.map(({ text }) => text).join('\n')))
     for (const line of page.split('\n').filter((one) => one.startsWith('- '))) {
@@ -126,11 +134,15 @@ for (const name of readdirSync(FOLDER)
     }
   }
 }
+/** "7.30" and "7:30" are one, and so are "12.00" and "12". */
+function figuresOf(words: string): string[] {
+  const figures = words.match(/\d+(?:[.,:]\d+)*/g) ?? []
+  return figures.map((figure) => figure.replace(/[.,:]0+$/, '').replace(':', '.'))
+}
+
 /** All its figures are there, or where it has none most of its words. */
 function isToldExactly(value: string, told: string): boolean {
-  const figures = (words: string) =>
-    words.match(/\d+(?:[.,:]\d+)*/g)?.map((figure) => figure.replace(/[.,:]0+$/, '')) ?? []
-  const [wanted, stand] = [figures(value), figures(told)]
+  const [wanted, stand] = [figuresOf(value), figuresOf(told)]
   if (wanted.length > 0) return wanted.every((figure) => stand.includes(figure))
   return share(contentOf(value), new Set(contentOf(told))) >= 0.75
 }
@@ -161,4 +173,8 @@ console.log(
   VALUES.map(
     (label) => `${label} ${percent(counts.get(`exact ${label}`) ?? 0, counts.get(`values ${label}`) ?? 0)}`,
   ).join('  '),
+)
+console.log(
+  'figures that nobody told:',
+  ['pay', 'hours', 'contract'].map((kind) => `${kind} ${counts.get(`wrong ${kind}`)}`).join('  '),
 )
