@@ -2,7 +2,7 @@
 import type { Pay } from '../sheet/sheet.ts'
 import { say } from './forms.ts'
 
-import { is, type Lexeme, skip, textAt, type Words } from './lex.ts'
+import { breathAt, is, type Lexeme, skip, textAt, type Words } from './lex.ts'
 import { currencyOf, printMoney } from './money.ts'
 import type { Reading } from './segments.ts'
 
@@ -63,6 +63,8 @@ interface Figure {
   /** The size told beside it: 1000 for "k". */
   size: number
   end: number
+  fine: boolean
+  tenth: boolean
 }
 
 const isTenth = (text: string): boolean => /^\d+[.,]\d$/.test(text)
@@ -77,11 +79,26 @@ function figureAt(words: Words, at: number): Figure | null {
   if (next?.text === '/' && next.glued && dash?.kind === 'number' && share) return null
   // "28 mil" may come as "28 1000".
   const thousands = next?.text === '1000' && !next.glued && figure.number! < 1000
+  const [fine, tenth] = [isFine(figure.text), isTenth(figure.text)]
   if (next && (thousands || is(words, at + 1, 'mag', 'lakh')))
-    return figure.number! < 10_000 ? { value: figure.number!, size: Number(next.value), end: at + 2 } : null
+    return figure.number! < 10_000
+      ? { value: figure.number!, size: Number(next.value), end: at + 2, fine, tenth }
+      : null
+  const breath = breathAt(words, at)
+  if (breath) return breathed(words, at, figure.number!, breath.number!)
   // "4'900.–", "2.620,-": no hundredths.
   const bare = next?.glued && /^[.,–-]$/.test(next.text) && dash?.kind === '-' && dash.glued
-  return { value: figure.number!, size: 1, end: bare ? at + 3 : at + 1 }
+  return { value: figure.number!, size: 1, end: bare ? at + 3 : at + 1, fine, tenth }
+}
+
+/** "14 50" is 14.50 and "28 5" thousands with a tenth; of a day or a week "5 80" is 580, and alone it may be either. */
+function breathed(words: Words, at: number, whole: number, part: number): Figure | null {
+  const figure = { size: 1, end: at + 2, fine: part > 9, tenth: part < 10 }
+  const per = [at - 1, at + 2].map((place) => (is(words, place, 'per', 'unit') ? words.list[place]!.value : ''))
+  if (part > 9 && whole < 10 && per.some((one) => /day|week|shift|Tag|Woche|jour|semaine|día|semana/.test(one)))
+    return { ...figure, value: whole * 100 + part, fine: false }
+  if (whole < 10 && per.every((one) => one === '')) return null
+  return { ...figure, value: whole + part / (part > 9 ? 100 : 10) }
 }
 
 /**
@@ -107,8 +124,7 @@ export function amountAt(words: Words, at: number, alone = false): Reading<Amoun
   }
   const low = figureAt(words, i)
   if (!low) return null
-  amount.fine = isFine(textAt(words, i))
-  amount.tenth = isTenth(textAt(words, i))
+  Object.assign(amount, { fine: low.fine, tenth: low.tenth })
   amount.comma = /\d,\d{3}/.test(textAt(words, i))
   amount.dotted = /\d\.\d{3}/.test(textAt(words, i))
   i = readTerms(words, low.end, amount, false)
@@ -196,8 +212,8 @@ function readUpper(words: Words, at: number, amount: Amount, between: boolean): 
   if (high)
     Object.assign(amount, {
       rising,
-      fine: amount.fine || isFine(textAt(words, i)),
-      tenth: amount.tenth || isTenth(textAt(words, i)),
+      fine: amount.fine || high.fine,
+      tenth: amount.tenth || high.tenth,
     })
   return high
 }

@@ -1,7 +1,7 @@
 /** Times of day: "8pm to 8am", "8–16.30 Uhr", "de 7 h 30 à 15 h 45", "de 9:00 a 18:00". */
 import { say } from './forms.ts'
 import type { Doc } from './found.ts'
-import { is, textAt, type Words } from './lex.ts'
+import { breathAt, is, textAt, type Words } from './lex.ts'
 
 interface Time {
   hour: number
@@ -39,6 +39,9 @@ function timeAt(words: Words, at: number): Time | null {
   if (first?.kind === 'noon' && later)
     return { ...TIME, hour: first.value === 'minuit' ? 0 : 12, minute: 30, plain: true, end: at + 3 }
   if (first?.kind === 'noon') return { ...TIME, hour: 12, minute: 0, word: first.value, plain: true, end: at + 1 }
+  const breath = breathAt(words, at)
+  if (breath && breath.number! > 9 && breath.number! < 60 && first!.number! < 25)
+    return { ...TIME, hour: first!.number!, minute: breath.number!, plain: true, end: at + 2 }
   const military = /^([01]\d|2[0-3])([0-5]\d)$/.exec(first?.text ?? '')
   if (military) return { ...TIME, hour: +military[1]!, minute: +military[2]!, mark: ':', military: true, end: at + 1 }
   // "330p"

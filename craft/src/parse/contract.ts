@@ -6,7 +6,7 @@ import type { Doc, Found } from './found.ts'
 import { is, type Lexeme, readWords, skip, spanOf, type Words } from './lex.ts'
 import { printFigure } from './money.ts'
 import { ownAt, ownWords } from './own-words.ts'
-import { cutSegments, type Reading, type Run, runsOf, spanAround } from './segments.ts'
+import { cutSegments, type Reading, type Run, readRuns, spanAround } from './segments.ts'
 
 type Type = Contract['types'][number]
 interface Part {
@@ -38,8 +38,9 @@ export function parseContract(said: string, doc: Doc): Found<Contract>[] {
     return is(typed, at + 1, ...UNITS) ? { ...lexeme, kind: 'number', number: 1 } : { ...lexeme, kind: 'link' }
   })
   const words = { ...typed, list }
-  const found = runsOf(cutSegments<Part>(words, partAt, FILLS, true)).map((run) => foundOf(run, words))
-  return found.filter(({ text }) => text !== '')
+  return readRuns(words, cutSegments<Part>(words, partAt, FILLS, true), FILLS, foundOf).filter(
+    ({ text }) => text !== '',
+  )
 }
 
 const part = (sort: Part['sort'], text: string, end: number, more: Partial<Part> = {}): Reading<Part> => ({

@@ -204,7 +204,7 @@ export function countAt(words: Words, at: number): Part {
   const half = is(words, i + 1, 'and') && /^(?:demie?|medi[oa])$/.test(textAt(words, i + 2))
   if (half) [count, range.max] = [printFigure(range.max + 0.5, doc, false), range.max + 0.5]
   const named = `${count} ${range.max === 1 && language === 'en' ? value.replace(/s$/, '') : value}`
-  if (over) return part('over', say('over', language, dative(named, doc)), i + 1)
+  if (over) return part('over', say('over', language, dative(named, doc)), half ? i + 3 : i + 1)
   if (is(words, i + 1, 'per'))
     return list[i + 1]!.value === 'week' ? part('count', say('a-week', language, named), i + 2) : null
   const days = DAYS.has(value) && range.min > 1 && range.max < 7 ? { days: range.max } : {}
@@ -225,13 +225,14 @@ export function daysAt(words: Words, at: number): Part {
   while (is(words, i, 'begin') || (language !== 'en' && /^(?:le|les|los|el|au|am)$/.test(list[i]?.value ?? ''))) i++
   const day = list[i]
   if (day?.kind === 'days') return part('days', day.value, i + 1)
-  if (day?.kind !== 'day') return null
+  if (day?.kind !== 'day' || is(words, i - 1, 'day')) return null
   // "un domingo al mes" is of a rota.
   if (/^(?:une?|eine?|one|cada|jede[rn]?|every|alternate)$/i.test(textAt(words, i - 1))) return null
   const row = is(words, i + 1, '-') && is(words, i + 3, '-') && is(words, i + 4, 'day')
   if (is(words, i + 1, '-', 'to', 'end', 'until') && is(words, i + 2, 'day') && !row)
     return CLOSED.test(textAt(words, i + 3)) ? null : part('days', rangeOfDays(words, i), i + 3)
   const days = [day.value]
+  let isJoined = false
   for (i++; list[i]; ) {
     const joint =
       list[i]!.value === ',' || is(words, i, 'and', ...(row ? ['-'] : [])) || ['/', '+'].includes(textAt(words, i))
@@ -240,8 +241,11 @@ export function daysAt(words: Words, at: number): Part {
     const next = list[i + joint]
     if (next?.kind !== 'day' || days.includes(next.value)) break
     days.push(next.value)
+    isJoined ||= joint > 0 || days.length > 2
     i += joint + 1
   }
+  // "Tue sat 2 to close": to or and?
+  if (days.length > 1 && !isJoined) return null
   if (CLOSED.test(textAt(words, i))) return null
   const half = partOfDay(list[i])
   return part('days', printDays(days, half, language), half ? i + 1 : i)

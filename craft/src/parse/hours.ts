@@ -5,7 +5,7 @@ import type { Doc, Found } from './found.ts'
 import { countAt, dative, daysAt, type HoursPart, hoursAt, SHIFTS, shareAt, shiftAt, timesAt } from './hours-parts.ts'
 import { is, type Lexeme, readWords, spanOf, type Words } from './lex.ts'
 import { ownAt } from './own-words.ts'
-import { cutSegments, type Run, runsOf, spanAround } from './segments.ts'
+import { cutSegments, type Run, readRuns, spanAround } from './segments.ts'
 
 const FILLS = new Set(['fill', '-', '=', 'begin', 'approx', 'plus'])
 const NOTHING: Hours = { min: null, max: null, per: null }
@@ -17,7 +17,9 @@ const NOTHING: Hours = { min: null, max: null, per: null }
 export function parseHours(said: string, doc: Doc): Found<Hours>[] {
   const typed = readWords(said, doc, 'hours', 'turns')
   const words = { ...typed, list: typed.list.map((lexeme, at) => asHeading(lexeme, at, typed)) }
-  return runsOf(cutSegments<HoursPart>(words, partAt, FILLS)).map((run) => foundOf(run, words))
+  const found = readRuns(words, cutSegments<HoursPart>(words, partAt, FILLS), FILLS, foundOf)
+  // Beside hours that are sure, the rest is better told apart.
+  return found.some(({ sure }) => sure) ? found.filter(({ sure }) => sure) : found
 }
 
 const partAt = (words: Words, at: number) =>
@@ -49,7 +51,8 @@ function asHeading(lexeme: Lexeme, at: number, words: Words): Lexeme {
 }
 
 /** The hours of a week lead; the rest keeps its order. */
-function foundOf({ parts, from, to, sure }: Run<HoursPart>, words: Words): Found<Hours> {
+function foundOf({ parts, from, to, sure }: Run<HoursPart>, words: Words): Found<Hours> | null {
+  if (parts.every(({ element }) => element.sort === 'shift') && !sure) return null
   const { language } = words.doc
   const valued = parts.filter(({ element }) => element.value !== null)
   const last = valued.at(-1)

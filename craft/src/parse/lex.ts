@@ -1,6 +1,7 @@
 /** A stretch of a brief, cut into what the grammars look at: figures, known words with their meaning, signs, other words. */
 import { readTable } from '../data.ts'
 import { LANGUAGES, type Language } from '../sheet/sheet.ts'
+import { BREATH } from '../text/figures.ts'
 import type { Doc } from './found.ts'
 
 /** `from` and `to` are offsets into what was cut; `to` is exclusive. */
@@ -161,6 +162,13 @@ function readFigure(text: string): number {
   const grouped = /^[1-9]\d{0,2}(?:[ .,'’]\d{3})+(?=$|[.,]\d{1,2}$)/.exec(text)
   if (!grouped) return Number(text.replace(/[ '’]/g, '').replace(',', '.'))
   return Number(grouped[0].replace(/\D/g, '') + text.slice(grouped[0].length).replace(',', '.'))
+}
+
+/** The figure said in one breath with the one at `at`: the 50 of "14 50", the 5 of "38 5". */
+export function breathAt({ said, list }: Words, at: number): Lexeme | null {
+  const [first, second] = [list[at], list[at + 1]]
+  const one = first?.kind === 'number' && second?.kind === 'number' && said.slice(first.to, second.from) === BREATH
+  return one ? second : null
 }
 
 /** Whether the lexeme at `at` is of one of the kinds. */

@@ -6,7 +6,7 @@ import { daysAt } from './hours-parts.ts'
 import { is, readWords, skip, spanOf, textAt, type Words } from './lex.ts'
 import { printFigure } from './money.ts'
 import { ownAt } from './own-words.ts'
-import { cutSegments, type Reading, type Run, runsOf, spanAround } from './segments.ts'
+import { cutSegments, type Reading, type Run, readRuns, spanAround } from './segments.ts'
 
 interface Part {
   sort: 'word' | 'office' | 'home' | 'none' | 'when'
@@ -27,7 +27,7 @@ const A_WEEK = 5
  */
 export function parseMode(said: string, doc: Doc): Found<Mode>[] {
   const words = readWords(said, doc, 'modes', 'hours', 'turns')
-  const found = runsOf(cutSegments<Part>(words, partAt, FILLS)).flatMap((run) => foundOf(run, words))
+  const found = readRuns(words, cutSegments<Part>(words, partAt, FILLS), FILLS, foundOf, false)
   // "Hybrid" is said once.
   return found.map((one, at) =>
     found.slice(0, at).some(({ sure }) => sure) ? { ...one, text: one.text.replace(/^hybrid, /, '') } : one,
@@ -165,11 +165,11 @@ function regionBehind(words: Words, at: number): number {
   return named && end - at <= REGION_MOST ? end : at
 }
 
-function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode>[] {
+function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode> | null {
   const { language } = words.doc
   const elements = parts.map(({ element }) => element)
   const has = (sort: Part['sort']) => elements.some((element) => element.sort === sort)
-  if (elements.every(({ sort }) => sort === 'when')) return []
+  if (sure && elements.every(({ sort }) => sort === 'when')) return null
   const daysOf = (...sorts: Part['sort'][]) =>
     elements.find(({ sort, days }) => sorts.includes(sort) && days !== null)?.days
   const [office, home] = [daysOf('office', 'word'), daysOf('home')]
@@ -195,5 +195,5 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode
   const value: Mode = { mode, ...(office != null && { officeDays: office }), ...(home != null && { homeDays: home }) }
   const certain = sure && !(rest && from === 0)
   const span = certain ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
-  return [{ ...span, text: certain ? text : ownAt(words, from, to), value, sure: certain }]
+  return { ...span, text: certain ? text : ownAt(words, from, to), value, sure: certain }
 }

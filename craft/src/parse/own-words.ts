@@ -1,4 +1,5 @@
 /** The person's own words with shorthand written out: "20 hrs pw, M-F" is "20 hours a week, Monday to Friday". */
+import { BREATH } from '../text/figures.ts'
 import type { Doc } from './found.ts'
 import { readWords, saidAt, type Words } from './lex.ts'
 
@@ -20,6 +21,7 @@ export function ownWords(said: string, doc: Doc): string {
     at = to
   }
   return (text + said.slice(at))
+    .replaceAll(BREATH, doc.language === 'en' ? '.' : ',')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;.:·•|*-]+|[\s,;:·•|-]+$/g, '')
     .replace(/(?<![\p{L}.]\p{L}|\p{L}\.)\.$/u, '')

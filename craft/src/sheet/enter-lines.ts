@@ -4,6 +4,7 @@ import type { Label, Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { type LineKind, lineOf } from '../line/line.ts'
 import { phraseFinder } from '../phrases.ts'
+import { BREATH } from '../text/figures.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Language, Span } from './sheet.ts'
@@ -48,8 +49,10 @@ const SURE = 0.34
 export function enterLine(draft: Draft, span: Span, given: LineKind, sure: number): void {
   const said = saidAt(draft.text, span)
   const kind = needOf(draft, span, underHeading(draft, span, given, sure))
-  const words = draft.text.text.slice(said.from, said.to)
-  const line = lineOf(words, kind, draft.text, draft.style.address)
+  const words = draft.text.text.slice(said.from, said.to).replaceAll(BREATH, '.')
+  // "Six fifty for a weekend": nobody knows whether that is 6.50 or 650.
+  const isOpen = kind === 'offer' && /(?<!\d)\d\u2009\d\d/.test(draft.text.text.slice(said.from, said.to))
+  const line = isOpen ? null : lineOf(words, kind, draft.text, draft.style.address)
   if (line && faultOf(line.text, kind, draft.text.language) === null) {
     if (sure >= SURE) enter(draft, kind, line.text, span, true)
     else note(draft, 'unsure', span)

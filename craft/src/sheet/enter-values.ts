@@ -58,20 +58,27 @@ export function enterValues(draft: Draft, group: readonly Stretch[]): void {
     from: one.from + span.from,
     to: one.to + span.from,
   }))
-  const found = all.filter((one) => isPrintable(one, all, draft, group))
+  const own = all.filter((one) => !one.sure && canStand(one, all, draft, group))
+  const found = all.filter((one) => {
+    const first = own.find((other) => overlaps(one, other))
+    return one.text !== '' && (first ? first === one : one.sure)
+  })
   for (const { kind, text: words, value, from, to } of found)
     enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
   for (const stretch of group) enterRest(draft, stretch, rest, found)
 }
 
+const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
+
 /** Person's own words stand for a value that no grammar is sure of, where nothing else tells it and they can stand so. */
-function isPrintable(one: Read, all: readonly Read[], { text }: Draft, group: readonly Stretch[]): boolean {
-  if (one.text === '' || one.sure) return one.text !== ''
-  const isAlone = !all.some(({ sure, kind }) => sure && kind === one.kind)
-  const isCertain = group.every(({ sure }) => sure >= CERTAIN)
+function canStand(one: Read, all: readonly Read[], { text, entries }: Draft, group: readonly Stretch[]): boolean {
+  const isAlone =
+    !all.some((other) => other.sure && other.kind === one.kind && !overlaps(other, one)) &&
+    !entries.some(({ kind }) => kind === one.kind)
   return (
+    /\p{L}/u.test(one.text) &&
     isAlone &&
-    isCertain &&
+    group.every(({ sure }) => sure >= CERTAIN) &&
     one.text.split(/\s+/).length <= LONGEST &&
     faultOf(one.text, 'condition', text.language) === null
   )

@@ -20,6 +20,8 @@ const COUNTED = new Set(
 )
 /** What a sum is paid for: "fourteen sixty an hour". */
 const PER = /^(?:(?:an?|per|the) (?:hour|hr)|die stunde|pro stunde|in der stunde|de l' heure|(?:la|por|a la) hora)/
+/** "dos millones trescientos mil" */
+const MILLIONS = /^(?:millionen|millions?|mill(?:ón|ones))$/
 const PERCENT = /^(?:percent|per cent|prozent|pour cent|por ciento)(?!\p{L})/u
 /** Before and behind a time of day. */
 const AT = /^(?:at|from|to|till|until|by|around|about|before|after|-|–)$/
@@ -40,17 +42,18 @@ const ORDINALS: Record<Language, string[]> = {
   es: ['primero'],
 }
 
-/** The words of a text as they are said, "two-year" being two. */
+const WORD = /\p{L}[\p{L}\p{M}]*'?|\d+(?:[.,:]\d{1,9}){0,9}|\n|(?!(?<=\p{L})-(?=\p{L}))\S/gu
+const ADDRESS_OR_WORD = new RegExp(`[\\w.+-]{1,64}@[\\w.-]{1,80}|${WORD.source}`, 'gu')
+
+/** The words of a text as they are said, "two-year" being two; an address is one. */
 export function findWords(text: string): Word[] {
   let starts = true
-  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*'?|\d+(?:[.,:]\d{1,9}){0,9}|\n|(?!(?<=\p{L})-(?=\p{L}))\S/gu)].map(
-    (match) => {
-      const [word] = match
-      const isName = !starts && /^\p{Lu}\p{Ll}/u.test(word)
-      starts = /^[\n.!?:•-]$/.test(word)
-      return { lower: word.toLowerCase(), from: match.index, to: match.index + word.length, isName }
-    },
-  )
+  return [...text.matchAll(text.includes('@') ? ADDRESS_OR_WORD : WORD)].map((match) => {
+    const [word] = match
+    const isName = !starts && /^\p{Lu}\p{Ll}/u.test(word)
+    starts = /^[\n.!?:•-]$/.test(word)
+    return { lower: word.toLowerCase(), from: match.index, to: match.index + word.length, isName }
+  })
 }
 
 interface Said {
@@ -63,13 +66,22 @@ interface Read<Value> {
   next: number
 }
 
+/** Parts two figures that were said in one breath: what it means is told by what it is said of, "14 50 an hour", "7 30 to 4". */
+export const BREATH = '\u2009'
+
 /** Numbers, sums and times in words become figures; `words` are those of the text. */
 export function findFigures(words: readonly Word[], language: Language): Edit[] {
   const said: Said = { words, language }
   const edits: Edit[] = []
   for (let at = 0; at < words.length; ) {
     const read = readClock(said, at) ?? readDay(said, at) ?? readCount(said, at)
-    if (read) edits.push({ from: words[at]!.from, to: words[read.next - 1]!.to, text: read.value })
+    const [before, { from }] = [edits.at(-1), words[at]!]
+    const breath =
+      before?.to === words[at - 1]?.to &&
+      [before, read && { text: read.value }].every((one) => /^\d{1,2}$/.test(one?.text ?? '')) &&
+      !COUNTED.has(words[read!.next]?.lower ?? '')
+    if (breath) edits.push({ from: before!.to, to: from, text: BREATH })
+    if (read) edits.push({ from, to: words[read.next - 1]!.to, text: read.value })
     at = read ? read.next : at + 1
   }
   return edits
@@ -95,8 +107,9 @@ function readClock(said: Said, at: number): Read<string> | null {
   const isTo = second === 'to' || second === 'vor'
   const isQuarter = first === 'quarter' || first === 'viertel'
   const isGermanHalf = said.language === 'de' && (first === 'halb' || first === 'dreiviertel')
-  if (!isGermanHalf && !((isQuarter && (isPast || isTo)) || (first === 'half' && isPast))) return null
-  const hour = readNumber(said.words, at + (isGermanHalf ? 1 : 2), said.language)
+  const isBritishHalf = first === 'half' && !isPast && !/^(?:an?|and)$/.test(wordAt(said, at - 1))
+  if (!isGermanHalf && !isBritishHalf && !((isQuarter && (isPast || isTo)) || (first === 'half' && isPast))) return null
+  const hour = readNumber(said.words, at + (isGermanHalf || isBritishHalf ? 1 : 2), said.language)
   if (!hour || hour.value > 12) return null
   const minutes = first === 'half' || first === 'halb' ? 30 : isTo || isGermanHalf ? 45 : 15
   return { value: `${isTo || isGermanHalf ? hour.value - 1 || 12 : hour.value}:${minutes}`, next: hour.next }
@@ -129,8 +142,11 @@ function ordinalOf(word: string, language: Language): number | null {
 /** A number with its decimals, its half and its thousands; `isRound` where "thousand" ends it. */
 function readAmount(said: Said, at: number): (Read<number> & { isRound: boolean }) | null {
   const { words, language } = said
-  const number = readNumber(words, at, language)
-  if (!number) return null
+  const isTyped = /^\d{1,3}$/.test(wordAt(said, at)) && HALF.test(ahead(said, at + 1))
+  const number = isTyped ? { value: Number(wordAt(said, at)), next: at + 1 } : readNumber(words, at, language)
+  // "640 mil": of a typed figure the thousand stays a word.
+  const isScale = number?.value === 1000 && number.next === at + 1 && /^\d/.test(wordAt(said, at - 1))
+  if (!number || isScale) return null
   let { value, next } = number
   if (POINT.test(wordAt(said, next))) {
     let digits = ''
@@ -161,15 +177,25 @@ function readCount(said: Said, at: number): Read<string> | null {
   const isWhole = Number.isInteger(value)
   const paired = isWhole ? (readTime(said, at, amount) ?? readPair(said, amount)) : null
   if (paired) return paired
+  const percent = PERCENT.exec(ahead(said, next))
+  if (percent) return readPercent(said, value, next + percent[0].split(' ').length)
+  const rest = MILLIONS.test(wordAt(said, next)) ? readNumber(said.words, next + 1, language) : null
+  if (rest) return { value: writeFigure(value * 1e6 + rest.value, language), next: rest.next }
   if (wordAt(said, at) === 'one' || isOne(wordAt(said, at), language)) {
     if (next === at + 1) return isJoined(said, at) ? { value: '1', next } : null
   }
-  const percent = PERCENT.exec(ahead(said, next))
-  if (percent) {
-    const width = percent[0].split(' ').length
-    return { value: `${writeFigure(value, language)}${language === 'en' ? '%' : ' %'}`, next: next + width }
-  }
   return { value: writeFigure(value * scaleOf(said, at, amount), language), next }
+}
+
+/** "un pour cent cinq" is 1.05 %, "un pour cent et demi" 1.5 %. */
+function readPercent(said: Said, whole: number, behind: number): Read<string> {
+  const { words, language } = said
+  const half = HALF.exec(ahead(said, behind))
+  const part = half || language === 'en' || !Number.isInteger(whole) ? null : readNumber(words, behind, language)
+  const hundredths = part && part.value < 100 && !COUNTED.has(wordAt(said, part.next)) ? part : null
+  const value = whole + (half ? 0.5 : (hundredths?.value ?? 0) / 100)
+  const next = half ? behind + half[0].split(' ').length : (hundredths?.next ?? behind)
+  return { value: `${writeFigure(value, language)}${language === 'en' ? '%' : ' %'}`, next }
 }
 
 /** "one" counts only in a sum or between numbers; else it is an article or "someone". */
@@ -224,7 +250,8 @@ function readTime(said: Said, at: number, { value, next }: Read<number>): Read<s
     language === 'en' &&
     minutes.value % 5 === 0 &&
     minutes.value > 9 &&
-    (AT.test(wordAt(said, at - 1)) || HALF_OF_DAY.test(ahead(said, minutes.next)))
+    ((AT.test(wordAt(said, at - 1)) && !/^(?:up|going)$/.test(wordAt(said, at - 2))) ||
+      HALF_OF_DAY.test(ahead(said, minutes.next)))
   if (!isTime || PER.test(ahead(said, minutes.next))) return null
   return { value: `${value}:${minutes.value}`, next: minutes.next }
 }

@@ -135,14 +135,18 @@ export function readNumber(
   let thousands = 0
   let low = 0
   let at = start
+  /** Where what stands behind the thousands begins. */
+  let behind = start
   while (at < words.length) {
     const part = readPart(words, at, low, language)
     if (!part) break
     const { value } = part
     if (value === 1000) {
-      if (thousands > 0) break
+      // "Forty-eight thousand | fifty-two thousand".
+      if (thousands > 0) return { value: thousands, next: low > 0 ? behind : at }
       thousands = (low || 1) * 1000
       low = 0
+      behind = at + part.width
     } else if (value >= 1000) {
       if (at > start) break
       thousands = value - (value % 1000)

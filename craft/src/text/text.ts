@@ -35,8 +35,8 @@ export function readText(raw: string): Text {
   const plain = plainLayout(withoutMessageMarks(plainCharacters(trace(raw))))
   const language = guessLanguage(plain.text)
   const spoken = writeStops(withoutHesitation(plain, language), language)
-  const phoned = applyEdits(spoken, findSpokenPhones(findWords(spoken.text), language))
-  const written = writeAddresses(applyEdits(phoned, findFigures(findWords(phoned.text), language)))
+  const phoned = writeAddresses(applyEdits(spoken, findSpokenPhones(findWords(spoken.text), language)))
+  const written = applyEdits(phoned, findFigures(findWords(phoned.text), language))
   const tokens = findTokens(written.text)
   return {
     raw,
