@@ -3,6 +3,7 @@ import type { Language } from '../sheet/sheet.ts'
 import { guessLanguage } from '../text/text.ts'
 import { type Alignment, alignLines } from './align.ts'
 import { allWords, type Line, linesOf } from './lines.ts'
+import { type Part, partsOf, sameParts } from './parts.ts'
 import { readStyleWishes, type StyleWishes } from './wishes.ts'
 import { compareWords, type WordChange } from './word-changes.ts'
 
@@ -32,6 +33,10 @@ export interface Edits {
   added: Line[]
   /** Sections that go by another name now. */
   renamed: { from: string; to: string }[]
+  /** The title before and now; null where one of them is missing. */
+  title: { before: string; after: string } | null
+  /** The sections of both texts in their order, each under the same id in both. */
+  sections: { before: Part[]; after: Part[] }
   /** Share of the generated words that are still there, 0 to 1; null without a final text. */
   survival: number | null
   /** Of the comments. */
@@ -43,6 +48,8 @@ const SAME_TEXT = 0.35
 
 export const isWrittenAnew = ({ survival }: Edits): boolean => survival !== null && survival < SAME_TEXT
 
+const NO_FINAL = { final: null, reworded: [], removed: [], added: [], renamed: [], title: null, survival: null }
+
 /** Deterministic; a pair of usual length takes a few milliseconds. */
 export function readEdits({ id, generated, final, comments = [] }: LearningPair): Edits {
   const lines = linesOf(generated)
@@ -53,13 +60,13 @@ export function readEdits({ id, generated, final, comments = [] }: LearningPair)
     generated: { lines, words: allWords(lines) },
     wishes: readStyleWishes(comments, language),
   }
-  if (final === null)
-    return { ...known, final: null, reworded: [], removed: [], added: [], renamed: [], survival: null }
+  if (final === null) return { ...known, ...NO_FINAL, sections: { before: partsOf(lines, language), after: [] } }
   const headings = new Set(lines.filter(({ kind }) => kind === 'heading').map(({ key }) => key))
   const finalLines = linesOf(final, headings)
   const alignment = alignLines(lines, finalLines)
   const compared = alignment.pairs.map(({ before, after }) => ({ before, after, ...compareWords(before, after) }))
   const renamed = renamedSections(lines, finalLines, alignment)
+  const titles = alignment.pairs.find(({ before }) => before.kind === 'title')
   return {
     ...known,
     final: { lines: finalLines, words: allWords(finalLines) },
@@ -69,6 +76,8 @@ export function readEdits({ id, generated, final, comments = [] }: LearningPair)
     removed: alignment.removed.filter(({ kind }) => kind === 'point' || kind === 'sentence'),
     added: alignment.added,
     renamed,
+    title: titles ? { before: titles.before.text, after: titles.after.text } : null,
+    sections: sameParts(partsOf(lines, language), partsOf(finalLines, language), renamed),
     survival: shareOf(lines, alignment.reflowed, compared),
   }
 }

@@ -3,6 +3,7 @@ import { type Edits, isWrittenAnew } from './edits.ts'
 import { hasWords, keyOf, type Line } from './lines.ts'
 import type { HouseRule } from './rule.ts'
 import { contentOf, hasFigure, isStopWord } from './stop-words.ts'
+import { isName, saysValue } from './values.ts'
 
 type Avoid = Extract<HouseRule, { kind: 'avoid' }>
 
@@ -21,8 +22,8 @@ interface Candidate {
 /** A stretch of one or more lines that went. */
 interface Cut {
   text: string
-  /** It begins where its line begins. */
-  leads: boolean
+  /** The first line that it is of. */
+  line: Line
   words: { key: string; from: number; to: number }[]
   whole: boolean
 }
@@ -61,19 +62,19 @@ function* phrasesOf({ words, whole }: Cut): Generator<[from: number, to: number]
 function note(
   candidates: Map<string, Candidate>,
   edits: Edits,
-  { text, words, whole, leads }: Cut,
+  { text, line, words, whole }: Cut,
   contentOfCut: number,
   from: number,
   to: number,
 ): void {
   const keys = words.slice(from, to).map(({ key }) => key)
   const content = contentOf(keys).length
-  if (content === 0 || hasFigure(keys)) return
+  const isAll = whole && from === 0 && to === words.length
+  if (content === 0 || (!isAll && hasFigure(keys))) return
   const key = keys.join(' ')
   if (hasWords(edits.final!.words, key)) return
-  const found = text.slice(words[from]!.from, words[to - 1]!.to)
-  const isCapital = leads && from === 0 && !(whole && to === words.length) && edits.language !== 'de'
-  const phrase = isCapital ? found.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : found
+  const phrase = text.slice(words[from]!.from, words[to - 1]!.to)
+  if (!isAll && (isName(phrase, line, edits.language) || saysValue(phrase))) return
   add(candidates, key, keys.length, phrase, edits.id, contentOfCut <= content + 1)
 }
 
@@ -104,7 +105,7 @@ function cutsOf({ removed, reworded }: Edits): Cut[] {
           const words = before.words
             .filter((word) => word.from >= at && word.to <= at + text.length)
             .map((word) => ({ key: word.key, from: word.from - at, to: word.to - at }))
-          return { text, words, whole: false, leads: at === 0 }
+          return { text, line: before, words, whole: false }
         }),
     )
   const blocks = [...Map.groupBy(removed, ({ block }) => block).values()]
@@ -113,7 +114,7 @@ function cutsOf({ removed, reworded }: Edits): Cut[] {
 
 /** Each removed line, and all of a paragraph as one. */
 function joined(lines: Line[]): Cut[] {
-  const single = lines.map(({ text, words }) => ({ text, words, whole: true, leads: true }))
+  const single = lines.map((line) => ({ text: line.text, line, words: line.words, whole: true }))
   if (lines.length < 2) return single
   let text = ''
   const words = lines.flatMap((line) => {
@@ -121,7 +122,7 @@ function joined(lines: Line[]): Cut[] {
     text += `${text && ' '}${line.text}`
     return line.words.map(({ key, from, to }) => ({ key, from: from + at, to: to + at }))
   })
-  return [...single, { text, words, whole: true, leads: true }]
+  return [...single, { text, line: lines[0]!, words, whole: true }]
 }
 
 /** Of phrases within one another, the widest that as many documents speak for. */

@@ -3,6 +3,7 @@ import type { Edits } from './edits.ts'
 import { keyOf } from './lines.ts'
 import type { HouseRule } from './rule.ts'
 import { contentOf, hasFigure } from './stop-words.ts'
+import { isName, saysValue } from './values.ts'
 
 type Term = Extract<HouseRule, { kind: 'term' }>
 type Heading = Extract<HouseRule, { kind: 'heading' }>
@@ -23,13 +24,14 @@ const often = <T>(counted: Map<string, { what: T; ids: Set<string> }>, least: nu
 
 export function findTerms(all: readonly Edits[], least: number): Term[] {
   const counted = new Map<string, { what: Term; ids: Set<string> }>()
-  for (const { id, reworded, wishes, generated } of all) {
-    for (const { before, changes } of reworded)
+  for (const { id, language, reworded, wishes, generated } of all) {
+    for (const { before, after, changes } of reworded)
       for (const { removed: from, added: to, removedWords, addedWords } of changes) {
         if (before.kind === 'heading' || removedWords.length > TERM_MAX_WORDS || addedWords.length > TERM_MAX_WORDS)
           continue
         if (contentOf(removedWords).length === 0 || contentOf(addedWords).length === 0) continue
         if (hasFigure([...removedWords, ...addedWords])) continue
+        if (isName(from, before, language) || isName(to, after, language) || saysValue(from) || saysValue(to)) continue
         count(counted, `${removedWords.join(' ')} > ${addedWords.join(' ')}`, { kind: 'term', from, to }, id)
       }
     for (const { from, to } of wishes.rename)

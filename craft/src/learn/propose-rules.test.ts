@@ -117,7 +117,10 @@ describe('a rule', () => {
 
   it('stands in spite of one document that went the other way, and names it', () => {
     const [rule] = proposeRules(edited(4, (text, at) => (at === 2 ? text : text.replace('fast-paced ', ''))))
-    expect(rule).toMatchObject({ text: 'Remove “fast-paced”', against: ['d3'] })
+    expect(rule).toMatchObject({
+      text: 'Remove “fast-paced”',
+      against: [{ id: 'd3', line: 'We are a fast-paced team that needs a Barista.' }],
+    })
   })
 
   it('takes all the names that a section had', () => {
@@ -133,7 +136,10 @@ describe('a rule', () => {
       const others = [needs!, duties!].map((part) => part.replace(/(Calm|Plain words|Good spirits)/, `$1, ${at} more`))
       return [head, ...others, apply].join('\n').replace('Requirements', 'What you bring')
     })
-    expect(texts(moved)).toEqual(['Call the section “What you bring” instead of “Requirements”'])
+    expect(texts(moved)).toEqual([
+      'Call the section “What you bring” instead of “Requirements”',
+      'Put the section “What you bring” first',
+    ])
   })
 
   it('is found in texts without marks, as some formats give them', () => {

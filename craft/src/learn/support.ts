@@ -1,7 +1,10 @@
 /** How a rule fares in what people did: who did as it says, and who did not. */
 import { areAlike } from './align.ts'
 import { type Edits, isWrittenAnew } from './edits.ts'
+import { movesOf, refusesMove, topicOfMove } from './find-shape.ts'
+import { topicOf } from './line-topic.ts'
 import { allWords, hasWords, keyOf, type Line, linesOf } from './lines.ts'
+import { idOf } from './parts.ts'
 import type { HouseRule } from './rule.ts'
 
 /** One document, or the comments on a description, that speaks for a rule. */
@@ -14,19 +17,25 @@ export interface Evidence {
   after: string
 }
 
-export interface Support {
-  evidence: Evidence[]
-  /** Where the text went the other way. */
-  against: string[]
+/** Where a text went the other way: the line of it that shows so, empty where it is the text as a whole. */
+export interface Opposed {
+  id: string
+  line: string
 }
 
-type Verdict = Omit<Evidence, 'id'> | 'against' | null
+export interface Support {
+  evidence: Evidence[]
+  against: Opposed[]
+}
+
+type Against = { against: string }
+type Verdict = Omit<Evidence, 'id'> | Against | null
 
 export function supportOf(rule: HouseRule, all: readonly Edits[]): Support {
   const support: Support = { evidence: [], against: [] }
   for (const edits of all) {
     const verdict = saidSo(rule, edits) ?? (edits.final && judge(rule, edits, edits.final))
-    if (verdict === 'against') support.against.push(edits.id)
+    if (verdict && 'against' in verdict) support.against.push({ id: edits.id, line: verdict.against })
     else if (verdict) support.evidence.push({ id: edits.id, ...verdict })
   }
   return support
@@ -43,11 +52,36 @@ function judge(rule: HouseRule, edits: Edits, final: NonNullable<Edits['final']>
     case 'closing':
     case 'line':
       return rule.language === edits.language ? added(rule, edits, final) : null
+    case 'title':
+    case 'drop':
+    case 'order':
+    case 'address':
+    case 'currency':
+      return reshaped(rule, edits)
   }
 }
 
+function reshaped(rule: HouseRule, edits: Edits): Verdict {
+  const move = movesOf(edits).find((one) => one.rule.kind === rule.kind && doesSo(rule, one.rule, edits))
+  if (move) return { from: 'document', before: move.before, after: move.after }
+  return refusesMove(rule, edits) ? { against: '' } : null
+}
+
+/** Sections go by many names. */
+function doesSo(rule: HouseRule, done: HouseRule, { language }: Edits): boolean {
+  if ((rule.kind === 'drop' || rule.kind === 'order') && rule.kind === done.kind) {
+    const [ids, own] = [rule, done].map(({ headings }) => headings.map((name) => idOf(name, language)))
+    return rule.kind === 'drop' ? ids!.includes(own![0]!) : ids!.join() === own!.join()
+  }
+  return topicOfMove(rule) === topicOfMove(done)
+}
+
+const lineWith = (lines: readonly Line[], key: string): Against => ({
+  against: lines.find((line) => hasWords(` ${line.key} `, key))?.text ?? '',
+})
+
 function avoided(key: string, edits: Edits, final: NonNullable<Edits['final']>): Verdict {
-  if (hasWords(final.words, key)) return 'against'
+  if (hasWords(final.words, key)) return lineWith(final.lines, key)
   if (!hasWords(edits.generated.words, key) || isWrittenAnew(edits)) return null
   return { from: 'document', ...editAround(key, edits) }
 }
@@ -62,12 +96,12 @@ function editAround(key: string, { generated, reworded }: Edits): { before: stri
 }
 
 function replaced(from: string, to: string, edits: Edits, final: NonNullable<Edits['final']>): Verdict {
-  if (hasWords(final.words, from) && !hasWords(` ${to} `, from)) return 'against'
+  if (hasWords(final.words, from) && !hasWords(` ${to} `, from)) return lineWith(final.lines, from)
   const done = edits.reworded.find(({ changes }) =>
     changes.some(({ removedWords, addedWords }) => removedWords.join(' ') === from && addedWords.join(' ') === to),
   )
   if (done) return { from: 'document', before: done.before.text, after: done.after.text }
-  return hasWords(edits.generated.words, from) ? 'against' : null
+  return hasWords(edits.generated.words, from) ? { against: '' } : null
 }
 
 function renamed(from: readonly string[], to: string, edits: Edits, final: NonNullable<Edits['final']>): Verdict {
@@ -75,7 +109,9 @@ function renamed(from: readonly string[], to: string, edits: Edits, final: NonNu
   if (done) return { from: 'document', before: done.from, after: done.to }
   const headings = new Set(final.lines.filter(({ kind }) => kind === 'heading').map(({ key }) => key))
   const undone = edits.renamed.some((one) => [to, ...from].includes(keyOf(one.from)))
-  return undone || from.some((one) => headings.has(one)) ? 'against' : null
+  const kept = from.find((one) => headings.has(one))
+  if (kept !== undefined) return lineWith(final.lines, kept)
+  return undone ? { against: '' } : null
 }
 
 /** From this likeness on, two wordings of an added line are the same line. */
@@ -91,13 +127,27 @@ function added(
   const wanted = linesOf(rule.text)
   const stands = (lines: readonly Line[]) => wanted.every((line) => lines.some((other) => isSameLine(line, other)))
   const [had, has] = [stands(edits.generated.lines), stands(final.lines)]
+  const own = (lines: readonly Line[]) =>
+    lines.filter(
+      (line) =>
+        rule.kind === 'closing' && rule.instead && topicOf(line.text, line.heading, edits.language) === rule.instead,
+    )
   if (has) {
     const after = final.lines.filter((line) => wanted.some((other) => isSameLine(line, other)))
-    return had ? null : { from: 'document', before: '', after: after.map(({ text }) => text).join(' ') }
+    const said = (lines: readonly Line[]) => lines.map(({ text }) => text).join(' ')
+    const replaced = own(edits.generated.lines).filter(({ key }) => !final.lines.some((line) => line.key === key))
+    // Nearly the same wording, put as the rule has it, was replaced as well.
+    if (
+      had &&
+      (replaced.length === 0 || wanted.every((line) => edits.generated.lines.some(({ key }) => key === line.key)))
+    )
+      return null
+    return { from: 'document', before: said(replaced), after: said(after) }
   }
   // A description without the section has no place for the line.
-  const key = rule.kind === 'line' ? keyOf(rule.heading) : null
-  return key === null || final.lines.some((line) => line.kind === 'heading' && line.key === key) ? 'against' : null
+  const id = rule.kind === 'line' ? idOf(rule.heading, edits.language) : null
+  const isThere = id === null || edits.sections.after.some((part) => part.id === id)
+  return isThere ? { against: own(final.lines)[0]?.text ?? '' } : null
 }
 
 /** What people asked for in a comment counts as if they had done it themselves. */

@@ -1,8 +1,8 @@
 /** A sheet becomes a page: title, facts, opening, sections; nothing stands there that the sheet does not hold. */
-import type { HouseRule } from '../learn/rule.ts'
+import { ADDRESSED, type HouseRule, rulesIn } from '../learn/rule.ts'
 import type { Entry, Kind, Note, Question, Sheet } from '../sheet/sheet.ts'
 import { sayHowToApply } from './apply-section.ts'
-import { type Body, followRules, type Section } from './house-rules.ts'
+import { followRules } from './house-rules.ts'
 import { openPage } from './opening.ts'
 import { capital, closed, isSentence, opensWithVerb, small, takesStop } from './sentence.ts'
 import { type Told, tellOnce } from './told-once.ts'
@@ -15,6 +15,18 @@ export interface WriteOptions {
   length?: Sheet['style']['length']
   tone?: Sheet['style']['tone']
   houseRules?: readonly HouseRule[]
+}
+interface Section {
+  heading: string
+  lines: string[]
+  /** Printed as bullets, or as a paragraph. */
+  bullets: boolean
+}
+interface Body {
+  title: string
+  facts: string[]
+  opening: string
+  sections: Section[]
 }
 export interface Page {
   /** Light markdown. */
@@ -41,6 +53,7 @@ export function writePage(sheet: Sheet, options: WriteOptions = {}): Page {
     ...sheet.style,
     ...(options.tone && { tone: options.tone }),
     ...(options.length && { length: options.length }),
+    ...addressIn(sheet.language, options.houseRules ?? []),
   }
   const wording = wordingOf(sheet.language, style.address)
   const entries = sheet.entries.filter(({ sure, text }) => sure && text.trim() !== '')
@@ -79,10 +92,16 @@ export function writePage(sheet: Sheet, options: WriteOptions = {}): Page {
     opening: opening.text,
     sections: sections.filter(({ lines: own }) => own.length > 0),
   }
-  const ruled = followRules(body, options.houseRules ?? [], sheet.language)
-  const text = printBody(ruled)
+  const text = followRules(printBody(body), options.houseRules ?? [], sheet.language)
   const shown = typical.flatMap((line) => foundIn(text, line.text))
   return { text, typical: shown, notes: sheet.notes, questions: sheet.questions }
+}
+
+/** Languages with two forms of address are written in the one that the house wants. */
+function addressIn(language: Sheet['language'], rules: readonly HouseRule[]): Partial<Sheet['style']> {
+  const rule = rulesIn(language, rules).find(({ kind }) => kind === 'address')
+  if (rule?.kind !== 'address' || language === 'en') return {}
+  return { address: rule.to === ADDRESSED[language] ? 'informal' : 'formal' }
 }
 
 function titleOf(entries: readonly Entry[], wording: Wording, { company }: WriteOptions): string {
