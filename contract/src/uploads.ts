@@ -59,6 +59,8 @@ export const FinalDocument = z.extend(DocumentReading, {
   createdAt: z.iso.datetime(),
   /** Whether later descriptions may learn from it: of each description, the document that came last. */
   inUse: z.boolean(),
+  /** Nothing learns from it all the same: an admin left it out, or its owner has not said that it is the final text. */
+  leftOut: z.boolean(),
 })
 export type FinalDocument = z.infer<typeof FinalDocument>
 

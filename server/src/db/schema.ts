@@ -353,6 +353,8 @@ export const finalDocuments = pgTable(
     generated: text().notNull(),
     /** Of each description, the document that came last. */
     inUse: boolean().notNull().default(true),
+    /** Nothing learns from it: an admin left it out, or nobody has said yet that it is the final text. */
+    leftOut: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -379,14 +381,35 @@ export const houseRules = pgTable(
     proposed: jsonb().$type<HouseRule>().notNull(),
     /** As it takes effect. */
     rule: jsonb().$type<HouseRule>().notNull(),
-    state: text({ enum: ['proposed', 'accepted', 'off'] })
+    state: text({ enum: ['proposed', 'accepted', 'off', 'dismissed'] })
       .notNull()
       .default('proposed'),
+    /** An admin added it; no document proposed it. */
+    byHand: boolean().notNull().default(false),
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant(),
     createdAt: instant().notNull(),
   },
   (t) => [unique().on(t.assistantId, t.company, t.topic)],
+)
+
+/** Who took the pairs to train with, and whether with the names of people in them. */
+export const pairExports = pgTable(
+  'pair_exports',
+  {
+    id: id(),
+    arrival: arrival(),
+    assistantId: uuid()
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    /** Of everybody where null. */
+    audience: text(),
+    pairs: integer().notNull(),
+    withPeople: boolean().notNull(),
+    exportedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    exportedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.assistantId, t.arrival)],
 )
 
 /** Who this database is: the store of its files has the same id, so that neither is taken for another's. */

@@ -6,7 +6,7 @@ import { ProviderFailure } from '../../generation/failures.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import { describeRole } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound } from '../../http/errors.ts'
-import { examplesFor, houseStyleOf } from '../learning/house-style.service.ts'
+import { examplesFor, houseStyleOf, styleOfDraft } from '../learning/house-style.service.ts'
 import { insertAssistant } from './assistants.store.ts'
 import {
   findManaged,
@@ -69,7 +69,9 @@ export async function tryAssistant(
   signal: AbortSignal,
 ): Promise<string> {
   const found = requireModel(context, model)
-  const style = assistantId ? await houseStyleOf(context.db, assistantId, user) : { rules: [], finals: [] }
+  const style = assistantId
+    ? await houseStyleOf(context.db, assistantId, user, instructions)
+    : styleOfDraft(instructions)
   const examples = await examplesFor(context.db, style, brief)
   const request = { brief, instructions, company: companyOf(user), rules: style.rules, examples }
   let text = ''

@@ -30,7 +30,8 @@ describe('a company by its name alone', () => {
     }
     const claimed = await school.welcome(assistantId, 'Acme Corp')
     await school.teach(claimed, assistantId, [draft('Cook')])
-    expect((await school.learningOf(assistantId)).audiences).toMatchObject([
+    const taught = (await school.learningOf(assistantId)).audiences.filter(({ pairs }) => pairs > 0)
+    expect(taught).toMatchObject([
       { name: 'Acme Corp', pairs: 3 },
       { name: 'Ada Muster (Acme Corp)', pairs: 1 },
     ])

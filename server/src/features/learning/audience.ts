@@ -22,7 +22,7 @@ export interface Audience {
 /** Whom a person shares a house style with: the company that an admin confirmed; without one nobody but themselves. */
 export function audienceOf({ id, company, companyId, companyName, firstName, lastName }: Person): Audience {
   if (companyId) return { company: `company ${companyId}`, name: companyName ?? '', companyId, personId: id }
-  const said = company?.trim().replace(/\s+/g, ' ')
+  const said = company?.normalize('NFKC').trim().replace(/\s+/g, ' ')
   const name = `${firstName} ${lastName}`.trim()
   return { company: `person ${id}`, name: said ? `${name} (${said})` : name, companyId, personId: id }
 }

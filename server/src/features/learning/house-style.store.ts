@@ -1,7 +1,7 @@
 import type { HouseRule } from '@rolewright/contract/learning'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { finalDocuments, houseRules, jobDescriptions, users } from '../../db/schema.ts'
+import { assistants, finalDocuments, houseRules, jobDescriptions, users } from '../../db/schema.ts'
 import type { Audience } from './audience.ts'
 
 /** The newest final documents among which the closest are looked for. */
@@ -26,7 +26,11 @@ export interface HouseStyle {
 }
 
 /** What an assistant knows of a company's style, in one statement, since a brief waits for it. */
-export async function findHouseStyle(db: Database, assistantId: string, audience: Audience): Promise<HouseStyle> {
+export async function findHouseStyle(
+  db: Database,
+  assistantId: string,
+  audience: Audience,
+): Promise<HouseStyle & { instructions: string }> {
   const accepted = db
     .select({ rule: houseRules.rule, arrival: houseRules.arrival })
     .from(houseRules)
@@ -48,11 +52,23 @@ export async function findHouseStyle(db: Database, assistantId: string, audience
     .from(finalDocuments)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, finalDocuments.jobDescriptionId))
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
-    .where(and(eq(jobDescriptions.assistantId, assistantId), eq(finalDocuments.inUse, true), withCompany(audience)))
+    .where(
+      and(
+        eq(jobDescriptions.assistantId, assistantId),
+        eq(finalDocuments.inUse, true),
+        eq(finalDocuments.leftOut, false),
+        withCompany(audience),
+      ),
+    )
     .orderBy(desc(finalDocuments.arrival))
     .limit(AMONG)
     .as('finals')
-  const { rows } = await db.execute<HouseStyle & Record<string, unknown>>(sql`select
+  const own = db
+    .select({ instructions: assistants.instructions })
+    .from(assistants)
+    .where(eq(assistants.id, assistantId))
+  const { rows } = await db.execute<HouseStyle & { instructions: string } & Record<string, unknown>>(sql`select
+    coalesce((${own}), '') as instructions,
     (select coalesce(jsonb_agg(rule order by arrival), '[]') from ${accepted}) as rules,
     (select coalesce(jsonb_agg(to_jsonb(finals) order by arrival desc), '[]') from ${finals}) as finals`)
   return rows[0]!

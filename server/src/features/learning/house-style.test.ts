@@ -47,7 +47,7 @@ test('a document that is withdrawn supports no rule and is no example; what was 
   for (const id of documents.slice(1)) await person.delete(`/api/final-documents/${id}`)
   expect(await school.learningOf(assistantId)).toMatchObject({
     rules: [{ state: 'accepted', evidence: [] }],
-    audiences: [],
+    audiences: [{ pairs: 0 }],
     survival: [],
   })
   await school.describeRole(person, assistantId, 'Ward nurse in Leeds')

@@ -49,7 +49,13 @@ describe('three finals with the same three edits', () => {
     expect(textsOf(rules)).toEqual([...RULES].sort())
     expect(audiences).toEqual([{ key: expect.stringMatching(/^company [\da-f-]{36}$/), name: 'Acme', pairs: 3 }])
     for (const rule of rules) {
-      expect(rule).toMatchObject({ audience: 'Acme', state: 'proposed', proposedAs: null, against: 0, decidedBy: null })
+      expect(rule).toMatchObject({
+        audience: 'Acme',
+        state: 'proposed',
+        proposedAs: null,
+        against: [],
+        decidedBy: null,
+      })
       expect(rule.evidence.map(({ title }) => title)).toEqual(['Barista', 'Night Nurse', 'Senior Backend Engineer'])
     }
     expect(find(rules, 'avoid')?.evidence[0]).toMatchObject({

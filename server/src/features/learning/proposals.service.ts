@@ -40,7 +40,7 @@ export async function refreshProposals(
 }
 
 /** As a fingerprint: an index takes no long texts. */
-const topicOf = (rule: HouseRule) => createHash('sha256').update(aboutOf(rule)).digest('hex')
+export const topicOf = (rule: HouseRule) => createHash('sha256').update(aboutOf(rule)).digest('hex')
 
 /** What a rule is about: a section's new name, whatever old names are found with time. */
 function aboutOf(rule: HouseRule): string {
@@ -55,5 +55,15 @@ function aboutOf(rule: HouseRule): string {
       return `closing ${keyOf(rule.text)}`
     case 'line':
       return `line ${keyOf(rule.heading)} > ${keyOf(rule.text)}`
+    case 'title':
+      return `title ${rule.language} ${rule.suffix}`
+    case 'drop':
+      return `drop ${rule.headings.map(keyOf).sort().join(' > ')}`
+    case 'order':
+      return `order ${rule.headings.map(keyOf).join(' > ')}`
+    case 'address':
+      return `address ${rule.language}`
+    case 'currency':
+      return `currency ${rule.code}`
   }
 }

@@ -27,6 +27,23 @@ export async function findRule(db: Database, assistantId: string, id: string): P
 
 type Proposal = Pick<Row, 'assistantId' | 'company' | 'audience' | 'topic' | 'proposed' | 'createdAt'>
 
+/** Takes the place of a rule about the same, whatever was decided on that. @returns its id */
+export async function insertByHand(
+  db: Database,
+  rule: Proposal & Pick<Row, 'decidedBy' | 'decidedAt'>,
+): Promise<string> {
+  const { decidedBy, decidedAt, audience, proposed } = rule
+  const [row] = await db
+    .insert(houseRules)
+    .values({ ...rule, rule: proposed, state: 'accepted', byHand: true })
+    .onConflictDoUpdate({
+      target: [houseRules.assistantId, houseRules.company, houseRules.topic],
+      set: { rule: proposed, audience, state: 'accepted', decidedBy, decidedAt },
+    })
+    .returning({ id: houseRules.id })
+  return row!.id
+}
+
 /** A rule on which nobody decided yet follows what the documents say now; the others stay as they are. */
 export async function proposeRule(db: Database, proposal: Proposal): Promise<void> {
   const { proposed, audience } = proposal

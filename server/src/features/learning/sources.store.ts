@@ -1,6 +1,14 @@
-import { and, asc, count, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { assistants, companies, finalDocuments, jobDescriptions, messages, users } from '../../db/schema.ts'
+import {
+  assistants,
+  companies,
+  finalDocuments,
+  jobDescriptions,
+  messages,
+  pairExports,
+  users,
+} from '../../db/schema.ts'
 
 /** The newest descriptions that tell most about the house style of today; more would only take longer to compare. */
 const SOURCES_MAX = 200
@@ -26,7 +34,9 @@ const person = {
   firstName: users.firstName,
   lastName: users.lastName,
 }
-const inUse = and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true))
+const isCurrent = and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true))
+/** What is learned from. */
+const inUse = and(isCurrent, eq(finalDocuments.leftOut, false))
 const final = sql<string>`left(${finalDocuments.text}, ${TEXT_MAX_LENGTH})`
 const comments = sql<string[]>`array(
   select ${messages.feedbackComment} from ${messages}
@@ -61,16 +71,84 @@ export const listSources = (db: Database, assistantId: string) =>
     .orderBy(desc(jobDescriptions.arrival))
     .limit(SOURCES_MAX)
 
-/** Whose final documents in use an assistant has, and how many of each. */
+/** For whom an assistant has written, and how many final documents in use each of them has. */
 export const countFinals = (db: Database, assistantId: string) =>
   db
-    .select({ person, finals: count() })
+    .select({ person, finals: count(finalDocuments.id) })
+    .from(jobDescriptions)
+    .innerJoin(users, eq(users.id, jobDescriptions.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(finalDocuments, inUse)
+    .where(eq(jobDescriptions.assistantId, assistantId))
+    .groupBy(users.id, companies.id)
+
+export type Described = Awaited<ReturnType<typeof listDescriptions>>[number]
+
+/** What an assistant wrote, newest first. */
+export const listDescriptions = (db: Database, assistantId: string) =>
+  db
+    .select({
+      title: jobDescriptions.title,
+      text: sql<string>`left(coalesce(${finalDocuments.generated}, ${jobDescriptions.response}), ${TEXT_MAX_LENGTH})`,
+      person,
+    })
+    .from(jobDescriptions)
+    .innerJoin(users, eq(users.id, jobDescriptions.userId))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(finalDocuments, inUse)
+    .where(eq(jobDescriptions.assistantId, assistantId))
+    .orderBy(desc(jobDescriptions.arrival))
+    .limit(SOURCES_MAX)
+
+/** The final documents of an assistant, those left out included, newest first. */
+export const listExampleDocuments = (db: Database, assistantId: string) =>
+  db
+    .select({
+      id: finalDocuments.id,
+      jobDescriptionId: jobDescriptions.id,
+      title: jobDescriptions.title,
+      filename: finalDocuments.filename,
+      leftOut: finalDocuments.leftOut,
+      at: finalDocuments.createdAt,
+      person,
+    })
     .from(finalDocuments)
-    .innerJoin(jobDescriptions, inUse)
+    .innerJoin(jobDescriptions, isCurrent)
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(eq(jobDescriptions.assistantId, assistantId))
-    .groupBy(users.id, companies.id)
+    .orderBy(desc(finalDocuments.arrival))
+    .limit(SOURCES_MAX)
+
+/** @returns whether the assistant has such a document */
+export async function setLeftOut(db: Database, assistantId: string, id: string, leftOut: boolean): Promise<boolean> {
+  const own = db
+    .select({ id: jobDescriptions.id })
+    .from(jobDescriptions)
+    .where(eq(jobDescriptions.assistantId, assistantId))
+  const set = await db
+    .update(finalDocuments)
+    .set({ leftOut })
+    .where(and(eq(finalDocuments.id, id), inArray(finalDocuments.jobDescriptionId, own)))
+    .returning({ id: finalDocuments.id })
+  return set.length > 0
+}
+
+const EXPORTS_MAX = 20
+
+export const listExports = (db: Database, assistantId: string) =>
+  db
+    .select({ made: pairExports, by: { email: users.email, firstName: users.firstName, lastName: users.lastName } })
+    .from(pairExports)
+    .leftJoin(users, eq(users.id, pairExports.exportedBy))
+    .where(eq(pairExports.assistantId, assistantId))
+    .orderBy(desc(pairExports.arrival))
+    .limit(EXPORTS_MAX)
+
+export const insertExport = (db: Database, made: typeof pairExports.$inferInsert) => db.insert(pairExports).values(made)
+
+/** What each company is called now. */
+export const listCompanyNames = (db: Database) => db.select({ id: companies.id, name: companies.name }).from(companies)
 
 /** Every brief of an assistant with what was made of it, and by whom, oldest first. */
 export const listPairs = (db: Database, assistantId: string) =>

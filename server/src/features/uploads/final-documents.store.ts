@@ -18,6 +18,7 @@ const seen = {
   words: finalDocuments.words,
   headings: finalDocuments.headings,
   inUse: finalDocuments.inUse,
+  leftOut: finalDocuments.leftOut,
   createdAt: finalDocuments.createdAt,
 }
 

@@ -1,5 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { SettledFact } from '@rolewright/contract/briefs'
+import { readInstructions } from '@rolewright/craft/learn/instructions'
 import { type HouseRule, rulesIn, sayRule } from '@rolewright/craft/learn/rule'
 import { guessLanguage } from '@rolewright/craft/text/text'
 import type { WriteRequest } from '@rolewright/craft/write-description'
@@ -116,4 +117,6 @@ export function writeRequest({
 }
 
 /** What must not come back out: our rules and the assistant's instructions. */
-export const secretsOf = ({ instructions }: DescriptionRequest): string => `${RULES}\n\n${instructions}`
+export const secretsOf = ({ instructions }: DescriptionRequest): string =>
+  // Lines that are to be printed word by word are none.
+  `${RULES}\n\n${readInstructions(instructions).forModels.join('\n')}`
