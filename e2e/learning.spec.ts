@@ -72,7 +72,7 @@ test('three finals with the same edits become rules, and a colleague’s next de
     const avoid = ruleOf(page, /Remove “fast-paced”/i)
     await expect(avoid).toContainText('Proposed')
     await avoid.getByText('3 final documents support it').click()
-    await expect(avoid.getByText('Night Nurse', { exact: true })).toBeVisible()
+    await expect(avoid.getByText(/^Night Nurse · /)).toBeVisible()
     await expect(avoid.locator('del').first()).toContainText(/fast-paced/i)
     await expect(page.getByText(/of the generated words are still there in the final documents/).first()).toBeVisible()
     await page.getByText('The numbers').click()
@@ -104,6 +104,33 @@ test('three finals with the same edits become rules, and a colleague’s next de
     expect(text).not.toContain('What you bring')
     expect(text).not.toMatch(/fast-paced/i)
     expect(text).toMatch(/Open to all\s*Everybody is welcome\./)
+  })
+
+  await test.step('one more is added by hand, seen on a page, and dismissed', async () => {
+    await page.getByRole('button', { name: 'Add a Rule' }).click()
+    const form = page.getByRole('form', { name: 'A rule of your own' })
+    await form
+      .getByRole('combobox', { name: 'What kind of rule' })
+      .selectOption({ label: 'Put something behind the title' })
+    await form.getByRole('textbox', { name: 'Behind the title' }).fill('(m/f/d)')
+    await form.getByRole('button', { name: 'Add Rule' }).click()
+    const title = ruleOf(page, 'Put “(m/f/d)” behind the title')
+    await expect(title).toContainText('Added by hand')
+    await title.getByRole('button', { name: /^Switch Off/ }).click()
+    await title.getByRole('button', { name: /^See It on a Page/ }).click()
+    const seen = page.getByRole('dialog', { name: /On a page/ })
+    await expect(seen.locator('ins').first()).toContainText('(m/f/d)')
+    await seen.getByRole('button', { name: 'Close' }).last().click()
+    await title.getByRole('button', { name: /^Dismiss/ }).click()
+    await expect(title).toHaveCount(0)
+  })
+
+  await test.step('a document is left out as an example, and taken in again', async () => {
+    const examples = page.getByRole('list', { name: 'Examples' })
+    await examples.getByRole('button', { name: 'Leave Out: Night Nurse' }).click()
+    await expect(ruleOf(page, /Close with/)).toContainText('2 final documents support it')
+    await examples.getByRole('button', { name: 'Take In: Night Nurse' }).click()
+    await expect(ruleOf(page, /Close with/)).toContainText('3 final documents support it')
   })
 
   await test.step('until one is switched off', async () => {
@@ -140,6 +167,8 @@ test('three finals with the same edits become rules, and a colleague’s next de
     const file = await download
     expect(file.suggestedFilename()).toBe('House voice, Muster & Co pairs.jsonl')
     await expect(page.getByText('OpenAI takes no fewer than 10 pairs.')).toBeVisible()
+    await page.getByText('Exports so far').click()
+    await expect(page.getByRole('list', { name: 'Exports so far' })).toContainText('Ada Muster: 2 pairs')
   })
 })
 

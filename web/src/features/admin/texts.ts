@@ -150,7 +150,9 @@ export const texts = inLanguage({
       learnsWith: (company: string) => `Those of everybody in ${company}.`,
       learnsAlone: 'Their own alone: nobody has put them in a company.',
       data: 'Descriptions and documents',
-      own: 'Their own alone. Nobody, admins included, sees what others wrote.',
+      own:
+        'Their own alone. Of what they attach as final documents, and of their comments, colleagues’ descriptions take over the ' +
+        'style; admins read excerpts as evidence for house rules and can export briefs with their final documents.',
       panel: 'Admin panel',
       panelYes: 'Yes: everything in this panel.',
       panelNo: 'No.',

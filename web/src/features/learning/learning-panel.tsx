@@ -3,6 +3,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ExamplesCard } from './examples-card.tsx'
 import { useLearning } from './learning.queries.ts'
 import { PairsCard } from './pairs-card.tsx'
 import { RulesCard } from './rules-card.tsx'
@@ -30,7 +31,8 @@ export default function LearningPanel({ assistant, changes, save }: LearningPane
       <RulesCard assistantId={assistant.id} learning={data} changes={changes} />
       <div className="grid min-w-0 grid-cols-1 items-start gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-1">
         <SurvivalCard survival={data.survival} />
-        <PairsCard assistant={assistant} audiences={data.audiences} save={save} />
+        <ExamplesCard assistantId={assistant.id} examples={data.examples} />
+        <PairsCard assistant={assistant} audiences={data.audiences} exports={data.exports} save={save} />
       </div>
     </div>
   )

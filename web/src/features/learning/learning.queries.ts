@@ -1,4 +1,4 @@
-import type { Learning, RuleDecision, StoredRule } from '@rolewright/contract/learning'
+import type { Learning, NewRule, RuleDecision, RulePreview, StoredRule } from '@rolewright/contract/learning'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callJson } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -17,7 +17,13 @@ export function useDecision(assistantId: string, rule: StoredRule) {
   const show = (changed: StoredRule) =>
     queryClient.setQueryData<Learning>(
       keyOf(assistantId),
-      (shown) => shown && { ...shown, rules: shown.rules.map((one) => (one.id === changed.id ? changed : one)) },
+      (shown) =>
+        shown && {
+          ...shown,
+          rules: shown.rules
+            .map((one) => (one.id === changed.id ? changed : one))
+            .filter(({ state }) => state !== 'dismissed'),
+        },
     )
   return useMutation({
     mutationFn: (decision: RuleDecision) =>
@@ -31,11 +37,32 @@ export function useDecision(assistantId: string, rule: StoredRule) {
       return rule
     },
     onSuccess: show,
-    onError: (_error, _decision, before) => before && show(before),
+    // One that was dismissed is not among those shown any more.
+    onError: (_error, _decision, before) => before && reload(assistantId),
   })
 }
 
-export const downloadPairs = async (assistantId: string, audience: string): Promise<Blob> => {
-  const query = new URLSearchParams({ audience })
+const reload = (assistantId: string) => queryClient.invalidateQueries({ queryKey: keyOf(assistantId) })
+
+export const useNewRule = (assistantId: string) =>
+  useMutation({
+    mutationFn: (rule: NewRule) => callJson<StoredRule>('POST', `${pathOf(assistantId)}/rules`, rule),
+    onSuccess: () => reload(assistantId),
+  })
+
+export const previewRule = (assistantId: string, rule: NewRule) =>
+  callJson<RulePreview>('POST', `${pathOf(assistantId)}/rules/preview`, rule)
+
+export const useLeaveOut = (assistantId: string) =>
+  useMutation({
+    mutationFn: ({ id, leftOut }: { id: string; leftOut: boolean }) =>
+      call('PUT', `${pathOf(assistantId)}/examples/${id}`, { leftOut }),
+    onSuccess: () => reload(assistantId),
+  })
+
+export const reloadLearning = reload
+
+export const downloadPairs = async (assistantId: string, audience: string, withPeople: boolean): Promise<Blob> => {
+  const query = new URLSearchParams({ audience, ...(withPeople && { people: 'included' }) })
   return (await call('GET', `${pathOf(assistantId)}/training-pairs?${query}`)).blob()
 }

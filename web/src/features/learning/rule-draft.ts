@@ -7,18 +7,44 @@ export type Faults = Record<string, string>
 export const draftOf = (rule: HouseRule): RuleDraft => {
   const { kind: _, ...fields } = rule
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : (value ?? '')]),
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join('\n') : String(value ?? ''),
+    ]),
   )
+}
+
+/** What a new rule of a kind begins with. */
+export const blankOf = (kind: HouseRule['kind']): RuleDraft => ({
+  ...Object.fromEntries(FIELD_NAMES[kind].map((name) => [name, ''])),
+  language: 'en',
+  stands: 'before',
+  spaced: 'false',
+})
+
+const FIELD_NAMES: Record<HouseRule['kind'], string[]> = {
+  avoid: ['phrase'],
+  term: ['from', 'to'],
+  heading: ['from', 'to'],
+  closing: ['heading', 'text', 'instead'],
+  line: ['heading', 'text'],
+  title: ['suffix'],
+  drop: ['headings'],
+  order: ['headings'],
+  address: ['to'],
+  currency: ['code', 'mark'],
 }
 
 /** The rule that the form says, or what is wrong with it, field by field. */
 export function readDraft(kind: HouseRule['kind'], draft: RuleDraft): { rule: HouseRule } | { faults: Faults } {
-  const names = draft.from?.split('\n').filter((line) => line.trim() !== '')
+  const linesOf = (text = '') => text.split('\n').filter((line) => line.trim() !== '')
   const said = {
     ...draft,
     kind,
-    ...(kind === 'heading' && { from: names }),
-    ...(kind === 'closing' && { heading: draft.heading?.trim() || null }),
+    ...(kind === 'heading' && { from: linesOf(draft.from) }),
+    ...((kind === 'drop' || kind === 'order') && { headings: linesOf(draft.headings) }),
+    ...(kind === 'closing' && { heading: draft.heading?.trim() || null, instead: draft.instead || null }),
+    ...(kind === 'currency' && { code: draft.code?.trim().toUpperCase(), spaced: draft.spaced === 'true' }),
   }
   const read = HouseRule.safeParse(said)
   if (read.success) return { rule: read.data }

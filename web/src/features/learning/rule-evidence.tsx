@@ -15,22 +15,17 @@ export interface EvidenceProps {
 }
 
 /** What speaks for a rule, document by document, and how much speaks against it. */
-export function Evidence({ rule: { evidence, against }, changes }: EvidenceProps) {
+export function Evidence({ rule: { evidence, against, byHand }, changes }: EvidenceProps) {
   const [shown, setShown] = useState(STEP)
-  const opposed = against > 0 && <span className="text-warn"> · {words.against(against)}</span>
-  if (evidence.length === 0)
-    return (
-      <p className="text-ink-3 text-sm">
-        {words.none}
-        {opposed}
-      </p>
-    )
+  const opposed = against.length > 0 && <span className="text-warn"> · {words.against(against.length)}</span>
+  if (evidence.length === 0 && against.length === 0)
+    return <p className="text-ink-3 text-sm">{byHand ? words.byHand : words.none}</p>
   return (
     <details className="group text-sm">
       <summary className="-ml-1 flex min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-control pr-2 text-ink-2 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="transition-transform duration-120 group-open:rotate-90" />
         <span>
-          {support(evidence)}
+          {evidence.length > 0 ? support(evidence) : byHand ? words.byHand : words.none}
           {opposed}
         </span>
       </summary>
@@ -38,7 +33,7 @@ export function Evidence({ rule: { evidence, against }, changes }: EvidenceProps
         {evidence.slice(0, shown).map((edit) => (
           <li key={edit.jobDescriptionId} className="rounded-control bg-sunken px-3.5 py-2.5">
             <p className="text-ink-3 text-xs wrap-anywhere">
-              {edit.title}
+              {edit.title} · {edit.who}
               {edit.from === 'comment' && ` · ${words.fromComment}`}
             </p>
             {changes(edit.before, edit.after)}
@@ -49,6 +44,21 @@ export function Evidence({ rule: { evidence, against }, changes }: EvidenceProps
         <Button size="sm" variant="ghost" className="mt-2" onClick={() => setShown(shown + STEP)}>
           {words.showMore(Math.min(STEP, evidence.length - shown))}
         </Button>
+      )}
+      {against.length > 0 && (
+        <>
+          <p className="mt-3 text-ink-2">{words.againstTitle}</p>
+          <ul aria-label={words.againstTitle} className="mt-1.5 flex flex-col gap-2">
+            {against.slice(0, shown).map(({ jobDescriptionId, title, who, line }) => (
+              <li key={jobDescriptionId} className="rounded-control bg-sunken px-3.5 py-2.5">
+                <p className="text-ink-3 text-xs wrap-anywhere">
+                  {title} · {who}
+                </p>
+                <p className="wrap-anywhere">{line || words.asAWhole}</p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </details>
   )

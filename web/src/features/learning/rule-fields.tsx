@@ -11,12 +11,13 @@ const words = texts.form
 interface FieldSpec {
   name: string
   label: string
-  as: 'line' | 'lines' | 'language'
+  as: 'line' | 'lines' | 'choice'
+  choices?: Record<string, string>
   hint?: string
   optional?: true
 }
 
-const LANGUAGE: FieldSpec = { name: 'language', label: words.language, as: 'language' }
+const LANGUAGE: FieldSpec = { name: 'language', label: words.language, as: 'choice', choices: words.languages }
 const FIELDS: Record<HouseRule['kind'], FieldSpec[]> = {
   avoid: [{ name: 'phrase', label: words.avoid, as: 'line', hint: words.avoidHint }],
   term: [
@@ -31,11 +32,22 @@ const FIELDS: Record<HouseRule['kind'], FieldSpec[]> = {
     { name: 'heading', label: words.closingHeading, as: 'line', optional: true },
     LANGUAGE,
     { name: 'text', label: words.closingText, as: 'lines' },
+    { name: 'instead', label: words.instead, as: 'choice', choices: words.topics, optional: true },
   ],
   line: [
     { name: 'heading', label: words.lineHeading, as: 'line' },
     LANGUAGE,
     { name: 'text', label: words.lineText, as: 'lines' },
+  ],
+  title: [{ name: 'suffix', label: words.suffix, as: 'line' }, LANGUAGE],
+  drop: [{ name: 'headings', label: words.drop, as: 'lines', hint: words.headingFromHint }],
+  order: [{ name: 'headings', label: words.order, as: 'lines', hint: words.orderHint }],
+  address: [{ name: 'to', label: words.addressTo, as: 'line', hint: words.addressHint }, LANGUAGE],
+  currency: [
+    { name: 'code', label: words.code, as: 'line' },
+    { name: 'mark', label: words.mark, as: 'line' },
+    { name: 'stands', label: words.stands, as: 'choice', choices: words.places },
+    { name: 'spaced', label: words.spaced, as: 'choice', choices: words.blanks },
   ],
 }
 
@@ -48,7 +60,7 @@ export interface RuleFieldsProps {
 
 export const RuleFields = ({ kind, draft, onChange, faults }: RuleFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
-    {FIELDS[kind].map(({ name, label, as, hint, optional }) => (
+    {FIELDS[kind].map(({ name, label, as, choices = {}, hint, optional }) => (
       <Field
         key={name}
         label={label}
@@ -69,9 +81,9 @@ export const RuleFields = ({ kind, draft, onChange, faults }: RuleFieldsProps) =
           if (as === 'lines') return <TextArea {...field} rows={2} className="min-h-16" />
           return (
             <Select {...field}>
-              {Object.entries(words.languages).map(([code, language]) => (
-                <option key={code} value={code}>
-                  {language}
+              {Object.entries(choices).map(([value, said]) => (
+                <option key={value} value={value}>
+                  {said}
                 </option>
               ))}
             </Select>

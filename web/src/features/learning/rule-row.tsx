@@ -9,11 +9,17 @@ import { toast } from '../../ui/use-toast.ts'
 import { useDecision } from './learning.queries.ts'
 import { Evidence } from './rule-evidence.tsx'
 import { RuleForm } from './rule-form.tsx'
+import { PreviewButton } from './rule-preview.tsx'
 import { texts } from './texts.ts'
 import { useRuleDraft } from './use-rule-draft.ts'
 
 const words = texts.rules
-const TONES: Record<StoredRule['state'], BadgeTone> = { proposed: 'warn', accepted: 'accent', off: 'neutral' }
+const TONES: Record<StoredRule['state'], BadgeTone> = {
+  proposed: 'warn',
+  accepted: 'accent',
+  off: 'neutral',
+  dismissed: 'neutral',
+}
 
 export interface RuleRowProps {
   assistantId: string
@@ -74,6 +80,8 @@ export function RuleRow({ assistantId, rule, showsAudience, changes }: RuleRowPr
               {words.edit}
             </Button>
             {state !== 'off' && act(words.switchOff, { state: 'off' })}
+            {state !== 'accepted' && act(words.dismiss, { state: 'dismissed' })}
+            {state !== 'accepted' && <PreviewButton assistantId={assistantId} rule={rule} changes={changes} />}
           </div>
         )}
       </div>

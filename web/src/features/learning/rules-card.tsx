@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NewRuleForm } from './new-rule-form.tsx'
 import { RuleRow } from './rule-row.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.rules
-const ORDER: StoredRule['state'][] = ['proposed', 'accepted', 'off']
+const ORDER: StoredRule['state'][] = ['proposed', 'accepted', 'off', 'dismissed']
 
 export interface RulesCardProps {
   assistantId: string
@@ -20,11 +21,13 @@ export interface RulesCardProps {
 export function RulesCard({ assistantId, learning: { rules, audiences }, changes }: RulesCardProps) {
   const sorted = useSettledOrder(rules)
   const waiting = rules.filter(({ state }) => state === 'proposed').length
-  const companies = new Set([...rules.map(({ audience }) => audience), ...audiences.map(({ name }) => name)])
+  const taught = audiences.filter(({ pairs }) => pairs > 0)
+  const companies = new Set([...rules.map(({ audience }) => audience), ...taught.map(({ name }) => name)])
   const documents = audiences.reduce((sum, { pairs }) => sum + pairs, 0)
   return (
     <Card title={words.title} aside={waiting > 0 && <Badge tone="warn">{words.waiting(waiting)}</Badge>}>
       <p className="max-w-[68ch] text-pretty text-ink-2 text-sm">{words.hint}</p>
+      <NewRuleForm assistantId={assistantId} audiences={audiences} />
       {rules.length === 0 ? (
         <EmptyState icon={<PencilRuler aria-hidden />} title={documents > 0 ? words.noneInCommon : words.none}>
           {documents > 0 ? words.noneInCommonHint(documents) : words.noneHint}

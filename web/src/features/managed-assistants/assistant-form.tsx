@@ -88,7 +88,7 @@ export function AssistantForm({ assistant, edited, onSaved }: AssistantFormProps
         </Field>
         <Field
           label={words.instructions}
-          hint={<InstructionsHint text={draft.instructions} />}
+          hint={<InstructionsHint text={draft.instructions} isBuiltin={draft.model === BUILTIN} />}
           error={faults.instructions}
         >
           {(control) => (
@@ -122,10 +122,14 @@ export function AssistantForm({ assistant, edited, onSaved }: AssistantFormProps
   )
 }
 
-function InstructionsHint({ text }: { text: string }) {
+const BUILTIN = 'builtin:writer'
+
+function InstructionsHint({ text, isBuiltin }: { text: string; isBuiltin: boolean }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span>{words.instructionsHint}</span>
+      <span>
+        {words.instructionsHint} {isBuiltin && words.builtinHint}
+      </span>
       <CharacterCount text={text} limit={LIMITS.instructions} />
     </span>
   )

@@ -52,6 +52,9 @@ export const texts = inLanguage({
       descriptionHint: 'One sentence for the people who choose it.',
       instructions: 'Instructions',
       instructionsHint: 'Tone, house rules, what to mention always or never. People who write with it do not see them.',
+      builtinHint:
+        'The built-in writer follows: Close with “…”, Always say “…”, Say “…” instead of “…”, Never say “…”. All else is for ' +
+        'language models only.',
       counter: (used: number, limit: number) => `${used} / ${limit}`,
       counterSpoken: (used: number, limit: number) => `${used} of ${limit} characters`,
       nameMissing: 'Please give it a name',

@@ -15,7 +15,7 @@ const words = texts.mine
 
 /** A document, what was read from it, and the ways to have it back or be rid of it. */
 export function DocumentRow({ document }: { document: FinalDocument }) {
-  const { id, filename, title, words: count, headings, inUse, createdAt } = document
+  const { id, filename, title, words: count, headings, inUse, leftOut, createdAt } = document
   const [isAsking, setAsking] = useState(false)
   const withdrawal = useWithdrawal()
   const withdraw = () =>
@@ -31,7 +31,7 @@ export function DocumentRow({ document }: { document: FinalDocument }) {
       <div className="min-w-0 flex-1 text-sm wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           {filename}
-          <Badge tone={inUse ? 'accent' : undefined}>{inUse ? words.inUse : words.replaced}</Badge>
+          <Badge tone={inUse && !leftOut ? 'accent' : undefined}>{stateOf(document)}</Badge>
         </p>
         <p className="text-ink-2">{words.of(title)}</p>
         <p className="text-ink-3 tabular-nums">
@@ -55,4 +55,9 @@ export function DocumentRow({ document }: { document: FinalDocument }) {
       />
     </li>
   )
+}
+
+function stateOf({ inUse, leftOut }: FinalDocument): string {
+  if (!inUse) return words.replaced
+  return leftOut ? words.leftOut : words.inUse
 }

@@ -21,8 +21,11 @@ export const texts = inLanguage({
       drop: 'Drop the document here',
       or: 'or',
       choose: 'Choose File',
+      shared:
+        'What happens with it: it serves as an example for your company’s next descriptions by this assistant. Admins see its ' +
+        'name, what you changed in the generated text, and can export it together with your brief. You can withdraw it.',
       formats: (megabytes: string) =>
-        `Word, PDF, RTF, OpenDocument, Markdown or plain text. One file, at most ${megabytes}.`,
+        `Word, PDF, RTF, OpenDocument, web page, Markdown or plain text. One file, at most ${megabytes}.`,
       remove: (name: string) => `Remove ${name}`,
       progress: (name: string) => `Upload of ${name}`,
       cancel: 'Cancel',
@@ -65,6 +68,7 @@ export const texts = inLanguage({
       uploadedOn: (moment: string) => `uploaded on ${moment}`,
       inUse: 'In use',
       replaced: 'Replaced',
+      leftOut: 'Left out: nothing learns from it',
       download: (filename: string) => `Download ${filename}`,
       downloadFailed: 'Download failed',
       withdraw: 'Withdraw',

@@ -46,6 +46,7 @@ export default function UploadDialog({ maxSize = FINAL_DOCUMENT_MAX_SIZE, onDone
       }
     >
       <div {...drop} className="flex flex-col gap-3 pt-1">
+        <p className="text-pretty text-ink-2 text-sm">{words.shared}</p>
         {file ? (
           <FileRow
             name={file.name ?? ''}
