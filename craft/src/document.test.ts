@@ -45,11 +45,21 @@ describe('a description as a document', () => {
     expect(document.sections.map(({ heading }) => heading)).toEqual(['Your tasks', 'Apply'])
     const [tasks] = document.sections
     expect(tasks!.blocks[0]).toMatchObject({ kind: 'bullets' })
-    expect(tasks!.blocks.flatMap((block) => (block.kind === 'paragraph' ? [] : block.items.map(plainText)))).toEqual([
-      'care',
-      'record',
-      'Pay: £30,000',
-    ])
+    const [list, table] = tasks!.blocks
+    expect(list?.kind === 'bullets' && list.items.map(plainText)).toEqual(['care', 'record'])
+    expect(table?.kind === 'table' && table.rows.map((row) => row.map(plainText))).toEqual([['Pay', '£30,000']])
+  })
+
+  it.each([
+    ['nested bullets', '# Cook\n\n- One\n  - Two\n    - Three\n  - Four\n- Five\n'],
+    ['nested steps', '# Cook\n\n1. One\n   1. Two\n   2. Three\n2. Four\n'],
+    ['a table', '# Cook\n\n| Day | Shift |\n| --- | --- |\n| Monday | Early \\| late |\n| Tuesday |  |\n'],
+    ['a table below another', '# Cook\n\n| A | B |\n| --- | --- |\n\n| C | D |\n| --- | --- |\n'],
+  ])('keeps %s', (_what, text) => expect(printDocument(parseDocument(text))).toBe(text))
+
+  it('reads other indents', () => {
+    const [section] = parseDocument('# Cook\n\n* One\n\t* Two\n\t\t1. Three\n* Four').sections
+    expect(section!.blocks).toMatchObject([{ kind: 'bullets', levels: [0, 1, 2, 0] }])
   })
 
   it('leaves a lonely star alone', () => {

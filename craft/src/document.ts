@@ -2,17 +2,22 @@
  * Light markdown <-> a neutral document: title, line of facts, sections with paragraphs and lists.
  * `printDocument` and `parseDocument` are inverse for every document in normal form (see `parseDocument`).
  */
+import { escapeMarks, parseRuns, plainText, printRuns, type Run } from './runs.ts'
 
-export interface Run {
-  text: string
-  bold: boolean
-  italic: boolean
+export { parseRuns, plainText, printRuns, type Run }
+
+export interface List {
+  kind: 'bullets' | 'steps'
+  items: Run[][]
+  /** How deep each item stands, 0 to 3, the first at 0 and none more than one deeper than the one before; absent where all are 0. */
+  levels?: number[]
 }
 
 export type Block =
   | { kind: 'paragraph'; runs: Run[] }
-  | { kind: 'bullets'; items: Run[][] }
-  | { kind: 'steps'; items: Run[][] }
+  | List
+  /** Rows of cells, as many in each; the first row is its head. */
+  | { kind: 'table'; rows: Run[][][] }
 
 export interface Section {
   /** Null for what stands before the first heading. */
@@ -34,6 +39,7 @@ const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/
 const UNDERLINE = /^\s{0,3}(=+|-{3,})\s*$/
 const BULLET = /^\s*[-*+•·▪◦–]\s+(.*)$/
 const STEP = /^\s*\d{1,3}[.)]\s+(.*)$/
+const LEVELS_MAX = 4
 const TABLE_ROW = /^\s*\|(.+)\|\s*$/
 const RULE = /^\s{0,3}(?:\*\s*\*\s*\*[\s*]*|_\s*_\s*_[\s_]*|-\s*-\s*-[\s-]*)$/
 /** A line of nothing but bold text is a heading in the output of many models. */
@@ -71,17 +77,37 @@ export function parseDocument(markdown: string): JobDocument {
       document.title = heading
     else document.sections.push({ heading, level: depth >= 3 ? 3 : 2, blocks: [] })
   }
-  const addItem = (kind: 'bullets' | 'steps', text: string) => {
+  const addItem = (kind: List['kind'], text: string, indent: number) => {
     endParagraph()
     const { blocks } = section()
     const last = blocks.at(-1)
     const runs = parseRuns(text.trim())
     if (runs.length === 0) return
-    if (last && last.kind === kind && !broken) last.items.push(runs)
-    else blocks.push({ kind, items: [runs] })
+    const list = last && 'items' in last && !broken ? last : null
+    if (list) while (indents.length > 1 && indent < indents.at(-1)!) indents.pop()
+    const isDeeper = list !== null && indent >= indents.at(-1)! + 2
+    if (list && (list.kind === kind || isDeeper || indents.length > 1)) {
+      if (isDeeper && indents.length < LEVELS_MAX) indents.push(indent)
+      list.items.push(runs)
+      if (list.levels || indents.length > 1)
+        list.levels = [...(list.levels ?? Array<number>(list.items.length - 1).fill(0)), indents.length - 1]
+    } else {
+      blocks.push({ kind, items: [runs] })
+      indents = [indent]
+    }
     broken = false
     inItem = true
   }
+  const addRow = (cells: Run[][]) => {
+    endParagraph()
+    const { blocks } = section()
+    const last = blocks.at(-1)
+    if (last?.kind === 'table' && !broken) last.rows.push(cells)
+    else blocks.push({ kind: 'table', rows: [cells] })
+    broken = false
+    inItem = false
+  }
+  let indents = [0]
   let broken = false
   let inItem = false
 
@@ -91,6 +117,8 @@ export function parseDocument(markdown: string): JobDocument {
     if (line.trim() === '') {
       endParagraph()
       inItem = false
+      // One table ends here; lists go on.
+      if (document.sections.at(-1)?.blocks.at(-1)?.kind === 'table') broken = true
       continue
     }
     const heading = HEADING.exec(line)
@@ -105,14 +133,14 @@ export function parseDocument(markdown: string): JobDocument {
     } else if (RULE.test(line)) endParagraph()
     else if (bold && paragraph.length === 0)
       startSection(bold[1]!, document.title === '' && document.sections.length === 0 ? 1 : 2)
-    else if (bullet) addItem('bullets', bullet[1]!)
-    else if (step) addItem('steps', step[1]!)
+    else if (bullet) addItem('bullets', bullet[1]!, indentOf(line))
+    else if (step) addItem('steps', step[1]!, indentOf(line))
     else if (row) {
-      const cells = row[1]!.split('|').map((cell) => cell.trim())
-      if (!cells.every((cell) => /^:?-*:?$/.test(cell))) addItem('bullets', cells.filter(Boolean).join(': '))
+      const cells = row[1]!.split(/(?<!\\)\|/).map((cell) => cell.trim())
+      if (!cells.every((cell) => /^:?-*:?$/.test(cell))) addRow(cells.map(parseRuns))
     } else if (inItem) {
       const last = section().blocks.at(-1)!
-      if (last.kind !== 'paragraph') last.items.push(parseRuns(`${printRuns(last.items.pop()!)} ${line.trim()}`))
+      if ('items' in last) last.items.push(parseRuns(`${printRuns(last.items.pop()!)} ${line.trim()}`))
     } else paragraph.push(line.trim())
     if (heading || bold) {
       inItem = false
@@ -120,7 +148,17 @@ export function parseDocument(markdown: string): JobDocument {
     } else if (!bullet && !step && !row && !inItem) broken = true
   }
   endParagraph()
+  for (const { blocks } of document.sections) for (const block of blocks) if (block.kind === 'table') square(block.rows)
   return named(document)
+}
+
+/** In columns; a tab is as wide as four blanks. */
+const indentOf = (line: string): number => /^\s*/.exec(line)![0].replaceAll('\t', '    ').length
+
+/** As many cells in every row. */
+function square(rows: Run[][][]): void {
+  const width = Math.max(...rows.map((row) => row.length))
+  for (const row of rows) while (row.length < width) row.push([])
 }
 
 /** Without a "#" heading the first short line is the title. */
@@ -146,73 +184,6 @@ function factsIn(text: string): string[] | null {
     .filter(Boolean)
 }
 
-/** The text of runs without its marks. */
-export const plainText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
-
-const TOKENS = /\\([!-/:-@[-`{-~•·▪◦–])|(\*{1,3})|(?<![\p{L}\p{N}\\])(_{1,2})(?=\S)|(?<=\S)(_{1,2})(?![\p{L}\p{N}])/gu
-
-/** "**bold**", "*italic*", "***both***"; a mark without its partner is a letter like any other. */
-export function parseRuns(text: string): Run[] {
-  const literal = new Set<number>()
-  for (let attempt = 0; attempt < 8; attempt++) {
-    const { runs, unclosed } = readRuns(text, literal, attempt === 7)
-    if (unclosed.length === 0) return runs
-    for (const at of unclosed) literal.add(at)
-  }
-  return readRuns(text, literal, true).runs
-}
-
-function readRuns(text: string, literal: ReadonlySet<number>, plain: boolean): { runs: Run[]; unclosed: number[] } {
-  const runs: Run[] = []
-  let bold = -1
-  let italic = -1
-  let at = 0
-  const push = (piece: string) => {
-    if (piece === '') return
-    const last = runs.at(-1)
-    const style = { bold: bold >= 0, italic: italic >= 0 }
-    if (last && last.bold === style.bold && last.italic === style.italic) last.text += piece
-    else runs.push({ text: piece, ...style })
-  }
-  for (const match of text.matchAll(TOKENS)) {
-    const [whole, escaped, stars, opening, closing] = match
-    push(text.slice(at, match.index))
-    at = match.index + whole.length
-    if (escaped !== undefined) {
-      push(escaped)
-      continue
-    }
-    const count = (stars ?? opening ?? closing)!.length
-    const opens = /\S/.test(text[at] ?? ' ')
-    const closes = /\S/.test(text[match.index - 1] ?? ' ')
-    const turnsBold = count >= 2
-    const turnsItalic = count !== 2
-    const fits = (state: number) => (state >= 0 ? closes : opens)
-    if (plain || literal.has(match.index) || (turnsBold && !fits(bold)) || (turnsItalic && !fits(italic))) {
-      push(whole)
-      continue
-    }
-    if (turnsBold) bold = bold >= 0 ? -1 : match.index
-    if (turnsItalic) italic = italic >= 0 ? -1 : match.index
-  }
-  push(text.slice(at))
-  return { runs, unclosed: [bold, italic].filter((index) => index >= 0) }
-}
-
-const escapeMarks = (text: string): string =>
-  text.replace(/[\\*]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
-
-/** Blanks move out of the marks: "**bold **text" is not markdown. */
-export function printRuns(runs: readonly Run[]): string {
-  return runs
-    .map(({ text, bold, italic }) => {
-      const mark = bold && italic ? '***' : bold ? '**' : italic ? '*' : ''
-      const [, before = '', inner = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-      return mark === '' || inner === '' ? escapeMarks(text) : `${before}${mark}${escapeMarks(inner)}${mark}${after}`
-    })
-    .join('')
-}
-
 /** What would read as a heading, a list, a rule or a line of facts is escaped at the start of a paragraph. */
 const guard = (line: string): string =>
   line.replace(/^(\s*)([#>+=|•·▪◦–`-])/, '$1\\$2').replace(/^(\s*\d{1,3})([.)])(?=\s|$)/, '$1\\$2')
@@ -233,7 +204,21 @@ export function printDocument({ title, facts, sections }: JobDocument): string {
 
 function printBlock(block: Block): string {
   if (block.kind === 'paragraph') return guard(printRuns(block.runs))
+  if (block.kind === 'table') return printTable(block.rows)
+  const numbers: number[] = []
   return block.items
-    .map((item, index) => `${block.kind === 'steps' ? `${index + 1}.` : '-'} ${guard(printRuns(item))}`)
+    .map((item, index) => {
+      const level = block.levels?.[index] ?? 0
+      numbers.length = level + 1
+      numbers[level] = (numbers[level] ?? 0) + 1
+      const isStep = block.kind === 'steps'
+      return `${' '.repeat((isStep ? 3 : 2) * level)}${isStep ? `${numbers[level]}.` : '-'} ${guard(printRuns(item))}`
+    })
     .join('\n')
+}
+
+function printTable(rows: readonly Run[][][]): string {
+  const [head = [], ...body] = rows.map((row) => row.map((cell) => printRuns(cell).replaceAll('|', '\\|')))
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
 }

@@ -76,6 +76,8 @@ export function linesOf(markdown: string, headings: ReadonlySet<string> = new Se
         heading = hidden
         addBlock('heading', hidden, hidden)
       } else if (part.kind === 'paragraph') addBlock('sentence', plainText(part.runs), heading)
+      else if (part.kind === 'table')
+        for (const row of part.rows) addBlock('point', row.map(plainText).filter(Boolean).join(': '), heading)
       else for (const item of part.items) addBlock('point', plainText(item), heading)
     })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDocument, plainText } from '../document.ts'
+import { type List, parseDocument, plainText } from '../document.ts'
 import { type Description, writeDescription } from '../write-description.ts'
 import { type HouseRule, rulesIn } from './rule.ts'
 
@@ -21,7 +21,7 @@ const points = (text: string, name: string) =>
   sections(text)
     .filter(({ heading }) => heading === name)
     .flatMap(({ blocks }) => blocks)
-    .filter((block) => block.kind === 'bullets')
+    .filter((block): block is List => block.kind === 'bullets')
 
 describe('the built-in writer follows a rule', () => {
   it('to remove a line, or what a phrase says, by whole sentences and items', () => {

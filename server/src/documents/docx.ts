@@ -1,41 +1,64 @@
-import type { Block, JobDocument, Run } from '@rolewright/craft/document'
+import { type Block, type JobDocument, plainText, type Run } from '@rolewright/craft/document'
 import {
   AlignmentType,
+  BorderStyle,
   Document,
+  ExternalHyperlink,
+  Footer,
+  Header,
   HeadingLevel,
   type ILevelsOptions,
+  ImageRun,
   type IParagraphOptions,
   LevelFormat,
   Packer,
+  PageNumber,
   Paragraph,
+  Table,
+  TableCell,
+  TableRow,
   TextRun,
+  WidthType,
 } from 'docx'
 import { hasLettersFromRight, isRightToLeft } from './direction.ts'
+import { linksIn } from './links.ts'
+import { type Letterhead, logoSize, type Setting } from './setting.ts'
+import { piecesOf, wordsOf } from './words.ts'
 
 const FONT = 'Times New Roman'
-/** In half points: 12 pt. */
-const SIZE = 24
+/** In half points: 12 pt, and what is tried where a text is a little too long for one page. */
+const SIZES = [24, 23, 22, 21] as const
 /** In twentieths of a point. */
 const INCH = 1440
+/** A4 without its margins: in twentieths of a point. */
+const TEXT = { width: 11906 - 2 * INCH, height: 16838 - 2 * INCH }
 const BULLETS = 'bullets'
 const STEPS = 'steps'
-const INDENT = { left: 720, hanging: 360 }
+const LEVELS = [0, 1, 2, 3]
 
-const level = (format: ILevelsOptions['format'], text: string): ILevelsOptions => ({
-  level: 0,
+const level = (at: number, format: ILevelsOptions['format'], text: string): ILevelsOptions => ({
+  level: at,
   format,
   text,
   alignment: AlignmentType.LEFT,
-  style: { paragraph: { indent: INDENT } },
+  style: { paragraph: { indent: { left: 720 + 360 * at, hanging: 360 } } },
 })
 
 const heading = (size: number, outlineLevel: number) => ({
   run: { font: FONT, size, bold: true, color: '000000' },
-  paragraph: { spacing: { before: 240, after: 80 }, keepNext: true, outlineLevel },
+  paragraph: { spacing: { before: 240, after: 80 }, keepNext: true, keepLines: true, outlineLevel },
 })
 
-/** Office Open XML, as Word writes it since 2007: headings and lists are real ones, in the styles that Word knows. */
-export async function writeDocx({ title, facts, sections }: JobDocument): Promise<Buffer> {
+/**
+ * Office Open XML, as Word writes it since 2007: headings, lists, tables and links are real ones, in the styles that Word knows.
+ * @param language as BCP 47 has it; null where nobody knows
+ */
+export async function writeDocx(
+  content: JobDocument,
+  language: string | null = null,
+  { author, letterhead }: Setting = {},
+): Promise<Buffer> {
+  const { title, facts, sections } = content
   const steps = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'steps'))
   const children = [
     ...(title ? [paragraph([plain(title)], { heading: HeadingLevel.HEADING_1 })] : []),
@@ -51,51 +74,172 @@ export async function writeDocx({ title, facts, sections }: JobDocument): Promis
       ...section.blocks.flatMap((block) => writeBlock(block, steps.indexOf(block))),
     ]),
   ]
+  const size = sizeFor(content)
   const document = new Document({
     title,
-    creator: 'Rolewright',
+    creator: author ?? '',
+    lastModifiedBy: author ?? '',
     styles: {
       default: {
-        document: { run: { font: FONT, size: SIZE }, paragraph: { spacing: { after: 120 } } },
+        document: {
+          run: { font: FONT, size, ...(language && { language: { value: language } }) },
+          paragraph: { spacing: { after: size === SIZES[0] ? 120 : 90 } },
+        },
         heading1: heading(36, 0),
-        heading2: heading(28, 1),
-        heading3: heading(24, 2),
+        heading2: heading(size + 4, 1),
+        heading3: heading(size, 2),
+        hyperlink: { run: { color: '165D47', underline: {} } },
       },
     },
     numbering: {
       config: [
-        { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•')] },
-        { reference: STEPS, levels: [level(LevelFormat.DECIMAL, '%1.')] },
+        { reference: BULLETS, levels: LEVELS.map((at) => level(at, LevelFormat.BULLET, '•◦▪•'[at]!)) },
+        { reference: STEPS, levels: LEVELS.map((at) => level(at, LevelFormat.DECIMAL, `%${at + 1}.`)) },
       ],
     },
-    sections: [{ properties: { page: { margin: { top: INCH, right: INCH, bottom: INCH, left: INCH } } }, children }],
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: { margin: { top: INCH, right: INCH, bottom: INCH, left: INCH } },
+        },
+        headers: { first: headOf(letterhead), default: new Header({ children: [new Paragraph({})] }) },
+        // The first page of several has its number by being the first.
+        footers: { first: new Footer({ children: [new Paragraph({})] }), default: numbered() },
+        children,
+      },
+    ],
   })
   return Packer.toBuffer(document)
 }
 
 const plain = (text: string): Run => ({ text, bold: false, italic: false })
 
-/** @param list which numbered list it is, so that each begins at 1 */
-function writeBlock(block: Block, list: number): Paragraph[] {
-  if (block.kind === 'paragraph') return [paragraph(block.runs)]
-  const numbering =
-    block.kind === 'bullets' ? { reference: BULLETS, level: 0 } : { reference: STEPS, level: 0, instance: list }
-  const last = block.items.length - 1
-  return block.items.map((runs, index) => paragraph(runs, { numbering, spacing: { after: index === last ? 120 : 60 } }))
+const numbered = () =>
+  new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 17 })],
+      }),
+    ],
+  })
+
+/** Pixels of a screen, as the library counts, in a point. */
+const PIXELS = 96 / 72
+
+function headOf(letterhead: Letterhead | undefined): Header {
+  if (!letterhead) return new Header({ children: [new Paragraph({})] })
+  const { lines, logo } = letterhead
+  const size = logo && logoSize(logo)
+  const picture = logo &&
+    size && {
+      type: logo.type,
+      data: Buffer.from(logo.bytes),
+      transformation: { width: size.width * PIXELS, height: size.height * PIXELS },
+    }
+  return new Header({
+    children: [
+      ...(picture ? [new Paragraph({ children: [new ImageRun(picture)], spacing: { after: 60 } })] : []),
+      ...lines.map(
+        (line) => new Paragraph({ children: [new TextRun({ text: line, size: 18 })], spacing: { after: 0 } }),
+      ),
+      new Paragraph({}),
+    ],
+  })
 }
 
-const paragraph = (runs: Run[], options: IParagraphOptions = {}) =>
-  new Paragraph({
-    ...options,
-    bidirectional: isRightToLeft(runs),
-    // What is not said leaves the weight to the style: headings are bold.
-    children: runs.map(
-      (run) =>
-        new TextRun({
-          text: run.text,
-          bold: run.bold || undefined,
-          italics: run.italic || undefined,
-          rightToLeft: hasLettersFromRight(run.text) || undefined,
+/** @param list which numbered list it is, so that each begins at 1 */
+function writeBlock(block: Block, list: number): (Paragraph | Table)[] {
+  if (block.kind === 'paragraph') return [paragraph(block.runs, { widowControl: true })]
+  if (block.kind === 'table') return [writeTable(block.rows), new Paragraph({ spacing: { after: 0 } })]
+  const last = block.items.length - 1
+  return block.items.map((runs, index) => {
+    const at = block.levels?.[index] ?? 0
+    const numbering =
+      block.kind === 'bullets' ? { reference: BULLETS, level: at } : { reference: STEPS, level: at, instance: list }
+    // Neither the first item nor the last stands alone on a page.
+    const keepNext = last > 0 && (index === 0 || index === last - 1)
+    return paragraph(runs, { numbering, keepNext, keepLines: true, spacing: { after: index === last ? 120 : 60 } })
+  })
+}
+
+const BORDER = { style: BorderStyle.SINGLE, size: 4, color: 'BBBBBB' }
+
+function writeTable(rows: readonly Run[][][]): Table {
+  const columns = rows[0]?.length ?? 1
+  const width = Math.floor(TEXT.width / columns)
+  return new Table({
+    columnWidths: Array<number>(columns).fill(width),
+    width: { size: width * columns, type: WidthType.DXA },
+    borders: {
+      top: BORDER,
+      bottom: BORDER,
+      left: BORDER,
+      right: BORDER,
+      insideHorizontal: BORDER,
+      insideVertical: BORDER,
+    },
+    rows: rows.map(
+      (row, at) =>
+        new TableRow({
+          tableHeader: at === 0,
+          cantSplit: true,
+          children: row.map(
+            (runs) =>
+              new TableCell({
+                width: { size: width, type: WidthType.DXA },
+                margins: { top: 40, bottom: 40, left: 80, right: 80 },
+                children: [
+                  paragraph(at === 0 ? runs.map((run) => ({ ...run, bold: true })) : runs, { spacing: { after: 0 } }),
+                ],
+              }),
+          ),
         }),
     ),
   })
+}
+
+const paragraph = (runs: readonly Run[], options: IParagraphOptions = {}) =>
+  new Paragraph({ ...options, bidirectional: isRightToLeft(runs), children: runs.flatMap(writeRun) })
+
+function writeRun(run: Run): (TextRun | ExternalHyperlink)[] {
+  return linksIn(run.text).map(({ text, href }) => {
+    // What is not said leaves the weight to the style: headings are bold.
+    const said = new TextRun({
+      text,
+      bold: run.bold || undefined,
+      italics: run.italic || undefined,
+      rightToLeft: hasLettersFromRight(text) || undefined,
+      ...(href !== null && { style: 'Hyperlink' }),
+    })
+    return href === null ? said : new ExternalHyperlink({ link: href, children: [said] })
+  })
+}
+
+/** The largest size at which the text is likely to stand on one page; the usual one where it needs several anyway. */
+function sizeFor(content: JobDocument): number {
+  return SIZES.find((size) => heightOf(content, size) <= TEXT.height) ?? SIZES[0]
+}
+
+/** In twentieths of a point, as far as can be told without setting the text. */
+function heightOf(content: JobDocument, size: number): number {
+  const leading = size * 10 * 1.17
+  const perLine = TEXT.width / (size * 10 * 0.46)
+  const linesOf = (text: string, share = 1) => Math.max(1, Math.ceil(text.length / (perLine * share)))
+  const headings = content.sections.reduce((sum, { heading: name }) => sum + (name ? 320 + leading * 1.2 : 0), 0)
+  const blocks = content.sections.flatMap((section) => section.blocks)
+  const body = blocks.reduce((sum, block) => {
+    if (block.kind === 'table')
+      return (
+        sum +
+        block.rows.reduce(
+          (rows, row) => rows + 80 + leading * Math.max(...row.map((cell) => linesOf(plainText(cell), 1 / row.length))),
+          0,
+        )
+      )
+    const share = block.kind === 'paragraph' ? 1 : 0.92
+    return sum + piecesOf(block).reduce((lines, piece) => lines + 90 + leading * linesOf(plainText(piece), share), 0)
+  }, 0)
+  return 900 + headings + body + (wordsOf(content).length === 0 ? 0 : leading)
+}

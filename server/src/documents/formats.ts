@@ -1,19 +1,23 @@
 import type { Format } from '@rolewright/contract/exports'
 import { type JobDocument, printDocument } from '@rolewright/craft/document'
 import { writeHtml } from './html.ts'
+import { languageOf } from './language.ts'
 import { writePdfApart } from './pdf/write-apart.ts'
 import { printableDocument } from './printable.ts'
 import { writeRtf } from './rtf.ts'
+import type { Setting } from './setting.ts'
 import { writeText } from './text.ts'
 
-type Writer = (document: JobDocument) => Buffer | Promise<Buffer>
+type Writer = (document: JobDocument, setting: Setting) => Buffer | Promise<Buffer>
+
+const richText: Writer = (document, setting) => writeRtf(document, languageOf(document), setting)
 
 /** One writer a format, each from the same neutral document. The large ones are loaded when first asked for. */
 const WRITERS: Record<Format, Writer> = {
   // Word opens rich text under its own ending as it opens its own files, and so does everything else.
-  doc: writeRtf,
-  rtf: writeRtf,
-  docx: async (document) => (await import('./docx.ts')).writeDocx(document),
+  doc: richText,
+  rtf: richText,
+  docx: async (document, setting) => (await import('./docx.ts')).writeDocx(document, languageOf(document), setting),
   pdf: writePdfApart,
   html: writeHtml,
   md: (document) => Buffer.from(printDocument(document)),
@@ -21,5 +25,5 @@ const WRITERS: Record<Format, Writer> = {
 }
 
 /** A document as a file, with everything that people typed in it as text. */
-export const writeDocument = (document: JobDocument, format: Format): Buffer | Promise<Buffer> =>
-  WRITERS[format](printableDocument(document))
+export const writeDocument = (document: JobDocument, format: Format, setting: Setting = {}): Buffer | Promise<Buffer> =>
+  WRITERS[format](printableDocument(document), setting)

@@ -42,7 +42,8 @@ export function describePosting(source: PostingSource): { posting: Record<string
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: document.title,
-    description: writeHtmlBody(document, { withTitle: false }),
+    // What keeps a page's lines together is of no use to others.
+    description: writeHtmlBody(document, { withTitle: false }).replace(/<\/?span[^>]*>/g, ''),
     identifier: { '@type': 'PropertyValue', name: 'Rolewright', value: id },
     datePosted: createdAt.toISOString().slice(0, 10),
     ...organization(source),

@@ -23,6 +23,8 @@ export const printableDocument = ({ title, facts, sections }: JobDocument): JobD
 const printableBlock = (block: Block): Block =>
   block.kind === 'paragraph'
     ? { ...block, runs: printableRuns(block.runs) }
-    : { ...block, items: block.items.map(printableRuns) }
+    : block.kind === 'table'
+      ? { ...block, rows: block.rows.map((row) => row.map(printableRuns)) }
+      : { ...block, items: block.items.map(printableRuns) }
 
 const printableRuns = (runs: Run[]): Run[] => runs.map((run) => ({ ...run, text: printable(run.text) }))

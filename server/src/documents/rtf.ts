@@ -1,5 +1,8 @@
 import type { Block, JobDocument, Run } from '@rolewright/craft/document'
 import { hasLettersFromRight, isRightToLeft } from './direction.ts'
+import { linksIn } from './links.ts'
+import type { Setting } from './setting.ts'
+import { numberItems } from './text.ts'
 
 /** Rich Text Format 1.9: pure ASCII, read by Word, LibreOffice, Pages and mail programs alike. */
 
@@ -18,7 +21,21 @@ const HEADING: Look = { style: '\\s2\\outlinelevel1\\keepn\\sb240\\sa80', size: 
 const SUBHEADING: Look = { style: '\\s3\\outlinelevel2\\keepn\\sb160\\sa60', size: 24, isBold: true }
 const BODY: Look = { style: '\\s0\\sa120', size: 24, isBold: false }
 const STYLES = `{\\stylesheet{${dress(BODY)} Normal;}{${dress(TITLE)} heading 1;}{${dress(HEADING)} heading 2;}{${dress(SUBHEADING)} heading 3;}}`
-const INDENT = '\\li720\\fi-360'
+const LEVELS = [0, 1, 2, 3]
+const indentAt = (level: number) => `\\li${720 + 360 * level}\\fi-360`
+/** In twentieths of a point: A4 without its margins. */
+const TEXT_WIDTH = 11906 - 2 * 1440
+/** The numbers under which Windows knows the languages. */
+const LANGUAGES: Record<string, number> = {
+  en: 1033,
+  de: 1031,
+  fr: 1036,
+  es: 3082,
+  it: 1040,
+  nl: 1043,
+  pl: 1045,
+  pt: 2070,
+}
 const BULLETS = 1
 const FIRST_STEPS = 2
 
@@ -33,8 +50,15 @@ function letters(properties: string, isFromRight: boolean): string {
   return isFromRight ? `\\ltrch${others}\\rtlch${properties}` : `\\rtlch${others}\\ltrch${properties}`
 }
 
-/** Writes a document as RTF. Whatever people typed stands in it as text, never as a control word. */
-export function writeRtf({ title, facts, sections }: JobDocument): Buffer {
+/**
+ * Writes a document as RTF. Whatever people typed stands in it as text, never as a control word.
+ * @param language as BCP 47 has it; null where nobody knows
+ */
+export function writeRtf(
+  { title, facts, sections }: JobDocument,
+  language: string | null = null,
+  { author }: Setting = {},
+): Buffer {
   const steps = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'steps'))
   const body = [
     title && writeParagraph(TITLE, [plain(title)]),
@@ -44,7 +68,14 @@ export function writeRtf({ title, facts, sections }: JobDocument): Buffer {
       ...blocks.map((block) => writeBlock(block, FIRST_STEPS + steps.indexOf(block))),
     ]),
   ]
-  const head = `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1${FONTS}${STYLES}${listTables(steps.length)}${PAGE}\\widowctrl`
+  const code = LANGUAGES[language ?? '']
+  const spoken = code === undefined ? '' : `\\deflang${code}\\plain\\lang${code}`
+  const info = `{\\info{\\title ${encode(title)}}${author ? `{\\author ${encode(author)}}` : ''}}`
+  const tables = `${FONTS}${STYLES}${listTables(steps.length)}`
+  // The first page of several has its number by being the first.
+  const foot =
+    '\\titlepg{\\footerf\\pard\\par}{\\footer\\pard\\qr\\fs17 {\\field{\\*\\fldinst PAGE}{\\fldrslt 2}} / {\\field{\\*\\fldinst NUMPAGES}{\\fldrslt 2}}\\par}'
+  const head = `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1${tables}${info}${PAGE}\\widowctrl${spoken}${foot}`
   return Buffer.from(`${head}\n${body.filter(Boolean).join('\n')}\n}`, 'latin1')
 }
 
@@ -53,14 +84,38 @@ const plain = (text: string): Run => ({ text, bold: false, italic: false })
 /** @param list the number of its list, for steps */
 function writeBlock(block: Block, list: number): string {
   if (block.kind === 'paragraph') return writeParagraph(BODY, block.runs)
+  if (block.kind === 'table') return writeTable(block.rows)
+  const last = block.items.length - 1
+  const numbers = numberItems(block.levels ?? block.items.map(() => 0))
   return block.items
     .map((runs, index) => {
+      const level = block.levels?.[index] ?? 0
       const [id, mark] =
-        block.kind === 'bullets' ? [BULLETS, "{\\listtext\\f1 \\'b7\\tab}"] : [list, `{\\listtext ${index + 1}.\\tab}`]
-      const after = index === block.items.length - 1 ? 120 : 60
-      return writeParagraph({ ...BODY, style: `\\s0\\sa${after}\\ls${id}\\ilvl0${INDENT}` }, runs, mark)
+        block.kind === 'bullets'
+          ? [BULLETS, "{\\listtext\\f1 \\'b7\\tab}"]
+          : [list, `{\\listtext ${numbers[index]}.\\tab}`]
+      const after = index === last ? 120 : 60
+      // Neither the first item nor the last stands alone on a page.
+      const keeps = last > 0 && (index === 0 || index === last - 1) ? '\\keepn' : ''
+      const style = `\\s0\\sa${after}\\keep${keeps}\\ls${id}\\ilvl${level}${indentAt(level)}`
+      return writeParagraph({ ...BODY, style }, runs, mark)
     })
     .join('\n')
+}
+
+const BORDERS = ['t', 'l', 'b', 'r'].map((side) => `\\clbrdr${side}\\brdrs\\brdrw5`).join('')
+
+function writeTable(rows: readonly Run[][][]): string {
+  const width = Math.floor(TEXT_WIDTH / (rows[0]?.length ?? 1))
+  const written = rows.map((row, at) => {
+    const cells = row.map((_, column) => `${BORDERS}\\cellx${width * (column + 1)}`).join('')
+    const texts = row.map((runs) => {
+      const said = at === 0 ? runs.map((run) => ({ ...run, bold: true })) : runs
+      return `\\pard\\plain\\intbl${dress({ ...BODY, style: '\\s0\\sb40\\sa40' })} ${writeRuns(said)}\\cell`
+    })
+    return `\\trowd\\trgaph80\\trkeep${at === 0 ? '\\trhdr' : ''}${cells}\n${texts.join('\n')}\\row`
+  })
+  return `{${written.join('\n')}}\n{\\pard\\plain\\s0\\fs12\\par}`
 }
 
 function writeParagraph(look: Look, runs: Run[], before = ''): string {
@@ -71,23 +126,29 @@ function writeParagraph(look: Look, runs: Run[], before = ''): string {
 
 /** List 1 are bullets; each numbered list has a definition of its own, so that each counts for itself. */
 function listTables(numberedLists: number): string {
-  const level = (kind: number, text: string, font: string) =>
-    `{\\listlevel\\levelnfc${kind}\\levelnfcn${kind}\\leveljc0\\levelfollow0\\levelstartat1{\\leveltext${text}}${font}${INDENT}}`
-  const bullets = level(23, "\\'01\\u-3913 ?;", '{\\levelnumbers;}\\f1')
-  const numbers = level(0, "\\'02\\'00.;", "{\\levelnumbers\\'01;}")
+  const level = (at: number, kind: number, text: string, font: string) =>
+    `{\\listlevel\\levelnfc${kind}\\levelnfcn${kind}\\leveljc0\\levelfollow0\\levelstartat1{\\leveltext${text}}${font}${indentAt(at)}}`
+  const bullets = LEVELS.map((at) => level(at, 23, "\\'01\\u-3913 ?;", '{\\levelnumbers;}\\f1')).join('')
+  const numbers = LEVELS.map((at) => level(at, 0, `\\'02\\'0${at}.;`, "{\\levelnumbers\\'01;}")).join('')
   const lists = [bullets, ...Array.from({ length: numberedLists }, () => numbers)]
   const table = lists.map((levels, index) => `{\\list\\listtemplateid${index + 1}${levels}\\listid${index + 1}}`)
   const uses = lists.map((_, index) => `{\\listoverride\\listid${index + 1}\\listoverridecount0\\ls${index + 1}}`)
   return `{\\*\\listtable${table.join('')}}{\\*\\listoverridetable${uses.join('')}}`
 }
 
-const writeRuns = (runs: Run[]) =>
-  runs
-    .map(({ text, bold, italic }) => {
-      const style = letters(`${bold ? '\\b' : ''}${italic ? '\\i' : ''}`, hasLettersFromRight(text))
-      return style ? `{${style} ${encode(text)}}` : encode(text)
+const writeRuns = (runs: readonly Run[]) => runs.map(writeRun).join('')
+
+function writeRun({ text, bold, italic }: Run): string {
+  return linksIn(text)
+    .map((piece) => {
+      const style = letters(`${bold ? '\\b' : ''}${italic ? '\\i' : ''}`, hasLettersFromRight(piece.text))
+      const said = style ? `{${style} ${encode(piece.text)}}` : encode(piece.text)
+      if (piece.href === null) return said
+      const target = piece.href.replace(/["\\{}]/g, (sign) => encodeURIComponent(sign))
+      return `{\\field{\\*\\fldinst HYPERLINK "${encode(target)}"}{\\fldrslt ${said}}}`
     })
     .join('')
+}
 
 /** Control characters are dropped, markup is escaped, all beyond ASCII stands as UTF-16 units in signed decimals. */
 const encode = (text: string) =>

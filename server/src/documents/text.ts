@@ -1,6 +1,6 @@
 import { type Block, type JobDocument, plainText } from '@rolewright/craft/document'
 
-/** Plain text for mail and forms: headings stand alone, bullets begin with a dash. */
+/** Plain text for mail and forms: headings stand alone, bullets begin with a dash, cells stand side by side. */
 export function writeText({ title, facts, sections }: JobDocument): Buffer {
   const parts = [
     title,
@@ -10,9 +10,24 @@ export function writeText({ title, facts, sections }: JobDocument): Buffer {
   return Buffer.from(`${parts.filter(Boolean).join('\n\n')}\n`)
 }
 
-const writeBlock = (block: Block) =>
-  block.kind === 'paragraph'
-    ? plainText(block.runs)
-    : block.items
-        .map((runs, index) => `${block.kind === 'bullets' ? '-' : `${index + 1}.`} ${plainText(runs)}`)
-        .join('\n')
+function writeBlock(block: Block): string {
+  if (block.kind === 'paragraph') return plainText(block.runs)
+  if (block.kind === 'table') return block.rows.map((row) => row.map(plainText).join('\t')).join('\n')
+  const numbers = numberItems(block.levels ?? block.items.map(() => 0))
+  return block.items
+    .map((runs, index) => {
+      const indent = '   '.repeat(block.levels?.[index] ?? 0)
+      return `${indent}${block.kind === 'bullets' ? '-' : `${numbers[index]}.`} ${plainText(runs)}`
+    })
+    .join('\n')
+}
+
+/** The number of each item among its neighbours of the same level. */
+export function numberItems(levels: readonly number[]): number[] {
+  const counts: number[] = []
+  return levels.map((level) => {
+    counts.length = level + 1
+    counts[level] = (counts[level] ?? 0) + 1
+    return counts[level]
+  })
+}

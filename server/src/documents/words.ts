@@ -1,4 +1,10 @@
-import { type JobDocument, plainText } from '@rolewright/craft/document'
+import { type Block, type JobDocument, plainText, type Run } from '@rolewright/craft/document'
+
+/** What a block says, piece by piece: a paragraph, items, cells. */
+export const piecesOf = (block: Block): Run[][] => {
+  if (block.kind === 'paragraph') return [block.runs]
+  return block.kind === 'table' ? block.rows.flat() : block.items
+}
 
 /** All that a document says, part by part, without its marks. */
 export const wordsOf = ({ title, facts, sections }: JobDocument): string[] =>
@@ -7,6 +13,6 @@ export const wordsOf = ({ title, facts, sections }: JobDocument): string[] =>
     ...facts,
     ...sections.flatMap(({ heading, blocks }) => [
       heading ?? '',
-      ...blocks.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.runs)] : block.items.map(plainText))),
+      ...blocks.flatMap((block) => piecesOf(block).map(plainText)),
     ]),
   ].filter((part) => part !== '')

@@ -16,7 +16,9 @@ export const outlineOf = ({ title, facts, sections }: JobDocument): Part[] => [
     ...blocks.flatMap((block): Part[] =>
       block.kind === 'paragraph'
         ? [partOf('p', block.runs)]
-        : block.items.map((runs) => partOf(block.kind === 'bullets' ? 'bullet' : 'step', runs)),
+        : block.kind === 'table'
+          ? block.rows.flat().map((runs) => partOf('p', runs))
+          : block.items.map((runs) => partOf(block.kind === 'bullets' ? 'bullet' : 'step', runs)),
     ),
   ]),
 ]

@@ -1,5 +1,6 @@
 import { type JobDocument, parseDocument, plainText } from '@rolewright/craft/document'
 import { readDocument } from '../documents/read/read.ts'
+import { piecesOf } from '../documents/words.ts'
 
 export const DESCRIPTION = parseDocument(
   '# Ärztin für Größe & Maß\n\nBerlin · Hybrid · 75,000–90,000 €\n\nYou will work with people, every day and with care for each of them.\n\n## What you will do\n\n- Lead the night shift\n- Coach three colleagues\n\n## What we offer\n\n- 30 days of holiday\n',
@@ -11,7 +12,7 @@ export const words = ({ title, facts, sections }: JobDocument) =>
     ...facts,
     ...sections.flatMap(({ heading, blocks }) => [
       heading,
-      ...blocks.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.runs)] : block.items.map(plainText))),
+      ...blocks.flatMap((block) => piecesOf(block).map(plainText)),
     ]),
   ].filter(Boolean)
 export const headings = ({ title, sections }: JobDocument) => [

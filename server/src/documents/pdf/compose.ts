@@ -1,13 +1,14 @@
-import type { Block, JobDocument, Run } from '@rolewright/craft/document'
+import type { Block, JobDocument, List, Run } from '@rolewright/craft/document'
 import { isRightToLeft } from '../direction.ts'
+import { numberItems } from '../text.ts'
 import * as looks from './look.ts'
-import { COLUMN, INDENT, type Look, MARK_GAP } from './look.ts'
+import { COLUMN, INDENT, type Look, MARK_GAP, scaled } from './look.ts'
 import { createOutline, type Depth } from './outline.ts'
 import type { Row } from './paginate.ts'
+import { setTable } from './table.ts'
 import type { Typesetter } from './typeset.ts'
 
 type Element = PDFKit.PDFStructureElement
-type List = Extract<Block, { items: Run[][] }>
 
 /** What hangs before the first line of an item. */
 type Mark = (top: number, isFromRight: boolean) => void
@@ -22,8 +23,13 @@ interface Paragraph {
   mark?: Mark
 }
 
-/** Sets a description in one column of rows; drawing a row adds it to the structure that is read aloud. */
-export function compose(content: JobDocument, document: PDFKit.PDFDocument, { setLines, drawLine }: Typesetter): Row[] {
+/**
+ * Sets a description in one column of rows; drawing a row adds it to the structure that is read aloud.
+ * @param scale of all sizes, 1 or less
+ */
+export function compose(content: JobDocument, document: PDFKit.PDFDocument, typesetter: Typesetter, scale = 1): Row[] {
+  const { setLines, drawLine } = typesetter
+  const as = (look: Look) => scaled(look, scale)
   const whole = document.struct('Document')
   document.addStructure(whole)
   const note = createOutline(document)
@@ -62,38 +68,55 @@ export function compose(content: JobDocument, document: PDFKit.PDFDocument, { se
     }))
   }
   const hang =
-    (text: string, look: Look, label: Element): Mark =>
+    (text: string, look: Look, label: Element, indent: number): Mark =>
     (top, isFromRight) => {
       const line = setLines([plain(text)], look, COLUMN.width, isFromRight)[0]!
-      const end = isFromRight ? COLUMN.width - INDENT + MARK_GAP : INDENT - MARK_GAP - line.width
+      const end = isFromRight ? COLUMN.width - indent + MARK_GAP : indent - MARK_GAP - line.width
       label.add(() => drawLine(line, look, COLUMN.left + end, top))
     }
-  const setList = ({ kind, items }: List): Row[] => {
-    const list = begin('L', whole)
-    return items.flatMap((runs, index) => {
-      const parent = begin('LI', list)
+  const setList = ({ kind, items, levels = [] }: List): Row[] => {
+    const lists = [begin('L', whole)]
+    const numbers = numberItems(items.map((_, index) => levels[index] ?? 0))
+    const set = items.map((runs, index) => {
+      const level = levels[index] ?? 0
+      lists.length = Math.min(lists.length, level + 1)
+      while (lists.length <= level) lists.push(begin('L', lists.at(-1)!))
+      const parent = begin('LI', lists[level]!)
       const label = begin('Lbl', parent)
-      const mark = kind === 'bullets' ? hang('•', looks.BULLET, label) : hang(`${index + 1}.`, looks.NUMBER, label)
-      const look = index === 0 ? { ...looks.ITEM, before: looks.BODY.before } : looks.ITEM
-      return setParagraph({ runs, look, tag: 'LBody', parent, indent: INDENT, mark })
+      const indent = INDENT * (level + 1)
+      const mark =
+        kind === 'bullets'
+          ? hang('•', as(looks.BULLET), label, indent)
+          : hang(`${numbers[index]}.`, as(looks.NUMBER), label, indent)
+      const look = as(index === 0 ? { ...looks.ITEM, before: looks.BODY.before } : looks.ITEM)
+      return setParagraph({ runs, look, tag: 'LBody', parent, indent, mark })
     })
+    // Neither the first item nor the last stands alone on a page.
+    for (const at of [0, items.length - 2]) {
+      const last = at < items.length - 1 ? set[at]?.at(-1) : undefined
+      if (last) last.staysWithNext = true
+    }
+    return set.flat()
   }
-  const setBlock = (block: Block): Row[] =>
-    block.kind === 'paragraph'
-      ? setParagraph({ runs: block.runs, look: looks.BODY, tag: 'P', parent: whole })
+  const setBlock = (block: Block): Row[] => {
+    if (block.kind === 'paragraph')
+      return setParagraph({ runs: block.runs, look: as(looks.BODY), tag: 'P', parent: whole })
+    return block.kind === 'table'
+      ? setTable(block.rows, { document, typesetter, parent: whole, scale })
       : setList(block)
+  }
 
   const facts = content.facts.join(' · ')
   const head = [
-    ...(content.title ? setHeading(content.title, looks.TITLE, 0) : []),
-    ...(facts ? setParagraph({ runs: [plain(facts)], look: looks.FACTS, tag: 'P', parent: whole }) : []),
+    ...(content.title ? setHeading(content.title, as(looks.TITLE), 0) : []),
+    ...(facts ? setParagraph({ runs: [plain(facts)], look: as(looks.FACTS), tag: 'P', parent: whole }) : []),
   ]
   const [first, ...rest] = content.sections.flatMap(({ heading, level, blocks }) => {
     const [look, depth]: [Look, Depth] = level === 2 ? [looks.HEADING, 1] : [looks.SUBHEADING, 2]
-    return [...(heading === null ? [] : setHeading(heading, look, depth)), ...blocks.flatMap(setBlock)]
+    return [...(heading === null ? [] : setHeading(heading, as(look), depth)), ...blocks.flatMap(setBlock)]
   })
   if (!first) return head
-  return [...head, { ...first, before: Math.max(first.before, looks.BELOW_HEAD) }, ...rest]
+  return [...head, { ...first, before: Math.max(first.before, looks.BELOW_HEAD * scale) }, ...rest]
 }
 
 const plain = (text: string): Run => ({ text, bold: false, italic: false })

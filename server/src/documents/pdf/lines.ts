@@ -4,6 +4,7 @@ import { clustersOf, type Piece } from './pieces.ts'
 export interface Stretch {
   text: string
   font: Piece['font']
+  href: string | null
   width: number
   /** Its distance from the line's left end. */
   left: number
@@ -105,7 +106,11 @@ function joinPieces(pieces: Piece[]): Piece[][] {
 const isFromRight = ({ level }: Piece) => level % 2 === 1
 
 const belongTogether = (last: Piece, piece: Piece) =>
-  last.font.name === piece.font.name && last.level === piece.level && !isFromRight(piece) && !last.standsApart
+  last.font.name === piece.font.name &&
+  last.href === piece.href &&
+  last.level === piece.level &&
+  !isFromRight(piece) &&
+  !last.standsApart
 
 const LETTERS_FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** Numbers are written from the left in Arabic, too, but the font turns them round with the letters. */
@@ -113,10 +118,10 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/
 
 /** What a font is given: it turns round what it knows to be written from the right, by its letters. */
 function toStretch(pieces: Piece[]): Omit<Stretch, 'width' | 'left'> {
-  const { font } = pieces[0]!
+  const { font, href } = pieces[0]!
   const text = pieces.map((piece) => piece.text).join('')
   const turns = isFromRight(pieces[0]!) ? !LETTERS_FROM_RIGHT.test(text) : ARABIC_DIGITS.test(text)
-  return { text: turns ? turnRound(text) : text, font }
+  return { text: turns ? turnRound(text) : text, font, href }
 }
 
 const turnRound = (text: string) =>

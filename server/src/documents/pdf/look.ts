@@ -18,6 +18,16 @@ export interface Look {
   color: string
 }
 
+/** What is tried where a text is a little too long for one page: the first is as it should be. */
+export const SCALES = [1, 0.97, 0.94, 0.91, 0.88] as const
+
+export const scaled = (look: Look, scale: number): Look => ({
+  ...look,
+  size: look.size * scale,
+  leading: look.leading * scale,
+  before: look.before * scale,
+})
+
 export const TITLE: Look = { size: 24, leading: 29, before: 0, isBold: false, color: INK }
 export const FACTS: Look = { size: 10, leading: 15, before: 5, isBold: false, color: FAINT }
 export const HEADING: Look = { size: 13, leading: 18, before: 20, isBold: true, color: INK }
@@ -26,6 +36,11 @@ export const BODY: Look = { size: 11, leading: 16.5, before: 8, isBold: false, c
 export const ITEM: Look = { ...BODY, before: 4 }
 export const NUMBER: Look = { ...BODY, color: ACCENT }
 export const BULLET: Look = { ...BODY, isBold: true, size: 14, leading: 14.5, color: ACCENT }
+export const CELL: Look = { ...BODY, size: 10, leading: 14.5, before: 0 }
+export const LETTERHEAD: Look = { size: 9, leading: 12.5, before: 0, isBold: false, color: FAINT }
+/** Around what stands in a cell. */
+export const CELL_PADDING = 4
+export const LINE = '#c9cecb'
 export const FOOT: Look = { size: 8.5, leading: 12, before: 0, isBold: false, color: FAINT }
 
 /** Between the title with its facts and the text. */

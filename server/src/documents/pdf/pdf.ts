@@ -1,10 +1,12 @@
 import type { JobDocument } from '@rolewright/craft/document'
+import type { Setting } from '../setting.ts'
 import { wordsOf } from '../words.ts'
 import { compose } from './compose.ts'
 import { drawFeet } from './feet.ts'
 import { openFonts } from './fonts.ts'
-import { PAGE } from './look.ts'
-import { paginate } from './paginate.ts'
+import { setLetterhead } from './letterhead.ts'
+import { PAGE, SCALES } from './look.ts'
+import { paginate, type Row } from './paginate.ts'
 import { forPage } from './pieces.ts'
 import { TaggedDocument } from './tagged-document.ts'
 import { createTypesetter } from './typeset.ts'
@@ -14,7 +16,11 @@ import { createTypesetter } from './typeset.ts'
  * beside it, and only fonts that it brings along.
  * @param language that it is read aloud in, as BCP 47 has it; null where nobody knows
  */
-export async function writePdf(content: JobDocument, language: string | null): Promise<Buffer> {
+export async function writePdf(
+  content: JobDocument,
+  language: string | null,
+  { author, letterhead }: Setting = {},
+): Promise<Buffer> {
   const title = forPage(content.title)
   const document = new TaggedDocument({
     size: [PAGE.width, PAGE.height],
@@ -23,17 +29,48 @@ export async function writePdf(content: JobDocument, language: string | null): P
     tagged: true,
     displayTitle: title !== '',
     lang: language ?? undefined,
-    info: { Producer: 'Rolewright', Creator: 'Rolewright', ...(title && { Title: title }) },
+    info: {
+      Producer: 'Rolewright',
+      Creator: 'Rolewright',
+      ...(title && { Title: title }),
+      ...(author && { Author: forPage(author) }),
+    },
     bufferPages: true,
     // None but those of the text.
     font: '',
   })
-  const text = `${forPage(wordsOf(content).join(''))}`
+  const text = forPage([...wordsOf(content), ...(letterhead?.lines ?? [])].join(''))
   const fonts = await openFonts(text, (name, font) => document.registerFont(name, font as unknown as string))
   const typesetter = createTypesetter(document, fonts)
-  const rows = compose(content, document, typesetter)
-  paginate(rows, PAGE.margin, PAGE.height - PAGE.margin, () => document.addPage())
+  const head = letterhead ? [setLetterhead(letterhead, document, typesetter)] : []
+  const scale = scaleFor((tried) => [...head, ...compose(content, UNDRAWN, typesetter, tried)])
+  const rows = [...head, ...compose(content, document, typesetter, scale)]
+  paginate(rows, TOP, BOTTOM, () => document.addPage())
   drawFeet(title, document, typesetter)
   document.end()
   return document.bytes
+}
+
+const [TOP, BOTTOM] = [PAGE.margin, PAGE.height - PAGE.margin]
+
+/** Takes a structure that nobody reads: to see how much space a text takes. */
+const UNDRAWN = {
+  struct: () => ({ add() {} }),
+  addStructure() {},
+  outline: {},
+} as unknown as PDFKit.PDFDocument
+
+/** The largest scale at which all stands on one page; 1 where it needs several anyway. */
+function scaleFor(rowsAt: (scale: number) => Row[]): number {
+  const fits = (scale: number) => {
+    let pages = 1
+    const rows = rowsAt(scale).map((row) => ({ ...row, draw: () => {} }))
+    paginate(rows, TOP, BOTTOM, () => {
+      pages += 1
+    })
+    return pages === 1
+  }
+  const smallest = SCALES.at(-1)!
+  if (fits(1) || !fits(smallest)) return 1
+  return SCALES.find(fits)!
 }

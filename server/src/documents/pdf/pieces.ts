@@ -1,6 +1,7 @@
 import type { Run } from '@rolewright/craft/document'
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'
+import { linksIn } from '../links.ts'
 import { printable } from '../printable.ts'
 import type { Style } from './faces.ts'
 import type { ChosenFont, Fonts } from './fonts.ts'
@@ -13,6 +14,8 @@ export interface Piece {
   /** Unicode's embedding level: odd for what is written from right to left. */
   level: number
   isBlank: boolean
+  /** Where it leads; null for what leads nowhere. */
+  href: string | null
   /** Whether a line may end after it. */
   breaks: boolean
   /** Whether its last letter and the next one stay unjoined. */
@@ -32,6 +35,8 @@ const WITHOUT_BLANKS = /\p{Script=Thai}/u
 const BETWEEN_LETTERS = /^\p{Script=Thai}{2}$/u
 /** A hyphen at the end of a line would be lost when an address is copied. */
 const ADDRESS = /\bhttps?:\/\/\S+/g
+const SCHEME = /\bhttps?:\/\//g
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** "(m/w/d)" is one word. */
 const SHORT_WITH_SLASH = /(?<!\S)[^\s/]{0,12}(?:\/[^\s/]{1,12}){1,4}(?!\S)/g
 const NON_JOINER = '\u200c'
@@ -47,6 +52,7 @@ export function cutPieces(runs: readonly Run[], isRightToLeft: boolean, heavy: b
     Array<Style>(length).fill(styleOf(bold || heavy, italic)),
   )
   const breaks = findBreaks(text)
+  const hrefs = linksIn(text).flatMap(({ text: { length }, href }) => Array<string | null>(length).fill(href))
   const levels = levelsOf(text, isRightToLeft)
   const pieces: Piece[] = []
   for (const { segment, index } of clustersOf(text)) {
@@ -60,7 +66,8 @@ export function cutPieces(runs: readonly Run[], isRightToLeft: boolean, heavy: b
     const font = level % 2 === 1 && isMirrored(segment) ? fonts.mirrored(upright) : upright
     const standsApart = segment.endsWith(NON_JOINER)
     const drawn = font.isMissing ? BOX : segment
-    const next = { text: drawn, font, level, isBlank, standsApart, breaks: breaks.has(index + segment.length) }
+    const href = hrefs[index] ?? null
+    const next = { text: drawn, font, level, isBlank, href, standsApart, breaks: breaks.has(index + segment.length) }
     if (last && belongTogether(last, next)) Object.assign(last, next, { text: last.text + drawn })
     else pieces.push(next)
   }
@@ -80,6 +87,7 @@ const belongTogether = (last: Piece, next: Piece) =>
   !last.standsApart &&
   last.font.name === next.font.name &&
   last.level === next.level &&
+  last.href === next.href &&
   last.isBlank === next.isBlank
 
 const isPicture = ({ name }: ChosenFont) => name.startsWith('NotoEmoji')
@@ -103,6 +111,9 @@ function findBreaks(text: string): Set<number> {
   }
   join(SHORT_WITH_SLASH, /\//g)
   join(ADDRESS, /-/g)
+  // No line ends within what says how to get there.
+  join(SCHEME, /[:/]/g)
+  join(MAIL, /[-@.+]/g)
   if (WITHOUT_BLANKS.test(text))
     for (const { index } of words.segment(text))
       if (BETWEEN_LETTERS.test(text.slice(index - 1, index + 1))) positions.add(index)

@@ -19,7 +19,11 @@ export class TaggedDocument extends PDFDocument {
   /** Called by PDFKit at the end. */
   _addInfo(): void {
     const { info } = this
-    this.info = { ...info, Title: escapeHtml(info.Title ?? '') }
+    this.info = {
+      ...info,
+      Title: escapeHtml(info.Title ?? ''),
+      ...(info.Author && { Author: escapeHtml(info.Author) }),
+    }
     addInfo.call(this)
     this.info = info
   }

@@ -25,6 +25,7 @@ export function createTypesetter(document: PDFKit.PDFDocument, fonts: Fonts): Ty
       for (const stretch of stretches) {
         const place = { lineBreak: false, baseline: 'alphabetic' } as const
         use(stretch, look).text(stretch.text, start + stretch.left, top + baselineIn(look), place)
+        if (stretch.href !== null) document.link(start + stretch.left, top, stretch.width, look.leading, stretch.href)
       }
     },
   }
