@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   too_many_attempts: 429,
   too_many_uploads: 429,
   busy: 429,
+  tokens_spent: 429,
   headers_too_large: 431,
   internal: 500,
   misconfigured: 502,

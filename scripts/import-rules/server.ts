@@ -2,7 +2,7 @@ import { eachImport, isTest, type Rule, type Source, type Violation } from './so
 
 const SQL_PARTS = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
 const SQL_TEXT = /\bsql(\.raw\()?\s*[`<(]/
-const TOOLS = ['generation', 'documents', 'storage', 'partner', 'http', 'db', 'log', 'mail']
+const TOOLS = ['generation', 'documents', 'storage', 'partner', 'http', 'db', 'log', 'mail', 'secrets']
 const ENTRIES = ['server/src/main.ts', 'server/src/admin.ts']
 
 const isServer = (path: string) => path.startsWith('server/src/')

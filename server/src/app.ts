@@ -23,6 +23,8 @@ import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { partnerAdminRoutes } from './features/partner/partner-admin.routes.ts'
 import { checkSessions } from './features/partner/session-check.service.ts'
 import { partnerPasswords } from './features/partner/sign-in.service.ts'
+import { providerRoutes } from './features/providers/providers.routes.ts'
+import { renewProviders, takeProviders } from './features/providers/providers.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { objectRoutes } from './features/uploads/objects.routes.ts'
 import { takeRoom } from './features/uploads/room.service.ts'
@@ -44,6 +46,8 @@ const BODY_LIMIT = 1_048_576
 const GRACE_MS = 30_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
+/** How far behind a replica may be in what admins set of the models. */
+const RENEW_EVERY_MS = 2_000
 
 export interface AppOptions {
   /** Where the built web is. */
@@ -98,6 +102,7 @@ export async function createApp(
   exportRoutes(api, context)
   uploadRoutes(api, context)
   learningRoutes(api, context)
+  providerRoutes(api, context)
   s3Routes(api, context)
   await objectRoutes(app, context, (key, size) => takeRoom(context, { key, userId: ownerOf(key), size }))
   adminRoutes(api, context)
@@ -123,6 +128,7 @@ export async function createApp(
     setInterval(() => attempt(() => sweepPasswordLinks(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepKnownDevices(context)), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
+    ...(context.exclusive ? [] : [setInterval(() => attempt(() => renewProviders(context)), RENEW_EVERY_MS)]),
     setInterval(() => attempt(() => sweepUploads(context)), HOUR_MS),
   ]
   const attempt = (work: () => Promise<void>) =>
@@ -131,6 +137,7 @@ export async function createApp(
     await takeStorage(context, { adopt: adoptStorage })
     await provideGeneralAssistant(context)
     await appointNamedAdmins(context)
+    await takeProviders(context)
     await generations.release({ all: context.exclusive })
   })
   app.addHook('preClose', async () => {

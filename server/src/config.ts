@@ -39,7 +39,8 @@ const Settings = z.object({
   DEFAULT_MODEL: z
     .string()
     .regex(/^[a-z]+:.+$/, 'must read provider:name, such as builtin:writer')
-    .default('builtin:writer'),
+    .optional(),
+  SECRET_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   ANTHROPIC_API_KEY: z.string().optional(),

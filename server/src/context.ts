@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts'
 import type { Models } from './generation/models.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Partner } from './partner/partner.ts'
+import type { Seal } from './secrets/seal.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What the outside lends to the features. */
@@ -19,6 +20,8 @@ export interface Context {
   storage: Storage
   /** Null where the settings name no server for it. */
   mail: Mailer | null
+  /** Keeps what admins type in secret; null where there is no key for it. */
+  seal: Seal | null
   /** The time; tests turn it. */
   now: () => Date
   log: Logger

@@ -7,6 +7,7 @@ import { createLog } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPartner } from './partner/partner.ts'
 import { ROOT, reportFailure } from './process.ts'
+import { openSeal } from './secrets/secret-key.ts'
 import { openStorage } from './storage/open-storage.ts'
 
 async function start(): Promise<void> {
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
       partner: createPartner(config, now),
       storage: await openStorage(config),
       mail: createMailer(config),
+      seal: openSeal(config),
       now,
       log,
     },

@@ -1,11 +1,13 @@
 import type { BriefNote, SettledFact } from '@rolewright/contract/briefs'
 import type { Claim, Wish } from '@rolewright/contract/chat'
 import type { HouseRule } from '@rolewright/contract/learning'
+import { PROVIDERS } from '@rolewright/contract/providers'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -473,3 +475,59 @@ export const generations = pgTable(
     index('generations_running_of_user').on(t.userId).where(sql`${t.state} = 'running'`),
   ],
 )
+
+/** How a provider of language models is reached, as an admin said; settings of the environment win. */
+export const providers = pgTable('providers', {
+  name: text({ enum: PROVIDERS }).primaryKey(),
+  /** Null: the provider's own. */
+  address: text(),
+  /** Whether the address may be one of a private network. */
+  allowsPrivate: boolean().notNull().default(false),
+  /** Encrypted with a key that is not in the database; null where it has none. */
+  sealedKey: text(),
+  changedAt: instant().notNull(),
+})
+
+/** What new assistants write with, provider:name, once an admin chose it. */
+export const defaultModel = pgTable(
+  'default_model',
+  {
+    /** There is one row. */
+    only: boolean().primaryKey().default(true),
+    model: text().notNull(),
+  },
+  (t) => [check('only_one_default', sql`${t.only}`)],
+)
+
+/** The tokens that a provider may use in a month, and what writes then. */
+export const providerLimits = pgTable('provider_limits', {
+  name: text({ enum: PROVIDERS }).primaryKey(),
+  tokens: bigint({ mode: 'number' }).notNull(),
+  /** provider:name of another provider; null: nothing. */
+  fallback: text(),
+})
+
+/** The tokens that providers reported. */
+export const tokenUse = pgTable(
+  'token_use',
+  {
+    /** YYYY-MM, in UTC. */
+    month: text().notNull(),
+    /** provider:name */
+    model: text().notNull(),
+    /** Null for trials. Kept when the assistant is gone. */
+    assistantId: uuid(),
+    requests: integer().notNull(),
+    inputTokens: bigint({ mode: 'number' }).notNull(),
+    outputTokens: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [unique().on(t.month, t.model, t.assistantId).nullsNotDistinct()],
+)
+
+/** What a model costs for a million tokens, as an admin said. */
+export const modelPrices = pgTable('model_prices', {
+  model: text().primaryKey(),
+  input: doublePrecision().notNull(),
+  output: doublePrecision().notNull(),
+  currency: text().notNull(),
+})

@@ -3,7 +3,7 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provid
 import { AppError } from '../http/errors.ts'
 import { AnswerText } from './answer-text.ts'
 import { brokenOff, ProviderFailure, refused, tooLong, tooSlow } from './failures.ts'
-import { keyOf } from './model-keys.ts'
+import { keyOf, tellUsage } from './model-keys.ts'
 
 /** In milliseconds. A local model may first have to be loaded, hence the long wait for its first token. */
 export const PATIENCE = { first: 60_000, between: 20_000, total: 180_000 }
@@ -58,7 +58,10 @@ async function* attempt(
     const { stream } = await model.doStream({ ...question, abortSignal })
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'finish') finish = part.finishReason.unified
+      if (part.type === 'finish') {
+        finish = part.finishReason.unified
+        tellUsage(model, part.usage)
+      }
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue
       if (begun) wait.refresh()
       else {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PrivateAddress } from '../http/outgoing.ts'
+import { ForbiddenAddress } from './reach.ts'
 
 export interface ModelList {
   url: string
@@ -19,6 +20,23 @@ const Listed = z.union([
   }),
 ])
 
+/** Why there is no list; the status where the provider answered at all. */
+export class ListFailure extends Error {
+  readonly status: number | null
+
+  constructor(message: string, status: number | null, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/** It stands somewhere below the error of the call. */
+function forbiddenIn(error: unknown): Error | null {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at instanceof ForbiddenAddress || at instanceof PrivateAddress) return at
+  return null
+}
+
 /**
  * The names of the models that a provider offers, in the alphabet.
  * @throws Error in words that carry no key
@@ -27,12 +45,11 @@ export async function listModels(list: ModelList | string[]): Promise<string[]> 
   if (Array.isArray(list)) return list
   const { url, headers, fetch } = list
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((cause: unknown) => {
-    if (cause instanceof PrivateAddress) throw cause
-    throw new Error('The provider does not answer.', { cause })
+    throw forbiddenIn(cause) ?? new ListFailure('The provider does not answer.', null, { cause })
   })
-  if (!response.ok) throw new Error(`The provider answers ${response.status}.`)
+  if (!response.ok) throw new ListFailure(`The provider answers ${response.status}.`, response.status)
   const listed = Listed.safeParse(await response.json().catch(() => null))
-  if (!listed.success) throw new Error('The provider answers something that is no list of models.')
+  if (!listed.success) throw new ListFailure('The provider answers something that is no list of models.', 200)
   const names =
     'data' in listed.data
       ? listed.data.data.map(({ id }) => id)

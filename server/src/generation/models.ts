@@ -1,8 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { PROVIDERS, type ProviderName } from '@rolewright/contract/providers'
 import type { Config } from '../config.ts'
 import type { Lookup } from '../http/outgoing.ts'
+import { type Meter, metered } from './metered.ts'
 import { listModels } from './model-list.ts'
-import { createProviders, type Provider } from './providers.ts'
+import { type Access, createProvider, createProviders, type Provider } from './providers.ts'
 
 /** What one provider offers, or why it does not say. */
 export interface Offer {
@@ -14,23 +16,51 @@ export interface Offer {
 
 /** Language models by name, which reads `provider:name`. */
 export interface Models {
-  /** Null where its provider is not configured. Whether the provider knows the model shows when it is asked. */
-  find(name: string): LanguageModelV4 | null
+  /**
+   * Null where its provider is not configured. Whether the provider knows the model shows when it is asked.
+   * @param assistantId who writes with it; left out for a trial. For one request.
+   */
+  find(name: string, assistantId?: string): LanguageModelV4 | null
   offers(): Promise<Offer[]>
+  /** Those that the environment sets, which nothing else changes. */
+  fixed: readonly ProviderName[]
+  /** Takes what admins set in the place of what they had set before, at work with the next request. */
+  take(accesses: ReadonlyMap<ProviderName, Access>): Promise<void>
+  /** From now on every request of a provider passes it. */
+  meterBy(meter: Meter): void
 }
 
+const BUILTIN = 'builtin'
+
 export async function createModels(config: Config, lookup?: Lookup): Promise<Models> {
-  const providers = await createProviders(config, lookup)
+  const given = await createProviders(config, lookup)
+  let providers = given
+  let meter: Meter | null = null
   /** As many as admins ever named; making one anew takes as long as a statement. */
-  const made = new Map<string, LanguageModelV4>()
+  let made = new Map<string, LanguageModelV4>()
+  const findInner = (name: string) => {
+    const [provider, model] = split(name)
+    const found = made.get(name) ?? providers.get(provider)?.model(model) ?? null
+    if (found) made.set(name, found)
+    return found
+  }
   return {
-    find(name) {
-      const [provider, model] = split(name)
-      const found = made.get(name) ?? providers.get(provider)?.model(model) ?? null
-      if (found) made.set(name, found)
-      return found
+    find(name, assistantId = undefined) {
+      const inner = findInner(name)
+      if (!inner || !meter || split(name)[0] === BUILTIN) return inner
+      return metered(inner, { name, assistantId: assistantId ?? null, meter, find: findInner })
     },
     offers: () => Promise.all([...providers].map(([name, provider]) => offerOf(name, provider))),
+    fixed: PROVIDERS.filter((name) => given.has(name)),
+    async take(accesses) {
+      const next = new Map(given)
+      for (const [name, access] of accesses) if (!given.has(name)) next.set(name, await createProvider(name, access))
+      providers = next
+      made = new Map()
+    },
+    meterBy(asked) {
+      meter = asked
+    },
   }
 }
 

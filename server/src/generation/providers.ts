@@ -1,16 +1,27 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { ProviderName } from '@rolewright/contract/providers'
 import type { Config } from '../config.ts'
 import { type Lookup, outgoingFetch } from '../http/outgoing.ts'
 import { builtinWriter } from './builtin.ts'
 import { withKey } from './model-keys.ts'
 import { type ModelList, noKey } from './model-list.ts'
 import { readPlainChunks } from './plain-chunks.ts'
+import { fetchWithin, type Reach } from './reach.ts'
 
-/** A source of language models, on because its settings are there. */
+/** A source of language models. */
 export interface Provider {
   model(name: string): LanguageModelV4 | null
   /** Where its models can be listed; null: it has just those named. */
   list: ModelList | string[]
+}
+
+/** How a provider is reached. */
+export interface Access {
+  key?: string
+  /** Left out: the provider's own. */
+  address?: string
+  /** How far its address may lead; left out where the operator chose it. */
+  reach?: Reach
 }
 
 const builtin: Provider = {
@@ -18,12 +29,17 @@ const builtin: Provider = {
   list: ['writer'],
 }
 
-const withoutSlash = (url: string) => url.replace(/\/+$/, '')
-
-/** Where a provider is, and how it is called there. */
-interface Place {
-  baseURL: string
-  fetch: typeof fetch
+/** Each is on because its settings are there. */
+function readAccess(config: Config): Map<ProviderName, Access> {
+  const given = new Map<ProviderName, Access>()
+  if (config.OPENAI_API_KEY) given.set('openai', { key: config.OPENAI_API_KEY, address: config.OPENAI_BASE_URL })
+  if (config.ANTHROPIC_API_KEY)
+    given.set('anthropic', { key: config.ANTHROPIC_API_KEY, address: config.ANTHROPIC_BASE_URL })
+  if (config.GOOGLE_GENERATIVE_AI_API_KEY)
+    given.set('google', { key: config.GOOGLE_GENERATIVE_AI_API_KEY, address: config.GOOGLE_GENERATIVE_AI_BASE_URL })
+  if (config.COMPATIBLE_BASE_URL)
+    given.set('compatible', { key: config.COMPATIBLE_API_KEY, address: config.COMPATIBLE_BASE_URL })
+  return given
 }
 
 /**
@@ -33,67 +49,85 @@ interface Place {
  */
 export async function createProviders(config: Config, lookup?: Lookup): Promise<Map<string, Provider>> {
   const providers = new Map<string, Provider>([['builtin', builtin]])
-  const at = (named: string | undefined, usual: string): Place => ({
-    baseURL: withoutSlash(named ?? usual),
-    fetch: outgoingFetch(named ?? null, lookup),
-  })
-  const { OPENAI_API_KEY, ANTHROPIC_API_KEY, GOOGLE_GENERATIVE_AI_API_KEY, COMPATIBLE_BASE_URL } = config
-  if (OPENAI_API_KEY)
-    providers.set('openai', await openai(OPENAI_API_KEY, at(config.OPENAI_BASE_URL, 'https://api.openai.com/v1')))
-  if (ANTHROPIC_API_KEY) {
-    const place = at(config.ANTHROPIC_BASE_URL, 'https://api.anthropic.com/v1')
-    providers.set('anthropic', await anthropic(ANTHROPIC_API_KEY, place))
-  }
-  if (GOOGLE_GENERATIVE_AI_API_KEY) {
-    const place = at(config.GOOGLE_GENERATIVE_AI_BASE_URL, 'https://generativelanguage.googleapis.com/v1beta')
-    providers.set('google', await google(GOOGLE_GENERATIVE_AI_API_KEY, place))
-  }
-  if (COMPATIBLE_BASE_URL)
-    providers.set('compatible', await compatible(config.COMPATIBLE_API_KEY, at(COMPATIBLE_BASE_URL, '')))
+  for (const [name, access] of readAccess(config)) providers.set(name, await createProvider(name, access, lookup))
   return providers
 }
 
-async function openai(apiKey: string, place: Place): Promise<Provider> {
+/** Calls nobody yet. @throws Error where an address is missing that the provider has none of its own for */
+export function createProvider(
+  name: ProviderName,
+  { key = '', address, reach }: Access,
+  lookup?: Lookup,
+): Promise<Provider> {
+  const fetch = reach ? fetchWithin(reach) : outgoingFetch(address ?? null, lookup)
+  const baseURL = (address ?? ADDRESSES[name])?.replace(/\/+$/, '')
+  if (!baseURL) throw new Error(`The provider ${name} needs an address.`)
+  return MAKERS[name]({ key, baseURL, fetch })
+}
+
+/** Their own; the others are wherever somebody runs them. */
+export const ADDRESSES: Partial<Record<ProviderName, string>> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+}
+
+interface Making {
+  key: string
+  baseURL: string
+  fetch: typeof fetch
+}
+
+async function openai({ key, baseURL, fetch }: Making): Promise<Provider> {
   const { createOpenAI } = await import('@ai-sdk/openai')
-  const provider = createOpenAI({ apiKey, ...place })
+  const provider = createOpenAI({ apiKey: key, baseURL, fetch })
   return {
     // Not the newer Responses API, which keeps texts at OpenAI by default and which gateways seldom speak.
-    model: (name) => withKey(provider.chat(name), apiKey),
-    list: { url: `${place.baseURL}/models`, headers: { authorization: `Bearer ${apiKey}` }, fetch: place.fetch },
+    model: (name) => withKey(provider.chat(name), key),
+    list: { url: `${baseURL}/models`, headers: { authorization: `Bearer ${key}` }, fetch },
   }
 }
 
-async function anthropic(apiKey: string, place: Place): Promise<Provider> {
+async function anthropic({ key, baseURL, fetch }: Making): Promise<Provider> {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
-  const provider = createAnthropic({ apiKey, ...place })
+  const provider = createAnthropic({ apiKey: key, baseURL, fetch })
+  const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
   return {
-    model: (name) => withKey(provider(name), apiKey),
-    list: {
-      url: `${place.baseURL}/models?limit=1000`,
-      headers: { 'x-api-key': apiKey, 'anthropic-version': '2023-06-01' },
-      fetch: place.fetch,
-    },
+    model: (name) => withKey(provider(name), key),
+    list: { url: `${baseURL}/models?limit=1000`, headers, fetch },
   }
 }
 
-async function google(apiKey: string, place: Place): Promise<Provider> {
+async function google({ key, baseURL, fetch }: Making): Promise<Provider> {
   const { createGoogle } = await import('@ai-sdk/google')
-  const provider = createGoogle({ apiKey, ...place })
+  const provider = createGoogle({ apiKey: key, baseURL, fetch })
   return {
-    model: (name) => withKey(provider(name), apiKey),
-    list: { url: `${place.baseURL}/models?pageSize=1000`, headers: { 'x-goog-api-key': apiKey }, fetch: place.fetch },
+    model: (name) => withKey(provider(name), key),
+    list: { url: `${baseURL}/models?pageSize=1000`, headers: { 'x-goog-api-key': key }, fetch },
   }
 }
 
-async function compatible(apiKey: string | undefined, place: Place): Promise<Provider> {
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
-  const provider = createOpenAICompatible({ name: 'compatible', apiKey, includeUsage: true, ...place })
-  return {
-    model: (name) => withKey(readPlainChunks(provider(name)), apiKey),
-    list: {
-      url: `${place.baseURL}/models`,
-      headers: apiKey ? { authorization: `Bearer ${apiKey}` } : noKey,
-      fetch: place.fetch,
-    },
+const compatible =
+  (called: string) =>
+  async ({ key, baseURL, fetch }: Making): Promise<Provider> => {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const provider = createOpenAICompatible({
+      name: called,
+      baseURL,
+      apiKey: key || undefined,
+      includeUsage: true,
+      fetch,
+    })
+    return {
+      model: (name) => withKey(readPlainChunks(provider(name)), key),
+      list: { url: `${baseURL}/models`, headers: key ? { authorization: `Bearer ${key}` } : noKey, fetch },
+    }
   }
+
+const MAKERS: Record<ProviderName, (making: Making) => Promise<Provider>> = {
+  openai,
+  anthropic,
+  google,
+  compatible: compatible('compatible'),
+  local: compatible('local'),
 }

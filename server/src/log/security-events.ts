@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'role_removed'
   | 'call_refused'
   | 'key_refused'
+  | 'provider_changed'
   | 'password_changed'
   | 'password_link_made'
   | 'account_deleted'
@@ -34,6 +35,7 @@ const SAYS: Record<SecurityEvent, string> = {
   role_removed: 'a role was removed',
   call_refused: 'a call was refused',
   key_refused: 'a service refused our key',
+  provider_changed: 'how a model provider is reached was changed',
   password_changed: 'a password was changed, and the other sessions of its account ended',
   password_link_made: 'a link for a new password was made',
   account_deleted: 'an account was deleted by its owner',

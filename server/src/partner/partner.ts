@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { createSeal, type Seal } from '../secrets/seal.ts'
 import { Directory } from './directory.ts'
 import { Provider } from './oidc.ts'
-import { createSeal, type Seal } from './seal.ts'
 import type { PartnerSettings } from './settings.ts'
 
 /** The partner organisation's services; null where one is not connected. */

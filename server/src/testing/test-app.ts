@@ -13,6 +13,7 @@ import { createModels } from '../generation/models.ts'
 import { createLog } from '../log/log.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { createPartner } from '../partner/partner.ts'
+import { openSeal } from '../secrets/secret-key.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { openTestDatabase } from './database.ts'
 import { ScriptedModel } from './scripted-model.ts'
@@ -134,11 +135,13 @@ export async function startTestApp(settings: Record<string, string> = {}, databa
     log: createLog(config.LOG_LEVEL, { write: (line) => void lines.push(line) }),
     models: {
       ...models,
-      find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name),
+      find: (name, assistantId) =>
+        ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name, assistantId),
     },
     partner: createPartner(config, now),
     storage: await openStorage(config),
     mail: createMailer(config),
+    seal: openSeal(config),
     now,
   }
   const start = async (

@@ -11,6 +11,7 @@ import {
   deletePermission,
   disownShared,
   findAssistant,
+  findDefaultModel,
   findGeneralAssistant,
   findName,
   findPersonalised,
@@ -32,6 +33,9 @@ export async function usableAssistants({ db, models }: Context, userId: string):
 /** Null where the person may not use it, as where there is none. */
 export const usableAssistant = findUsableAssistant
 export const nameOfAssistant = findName
+/** Null where there is none in service. */
+export const instructionsOf = async (db: Database, id: string): Promise<string | null> =>
+  (await findAssistant(db, id))?.instructions ?? null
 export type { Assistant }
 
 const TONE = 'Write for the people who would do this job, plainly and warmly.'
@@ -106,6 +110,10 @@ export function toldOf({ company, companyWebsite, industry, companySize }: Profi
   return known.filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
 }
 
+/** What a new assistant writes with: as the environment says, as an admin chose, or the writer that is always there. */
+export const defaultModelOf = async ({ config }: Pick<Context, 'config'>, db: Database): Promise<string> =>
+  config.DEFAULT_MODEL ?? (await findDefaultModel(db)) ?? 'builtin:writer'
+
 /** A fresh instance has one assistant that belongs to nobody, also when several servers start on it at once. */
 export async function provideGeneralAssistant({ db, config, now }: Context): Promise<void> {
   await db.transaction(async (tx) => {
@@ -114,7 +122,7 @@ export async function provideGeneralAssistant({ db, config, now }: Context): Pro
     const draft = {
       name: 'General Assistant',
       description: 'Writes job descriptions for any role.',
-      model: config.DEFAULT_MODEL,
+      model: await defaultModelOf({ config }, tx),
       instructions: TONE,
     }
     await makeAssistant(tx, draft, now())

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { assistants, userAssistants } from '../../db/schema.ts'
+import { assistants, defaultModel, userAssistants } from '../../db/schema.ts'
 
 export type Assistant = typeof assistants.$inferSelect
 
@@ -126,4 +126,9 @@ export async function listSharedOf(db: Database, ownerId: string): Promise<strin
 /** They belong to nobody in particular from now on. */
 export async function disownShared(db: Database, ownerId: string): Promise<void> {
   await db.update(assistants).set({ ownerId: null }).where(sharedOf(ownerId))
+}
+
+export async function findDefaultModel(db: Database): Promise<string | null> {
+  const [chosen] = await db.select({ model: defaultModel.model }).from(defaultModel)
+  return chosen?.model ?? null
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthAnswer, Credentials, Registration, SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
-import { createPersonalisedAssistant } from '../assistants/assistants.service.ts'
+import { createPersonalisedAssistant, defaultModelOf } from '../assistants/assistants.service.ts'
 import { hashNewPassword } from './own-password.service.ts'
 import { verifyPassword } from './passwords.ts'
 import { makeAdmin } from './roles.service.ts'
@@ -25,7 +25,7 @@ export async function registerUser(
     const isFirst = context.config.FIRST_USER_IS_ADMIN && !(await anyUserExists(tx))
     const id = await insertUser(tx, { ...withoutBlanks(profile), passwordHash, createdAt: now })
     if (!id) throw new AppError('email_taken', 'There is already an account with this e-mail address.')
-    await createPersonalisedAssistant(tx, id, profile, context.config.DEFAULT_MODEL, now)
+    await createPersonalisedAssistant(tx, id, profile, await defaultModelOf(context, tx), now)
     if (isFirst || context.config.ADMIN_EMAILS.includes(email))
       await makeAdmin(context, tx, id, isFirst ? 'first account' : 'settings')
     return id

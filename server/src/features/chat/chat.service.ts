@@ -68,7 +68,7 @@ export async function acceptRequest(
     if (earlier) return { repeated: sameRequest(earlier, requestHash) }
     desk.admit()
     if (!assistant) throw notFound('That assistant')
-    const model = context.models.find(assistant.model)
+    const model = context.models.find(assistant.model, assistant.id)
     if (!model)
       throw new AppError(
         'misconfigured',

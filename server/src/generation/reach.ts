@@ -1,0 +1,50 @@
+import { lookup as resolve } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Agent, fetch as fetchThrough } from 'undici'
+
+/** Where a call to an address that somebody typed may go: into the internet, also into private networks, or nowhere but here. */
+export type Reach = 'public' | 'private' | 'loopback'
+
+/** Link-local addresses are in none of them: clouds hand out their machines' credentials there. */
+const RANGES: Record<Reach, readonly string[]> = {
+  public: ['unicast'],
+  private: ['unicast', 'private', 'uniqueLocal', 'carrierGradeNat', 'loopback'],
+  loopback: ['loopback'],
+}
+
+export class ForbiddenAddress extends Error {}
+
+export const isWithinReach = (address: string, reach: Reach): boolean =>
+  RANGES[reach].includes(ipaddr.process(address).range())
+
+const forbidden = (reach: Reach) =>
+  new ForbiddenAddress(
+    reach === 'loopback'
+      ? 'This address is not on this machine.'
+      : 'This address leads into a network that is not allowed for it.',
+  )
+
+/** Checks what a name resolves to in the moment of the connection: asked again, it could say something else. */
+const lookupWithin =
+  (reach: Reach): LookupFunction =>
+  (hostname, options, answer) =>
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const failed = error ?? (found.every(({ address }) => isWithinReach(address, reach)) ? null : forbidden(reach))
+      const [first] = found ?? []
+      if (failed || !first) answer(failed, '', 0)
+      else if (options.all) answer(null, found)
+      else answer(null, first.address, first.family)
+    })
+
+/** fetch, that reaches no further. It follows no redirect: the answer is the redirect itself. */
+export function fetchWithin(reach: Reach): typeof fetch {
+  const dispatcher = new Agent({ connect: { lookup: lookupWithin(reach), timeout: 10_000 } })
+  const guarded = async (input: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && !isWithinReach(host, reach)) throw forbidden(reach)
+    return fetchThrough(url, { ...(init as object), dispatcher, redirect: 'manual' })
+  }
+  return guarded as unknown as typeof fetch
+}
