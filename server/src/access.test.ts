@@ -136,7 +136,10 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/assistants/{id}/versions': 'admin',
   'GET /api/admin/assistants/{id}/learning': 'admin',
   'GET /api/admin/assistants/{id}/training-pairs': 'admin',
+  'POST /api/admin/assistants/{id}/rules': 'admin',
+  'POST /api/admin/assistants/{id}/rules/preview': 'admin',
   'PUT /api/admin/assistants/{id}/rules/{ruleId}': 'admin',
+  'PUT /api/admin/assistants/{id}/examples/{documentId}': 'admin',
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
