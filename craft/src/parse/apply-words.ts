@@ -43,6 +43,7 @@ function isInside(words: Words, at: number): boolean {
   const [before, next] = [textAt(words, at - 1), words.list[at + 1]]
   return (
     /^\p{Lu}$/u.test(before) ||
+    (/^(?:ext|int|ref|réf|tel|tél|poste|nr|no|kennz)$/i.test(before) && /^\d/.test(next?.text ?? '')) ||
     (before === 'm' && textAt(words, at - 2) === '.') ||
     next?.glued === true ||
     (/^\d{1,2}\.\d{1,2}$/.test(before) && /^\p{Ll}/u.test(next?.text ?? '')) ||

@@ -17,7 +17,7 @@ describe('how to apply, told to applicants', () => {
     [
       'en-GB',
       'CV + covering letter to me, jobs@millfold.example, closing 5pm 12 Jan',
-      'Send your CV and cover letter to jobs@millfold.example, by 5pm on 12 January.',
+      'Send your CV and cover letter to jobs@millfold.example by 5pm on 12 January.',
     ],
     [
       'en-GB',
@@ -50,7 +50,7 @@ describe('how to apply, told to applicants', () => {
   it.each([
     ['de-DE', 'formal', 'bewerbung@klinik.example', 'Bitte senden Sie Ihre Bewerbung an bewerbung@klinik.example.'],
     ['de-DE', 'informal', 'Lena, 0731 555 010', 'Ruf Lena an: 0731 555 010.'],
-    ['fr-FR', 'formal', 'rh@asso.example', 'Postulez auprès de rh@asso.example.'],
+    ['fr-FR', 'formal', 'rh@asso.example', 'Envoyez votre candidature à rh@asso.example.'],
     ['es-ES', 'informal', 'rrhh@hotel.example', 'Envía tu candidatura a rrhh@hotel.example.'],
   ] as const)('%s, %s: %s', (locale, manner, said, told) =>
     expect(parseApply(said, docOf(locale, said), manner).text).toBe(told),

@@ -50,7 +50,10 @@ export function parseApply(said: string, doc: Doc, manner: Manner = null): WayTo
   // A day told for itself belongs to the sentence that says how.
   if (alone !== null && main >= 0) sentences[main] += ` ${alone}`
   else if (alone !== null) sentences.unshift(sayTo(manner, 'apply-by', doc.language, alone))
-  const text = sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+  const text = sentences
+    .map((one) => one.replace(/(@\S+), (?=(?:by|before|until|bis) )/, '$1 '))
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ')
   return { contact: contactIn(words), deadline, text: text === '' ? null : text, left }
 }
 

@@ -1,4 +1,5 @@
 /** A clause about applying as a sentence for applicants. */
+import { classOf, writtenOut } from '../line/word-lists.ts'
 import { trimmed } from './apply-words.ts'
 import { isAddress, nameEnd } from './contact.ts'
 import { datePartAt } from './dates.ts'
@@ -139,7 +140,9 @@ function printPapers(clause: Words, tell: Tell): string {
   const next = list[at]
   // "Bewerbungen sind … zu richten" is a sentence already, and a form from somewhere is to be fetched.
   const goesOn = next !== undefined && GOES_ON.test(next.text)
-  const whole = next?.kind === 'fill' && !is(clause, at + 1, 'to', 'prep')
+  const whole =
+    (next?.kind === 'fill' && !is(clause, at + 1, 'to', 'prep')) ||
+    (language === 'fr' && next?.value === 'à' && /^\p{Ll}+(?:er|re|oir)$/u.test(textAt(clause, at + 1)))
   if (next?.value === 'from' || next?.value === 'no' || goesOn || whole) return capital(printWords(clause, 0))
   const last = papers.pop()!
   const send = capital(tell('send', papers.length > 0 ? say('and', language, papers.join(', '), last) : last))
@@ -165,6 +168,13 @@ function printInterview(clause: Words): string {
   return told ? say('interviews', language, when) : capital(printWords(clause, 0))
 }
 
+/** "w", "thurs": a word that is no part of another, nor of an address, and stands for one thing only. */
+const SHORT = /(?<![\p{L}\d@.'’/-]|\d )\p{Ll}[\p{L}\d]*(?![\p{L}\d@'’/.-])/gu
+function longOf(word: string, { language }: Doc): string {
+  const [long, other] = classOf(word, language) === null ? writtenOut(word, language) : []
+  return long === undefined || other !== undefined || (word.length === 1 && word !== 'w') ? word : long
+}
+
 /** The words of a clause with addresses and days as they are printed. */
 function printWords(whole: Words, start: number, end = whole.list.length): string {
   const clause = { ...whole, list: whole.list.slice(start, end) }
@@ -177,7 +187,7 @@ function printWords(whole: Words, start: number, end = whole.list.length): strin
   const isGlued = (from: number) => from > 0 && !/[\s→>=]/.test(said[from - 1]!)
   const flush = (to: number) => {
     const raw = said.slice(at, to)
-    const own = ownWords(raw, doc)
+    const own = ownWords(raw, doc).replace(SHORT, (word) => longOf(word, doc))
     if (own !== '') add(/^\s*,/.test(raw) ? `, ${own}` : own, isGlued(at + raw.length - raw.trimStart().length))
     if (text !== '') text += /[,:](?=\s*$)/.exec(raw)?.[0] ?? ''
     at = to

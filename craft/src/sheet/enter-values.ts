@@ -118,7 +118,7 @@ export function enterNews(draft: Draft, stretch: Span): void {
 /** Who leads whom, and to whom one reports. */
 export function enterTeam(draft: Draft, stretch: Stretch): void {
   const span = saidAt(draft.text, stretch)
-  const team = parseTeam(draft.text.text.slice(span.from, span.to), draft.text)
+  const team = parseTeam(draft.text.text.slice(span.from, span.to), draft.text, draft.style.address)
   if (team && team.text !== '') enter(draft, 'team', team.text, stretch, true)
   else enterLine(draft, stretch, 'team', stretch.sure)
 }
@@ -127,13 +127,23 @@ export function enterTeam(draft: Draft, stretch: Stretch): void {
 export function enterApply(draft: Draft, stretches: readonly Stretch[]): void {
   if (stretches.length === 0) return
   const { text } = draft
-  const said = stretches.map(({ from, to }) => text.text.slice(from, to).trim().replace(/[,;]$/, ''))
-  const joined = said.map((one, at) => (at < said.length - 1 && !/[.!?:]$/.test(one) ? `${one}.` : one)).join(' ')
-  const way = parseApply(joined, text)
+  let joined = ''
+  /** Where each stretch begins in the joined words and in the text. */
+  const starts: { at: number; from: number }[] = []
+  for (const { from, to } of stretches) {
+    const said = text.text.slice(from, to)
+    if (joined !== '') joined += /[.!?:]$/.test(joined) ? ' ' : '. '
+    starts.push({ at: joined.length, from: from + said.length - said.trimStart().length })
+    joined += said.trim().replace(/[,;]$/, '')
+  }
+  const way = parseApply(joined, text, draft.style.address)
   const span = { from: stretches[0]!.from, to: stretches.at(-1)!.to }
   const where = stretches.length === 1 || !text.text.slice(span.from, span.to).includes('\n\n') ? span : stretches[0]!
   if (way.contact) enter(draft, 'contact', way.contact.text, where, way.contact.sure, way.contact.value)
   if (way.deadline) enter(draft, 'deadline', way.deadline.text, where, way.deadline.sure, way.deadline.value)
   if (way.text) enter(draft, 'apply', way.text, where, true, way.contact?.value ?? {})
-  else for (const stretch of stretches) note(draft, 'unsure', stretch)
+  for (const { from, to } of way.left) {
+    const { at, from: start } = starts.findLast((one) => one.at <= from)!
+    note(draft, 'unsure', { from: start + from - at, to: start + to - at })
+  }
 }

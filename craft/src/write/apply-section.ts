@@ -18,7 +18,8 @@ export function sayHowToApply(entries: readonly Entry[], wording: Wording): stri
   const contact = of('contact').filter(
     (text) => !text.split(/, | or | oder | ou | o /).every((part) => said().includes(bare(part))),
   )
-  const deadline = of('deadline').find((text) => !said().includes(bare(text)))
+  const tells = (text: string) => (text.match(/\p{L}{4,}|\d+/gu) ?? []).every((word) => said().includes(bare(word)))
+  const deadline = of('deadline').find((text) => !said().includes(bare(text)) && !(ways.length > 0 && tells(text)))
   const until =
     deadline === undefined
       ? null
