@@ -1,5 +1,6 @@
 /** Where the name of a job begins and ends within what was said of it. */
 import type { Language } from '../sheet/sheet.ts'
+import { ARTICLES, MONEY, NUMBERED, OR, PEOPLE, STOP, UNIT, WITHIN } from './title-bounds.ts'
 import { isPair } from './title-forms.ts'
 import { findExtra, headOf } from './title-head.ts'
 import { countOf, type Piece, piecesOf, timesOf } from './title-tokens.ts'
@@ -18,51 +19,6 @@ export interface Cut {
   extra: string | null
   /** Which piece names the job; -1 where none is known to. */
   head: number
-}
-
-const ARTICLES: Record<Language, RegExp> = {
-  en: /^(?:an?|the|our|another|some|new|my)$/,
-  de: /^(?:eine?[nrms]?|unsere?[nrms]?|weitere[nrs]?|neue[nrs]?|eine?[:/*(].*|als|noch|der|die|das|den|dem)$/,
-  fr: /^(?:une?|des|notre|nos|une?[/·(].*|d'une?|le|la|les)$/,
-  es: /^(?:una?|unos|unas|nuestr[oa]s?|una?[/(].*|otr[oa]s?|el|la|los|las)$/,
-}
-/** Behind these a figure is part of a name: "Year 4", "Caces 1", "Klasse C". */
-const NUMBERED =
-  /^(?:part|gr|teil|year|level|class|ks|key stage|stage|tier|grade|type|unit|line|caces|ssiap|niveau|cycle|classe|klasse|stufe|phase|kl|nivel|grado|clase|tipo|curso|ciclo|cap|cm|ce|n|r|en|iso|b|c|category|cat|kat|primaria)$/
-const UNIT =
-  /^(?:h|hrs?|hours?|stunden|std|wochenstunden|heures?|horas?|days?|tage?|jours?|d[ií]as?|months?|monate?|mois|meses|weeks?|wochen?|semaines?|semanas?|years?|yrs|jahre?n?|ans|años|k|pm|am|uhr|£|€|\$|chf|euros?|fte|etp|p\.?h|per|nights|weekends|an|pcm|x)$/
-/** What is counted where posts are: "1 Kopf", "6 vacantes", "45 nos". */
-const PEOPLE =
-  /^(?:kopf|köpfe|leute|personen|stellen?|posten|positions?|people|persons?|posts?|openings?|vacanc(?:y|ies)|nos|no|pers|personnes?|postes?|places?|plazas?|vacantes?|puestos?|personas?)$/
-const STOP = /^[.;!?|\n…→•"“”«»<>=_*]$/
-const MONEY = /^[£€$]/
-
-/** What joins two names of one job, and the words between them that say nothing. */
-const OR: Record<Language, RegExp> = {
-  en: /^(?:or|and|\/)$/,
-  de: /^(?:oder|und|bzw|beziehungsweise|\/|-)$/,
-  fr: /^(?:ou|et|\/)$/,
-  es: /^(?:o|u|y|e|\/)$/,
-}
-
-/** Prepositions that may stand within a title, with what must not stand behind them. */
-const WITHIN: Record<Language, { word: RegExp; but: RegExp }> = {
-  en: {
-    word: /^(?:of|and|for|the|in)$/,
-    but: /^(?:a|an|the|our|my|us|some|his|her|their|we|i|you|it|this|that|these|one|two|every|all|anyone|someone|immediate|start|now|be)$/,
-  },
-  de: {
-    word: /^(?:für|im|der|des|und|oder|in|zur|zum|mit|von|den)$/,
-    but: /^(?:unser|unsere[nrms]?|ein|eine[nrms]?|mein|uns|teilzeit|vollzeit|festanstellung|voll|alle|sofort|nächst\p{L}*|ab|dich|euch|herz|spaß|leidenschaft|erfahrung|guten?|viel)$/u,
-  },
-  fr: {
-    word: /^(?:de|du|des|en|et|la|le|les|à|au|aux|d'|ou|l')$/,
-    but: /^(?:cdi|cdd|intérim|remplacement|renfort|temps|partir|vue|contrat|notre|nos|mon|ma|son|sa|un|une|suite|urgence|poste|plus|partiel)$/,
-  },
-  es: {
-    word: /^(?:de|del|en|y|e|la|el|los|las|a|o|para)$/,
-    but: /^(?:nuestr[oa]s?|mi|un|una|jornada|turno|lunes|media|tiempo|partir|contrato|plantilla|cuanto|forma|temporada|verano|sustitución|su)$/,
-  },
 }
 
 interface Counted {
@@ -194,6 +150,7 @@ function startOf(all: readonly Piece[], from: number, language: Language, counte
     } else if (piece.isWord) {
       const count = countOf(piece, language)
       if (count !== null && countsPeople(all, at, language)) counted.openings = Math.max(1, count)
+      else if (/^(?:full stack|in house|first line)/.test(`${piece.lower} ${all[at + 1]?.lower}`)) break
       else if (!lead.has(piece.lower) && !praise.has(piece.lower) && !/^(?:d|l)'$/.test(piece.lower)) {
         if (!isGrade(all, at)) break
         at++
@@ -244,6 +201,7 @@ function endOf(all: readonly Piece[], start: number, language: Language, counted
     }
     if (piece.text === '/' && isSpaced(all, at) && !all.slice(at + 1, at + 4).some(({ head }) => head?.known)) break
     if (piece.text === ':' || /^[–—]$/.test(piece.text)) break
+    if (language === 'en' && at > start && goesAstray(all, start, at)) break
     if (!counted.isSure && at > start && isHouse(all, start, at, language)) break
     if (at > start && (isNamed(all, start, at, language) || isTownAt(all, start, at, language))) break
     if (piece.text === ',' && !isSpeciality(all, at + 1, language, !counted.isSure)) break
@@ -281,6 +239,13 @@ function endOf(all: readonly Piece[], start: number, language: Language, counted
   }
   return at
 }
+
+/** "butcher a proper one", "shop manager that's what we call it": behind the noun it goes on about something else. */
+const goesAstray = (all: readonly Piece[], start: number, at: number): boolean =>
+  (ASTRAY.test(all[at]!.lower) || (all[at]!.lower === 'level' && !/^[\d(]/.test(all[at + 1]?.text ?? ''))) &&
+  !/^(?:of|in|for|and|to|mid|entry|senior|\p{L})$/u.test(all[at - 1]!.lower) &&
+  all.slice(start, at).some(({ head }) => head?.known)
+const ASTRAY = /^(?:an?|the|that's|that|just|one|under|not|whichever|which|who|we|it's|pm|am|req|wanted|learn)$/
 
 /** "modista taller de novias": a kind of employer behind a whole name, with no preposition between. */
 function isHouse(all: readonly Piece[], start: number, at: number, language: Language): boolean {
@@ -370,6 +335,21 @@ function isSpeciality(all: readonly Piece[], from: number, language: Language, i
   if (isStrict && stop >= 0 && rest[stop]!.text === ',' && rest.length > stop + 1) return false
   const words = part.filter(({ isWord }) => isWord)
   if (words.length === 0 || words.length > 4 || MONEY.test(part[0]!.text)) return false
+  // "Custodian, Riverside Elementary, La Crosse WI"
+  if (words.some(({ lower }) => INSTITUTION.test(lower)) && words.length > 1) return false
+  if (
+    words.some((_, at) =>
+      [1, 2, 3].some((length) =>
+        isTown(
+          words
+            .slice(at, at + length)
+            .map(({ text }) => text)
+            .join(' '),
+        ),
+      ),
+    )
+  )
+    return false
   const tail = wordsOf('tail', language)
   const extra = wordingsOf('extra', language)
   if (extra.has(words.map(({ lower }) => lower).join(' '))) return false
@@ -382,6 +362,9 @@ function isSpeciality(all: readonly Piece[], from: number, language: Language, i
     )
   })
 }
+
+const INSTITUTION =
+  /^(?:elementary|school|primary|academy|college|university|hospital|clinic|hotel|inn|council|district|church|museum|library)$/
 
 /** Begins anew behind an article or a number where words of a sentence stand before it: "I am after a really good baker". */
 function restart(all: readonly Piece[], start: number, end: number, language: Language, counted: Counted): number {

@@ -21,6 +21,9 @@ export interface Candidate {
 /** The score of a job that is only mentioned. */
 const GUESS = 0.6
 
+/** From here on what was labelled as a title is one, whatever else is mentioned. */
+const NAMED = 0.85
+
 /** How much less likely a job named under a label is the one on offer. */
 const ELSEWHERE: Partial<Record<Label, number>> = {
   team: 0.7,
@@ -37,7 +40,7 @@ const ELSEWHERE: Partial<Record<Label, number>> = {
 /** Every job named as the one on offer, best first. */
 export function findCandidates(text: Text, stretches: readonly Stretch[]): Candidate[] {
   const labelled = stretches.filter(({ label }) => label === 'title').flatMap((stretch) => labelledIn(text, stretch))
-  const isNamed = labelled.some(({ score }) => score >= 1)
+  const isNamed = labelled.some(({ score, cut }) => score >= (/['’]/.test(cut.pieces[0]!.text) ? 1 : NAMED))
   const rest = [...stretches.filter(({ label }) => label !== 'title'), ...heldBack(text, stretches)]
   const others = isNamed ? [] : rest.flatMap((stretch) => namedIn(text, stretch))
   const found = preferLater(text, [...labelled, ...others]).sort((a, b) => b.score - a.score || a.at - b.at)
@@ -95,7 +98,8 @@ function namedIn(
     const at = stretch.from + from
     for (const cut of cutTitlesWithin(part, text.language)) {
       const isAlone = cut.to - cut.from > part.trim().length * 0.7
-      const isWanted = hasCue(text, at + cut.from)
+      const isAsked = asksForAdvert(text, at + cut.from)
+      const isWanted = isAsked || hasCue(text, at + cut.from)
       const opens = cut.from === part.search(/\S/) && !cut.pieces[cut.head]?.head?.weak
       const head = cut.pieces[cut.head]?.head
       if (isLastResort) {
@@ -107,6 +111,7 @@ function namedIn(
       const score =
         0.15 +
         (isWanted ? 0.45 : 0) +
+        (isAsked ? 0.35 : 0) +
         (isAlone ? 0.25 : 0) +
         (opens ? 0.1 : 0) +
         1.2 * stretch.odds.title -
@@ -149,6 +154,14 @@ const WANTED: Record<Language, RegExp> = {
   de: /(?:such\p{L}*|brauch\p{L}*|gesucht|stelle|einstellen|fehlt|fehlen|position|benötig\p{L}*|als|anzeige|verstärk\p{L}*)(?!\p{L})[^.!?]{0,30}$/u,
   fr: /(?:cherch\p{L}*|recherch\p{L}*|recrut\p{L}*|embauch\p{L}*|besoin|faut|poste|annonce|offre|manque)(?!\p{L})[^.!?]{0,30}$/u,
   es: /(?:busc\p{L}*|necesit\p{L}*|precis\p{L}*|contrat\p{L}*|vacante|puesto|falta\p{L}*|oferta|anuncio|solicit\p{L}*|plazas?)(?!\p{L})[^.!?]{0,30}$/u,
+}
+
+/** "Redacta una oferta para un …": what is ordered is the text about this job. */
+function asksForAdvert({ text, language }: Text, at: number): boolean {
+  const before = ` ${text.slice(Math.max(0, at - 60), at).toLowerCase()}`.split(/[.!?;\n]/).at(-1)!
+  return [...wordsOf('advert', language)].some(
+    (phrase) => before.includes(` ${phrase} `) || before.includes(`'${phrase} `),
+  )
 }
 
 const others = new Map<Language, ReturnType<typeof phraseFinder<true>>>()

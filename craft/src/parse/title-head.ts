@@ -1,18 +1,19 @@
 /** The noun that names a job, and the shift or term that is said behind it. */
 import type { Language } from '../sheet/sheet.ts'
-import { isPair } from './title-forms.ts'
 import type { Piece } from './title-tokens.ts'
 import { wordingsOf, wordsOf } from './title-words.ts'
 
 /** The noun of the job: the last of the first names in a row in English and German compounds, else the first. */
-export function headOf(pieces: readonly Piece[], language: Language): number {
+export function headOf(pieces: readonly Pick<Piece, 'text' | 'head'>[], language: Language): number {
   const first = pieces.findIndex(({ head }) => head?.known)
   if (first < 0) return pieces.findIndex(({ head }) => head)
   if (language !== 'en') return first
   let last = first
   for (
     let at = first + 1;
-    at < pieces.length && pieces[at]!.isWord && !wordsOf('small', 'en').has(pieces[at]!.lower);
+    at < pieces.length &&
+    /^[\p{L}\d]/u.test(pieces[at]!.text) &&
+    !wordsOf('small', 'en').has(pieces[at]!.text.toLowerCase());
     at++
   )
     if (pieces[at]!.head?.known) last = at
@@ -31,6 +32,3 @@ export function findExtra(all: readonly Piece[], from: number, end: number, lang
     }
   return null
 }
-
-/** Whether two pieces name one job in its two genders. */
-export const isOtherGender = (a: Piece, b: Piece): boolean => isPair(a.text, b.text)

@@ -4,8 +4,8 @@ import type { Traits } from '../text/traits.ts'
 import type { Cut } from './title-cut.ts'
 import { joinsNames } from './title-cut.ts'
 import { isPair } from './title-forms.ts'
-import { isOtherGender } from './title-head.ts'
-import { accented, capsOf, findHead, foldWord, type Head, longFormOf, standsBeside, wordsOf } from './title-words.ts'
+import { headOf } from './title-head.ts'
+import { accented, capsOf, findHead, type Head, longFormOf, standsBeside, wordsOf } from './title-words.ts'
 
 /** One word of the name. */
 export interface Word {
@@ -35,8 +35,10 @@ export function spellName(cut: Cut, said: string, language: Language, traits: Tr
     const gap = at === 0 || pieces[at]!.from === pieces[at - 1]!.to ? '' : ' '
     const short = findShort(merged.pieces, at, language, traits.lower || isLoud)
     if (short) {
+      // "registered dental hygienist": no word twice
       for (const [i, text] of short.full.split(' ').entries())
-        words.push({ text, head: findHead(text, language), gap: i ? ' ' : gap, isSet: true })
+        if (i > 0 || words.at(-1)?.text.toLowerCase() !== text)
+          words.push({ text, head: findHead(text, language), gap: i ? ' ' : gap, isSet: true })
       at += short.length
     } else {
       const { text } = pieces[at]!
@@ -47,7 +49,7 @@ export function spellName(cut: Cut, said: string, language: Language, traits: Tr
   if (language === 'de' && words.every(({ head }) => !head) && isField(words[0]!.text))
     words.unshift({ text: 'Mitarbeiter', head: findHead('Mitarbeiter', 'de'), gap: '', isSet: true })
   if (words[0]?.text === 'Mitarbeiter' && words[1]) words[1].gap = ' '
-  const head = mainNoun(words, language)
+  const head = headOf(words, language)
   if (head >= 0) makeSingular(words, head, language, cut.openings)
   for (const [at, word] of words.entries()) word.text = inLetters(word, at, words, language, traits, isLoud)
   return { words: spaced(words, language), head, isBoth: merged.isBoth }
@@ -66,10 +68,10 @@ function isShouted(said: string): boolean {
 function mergeGenders(cut: Cut, language: Language): { pieces: Cut['pieces']; isBoth: boolean } {
   const { pieces } = cut
   const second = pieces.findIndex(
-    (piece, at) => at > 1 && !!piece.head && pieces.slice(0, at).some((a) => a.head && isOtherGender(a, piece)),
+    (piece, at) => at > 1 && !!piece.head && pieces.slice(0, at).some((a) => a.head && isPair(a.text, piece.text)),
   )
   if (second < 0) return { pieces, isBoth: false }
-  const first = pieces.findIndex((piece) => piece.head && isOtherGender(piece, pieces[second]!))
+  const first = pieces.findIndex((piece) => piece.head && isPair(piece.text, pieces[second]!.text))
   const between = pieces.slice(first + 1, second)
   if (!between.some((piece) => joinsNames(piece, language)) || between.length > 3) return { pieces, isBoth: false }
   const kept = pieces[first]!.head!.female
@@ -102,20 +104,6 @@ function findShort(pieces: Cut['pieces'], at: number, language: Language, isPlai
 const isAddition = (full: string, pieces: Cut['pieces'], next: number, language: Language): boolean =>
   /^(?:assistant|associate|senior|junior|apprentice)$/.test(full) ||
   (language === 'en' ? !pieces.slice(next, next + 2).some(({ head }) => head?.known) : true)
-
-function mainNoun(words: readonly Word[], language: Language): number {
-  const first = words.findIndex(({ head }) => head?.known)
-  if (first < 0) return words.findIndex(({ head }) => head)
-  if (language !== 'en') return first
-  let last = first
-  for (
-    let at = first + 1;
-    at < words.length && /^\p{L}/u.test(words[at]!.text) && !wordsOf('small', 'en').has(words[at]!.text.toLowerCase());
-    at++
-  )
-    if (words[at]!.head?.known) last = at
-  return last
-}
 
 /** A plural becomes one person; in French and Spanish so do the words that agree with it. */
 function makeSingular(words: Word[], at: number, language: Language, openings: number): void {
@@ -181,7 +169,8 @@ function inLetters(
   )
     return known
   if (isSmall && language === 'en' && !/^\p{Lu}{2}/u.test(text)) return text.toLowerCase()
-  const plain = accented(isLoud ? text.toLowerCase() : text, language)
+  const shouts = isLoud || (text.length > 5 && text === text.toUpperCase() && /^\p{L}+$/u.test(text))
+  const plain = accented(shouts ? text.toLowerCase() : text, language)
   if (language === 'en') return titleCase(plain)
   if (language === 'de') return germanCase(plain, word, at, words, traits.lower || isLoud)
   if (/^\p{Lu}{2,}/u.test(plain)) return plain
@@ -234,4 +223,3 @@ export const nameOf = (words: readonly Word[]): string =>
     .replace(/(?<=\d)%/g, ' %')
     .replace(/\s{2,}/g, ' ')
     .trim()
-export { foldWord, isPair }

@@ -1,7 +1,7 @@
 /** The pieces of a title as it was typed, and what each of them says of how many people are wanted. */
 import type { Language } from '../sheet/sheet.ts'
 import { isPair } from './title-forms.ts'
-import { findHead, foldWord, type Head, longFormOf } from './title-words.ts'
+import { findHead, type Head, longFormOf } from './title-words.ts'
 
 export interface Piece {
   text: string
@@ -83,6 +83,3 @@ export function timesOf(pieces: readonly Piece[], at: number): { count: number; 
   if (/^\d{1,2}$/.test(lower) && /^(?:x|×|mal|fois)$/.test(next)) return { count: Number(lower), length: 2 }
   return null
 }
-
-export const sameWord = (a: string, b: string, language: Language): boolean =>
-  foldWord(a, language) === foldWord(b, language)
