@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Context } from './context.ts'
+import { databaseFull, findTrouble } from './db/trouble.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { assistantRoutes } from './features/assistants/assistants.routes.ts'
@@ -33,6 +34,7 @@ import { sweepUploads, takeStorage } from './features/uploads/sweep.service.ts'
 import { uploadRoutes } from './features/uploads/uploads.routes.ts'
 import { ownerOf } from './features/uploads/uploads.service.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
+import { isFull, LEAST_ROOM } from './full-disk.ts'
 import { AppError, BACK_AFTER_S, sendError } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
 import { createApi } from './http/route.ts'
@@ -55,12 +57,14 @@ export interface AppOptions {
   graceMs?: number
   /** The store of files belongs to this database from now on, whatever it was before. */
   adoptStorage?: boolean
+  /** In bytes: with less of it on the disk of DATA_DIR, the server is not ready. */
+  leastRoom?: number
 }
 
 /** The whole product, ready to listen. */
 export async function createApp(
   context: Context,
-  { webFolder, graceMs = GRACE_MS, adoptStorage = false }: AppOptions,
+  { webFolder, graceMs = GRACE_MS, adoptStorage = false, leastRoom = LEAST_ROOM }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config, db, log } = context
   const app: FastifyInstance = fastify({
@@ -115,8 +119,11 @@ export async function createApp(
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await context.ping().catch((cause: unknown) => {
+      if (findTrouble(cause)?.code === 'database_full') throw cause
       throw new AppError('unavailable', 'The database does not answer.', { cause, retryAfter: BACK_AFTER_S })
     })
+    const keepsData = !config.DATABASE_URL || !config.S3_BUCKET
+    if (keepsData && (await isFull(config.DATA_DIR, leastRoom))) throw databaseFull()
     return { status: 'ready' }
   })
   await serveWeb(app, webFolder)

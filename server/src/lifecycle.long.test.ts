@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -130,6 +130,39 @@ describe('asked to stop', { timeout: 120_000 }, () => {
     await expect(start({ WEEKLY_LIMIT: 'three', LOG_LEVEL: 'loud' })).rejects.toThrow(
       /WEEKLY_LIMIT must be a whole number[\s\S]*LOG_LEVEL must be one of/,
     )
+  })
+
+  test('it says in one sentence that a default model lacks its key, or that its port is taken', async () => {
+    await expect(start({ DEFAULT_MODEL: 'openai:gpt' })).rejects.toThrow(
+      /^ended with 1:\nDEFAULT_MODEL is openai:gpt, for which OPENAI_API_KEY must be set, or an admin has to set openai up first\.\n$/,
+    )
+    const first = await start()
+    const { port } = new URL(first.origin)
+    const other = { DATA_DIR: mkdtempSync(join(tmpdir(), 'rolewright-')), PORT: port }
+    await expect(start(other)).rejects.toThrow(new RegExp(`^ended with 1:\nPort ${port} is in use by another program`))
+    await first.kill('SIGTERM')
+  })
+
+  test.each([
+    [
+      'tables',
+      'base/5',
+      /^ended with 1:\nThe data of the database are damaged \(.+\)\. Restore a backup; nothing was changed\.\n$/,
+    ],
+    [
+      'the files around them',
+      'global',
+      /^ended with 1:\nThe embedded database can't be opened, because its files are damaged or not all there \(.+\)\. Restore a backup of the data folder\.\n$/,
+    ],
+  ])('it says in one sentence that %s are damaged', async (_what, place, says) => {
+    await (await start()).kill('SIGTERM')
+    const files = join(folder, 'pg18', place)
+    for (const name of readdirSync(files)) {
+      if (place === 'global' ? name !== 'pg_control' : !(Number(name) > 16_384)) continue
+      const size = place === 'global' ? 0 : statSync(join(files, name)).size
+      writeFileSync(join(files, name), Buffer.alloc(size, 7))
+    }
+    await expect(start()).rejects.toThrow(says)
   })
 
   test('a second one on the same folder does not start, and says why', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
-import { createModels } from './generation/models.ts'
+import { createModels, requireDefault } from './generation/models.ts'
 import { createLog } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPartner } from './partner/partner.ts'
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
     log.fatal({ err }, 'ended by a fault that nobody caught')
     process.exit(1)
   })
+  const models = await createModels(config)
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, log })
   const { db, exclusive, ping } = database
   const now = () => new Date()
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
       db,
       exclusive,
       ping,
-      models: await createModels(config),
+      models,
       partner: createPartner(config, now),
       storage: await openStorage(config),
       mail: createMailer(config),
@@ -50,6 +51,9 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 
+  await app.ready()
+  // Only now what admins set of the models is known, too.
+  requireDefault(models, config)
   await app.listen({ port: config.PORT, host: config.HOST })
   const { port } = app.server.address() as { port: number }
   process.stdout.write(`Rolewright is ready: ${config.PUBLIC_URL ?? `http://localhost:${port}`}\n`)

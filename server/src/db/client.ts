@@ -9,8 +9,9 @@ import { Embedded } from './embedded/embedded.ts'
 import { keepHouse } from './embedded/housekeeping.ts'
 import { RememberingClient } from './embedded/remembering-client.ts'
 import { GuardedPool, guardTransactions } from './nested-use.ts'
+import { explainRefusal } from './refused.ts'
 import * as schema from './schema.ts'
-import { databaseAway } from './trouble.ts'
+import { databaseAway, databaseFull } from './trouble.ts'
 
 /** The same for the embedded database and a server, and for a transaction on either. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
@@ -118,7 +119,7 @@ async function runUnhurried(pool: pg.Pool, embedded: Embedded, statement: string
   }
 }
 
-function opened(pool: pg.Pool, rest: Pick<OpenDatabase, 'close' | 'exclusive'>): OpenDatabase {
+function opened(pool: GuardedPool, rest: Pick<OpenDatabase, 'close' | 'exclusive'>): OpenDatabase {
   const db = guardTransactions(drizzle(pool, { schema, casing: 'snake_case' }))
   return { db, ping: () => ping(pool), ...rest }
 }
@@ -128,7 +129,9 @@ async function migrateOnce(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // What is lost is told by the statement that it was lost in.
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw explainRefusal(error, client)
+  })
   try {
     const db = drizzle(client)
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
@@ -138,7 +141,11 @@ async function migrateOnce(url: string) {
   }
 }
 
-async function ping(pool: pg.Pool) {
+/** A disk that was full a moment ago fails few statements, and all that matter. */
+const FULL_FOR_MS = 60_000
+
+async function ping(pool: GuardedPool) {
+  if (Date.now() - pool.fullAt < FULL_FOR_MS) throw databaseFull()
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(databaseAway('The database does not answer.')), PING_LIMIT)
   try {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import type { Database } from './client.ts'
-import { tellTrouble } from './trouble.ts'
+import { findTrouble, tellTrouble } from './trouble.ts'
 
 /** The transaction that the running code is inside of, `open` until it has ended. */
 const surrounding = new AsyncLocalStorage<{ open: boolean }>()
@@ -11,11 +11,17 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>()
  * the embedded database, which has one, would wait for ever, and a server's pool too as soon as it's busy.
  */
 export class GuardedPool extends pg.Pool {
+  /** When a statement last failed for want of room, in ms since 1970. */
+  fullAt = Number.NEGATIVE_INFINITY
+
   constructor(options: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
     super({ Client: CarefulClient, ...options } as pg.PoolConfig)
     // Both fire when the server goes away, idle or amid a transaction, and end the process if nobody listens.
     this.on('error', onLost)
-    this.on('connect', (client) => client.on('error', onLost))
+    this.on('connect', (client) => {
+      client.on('error', onLost)
+      if (client instanceof CarefulClient) client.onTrouble = this.#note
+    })
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg declares seven overloads of each
@@ -27,14 +33,20 @@ export class GuardedPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
     refuseInsideTransaction()
-    return withTrouble(super.query(...(args as [string])))
+    return withTrouble(super.query(...(args as [string])), this.#note)
+  }
+
+  readonly #note = (error: unknown) => {
+    if (findTrouble(error)?.code === 'database_full') this.fullAt = Date.now()
   }
 }
 
 /** What is asked for with a callback answers nothing here, and is told where the asking began. */
-const withTrouble = (answer: Promise<unknown> | undefined) =>
+const withTrouble = (answer: Promise<unknown> | undefined, note: (error: unknown) => void = () => {}) =>
   answer?.catch((error: unknown) => {
-    throw tellTrouble(error)
+    const told = tellTrouble(error)
+    note(told)
+    throw told
   })
 
 function refuseInsideTransaction() {
@@ -47,9 +59,12 @@ function refuseInsideTransaction() {
  * for the answer to BEGIN: it says nothing, and what follows is sent behind it.
  */
 export class CarefulClient extends pg.Client {
+  /** Hears of what a statement failed for. */
+  onTrouble: (error: unknown) => void = () => {}
+
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
-    const result = withTrouble(super.query(...(args as [string])) as Promise<unknown> | undefined)
+    const result = withTrouble(super.query(...(args as [string])) as Promise<unknown> | undefined, this.onTrouble)
     if (args[0]?.text === 'begin') return begun(result!)
     return args[0]?.text === 'commit' ? result!.then((answer) => refuseRollback(answer as pg.QueryResult)) : result
   }

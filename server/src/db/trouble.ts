@@ -11,6 +11,9 @@ export class DatabaseTrouble extends Error {
 export const databaseAway = (message: string, options?: ErrorOptions) =>
   new DatabaseTrouble('database_away', message, options)
 
+export const databaseFull = (options?: ErrorOptions) =>
+  new DatabaseTrouble('database_full', 'The disk of the database is full.', options)
+
 /** Of the network, and of the SQLSTATEs those that speak of the server and not of a statement. */
 const AWAY_CODE =
   /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|08\w{3}|57P0\d|57014|53[03]00|25006|25P03)$/
@@ -23,8 +26,7 @@ const FULL_CODE = /^(53100|ENOSPC|EDQUOT)$/
 export function tellTrouble(error: unknown): unknown {
   if (error instanceof DatabaseTrouble || !(error instanceof Error)) return error
   const { code = '', message } = error as Error & { code?: string }
-  if (FULL_CODE.test(code))
-    return new DatabaseTrouble('database_full', 'The disk of the database is full.', { cause: error })
+  if (FULL_CODE.test(code)) return databaseFull({ cause: error })
   if (AWAY_CODE.test(code) || AWAY_MESSAGE.test(message))
     return databaseAway('The database is not there.', { cause: error })
   return error

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { ConfigError, readConfig } from '../config.ts'
 import { FakeProvider } from '../testing/provider.ts'
 import { settingsFor } from '../testing/provider-wires.ts'
 import { ask } from './ask.ts'
-import { createModels } from './models.ts'
+import { createModels, requireDefault } from './models.ts'
 
 const NAMES = ['openai:small', 'anthropic:claude-test', 'google:gemini-test', 'compatible:llama3:8b']
 
@@ -14,6 +14,44 @@ test('models are found where their provider is configured', async () => {
   expect(models.find('builtin:poet')).toBeNull()
   const without = await createModels(readConfig({}, '/tmp'))
   expect(NAMES.map((name) => without.find(name))).toEqual([null, null, null, null])
+})
+
+test.each([
+  [
+    'openai:gpt',
+    'DEFAULT_MODEL is openai:gpt, for which OPENAI_API_KEY must be set, or an admin has to set openai up first.',
+  ],
+  [
+    'anthropic:x',
+    'DEFAULT_MODEL is anthropic:x, for which ANTHROPIC_API_KEY must be set, or an admin has to set anthropic up first.',
+  ],
+  [
+    'google:x',
+    'DEFAULT_MODEL is google:x, for which GOOGLE_GENERATIVE_AI_API_KEY must be set, or an admin has to set google up first.',
+  ],
+  [
+    'compatible:x',
+    'DEFAULT_MODEL is compatible:x, for which COMPATIBLE_BASE_URL must be set, or an admin has to set compatible up first.',
+  ],
+  [
+    'builtin:poet',
+    'DEFAULT_MODEL is builtin:poet, which there is not. Set it to builtin:writer, or to a model of openai, anthropic, google, compatible, local.',
+  ],
+])('%s is no default where it can not be had, and it is said what is missing', async (DEFAULT_MODEL, says) => {
+  const config = readConfig({ DEFAULT_MODEL }, '/tmp')
+  const models = await createModels(config)
+  expect(() => requireDefault(models, config)).toThrow(new ConfigError(says))
+})
+
+test('a default that can be had is fine', async () => {
+  for (const settings of [{}, { ...settingsFor('http://127.0.0.1:9'), DEFAULT_MODEL: 'openai:small' }]) {
+    const config = readConfig(settings, '/tmp')
+    expect(requireDefault(await createModels(config), config)).toBeUndefined()
+  }
+  const config = readConfig({ DEFAULT_MODEL: 'openai:small' }, '/tmp')
+  const models = await createModels(config)
+  await models.take(new Map([['openai', { key: 'x' }]]))
+  expect(requireDefault(models, config)).toBeUndefined()
 })
 
 test('models are listed as their providers list them', async () => {

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { PROVIDERS, type ProviderName } from '@rolewright/contract/providers'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import type { Lookup } from '../http/outgoing.ts'
 import { type Meter, metered } from './metered.ts'
 import { listModels } from './model-list.ts'
@@ -62,6 +62,25 @@ export async function createModels(config: Config, lookup?: Lookup): Promise<Mod
       meter = asked
     },
   }
+}
+
+const NEEDED: Partial<Record<string, string>> = {
+  openai: 'OPENAI_API_KEY must be set, or an admin has to set openai up first',
+  anthropic: 'ANTHROPIC_API_KEY must be set, or an admin has to set anthropic up first',
+  google: 'GOOGLE_GENERATIVE_AI_API_KEY must be set, or an admin has to set google up first',
+  compatible: 'COMPATIBLE_BASE_URL must be set, or an admin has to set compatible up first',
+  local: 'an admin has to set local up first',
+}
+
+/** @throws ConfigError where what assistants write with unless said can't be had */
+export function requireDefault(models: Models, { DEFAULT_MODEL }: Pick<Config, 'DEFAULT_MODEL'>): void {
+  if (DEFAULT_MODEL === undefined || models.find(DEFAULT_MODEL)) return
+  const needed = NEEDED[split(DEFAULT_MODEL)[0]]
+  throw new ConfigError(
+    needed
+      ? `DEFAULT_MODEL is ${DEFAULT_MODEL}, for which ${needed}.`
+      : `DEFAULT_MODEL is ${DEFAULT_MODEL}, which there is not. Set it to builtin:writer, or to a model of ${PROVIDERS.join(', ')}.`,
+  )
 }
 
 /** At the first colon: what stands behind may have more of them ("compatible:llama3:8b"). */

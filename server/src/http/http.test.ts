@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import type { Database } from '../db/client.ts'
+import { databaseFull } from '../db/trouble.ts'
 import { Caller, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let it: TestApp
@@ -104,6 +107,32 @@ describe('calls', () => {
     expect([status, body]).toEqual([503, { error: 'The database does not answer.', code: 'unavailable' }])
     expect((await new Caller(broken).get('/healthz')).status).toBe(200)
   })
+})
+
+test('/readyz tells a full disk: that of the data folder, and that of the database', async () => {
+  const says = { error: 'There is no room left where this server keeps its data. Please tell its administrator.' }
+  const readiness = async (change: object, options: object = {}) => {
+    const app = await createApp({ ...it.context, ...change }, { webFolder: '/nowhere', ...options })
+    const { status, body } = await new Caller(app).get('/readyz')
+    return [status, body]
+  }
+  expect(await readiness({}, { leastRoom: Number.POSITIVE_INFINITY })).toMatchObject([503, says])
+  const elsewhere = { ...it.context.config, DATABASE_URL: 'postgres://db/x', S3_BUCKET: 'jobs' }
+  expect(await readiness({ config: elsewhere }, { leastRoom: Number.POSITIVE_INFINITY })).toMatchObject([200, {}])
+  expect(await readiness({ ping: () => Promise.reject(databaseFull()) })).toMatchObject([503, says])
+})
+
+test.each([
+  ['alone', (db: Database, failing: SQL) => db.execute(failing)],
+  ['in a transaction', (db: Database, failing: SQL) => db.transaction((tx) => tx.execute(failing))],
+])('/readyz remembers that a statement %s found the disk full', async (_how, run) => {
+  const full = await startTestApp()
+  expect((await full.visitor.get('/readyz')).status).toBe(200)
+  const failing = sql`do $$ begin raise exception 'no room' using errcode = '53100'; end $$`
+  await expect(run(full.context.db, failing)).rejects.toThrow()
+  const { status, body } = await full.visitor.get('/readyz')
+  expect([status, body.error]).toEqual([503, expect.stringContaining('There is no room left')])
+  await full.close()
 })
 
 test('/readyz answers while the database does', async () => {

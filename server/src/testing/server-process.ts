@@ -16,7 +16,7 @@ export interface ServerProcess {
 /** The product in a process of its own, as it runs for people, on a port that is free. */
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, LOGIN_RATE_LIMIT: 'off', LOG_LEVEL: 'warn', ...settings, PORT: '0' },
+    env: { PATH: process.env.PATH, LOGIN_RATE_LIMIT: 'off', LOG_LEVEL: 'warn', PORT: '0', ...settings },
   })
   let output = ''
   child.stdout.on('data', (data) => {

@@ -10,6 +10,9 @@ const STACK_MB = 64
 
 for (const flag of BASELINE_ONLY) setFlagsFromString(flag)
 
+/** The line of PostgreSQL's log that says why it ended. */
+const COMPLAINT = /(?:PANIC|FATAL): +(.+)/
+
 interface Waiting {
   resolve: (report: Report) => void
   reject: (error: Error) => void
@@ -46,7 +49,10 @@ export class Engine {
     const report = await engine.#next()
     if ('failed' in report) {
       await engine.ended
-      throw new Error(`The embedded database can't be opened: ${[report.failed, ...report.log].join('\n  ')}`)
+      const says = report.log.map((line) => COMPLAINT.exec(line)?.[1]).find(Boolean) ?? report.failed
+      throw new Error(
+        `The embedded database can't be opened, because its files are damaged or not all there (${says}). Restore a backup of the data folder.`,
+      )
     }
     return engine
   }
