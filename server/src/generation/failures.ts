@@ -1,8 +1,8 @@
 import { APICallError } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
-import { PrivateAddress } from '../http/outgoing.ts'
 import { maskKeys, maskKnown } from '../log/mask.ts'
 import type { Question } from './ask.ts'
+import { forbiddenIn } from './reach.ts'
 
 /** The longest wait, in seconds, that a provider may ask for and still be asked a second time. */
 const LONGEST_WAIT_S = 5
@@ -60,7 +60,7 @@ export class ProviderFailure extends AppError {
 
 /** Whether the same question may be answered a moment later. */
 function isPassing(cause: unknown): boolean {
-  if (cause instanceof PrivateAddress) return false
+  if (forbiddenIn(cause)) return false
   if (!APICallError.isInstance(cause)) return true
   const { statusCode } = cause
   // An answer that says it is good and can't be read was spoiled on its way; so was a refusal that can't.

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { PrivateAddress } from '../http/outgoing.ts'
-import { ForbiddenAddress } from './reach.ts'
+import { forbiddenIn } from './reach.ts'
 
 export interface ModelList {
   url: string
@@ -28,13 +27,6 @@ export class ListFailure extends Error {
     super(message, options)
     this.status = status
   }
-}
-
-/** It stands somewhere below the error of the call. */
-function forbiddenIn(error: unknown): Error | null {
-  for (let at = error; at instanceof Error; at = at.cause)
-    if (at instanceof ForbiddenAddress || at instanceof PrivateAddress) return at
-  return null
 }
 
 /**

@@ -4,6 +4,15 @@ import { FakeProvider } from '../testing/provider.ts'
 import { settingsFor } from '../testing/provider-wires.ts'
 import { ask } from './ask.ts'
 import { createModels, requireDefault } from './models.ts'
+import type { Lookup } from './reach.ts'
+
+/** A system whose names all lead there. */
+const leadingTo = (...addresses: string[]) =>
+  ((_host: string, _options: object, answer: (error: null, found: object[]) => void) =>
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    )) as unknown as Lookup
 
 const NAMES = ['openai:small', 'anthropic:claude-test', 'google:gemini-test', 'compatible:llama3:8b']
 
@@ -78,15 +87,18 @@ test('a list of models is not fetched from where the provider sends', async () =
 
 test('a public provider whose name leads into a private network is not called', async () => {
   const keys = { OPENAI_API_KEY: 'x', ANTHROPIC_API_KEY: 'x', GOOGLE_GENERATIVE_AI_API_KEY: 'x' }
-  const models = await createModels(readConfig(keys, '/tmp'), async () => ['203.0.113.7', '10.0.0.7'])
+  const models = await createModels(readConfig(keys, '/tmp'), leadingTo('93.184.215.14', '10.0.0.7'))
   const { signal } = new AbortController()
   for (const name of NAMES.slice(0, 3)) {
     const answer = ask(models.find(name)!, { prompt: [] }, signal)
-    const failure = { code: 'misconfigured', reason: expect.stringContaining('is an address of a private network') }
+    const failure = {
+      code: 'misconfigured',
+      reason: expect.stringContaining('leads into a network that is not allowed'),
+    }
     await expect(answer.next()).rejects.toMatchObject(failure)
   }
   const [, ...others] = await models.offers()
-  for (const { error } of others) expect(error).toContain('is an address of a private network')
+  for (const { error } of others) expect(error).toContain('leads into a network that is not allowed')
 })
 
 test('a provider that does not list its models says so, without a key', async () => {

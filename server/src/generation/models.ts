@@ -1,10 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { PROVIDERS, type ProviderName } from '@rolewright/contract/providers'
 import { type Config, ConfigError } from '../config.ts'
-import type { Lookup } from '../http/outgoing.ts'
 import { type Meter, metered } from './metered.ts'
 import { listModels } from './model-list.ts'
 import { type Access, createProvider, createProviders, type Provider } from './providers.ts'
+import type { Lookup } from './reach.ts'
 
 /** What one provider offers, or why it does not say. */
 export interface Offer {

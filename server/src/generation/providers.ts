@@ -1,12 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { ProviderName } from '@rolewright/contract/providers'
 import type { Config } from '../config.ts'
-import { type Lookup, outgoingFetch } from '../http/outgoing.ts'
 import { builtinWriter } from './builtin.ts'
 import { withKey } from './model-keys.ts'
 import { type ModelList, noKey } from './model-list.ts'
 import { readPlainChunks } from './plain-chunks.ts'
-import { fetchWithin, type Reach } from './reach.ts'
+import { fetchWithin, type Lookup, type Reach } from './reach.ts'
 
 /** A source of language models. */
 export interface Provider {
@@ -20,7 +19,7 @@ export interface Access {
   key?: string
   /** Left out: the provider's own. */
   address?: string
-  /** How far its address may lead; left out where the operator chose it. */
+  /** How far its address may lead; left out where the operator chose it: wherever that is, and the provider's own is public. */
   reach?: Reach
 }
 
@@ -59,7 +58,7 @@ export function createProvider(
   { key = '', address, reach }: Access,
   lookup?: Lookup,
 ): Promise<Provider> {
-  const fetch = reach ? fetchWithin(reach) : outgoingFetch(address ?? null, lookup)
+  const fetch = fetchWithin(reach ?? (address ? 'anywhere' : 'public'), lookup)
   const baseURL = (address ?? ADDRESSES[name])?.replace(/\/+$/, '')
   if (!baseURL) throw new Error(`The provider ${name} needs an address.`)
   return MAKERS[name]({ key, baseURL, fetch })

@@ -3,11 +3,12 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch as fetchThrough } from 'undici'
 
-/** Where a call to an address that somebody typed may go: into the internet, also into private networks, or nowhere but here. */
-export type Reach = 'public' | 'private' | 'loopback'
+/** Where a call may go: into the internet, also into private networks, nowhere but here, or wherever the operator says. */
+export type Reach = 'public' | 'private' | 'loopback' | 'anywhere'
+export type Lookup = typeof resolve
 
 /** Link-local addresses are in none of them: clouds hand out their machines' credentials there. */
-const RANGES: Record<Reach, readonly string[]> = {
+const RANGES: Record<Exclude<Reach, 'anywhere'>, readonly string[]> = {
   public: ['unicast'],
   private: ['unicast', 'private', 'uniqueLocal', 'carrierGradeNat', 'loopback'],
   loopback: ['loopback'],
@@ -16,7 +17,7 @@ const RANGES: Record<Reach, readonly string[]> = {
 export class ForbiddenAddress extends Error {}
 
 export const isWithinReach = (address: string, reach: Reach): boolean =>
-  RANGES[reach].includes(ipaddr.process(address).range())
+  reach === 'anywhere' || RANGES[reach].includes(ipaddr.process(address).range())
 
 const forbidden = (reach: Reach) =>
   new ForbiddenAddress(
@@ -27,9 +28,9 @@ const forbidden = (reach: Reach) =>
 
 /** Checks what a name resolves to in the moment of the connection: asked again, it could say something else. */
 const lookupWithin =
-  (reach: Reach): LookupFunction =>
+  (reach: Reach, lookup: Lookup): LookupFunction =>
   (hostname, options, answer) =>
-    resolve(hostname, { ...options, all: true }, (error, found) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
       const failed = error ?? (found.every(({ address }) => isWithinReach(address, reach)) ? null : forbidden(reach))
       const [first] = found ?? []
       if (failed || !first) answer(failed, '', 0)
@@ -37,9 +38,15 @@ const lookupWithin =
       else answer(null, first.address, first.family)
     })
 
-/** fetch, that reaches no further. It follows no redirect: the answer is the redirect itself. */
-export function fetchWithin(reach: Reach): typeof fetch {
-  const dispatcher = new Agent({ connect: { lookup: lookupWithin(reach), timeout: 10_000 } })
+/** It stands somewhere below the error of a call. */
+export function forbiddenIn(error: unknown): ForbiddenAddress | null {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ForbiddenAddress) return at
+  return null
+}
+
+/** fetch, that reaches no further. It follows no redirect, which key and prompt would follow: the answer is the redirect itself. */
+export function fetchWithin(reach: Reach, lookup: Lookup = resolve): typeof fetch {
+  const dispatcher = new Agent({ connect: { lookup: lookupWithin(reach, lookup), timeout: 10_000 } })
   const guarded = async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const host = url.hostname.replace(/^\[|\]$/g, '')
