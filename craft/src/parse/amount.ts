@@ -77,10 +77,8 @@ function figureAt(words: Words, at: number): Figure | null {
   // "1/2 share", "70/30"
   const share = figure.number! < 10 || figure.number! + (dash?.number ?? 0) === 100
   if (next?.text === '/' && next.glued && dash?.kind === 'number' && share) return null
-  // "28 mil" may come as "28 1000".
-  const thousands = next?.text === '1000' && !next.glued && figure.number! < 1000
   const [fine, tenth] = [isFine(figure.text), isTenth(figure.text)]
-  if (next && (thousands || is(words, at + 1, 'mag', 'lakh')))
+  if (next && is(words, at + 1, 'mag', 'lakh'))
     return figure.number! < 10_000
       ? { value: figure.number!, size: Number(next.value), end: at + 2, fine, tenth }
       : null
@@ -202,7 +200,6 @@ function readUpper(words: Words, at: number, amount: Amount, between: boolean): 
   const { list } = words
   // "55, maybe 60k"
   let i = list[at]?.value === ',' && is(words, at + 1, 'maybe') ? at + 1 : at
-  if (is(words, i, 'to') && list[i]!.glued && /^\p{Lu}/u.test(textAt(words, i))) return null
   // "45/50k"
   const slash = textAt(words, i) === '/' && list[i]!.glued && is(words, i + 1, 'number') && is(words, i + 2, 'mag')
   if (!slash && !is(words, i, '-', 'to', 'maybe') && !(between && is(words, i, 'and'))) return null

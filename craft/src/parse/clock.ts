@@ -34,32 +34,12 @@ const TIME = { minute: null, mark: '.', half: null, dots: false, word: null, mil
 function timeAt(words: Words, at: number): Time | null {
   const { list } = words
   const first = list[at]
-  // "minuit et demi"
-  const later = is(words, at + 1, 'and') && /^demie?$/.test(textAt(words, at + 2))
-  if (first?.kind === 'noon' && later)
-    return { ...TIME, hour: first.value === 'minuit' ? 0 : 12, minute: 30, plain: true, end: at + 3 }
   if (first?.kind === 'noon') return { ...TIME, hour: 12, minute: 0, word: first.value, plain: true, end: at + 1 }
   const breath = breathAt(words, at)
   if (breath && breath.number! > 9 && breath.number! < 60 && first!.number! < 25)
     return { ...TIME, hour: first!.number!, minute: breath.number!, plain: true, end: at + 2 }
   const military = /^([01]\d|2[0-3])([0-5]\d)$/.exec(first?.text ?? '')
   if (military) return { ...TIME, hour: +military[1]!, minute: +military[2]!, mark: ':', military: true, end: at + 1 }
-  // "330p"
-  const run = is(words, at + 1, 'ampm') ? /^(\d)([0-5]\d)$/.exec(first?.text ?? '') : null
-  if (run) {
-    const { value, text } = list[at + 1]!
-    const half = value as Time['half']
-    return {
-      ...TIME,
-      hour: +run[1]!,
-      minute: +run[2]!,
-      mark: ':',
-      half,
-      dots: text.includes('.'),
-      plain: true,
-      end: at + 2,
-    }
-  }
   const typed = /^(\d{1,2})(?:[.,](\d\d))?$/.exec(first?.kind === 'number' ? first.text : '')
   if (!typed) return null
   const time: Time = { ...TIME, hour: +typed[1]!, minute: typed[2] ? +typed[2] : null, end: at + 1 }

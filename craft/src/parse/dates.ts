@@ -90,13 +90,12 @@ export function datePartAt(words: Words, at: number, fallback: Role): Reading<Da
   }
   const soon = list[i]
   if (soon?.kind === 'soon') {
-    const after = /(?:after|nach)$/.test(soon.value) ? pointAt(words, i + 1) : null
-    const text = after ? `${soon.value} ${after.text}` : soon.value
-    return { element: { text, bare: text, value: { date: null }, role, strong: false }, end: after?.end ?? i + 1 }
+    const text = soon.value
+    return { element: { text, bare: text, value: { date: null }, role, strong: false }, end: i + 1 }
   }
   const clock = clockAhead(words, i)
   const start = clock?.end ?? i
-  const point = firstOfSpan(words, start) ?? pointAt(words, start)
+  const point = pointAt(words, start)
   if (!point) return null
   const value = { date: point.iso }
   const last = lastOfSpan(words, point.end)
@@ -131,22 +130,6 @@ function clockAhead(words: Words, at: number): { text: string; end: number } | n
   return { text, end }
 }
 
-/** "3-14 June": the month stands behind the second day. */
-function firstOfSpan(words: Words, at: number): Point | null {
-  const first = words.list[at]
-  if (!first || !/^\d{1,2}\.?$/.test(first.text) || !is(words, at + 1, '-', 'to', 'prep', 'and')) return null
-  const last = pointAt(words, at + 2)
-  if (last?.unit !== 'day' || !last.iso || Number(last.iso.slice(-2)) <= first.number!) return null
-  const iso = last.iso.slice(0, -2) + String(first.number).padStart(2, '0')
-  return {
-    iso,
-    text: `${first.number}${words.doc.language === 'de' ? '.' : ''}`,
-    unit: 'day',
-    strong: true,
-    end: at + 1,
-  }
-}
-
 function lastOfSpan(words: Words, at: number): Point | null {
   const joint = words.list[at]
   const joins =
@@ -155,8 +138,7 @@ function lastOfSpan(words: Words, at: number): Point | null {
     (is(words, at, 'prep') && joint!.value === 'until') ||
     /^(?:al?|au|à|à la|a la|bis.*)$/i.test(joint?.text ?? '')
   if (!joins) return null
-  let i = skip(words, at + 1, 'of')
-  while (is(words, i, 'prep') && /^(?:la|le|el|the|zum|au)$/.test(textAt(words, i))) i++
+  const i = skip(words, at + 1, 'of')
   // "bis nach Ostern"
   const after = is(words, i, 'prep') && words.list[i]!.value === 'after' ? i : null
   const point = pointAt(words, after === null ? i : i + 1)

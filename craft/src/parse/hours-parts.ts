@@ -5,7 +5,6 @@ import { formOf, say } from './forms.ts'
 import type { Doc } from './found.ts'
 import { is, type Lexeme, skip, textAt, type Words } from './lex.ts'
 import { printFigure } from './money.ts'
-import { ownWords } from './own-words.ts'
 import type { Reading } from './segments.ts'
 
 export interface HoursPart {
@@ -108,15 +107,6 @@ export function hoursAt(words: Words, at: number): Part {
   const bare =
     isWeek(range) && (adjective !== '' || ((range.min === range.max || range.max > 24) && isAlone(words, at, i)))
   if (!unit && !(per === 'week' && range.max >= 8) && !bare) return null
-  // "25, 30 or 37": a choice of figures stays words.
-  if (
-    !unit &&
-    list[i]?.value === ',' &&
-    is(words, i + 1, 'number') &&
-    (is(words, i + 2, 'or') || list[i + 2]?.value === ',') &&
-    is(words, i + 3, 'number')
-  )
-    return null
   // "12h shifts", "12h-Schichten": so long is a shift.
   const dashed = is(words, i, '-') && list[i]!.glued && list[i + 1]?.glued === true
   const next = dashed ? i + 1 : i
@@ -185,15 +175,6 @@ export function countAt(words: Words, at: number): Part {
   if (/^[x×*]$/i.test(textAt(words, i))) {
     const unit = skip(words, i + 2, '-')
     const long = is(words, i + 1, 'number') && is(words, unit, 'hour')
-    // "4x10"
-    const bare =
-      doc.language === 'en' && is(words, i + 1, 'number') && list[i + 1]!.number! >= 8 && list[i + 1]!.number! <= 13
-    if (bare && !long && (!list[i + 2] || is(words, i + 2, ...EDGES, 'shifts')))
-      return part(
-        'count',
-        `${count} shifts of ${textAt(words, i + 1)} hours`,
-        is(words, i + 2, 'shifts') ? i + 3 : i + 2,
-      )
     if (long) count = say('of-hours', language, count, printFigure(list[i + 1]!.number!, doc, false))
     i = long ? unit + 1 : i + 1
   }
@@ -228,6 +209,7 @@ export function daysAt(words: Words, at: number): Part {
   if (day?.kind !== 'day' || is(words, i - 1, 'day')) return null
   // "un domingo al mes" is of a rota.
   if (/^(?:une?|eine?|one|cada|jede[rn]?|every|alternate)$/i.test(textAt(words, i - 1))) return null
+  // "jeu-ven-sam"
   const row = is(words, i + 1, '-') && is(words, i + 3, '-') && is(words, i + 4, 'day')
   if (is(words, i + 1, '-', 'to', 'end', 'until') && is(words, i + 2, 'day') && !row)
     return CLOSED.test(textAt(words, i + 3)) ? null : part('days', rangeOfDays(words, i), i + 3)
@@ -298,9 +280,5 @@ export function shiftAt(words: Words, at: number): Part {
     PARTS.test(value) || value.startsWith('waking') || (value === 'days' && clockAt(words, at + 1) !== null)
   if (kind === 'part') return part('shift', doc.language === 'de' ? `${value}s` : text.toLowerCase(), at + 1)
   if (kind !== 'shift' && !(kind === 'noun' && plural)) return null
-  // "term time plus 4 weeks"
-  const adds = value.startsWith('term time') && (is(words, at + 1, 'plus') || textAt(words, at + 1) === '+')
-  if (!adds || !is(words, at + 2, 'number') || !list[at + 3]) return part('shift', value, at + 1)
-  const what = ownWords(textAt(words, at + 3), doc)
-  return part('shift', `${value} plus ${textAt(words, at + 2)} ${what}`, at + 4)
+  return part('shift', value, at + 1)
 }

@@ -42,8 +42,6 @@ function asHeading(lexeme: Lexeme, at: number, words: Words): Lexeme {
     (kind === 'over' && is(words, at + 1, 'day'))
   // "de 8 h à 12 h"
   if (kind === 'begin' && text === 'à' && is(words, at - 1, 'number', 'hour')) return { ...lexeme, kind: 'to' }
-  // "12-20th"
-  if (kind === 'day' && text === 'th' && is(words, at - 1, 'number')) return { ...lexeme, kind: 'word' }
   // "do-so"
   if (words.doc.language === 'de' && /^so$/i.test(text) && is(words, at - 1, '-') && is(words, at - 2, 'day'))
     return { ...lexeme, kind: 'day', value: 'Sonntag' }
@@ -81,8 +79,7 @@ function printParts(parts: Run<HoursPart>['parts'], language: Doc['language']): 
     const pair = element.sort === 'clock' && (before?.sort === 'days' || (before?.sort === 'shift' && joint === ' '))
     const close = (pair && (language !== 'en' || before?.text.endsWith('s'))) || element.sort === 'over' || element.open
     if (!before) text = element.text
-    else if (joint === 'and' || joint === 'or')
-      text = say(joint, language, text.includes(say(joint, language, '', '')) ? `${text},` : text, element.text)
+    else if (joint === 'and' || joint === 'or') text = say(joint, language, text, element.text)
     else text += `${close ? ' ' : joint === '/' ? ' / ' : ', '}${element.text}`
     before = element
   }

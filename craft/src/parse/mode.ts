@@ -42,15 +42,11 @@ const part = (sort: Part['sort'], text: string, mode: Part['mode'], end: number,
   end,
 })
 
-/** "no remote", "kein Homeoffice", "remote? no". */
+/** "no remote", "kein Homeoffice". */
 function noneAt(words: Words, at: number): Reading<Part> {
   const text = formOf('no-home', words.doc.language)!
-  let i = skip(words, at + 1, 'fill', 'perweek')
-  if (is(words, at, 'no', 'correct') && is(words, i, ...HOME)) return part('none', text, 'onsite', i + 1)
-  if (!is(words, at, ...HOME)) return null
-  i = skip(words, words.list[i]?.value === '?' ? i + 1 : i, 'fill')
-  const ends = !words.list[i + 1] || is(words, i + 1, 'stop', 'fill', 'perweek')
-  return is(words, i, 'no', 'correct') && ends ? part('none', text, 'onsite', i + 1) : null
+  const i = skip(words, at + 1, 'fill', 'perweek')
+  return is(words, at, 'no', 'correct') && is(words, i, ...HOME) ? part('none', text, 'onsite', i + 1) : null
 }
 
 /** "3 days in the office", "2 Tage Homeoffice", "max. 60 % mobil", "Homeoffice: 2 Tage", "2 home". */
@@ -76,30 +72,18 @@ function countAt(words: Words, at: number): Reading<Part> {
   if (place === null) {
     i = skip(words, i, 'fill', 'perweek')
     if (!is(words, i, ...HOME, ...OFFICE)) return null
-    // "2 in a quiet week"
-    if (textAt(words, i) === 'in' && textAt(words, i + 1) === 'a') return null
     place = i
     i = bare && is(words, i + 1, 'unit') ? i + 2 : i + 1
   }
   i = skip(words, i, 'perweek')
   if (is(words, i, 'permonth')) [monthly, i] = [true, i + 1]
-  if (lead === '' && is(words, i, 'upto', 'from') && !is(words, i + 1, 'number')) lead = `${list[i++]!.value} `
   const sort = is(words, place, ...HOME) ? 'home' : 'office'
-  const named = sort === 'office' ? namedOffice(words, place) : null
   const [one, other] = [printFigure(low.number!, doc, false), high && printFigure(most, doc, false)]
   const single = !high && (low.number === 1 || (language === 'fr' && most < 2)) ? '-1' : ''
   const key = share ? `share-${sort}` : monthly ? `${sort}-month` : `${sort}-days${single}`
   const text = say(key, language, lead + (other ? say('span', language, one, other) : one), wordFor(words, place, sort))
   const days = share || monthly ? null : most
-  const own = named === null ? text : text.replace(/in the office$/, ownAt(words, place, named))
-  return part(sort, own, 'hybrid', Math.max(i, named ?? 0), { days, strong: days !== null })
-}
-
-/** "in our Leeds office" -> where it ends. */
-function namedOffice({ list, doc }: Words, at: number): number | null {
-  if (doc.language !== 'en' || !/^(?:in|at)$/.test(list[at]!.text)) return null
-  const end = list.slice(at + 1, at + 6).findIndex(({ text }) => /^(?:office|hq|studio|hub|site|campus)$/i.test(text))
-  return end > 0 ? at + end + 2 : null
+  return part(sort, text, 'hybrid', i, { days, strong: days !== null })
 }
 
 const wordFor = ({ list, doc }: Words, at: number, sort: 'home' | 'office'): string =>
@@ -157,8 +141,7 @@ function regionBehind(words: Words, at: number): number {
   for (; words.list[end]; end++) {
     const joins = /^[/,]$/.test(textAt(words, end)) && isCode(end - 1) && isCode(end + 1)
     const ends =
-      (is(words, end, ...REGION_ENDS) && !(is(words, end, 'unit') && isCode(end))) ||
-      /^(?:with|w|for|mit|avec|con)$/.test(textAt(words, end))
+      (is(words, end, ...REGION_ENDS) && !isCode(end)) || /^(?:with|w|for|mit|avec|con)$/.test(textAt(words, end))
     if (ends && !joins) break
   }
   const named = words.list.slice(at, end).some(({ text }) => /^\p{Lu}/u.test(text))
@@ -183,13 +166,11 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode
   const named = said.length > 0 || has('none') || language !== 'en' || all
   const rest = elements.length === 1 && elements[0]!.text === formOf('rest-home', language)
   let text = ''
-  for (const { element, joint } of parts) {
+  for (const { element } of parts) {
     // "office based, no WFH" says it once.
     if (has('none') && element.sort === 'word' && element.mode === 'onsite') continue
-    if (all && has('word') && element.sort === 'office') continue
     if (element.sort === 'word' && !said.includes(element)) continue
     if (text === '') text = named ? element.text : `hybrid, ${element.text}`
-    else if (joint === 'or' || joint === 'and') text = say(joint, language, text, element.text)
     else text += `${element.sort === 'when' ? ' ' : ', '}${element.text}`
   }
   const value: Mode = { mode, ...(office != null && { officeDays: office }), ...(home != null && { homeDays: home }) }

@@ -47,16 +47,7 @@ export function parsePay(said: string, doc: Doc): Found<Pay>[] {
     const last = candidates.at(-1)
     if (last?.amount && addTerm(last, segment, words)) continue
     const next = candidateIn(segment, words)
-    if (!next && last?.amount && last.scale === '' && segment.joint === '(') {
-      // "£38,190 (G7)"
-      const mark = ownAt(words, segment.from, segment.to)
-      if (/^(?:\p{Lu}{1,4} ?\d{1,2}\p{L}?|\p{Lu}-\p{Lu})$/u.test(mark))
-        Object.assign(last, { scale: mark, to: spanOf(words, segment.from, segment.to).to })
-    }
     if (!next) continue
-    // "between midnight and 5"
-    const bare = next.amount !== null && !isStrong(next.amount) && next.amount.per === null
-    if (!last && bare && segment.joint === 'and' && segment.from > 1) continue
     const joined = last && joinedTo(last, next, segment.joint, words)
     if (joined) candidates[candidates.length - 1] = joined
     // What is told besides is more likely pay for something else.
@@ -144,7 +135,6 @@ function joinedTo(last: Candidate, next: Candidate, joint: string, words: Words)
   if (joint === 'correct' && last.amount && next.amount) return corrected(last, next)
   if (!last.amount && next.amount && next.scale === '' && (isStrong(next.amount) || next.amount.per !== null))
     return { ...next, from: last.from, scale: last.scale }
-  if (!last.amount && next.amount && joint === 'or') next = { ...next, amount: null, sure: false }
   if (next.amount) return null
   if (!last.amount)
     return { ...last, to: next.to, scale: ownWords(words.said.slice(last.from, next.to), words.doc), sure: next.sure }
@@ -192,8 +182,6 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
   const fits =
     is(words, first, ...LEADS_ON) && behind - end <= LONGEST_TAIL && !/\d{3}/.test(saidAt(words, end, behind))
   if (!strong && !fits) return corrects ? candidate : null
-  // "inkl. 13."
-  if (is(words, first, 'without') && /^\S+ 1[34]$/.test(tail)) return candidate
   // "65 € por servicio", "450 kr a rehearsal", "R1 450/trip"
   const unit = amount.per === null && amount.unit === null ? unitIn(tail, words.doc) : null
   const { to } = spanOf(words, end, behind)
