@@ -40,7 +40,9 @@ function timeAt(words: Words, at: number): Time | null {
     return { ...TIME, hour: first!.number!, minute: breath.number!, plain: true, end: at + 2 }
   const military = /^([01]\d|2[0-3])([0-5]\d)$/.exec(first?.text ?? '')
   if (military) return { ...TIME, hour: +military[1]!, minute: +military[2]!, mark: ':', military: true, end: at + 1 }
-  const typed = /^(\d{1,2})(?:[.,](\d\d))?$/.exec(first?.kind === 'number' ? first.text : '')
+  // "330p"
+  const form = is(words, at + 1, 'ampm') ? /^(\d{1,2}?)(?:[.,]?(\d\d))?$/ : /^(\d{1,2})(?:[.,](\d\d))?$/
+  const typed = form.exec(first?.kind === 'number' ? first.text : '')
   if (!typed) return null
   const time: Time = { ...TIME, hour: +typed[1]!, minute: typed[2] ? +typed[2] : null, end: at + 1 }
   if (typed[2] === undefined) readMinute(words, at, time)

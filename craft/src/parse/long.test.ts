@@ -7,9 +7,8 @@ import { parseHours } from './hours.ts'
 import { parseMode } from './mode.ts'
 import { parsePay } from './pay.ts'
 import { parsePlace } from './place.ts'
-import { parseTeam } from './team.ts'
 
-const GRAMMARS = [parsePay, parseHours, parseContract, parseDates, parseMode, parsePlace, parseApply, parseTeam]
+const GRAMMARS = [parsePay, parseHours, parseContract, parseDates, parseMode, parsePlace, parseApply]
 
 describe('a stretch without end takes no time without end', () => {
   it.each(['a', '1', '8-', '12,', 'Mo-', '(', '£1 to ', 'a@', 'x.', "d'"])('20,000 characters of %s', (piece) => {

@@ -16,6 +16,7 @@ export const LINES: Partial<Record<Label, LineKind>> = {
   perk: 'offer',
   notneeded: 'notneeded',
   travel: 'condition',
+  team: 'team',
 }
 
 const finders = new Map<Language, ReturnType<typeof phraseFinder<LineKind>>>()

@@ -9,7 +9,6 @@ import { parseHours } from '../parse/hours.ts'
 import { parseMode } from '../parse/mode.ts'
 import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
-import { parseTeam } from '../parse/team.ts'
 import type { Text } from '../text/text.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { enterLine } from './enter-lines.ts'
@@ -113,14 +112,6 @@ export function enterNews(draft: Draft, stretch: Span): void {
       const span = { from: from + stretch.from, to: to + stretch.from }
       if (sure && text !== '') enter(draft, kind, text, span, true, value as Entry['value'] as never)
     }
-}
-
-/** Who leads whom, and to whom one reports. */
-export function enterTeam(draft: Draft, stretch: Stretch): void {
-  const span = saidAt(draft.text, stretch)
-  const team = parseTeam(draft.text.text.slice(span.from, span.to), draft.text, draft.style.address)
-  if (team && team.text !== '') enter(draft, 'team', team.text, stretch, true)
-  else enterLine(draft, stretch, 'team', stretch.sure)
 }
 
 /** All that is said about applying, which may stand in several places, as one. */

@@ -7,7 +7,7 @@ import { readText, type Text } from '../text/text.ts'
 import { correct, tellsNews } from './correct.ts'
 import { type Draft, enter, isHeading, note } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
-import { enterApply, enterNews, enterTeam, enterValues, holdsValues } from './enter-values.ts'
+import { enterApply, enterNews, enterValues, holdsValues } from './enter-values.ts'
 import { findHeadings } from './find-headings.ts'
 import { heldBack } from './guard.ts'
 import { ASIDE, joinStretches } from './join-stretches.ts'
@@ -48,7 +48,6 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     const { label } = group[0]!
     if (holdsValues(label)) enterValues(draft, group)
     else if (label in LINES) enterStretches(draft, group)
-    else if (label === 'team') for (const stretch of group) enterTeam(draft, stretch)
   }
   enterApply(
     draft,
