@@ -1,4 +1,5 @@
 /** Numbers that are said in words, in four languages: "thirty-two", "vierundzwanzig", "quatre-vingt-dix", "treinta y cinco". */
+import { readTable } from '../data.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 export interface Word {
@@ -9,53 +10,19 @@ export interface Word {
   isName: boolean
 }
 
-const table = (...rows: [first: number, step: number, words: string][]): Map<string, number> =>
-  new Map(rows.flatMap(([first, step, words]) => words.split(' ').map((word, index) => [word, first + index * step])))
+const known = new Map<Language, Map<string, number>>()
 
-const WORDS: Record<Language, Map<string, number>> = {
-  en: table(
-    [2, 1, 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'],
-    [18, 1, 'eighteen nineteen twenty'],
-    [30, 10, 'thirty forty fifty sixty seventy eighty ninety hundred'],
-    [40, 0, 'fourty'],
-    [1000, 0, 'thousand grand'],
-  ),
-  de: table(
-    [2, 1, 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn'],
-    [18, 1, 'achtzehn neunzehn zwanzig'],
-    [30, 10, 'dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert'],
-    [30, 0, 'dreissig'],
-    [1, 0, 'eins'],
-    [2, 0, 'zwo'],
-    [1000, 0, 'tausend'],
-  ),
-  fr: table(
-    [2, 1, 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'],
-    [20, 10, 'vingt trente quarante cinquante soixante septante huitante nonante cent'],
-    [20, 0, 'vingts'],
-    [80, 0, 'octante'],
-    [100, 0, 'cents'],
-    [1000, 0, 'mille mil'],
-  ),
-  es: table(
-    [2, 1, 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete'],
-    [
-      18,
-      1,
-      'dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete',
-    ],
-    [28, 1, 'veintiocho veintinueve'],
-    [30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien'],
-    [200, 100, 'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'],
-    [200, 100, 'doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas'],
-    [16, 0, 'dieciseis'],
-    [22, 1, 'veintidos veintitres'],
-    [26, 0, 'veintiseis'],
-    [21, 0, 'veintiún veintiun veintiuna'],
-    [100, 0, 'ciento'],
-    [1000, 0, 'mil'],
-  ),
+function wordsOf(language: Language): ReadonlyMap<string, number> {
+  let words = known.get(language)
+  if (!words) {
+    words = new Map()
+    for (const [, first, step, list = ''] of readTable('numbers').filter(([of]) => of === language))
+      for (const [at, word] of list.split(' ').entries()) words.set(word, Number(first) + at * Number(step))
+    known.set(language, words)
+  }
+  return words
 }
+
 /** What is a number only as part of one: "thirty one", "vingt et un", "a hundred". */
 const ONE: Record<Language, RegExp> = {
   en: /^(?:one|an?)$/,
@@ -68,7 +35,7 @@ const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' 
 /** "zweihundertvierundzwanzig", "zweieinhalb": hundreds and thousands, units before tens, all in one word. */
 function readGermanWord(word: string): number | null {
   if (word === 'anderthalb' || word === 'eineinhalb') return 1.5
-  if (word.endsWith('einhalb')) return (WORDS.de.get(word.slice(0, -7)) ?? Number.NaN) + 0.5 || null
+  if (word.endsWith('einhalb')) return (wordsOf('de').get(word.slice(0, -7)) ?? Number.NaN) + 0.5 || null
   const split = /^(.*?)(tausend|hundert)(?:und)?(.*)$/.exec(word)
   if (split) {
     const [, before, unit, after] = split
@@ -78,14 +45,14 @@ function readGermanWord(word: string): number | null {
     return times === null || rest === null ? null : times * (unit === 'tausend' ? 1000 : 100) + rest
   }
   const pair = /^(.+)und(.+ig)$/.exec(word)
-  if (!pair) return WORDS.de.get(word) ?? null
-  const unit = pair[1] === 'ein' ? 1 : WORDS.de.get(pair[1]!)
-  const tens = WORDS.de.get(pair[2]!)
+  if (!pair) return wordsOf('de').get(word) ?? null
+  const unit = pair[1] === 'ein' ? 1 : wordsOf('de').get(pair[1]!)
+  const tens = wordsOf('de').get(pair[2]!)
   return unit && tens && unit < 10 && tens >= 20 && tens < 100 ? unit + tens : null
 }
 
 export function numberOf(word: string, language: Language): number | null {
-  const value = WORDS[language].get(word) ?? null
+  const value = wordsOf(language).get(word) ?? null
   return value === null && language === 'de' && /ig$|hundert|tausend|halb$/.test(word) ? readGermanWord(word) : value
 }
 
