@@ -28,7 +28,7 @@ const UNITS = ['months', 'weeks', 'years', 'days']
 
 /**
  * @param said the words about the contract
- * @returns one for each run of words that were understood: "fixed term, 18 months", "CDD du 1er février au 31 août"
+ * @returns one for each run of words that were understood, without text where they contradict each other: "fixed term, 18 months", "CDD du 1er février au 31 août"
  */
 export function parseContract(said: string, doc: Doc): Found<Contract>[] {
   const typed = readWords(said, doc, 'contracts', 'dates', 'turns')
@@ -108,6 +108,10 @@ function trialAt(words: Words, at: number): Reading<Part> {
   return part('trial', say('trial', doc.language, owned), named ? i : i + 1)
 }
 
+/** What ties two kinds of contract, so that they contradict each other no more. */
+const TIES =
+  /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|also|auch|or|then|later|first|after|initially|both|one|oder|dann|danach|später|zunächst|erst|beide|ou|puis|ensuite|après|abord|o|luego|después|pasa|primero)(?!\p{L})/iu
+
 function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Contract> {
   const correction = parts.findLastIndex(({ joint, element }) => joint === 'correct' && element.sort !== 'trial')
   const kept = parts.slice(Math.max(0, correction))
@@ -117,6 +121,8 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Cont
   const choice = kept.some(({ joint }) => joint === 'or')
   // "Permanent, 12 months" says two things.
   const clash = types.includes('permanent') && (length !== undefined || passing) && !choice
+  if (clash && passing && !TIES.test(words.said))
+    return { ...spanOf(words, from, to), text: '', value: { types }, sure: false }
   const ends = length !== undefined || kept.some(({ element }) => element.sort === 'dates')
   if (!passing && !types.includes('permanent') && ends) types.push('fixed-term')
   const value: Contract = { types, ...(length?.months && { months: length.months }) }

@@ -65,8 +65,14 @@ export function parsePay(said: string, doc: Doc): Found<Pay>[] {
       candidates[candidates.length - 1] = next
     else if (isStrong(next.amount)) candidates.push({ ...next, sure: false })
   }
-  return candidates.map((one) => foundOf(one, words)).filter((one) => one !== null)
+  return isDenied(words) ? [] : candidates.map((one) => foundOf(one, words)).filter((one) => one !== null)
 }
+
+/** "£12 (the meal allowance, not the wage)" */
+const isDenied = (words: Words): boolean =>
+  words.list.some(
+    ({ kind }, at) => kind === 'cue' && [1, 2].some((back) => /^(?:not|nicht|pas)$/i.test(textAt(words, at - back))),
+  )
 
 let endings: readonly (readonly [kind: string, end: string])[] | null = null
 /** "Nachtzuschlag", "Einheitslohn": German makes one word of it; "C4" is a mark. */

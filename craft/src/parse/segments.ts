@@ -141,7 +141,9 @@ export function readRuns<E extends { strong: boolean; text: string }, V>(
   const parts = read.map(({ element }) => ({ element, joint: ' ' }))
   const whole = foundOf({ parts, from, to, sure: false }, words)
   const text = retold(words, retells ? read : [], from, to)
-  return whole && text.split(' ').length <= LONGEST ? [{ ...whole, text, sure: false }, ...found] : found
+  return whole && whole.text !== '' && text.split(' ').length <= LONGEST
+    ? [{ ...whole, text, sure: false }, ...found]
+    : found
 }
 
 /** The person's words from `from` to `to`, with what was understood as it is printed. */

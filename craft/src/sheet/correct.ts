@@ -41,6 +41,7 @@ const REACH = 30
 /** Changes the draft in place: what no longer holds goes to the notes. `spans` are all stretches of the brief. */
 export function correct(draft: Draft, spans: readonly Span[]): void {
   for (const kind of ONE) correctValues(draft, kind)
+  dropContradiction(draft)
   correctLines(draft)
   takeOut(draft, spans)
 }
@@ -76,7 +77,20 @@ const endOfLine = ({ text }: Draft, from: number) => {
   return end < 0 ? text.text.length : end
 }
 
-function drop(draft: Draft, entry: Entry, why: 'superseded' | null): void {
+const PASSING = ['fixed-term', 'temporary', 'seasonal']
+
+/** A permanent post has no end: which of the two is meant the person must tell. */
+function dropContradiction(draft: Draft): void {
+  const told = draft.entries.filter((entry) => entry.kind === 'contract')
+  const typesOf = ({ value }: Entry<'contract'>): readonly string[] => value?.types ?? []
+  const lasting = told.filter((entry) => typesOf(entry).includes('permanent'))
+  const passing = told.filter((entry) => typesOf(entry).some((type) => PASSING.includes(type)))
+  const ends = told.filter(({ value }) => value && !value.types)
+  if (lasting.length === 0 || lasting.some((entry) => passing.includes(entry))) return
+  for (const entry of passing.length > 0 ? [...lasting, ...passing, ...ends] : ends) drop(draft, entry, 'unsure')
+}
+
+function drop(draft: Draft, entry: Entry, why: 'superseded' | 'unsure' | null): void {
   const at = draft.entries.indexOf(entry)
   if (at < 0) return
   draft.entries.splice(at, 1)

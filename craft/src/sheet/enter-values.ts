@@ -52,11 +52,15 @@ export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   const { text } = draft
   const { read, rest } = READERS[group[0]!.label]!
   const span = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
-  const all = read(text.text.slice(span.from, span.to), text).map((one) => ({
+  const all = read(saidApart(text.text, span, group), text).map((one) => ({
     ...one,
     from: one.from + span.from,
     to: one.to + span.from,
   }))
+  if (all.some((one) => one.text === '')) {
+    note(draft, 'unsure', span)
+    return
+  }
   const own = all.filter((one) => !one.sure && canStand(one, all, draft, group))
   const found = all.filter((one) => {
     const first = own.find((other) => overlaps(one, other))
@@ -65,6 +69,15 @@ export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   for (const { kind, text: words, value, from, to } of found)
     enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
   for (const stretch of group) enterRest(draft, stretch, rest, found)
+}
+
+/** What was said from `from` to `to`; where one stretch ends and nothing else tells, a line ends. */
+function saidApart(text: string, { from, to }: Span, group: readonly Stretch[]): string {
+  let said = text.slice(from, to)
+  for (const { to: end } of group)
+    if (text[end] === ' ' && end > from && end < to)
+      said = `${said.slice(0, end - from)}\n${said.slice(end - from + 1)}`
+  return said
 }
 
 const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
