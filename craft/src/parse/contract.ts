@@ -28,7 +28,8 @@ const UNITS = ['months', 'weeks', 'years', 'days']
 
 /**
  * @param said the words about the contract
- * @returns one for each run of words that were understood, without text where they contradict each other: "fixed term, 18 months", "CDD du 1er février au 31 août"
+ * @returns one for each run of words that were understood: "fixed term, 18 months", "CDD du 1er février au 31 août"; without
+ * a text where they contradict each other
  */
 export function parseContract(said: string, doc: Doc): Found<Contract>[] {
   const typed = readWords(said, doc, 'contracts', 'dates', 'turns')
@@ -38,9 +39,7 @@ export function parseContract(said: string, doc: Doc): Found<Contract>[] {
     return is(typed, at + 1, ...UNITS) ? { ...lexeme, kind: 'number', number: 1 } : { ...lexeme, kind: 'link' }
   })
   const words = { ...typed, list }
-  return readRuns(words, cutSegments<Part>(words, partAt, FILLS, true), FILLS, foundOf).filter(
-    ({ text }) => text !== '',
-  )
+  return readRuns(words, cutSegments<Part>(words, partAt, FILLS, true), FILLS, foundOf)
 }
 
 const part = (sort: Part['sort'], text: string, end: number, more: Partial<Part> = {}): Reading<Part> => ({
