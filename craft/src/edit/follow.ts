@@ -191,9 +191,8 @@ function moveNeed(lines: PageLines, target: Target, kind: 'wish' | 'demand', con
   const line = lines[target.line]!
   const heading = headingFor(kind, context.language, context.address)
   if (line.section === kind) return done(lines, 'already')
-  const { language, address } = context
   const words = wordsOf(line)
-  const said = wordsIn(words, language, kind, address) ?? words
+  const said = wordsIn(words, context.language, kind) ?? words
   const without = lines.toSpliced(target.line, 1)
   return done(addBullet(without, kind, said, heading), 'moved', { where: heading })
 }
@@ -205,15 +204,10 @@ function headingFor(kind: SectionKind, language: Language, address: Context['add
 }
 
 /** Words that said how much it mattered go with the heading: "KNX would be nice" is "KNX" among the demands. */
-function wordsIn(
-  words: string,
-  language: Language,
-  kind: 'wish' | 'demand',
-  address: Context['address'],
-): string | null {
+function wordsIn(words: string, language: Language, kind: 'wish' | 'demand'): string | null {
   const doc = readText(words)
   const isHedged = readAsked(words, language).hits.some(({ value }) => value === 'optional')
-  const line = kind === 'demand' && isHedged ? lineOf(words, 'demand', doc, address) : null
+  const line = kind === 'demand' && isHedged ? lineOf(words, 'demand', doc) : null
   return line?.sure && faultOf(line.text, 'demand', language) === null ? line.text : null
 }
 
@@ -245,7 +239,7 @@ function add(lines: PageLines, asked: Asked, context: Context): { lines: PageLin
   // Without a command it may be anything: only what is surely a line of a page is taken for one.
   if (!commands(asked, 'add') && (!label || asked.topics.length > 0 || stretch!.sure < CERTAIN)) return null
   const kind = under ? kindOfSection(under) : (label ?? 'condition')
-  const line = lineOf(doc.text, kind, doc, address)
+  const line = lineOf(doc.text, kind, doc)
   if (!line || faultOf(line.text, kind, language) !== null) return null
   const section = SECTION_OF[kind]!
   const where = headingFor(section, language, address)

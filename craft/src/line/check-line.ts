@@ -134,6 +134,9 @@ function englishFault(words: readonly Word[], kind: Checked): string | null {
   const isVerb = ({ lower }: Word) =>
     ['auxiliary', 'adverb', 'contracted'].includes(classOf(lower, 'en') ?? '') || infinitiveOf(lower, 'en') !== null
   if (first?.lower === 'you' && second && !isVerb(second)) return 'verb'
+  // "You sails", "You can person spec stands", "Can told off": no plain form where one must stand
+  const bare = first?.lower === 'you' ? (isModal(second) ? words[2] : second) : isModal(first) ? second : undefined
+  if (bare && !PLAIN_AFTER.includes(classOf(bare.lower, 'en') ?? '') && !isPlainForm(bare.lower, 'en')) return 'verb'
   if (words.some(({ lower }, at) => lower === 'you' && isIn('state', words[at + 1]?.lower ?? '', 'en'))) return 'verb'
   if (first?.lower === 'you' && second?.lower === 'have' && isIn('state', words[2]?.lower ?? '', 'en')) return 'verb'
   if (words.some(({ lower }, at) => lower === 'to' && isIn('verb-first', words[at + 1]?.lower ?? '', 'en')))
@@ -141,6 +144,10 @@ function englishFault(words: readonly Word[], kind: Checked): string | null {
   if (kind === 'task' && words.length === 1 && first && plainForm(first.lower, 'en') !== null) return 'no object'
   return null
 }
+
+const isModal = (word: Word | undefined): boolean =>
+  /^(?:can|could|will|would|should|must|may)$/.test(word?.lower ?? '')
+const PLAIN_AFTER = ['auxiliary', 'adverb', 'contracted', 'conjunction']
 
 /** "Vous monter", "De rédiger", "Frappe les courriers": what was bent no longer fits what stands around it. */
 function romanceFault(words: readonly Word[], language: Language): string | null {

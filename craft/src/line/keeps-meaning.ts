@@ -36,6 +36,8 @@ export function keepsMeaning(said: readonly Word[], line: string, kind: string, 
   if (said.some(({ lower }) => isIn('amount', lower, language) && !line.toLowerCase().includes(lower))) return false
   // "when the head chef is away" is not cut to "when the head chef"
   const cut = said.at(-1)!.lower !== printed.at(-1)?.lower
+  // "the hot food is actually good" is not cut to "the hot food is actually"
+  if (cut && language === 'en' && classOf(printed.at(-1)?.lower ?? '', 'en') === 'adverb') return false
   if (
     cut &&
     said

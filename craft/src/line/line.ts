@@ -31,10 +31,11 @@ export function lineOf(
   said: string,
   kind: LineKind,
   doc: Pick<Text, 'language' | 'traits'>,
-  _address?: 'informal' | 'formal',
 ): { text: string; sure: boolean } | null {
   const { language } = doc
   const clean = tidy(said)
+  const ours = language === 'de' && kind === 'offer' ? subjectFirst(clean) : null
+  if (ours !== null && faultOf(ours, kind, language) === null) return { text: ours, sure: true }
   const model = learnedModel()
   const words = clauseWords(clean, language, model.lexicon.cased)
   if (words.length === 0) return null
@@ -49,6 +50,22 @@ export function lineOf(
   }
   const own = ownWords(words, kind, language)
   return own === null ? null : { text: own, sure: false }
+}
+
+/** "Halbtax zahlen wir" -> "Wir zahlen Halbtax": what is given comes behind who gives it and the verb. */
+function subjectFirst(said: string): string | null {
+  const [, thing = '', verb = '', rest = ''] =
+    /^(\p{Lu}[^.!?]{1,60}?) (\p{Ll}{3,}n) wir((?: \p{L}+){0,3})$/u.exec(said) ?? []
+  return isPlainForm(verb, 'de') ? `Wir ${verb} ${small(thing)}${rest}` : null
+}
+const small = (thing: string): string =>
+  classOf(thing.split(' ')[0]!.toLowerCase(), 'de') === null ? thing : thing[0]!.toLowerCase() + thing.slice(1)
+
+/** A thing in the person's own words, without what only joined it to others; null where they cannot stand. */
+export function inOwnWords(said: string, kind: LineKind, language: Language): string | null {
+  const words = clauseWords(tidy(said), language, learnedModel().lexicon.cased)
+  const first = words.findIndex(({ lower }) => classOf(lower, language) !== 'conjunction')
+  return first < 0 ? null : ownWords(words.slice(first), kind, language)
 }
 
 /** The person's own words, with shorthand written out, where they can stand as they are. */

@@ -3,6 +3,9 @@
 const MARKS = /\p{Extended_Pictographic}|\u{FE0F}|\u{200B}/gu
 /** "- ", "3) ", "a) ", "(" and joints; a figure stays. */
 const OPENING = /^(?:[\s\-–—•*·▪◦►→>,;:.!?)\]}|~_=]+|\d{1,2}[.)]\s+(?=\p{L})|[a-h]\)\s+)+/u
+/** "[11:13a] Chuck:", "Jules 9:30 -": who said it in a chat, and when. */
+const SPEAKER =
+  /^(?:\[(?=\D{0,12}\d)[^\]\n]{1,20}\]\s*(?:\p{L}{2,20}\s*:)?|\p{Lu}\p{L}+ \(?\d{1,2}[:.]\d\d[ap]?m?\)?\s*[-:–»])\s*(?=\S)/u
 const CLOSING = ' -–—•*·,;:|~_=&'
 const STOPS = '.!…'
 /** Stops that belong to the word before. */
@@ -34,7 +37,12 @@ function unwrap(text: string): string {
 
 /** One line, trimmed at both ends; the words are as they were. */
 export function tidy(said: string): string {
-  let text = said.replace(MARKS, '').replace(/\s+/g, ' ').replace(/[’`´]/g, "'").replace(YEARS_UP, '$1+ $2')
+  let text = said
+    .replace(MARKS, '')
+    .replace(SPEAKER, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[’`´]/g, "'")
+    .replace(YEARS_UP, '$1+ $2')
   for (let round = 0; round < 3; round++) {
     const before = text
     text = unwrap(text.trim().replace(OPENING, ''))

@@ -2,7 +2,8 @@
 import { readTable } from '../data.ts'
 import type { Label, Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
-import { type LineKind, lineOf } from '../line/line.ts'
+import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
+import { inOwnWords, type LineKind, lineOf } from '../line/line.ts'
 import { phraseFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
@@ -48,18 +49,23 @@ const SURE = 0.34
 
 /** A line of the page, or a note with the reason why it is none. */
 export function enterLine(draft: Draft, span: Span, given: LineKind, sure: number): void {
-  const said = saidAt(draft.text, span)
-  const kind = needOf(draft, span, underHeading(draft, span, given, sure))
-  const words = draft.text.text.slice(said.from, said.to).replaceAll(BREATH, '.')
+  const { language } = draft.text
+  const told = needOf(draft, span, underHeading(draft, span, given, sure))
+  const judged = judgedIn(draft.text.text.slice(span.from, span.to), told, language)
+  const said = judged ? span : saidAt(draft.text, span)
+  const kind = judged?.kind ?? told
+  const words = (judged?.thing ?? draft.text.text.slice(said.from, said.to)).replaceAll(BREATH, '.')
   // "Six fifty for a weekend": nobody knows whether that is 6.50 or 650.
   const isOpen = kind === 'offer' && /(?<!\d)\d\u2009\d\d/.test(draft.text.text.slice(said.from, said.to))
-  const line = isOpen ? null : lineOf(words, kind, draft.text, draft.style.address)
-  if (line && faultOf(line.text, kind, draft.text.language) === null) {
+  const own = judged && kind !== 'notneeded' && words.split(' ').length < 3 ? inOwnWords(words, kind, language) : null
+  const asked = judged && kind === 'notneeded' ? `${words} ${NOT_NEEDED[language]}` : words
+  const line = isOpen ? null : own === null ? lineOf(asked, kind, draft.text) : { text: own }
+  if (line && faultOf(line.text, kind, language) === null) {
     if (sure >= SURE) enter(draft, kind, line.text, span, true)
     else note(draft, 'unsure', span)
     return
   }
-  const parts = partsOf(words, said.from)
+  const parts = judged ? [] : partsOf(words, said.from)
   if (parts.length > 1) for (const part of parts) enterLine(draft, part, given, sure)
   else note(draft, 'fragment', span)
 }
@@ -106,11 +112,11 @@ const isOneSentence = ({ text }: Draft, one: Stretch, next: Stretch): boolean =>
   /^[\s,]*$/.test(text.text.slice(one.to, next.from)) &&
   !/[.;:!?\n]\s*$/.test(text.text.slice(one.from, next.from))
 
-function isLine({ text, style }: Draft, span: Span, kind: LineKind): boolean {
+function isLine({ text }: Draft, span: Span, kind: LineKind): boolean {
   const said = saidAt(text, span)
   const words = text.text.slice(said.from, said.to)
   // A verb alone is rarely what a person does; other languages list their tasks as nouns.
   if (kind === 'task' && text.language === 'en' && !/\S\s+\S/.test(words.trim())) return false
-  const line = lineOf(words, kind, text, style.address)
+  const line = lineOf(words, kind, text)
   return line !== null && faultOf(line.text, kind, text.language) === null
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../sheet/sheet.ts'
+import type { LineKind } from './check-line.ts'
+import { judgedIn } from './judgement.ts'
+
+test.each<[Language, LineKind, string, string, LineKind]>([
+  ['en', 'wish', 'signwriting: dreamy', 'signwriting', 'wish'],
+  ['en', 'wish', 'hedge laying a big plus', 'hedge laying', 'wish'],
+  ['en', 'offer', 'the canteen is actually good', 'the canteen', 'offer'],
+  ['en', 'notneeded', 'diploma no', 'diploma', 'notneeded'],
+  ['de', 'wish', 'Kranschein super, Stapler noch besser', 'Kranschein, Stapler', 'wish'],
+  ['de', 'demand', 'Abschluss ist uns ehrlich gesagt wumpe', 'Abschluss', 'notneeded'],
+  ['de', 'wish', 'CAD lesen können: nice', 'CAD lesen können', 'wish'],
+  ['fr', 'wish', 'le permis BE serait bien', 'le permis BE', 'wish'],
+])('%s %s: %s', (language, kind, said, thing, then) => {
+  expect(judgedIn(said, kind, language)).toEqual({ thing, kind: then })
+})
+
+test.each<[Language, LineKind, string]>([
+  ['en', 'demand', 'a good sense of humour'],
+  ['en', 'offer', 'free parking'],
+  ['de', 'demand', 'Deutsch gut'],
+  ['de', 'offer', 'Essen frei'],
+  ['en', 'task', 'make the shop look nice'],
+])('judges nothing: %s %s: %s', (language, kind, said) => {
+  expect(judgedIn(said, kind, language)).toBeNull()
+})
