@@ -2,7 +2,7 @@
  * Learns the weights of the chain: stochastic gradients with AdaGrad (Duchi et al. 2011), brief by brief, half of what is seen left out
  * each time; then the weights that say least are dropped and the rest learned on, and at last rounded to what the file can hold.
  */
-import { COLUMNS, forwardBackward, LABEL_COUNT } from '../src/label/chain.ts'
+import { COLUMNS, forwardBackward, LABEL_COUNT, MOVES } from '../src/label/chain.ts'
 import { HASH_BITS } from '../src/label/features.ts'
 import { LABELS } from '../src/label/labels.ts'
 import { levelOf, sizeOf } from '../src/label/levels.ts'
@@ -75,12 +75,12 @@ const FIRST_SQUARE = 0.3
 class Learner implements Learned {
   readonly hashes: Int32Array
   readonly weights: Float32Array
-  readonly moves = new Float64Array(L * L)
+  readonly moves = new Float64Array(MOVES)
   private readonly samplesOf: (pass: number) => readonly Sample[]
   private readonly settings: Settings
   private readonly onPass: (loss: number) => void
   private readonly squares: Float32Array
-  private readonly moveSquares = new Float64Array(L * L)
+  private readonly moveSquares = new Float64Array(MOVES)
   private readonly random = randomFrom(12345)
   private passes = 0
   /** 1 for the weights that are still learned, once some are not. */
@@ -126,12 +126,12 @@ class Learner implements Learned {
     let rightScore = 0
     for (let at = 0; at < count; at++) {
       rightScore += scores[at * STATES + gold[at]!]!
-      if (at > 0 && gold[at]! < L) rightScore += this.moves[(gold[at - 1]! % L) * L + gold[at]!]!
+      if (at > 0 && gold[at]! < L) rightScore += this.moves[moveAt(sample, at)]!
     }
     this.addLeakCost(sample, scores)
-    const pairs = new Float64Array(L * L)
-    const { odds, logSum } = forwardBackward(scores, count, this.moves, pairs)
-    for (let at = 1; at < count; at++) if (gold[at]! < L) pairs[(gold[at - 1]! % L) * L + gold[at]!]! -= 1
+    const pairs = new Float64Array(MOVES)
+    const { odds, logSum } = forwardBackward(scores, features.breaks, this.moves, pairs)
+    for (let at = 1; at < count; at++) if (gold[at]! < L) pairs[moveAt(sample, at)]! -= 1
     this.stepMoves(pairs, rate)
     this.stepWeights(sample, seen, slopesOf(odds, sample), rate)
     return logSum - rightScore
@@ -150,7 +150,7 @@ class Learner implements Learned {
   }
 
   private stepMoves(slopes: Float64Array, rate: number): void {
-    for (let move = 0; move < L * L; move++) {
+    for (let move = 0; move < MOVES; move++) {
       const slope = slopes[move]! + 1e-4 * this.moves[move]!
       this.moveSquares[move]! += slope * slope
       this.moves[move]! -= (rate * slope) / Math.sqrt(this.moveSquares[move]! + 1e-3)
@@ -209,6 +209,10 @@ class Learner implements Learned {
     }
   }
 }
+
+/** Which move a sample makes to the stretch that begins at a token. */
+const moveAt = ({ gold, features }: Sample, at: number): number =>
+  (features.breaks[at]! * L + (gold[at - 1]! % L)) * L + gold[at]!
 
 /** Running sums over the tokens of what each column is too high by. */
 function slopesOf(odds: Float64Array, { count, gold }: Sample): Float64Array {

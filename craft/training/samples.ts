@@ -47,8 +47,8 @@ export function stretchesOf(brief: LabelledBrief, text: Text): Stretch[] {
 
 export function sampleOf(brief: LabelledBrief): Sample {
   const text = readText(brief.text)
-  const { hashes, from, to, count } = findFeatures(text)
-  const features = { hashes: hashes.slice(0, count), from: from.slice(0, count), to: to.slice(0, count), count }
+  const { hashes, from, to, count, breaks } = findFeatures(text)
+  const features = { hashes: hashes.slice(0, count), from: from.slice(0, count), to: to.slice(0, count), count, breaks }
   return { count: text.tokens.length, gold: goldOf(brief, text), features, isNumbered: false }
 }
 

@@ -21,7 +21,7 @@ export function makeWatch(): (learned: Learned, numbers: Numbers) => string {
     const tallies = new Map<string, Record<string, number>>()
     for (const { set, sample } of samples) {
       numbers.number([sample])
-      const path = findBestPath(scoreSample(sample, learned.weights, null), sample.count, learned.moves)
+      const path = findBestPath(scoreSample(sample, learned.weights, null), sample.features.breaks, learned.moves)
       for (const name of ['all', set]) {
         if (!tallies.has(name))
           tallies.set(name, { tokens: 0, right: 0, cuts: 0, rightCuts: 0, secrets: 0, leaks: 0, printed: 0, held: 0 })

@@ -3,10 +3,13 @@
  * a stretch: states 0…L-1 begin one, L…2L-1 go on with one of the same label.
  */
 import { LABELS } from './labels.ts'
+import { BREAKS } from './outline.ts'
 
 export const LABEL_COUNT = LABELS.length
 const L = LABEL_COUNT
 const STATES = 2 * L
+/** A score for each step from label to label at each kind of break. */
+export const MOVES = BREAKS * L * L
 /** What a feature weighs: for each label, for each label as a beginning, and for a beginning as such. */
 export const COLUMNS = 2 * L + 1
 
@@ -22,18 +25,13 @@ export function spreadColumns(columns: Float64Array, at: number, scores: Float64
   }
 }
 
-/** How probable each state of each token is, by forward and backward sums; `moves` scores a label's step to a beginning. */
-export function findMarginals(
-  scores: Float64Array,
-  count: number,
-  moves: Float64Array,
-  pairs?: Float64Array,
-): Float64Array {
-  return forwardBackward(scores, count, moves, pairs).odds
-}
-
-/** The same, with the logarithm of the sum over all paths; adds how often each step is expected to `pairs`. */
-export function forwardBackward(scores: Float64Array, count: number, moves: Float64Array, pairs?: Float64Array) {
+/**
+ * How probable each state of each token is, by forward and backward sums, and the logarithm of the sum over all paths.
+ * @param moves scores a label's step to a beginning, by how the two tokens are parted (`breaks`)
+ * @param pairs gets how often each step is expected
+ */
+export function forwardBackward(scores: Float64Array, breaks: Uint8Array, moves: Float64Array, pairs?: Float64Array) {
+  const count = breaks.length
   const steps = moves.map(Math.exp)
   const odds = new Float64Array(count * STATES)
   const forward = new Float64Array(count * STATES)
@@ -45,13 +43,14 @@ export function forwardBackward(scores: Float64Array, count: number, moves: Floa
     let most = Number.NEGATIVE_INFINITY
     for (let state = o; state < o + STATES; state++) if (scores[state]! > most) most = scores[state]!
     for (let state = o; state < o + STATES; state++) odds[state] = Math.exp(scores[state]! - most)
+    const b = breaks[at]! * L * L
     if (at === 0) for (let label = 0; label < L; label++) forward[label] = odds[label]!
     else {
       forward.fill(0, o, o + L)
       for (let before = 0; before < L; before++) {
         const sum = forward[o - STATES + before]! + forward[o - L + before]!
         ended[before] = sum
-        if (sum > NEVER) for (let label = 0; label < L; label++) forward[o + label]! += sum * steps[before * L + label]!
+        if (sum > NEVER) for (let label = 0; label < L; label++) forward[o + label]! += sum * steps[b + before * L + label]!
       }
       for (let label = 0; label < L; label++) {
         forward[o + label]! *= odds[o + label]!
@@ -84,7 +83,7 @@ export function forwardBackward(scores: Float64Array, count: number, moves: Floa
     }
     if (at === 0) break
     for (let before = 0; before < L; before++) {
-      const b = before * L
+      const b = (breaks[at]! * L + before) * L
       let sum = ended[before]!
       for (let index = 0; index < likely; index++) sum += steps[b + ways[index]!]! * begins[ways[index]!]!
       after[before] = sum / scale
@@ -98,7 +97,8 @@ export function forwardBackward(scores: Float64Array, count: number, moves: Floa
 }
 
 /** The likeliest path of states. */
-export function findBestPath(scores: Float64Array, count: number, moves: Float64Array): Int32Array {
+export function findBestPath(scores: Float64Array, breaks: Uint8Array, moves: Float64Array): Int32Array {
+  const count = breaks.length
   const spread = spreadOf(moves)
   const cameFrom = new Uint8Array(count * L)
   const wasInside = new Uint8Array(count * L)
@@ -120,7 +120,7 @@ export function findBestPath(scores: Float64Array, count: number, moves: Float64
       // No move is good enough to make up for that.
       if (score + spread < most) continue
       for (let label = 0; label < L; label++) {
-        const next = score + moves[before * L + label]!
+        const next = score + moves[(breaks[at]! * L + before) * L + label]!
         if (next <= begun[label]!) continue
         begun[label] = next
         cameFrom[at * L + label] = before

@@ -1,6 +1,6 @@
 /** What the tagger sees of each token, as hashes: the word, its neighbours, its line, its clause, the heading it stands under. */
 import type { Text } from '../text/text.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { breaksOf, type Outline, outlineOf } from './outline.ts'
 import { classesOf } from './word-classes.ts'
 
 /** Feature `index` is seen by the tokens from `from[index]` to `to[index]`. */
@@ -10,6 +10,8 @@ export interface Features {
   from: Int32Array
   to: Int32Array
   count: number
+  /** How each token is parted from the one before it. */
+  breaks: Uint8Array
 }
 
 /** Few enough that their gaps are small in the file, enough that few share one. */
@@ -21,6 +23,11 @@ class Seen implements Features {
   from = new Int32Array(4096)
   to = new Int32Array(4096)
   count = 0
+  breaks: Uint8Array
+
+  constructor(breaks: Uint8Array) {
+    this.breaks = breaks
+  }
 
   add(kind: number, from: number, to: number, a: number, b = 0, c = 0): void {
     if (this.count === this.hashes.length) this.grow()
@@ -75,7 +82,7 @@ function shapeOf(text: string): number {
 
 export function findFeatures({ text, tokens, language }: Text): Features {
   const count = tokens.length
-  const seen = new Seen()
+  const seen = new Seen(breaksOf(tokens))
   const outline = outlineOf(tokens)
   const words = tokens.map(({ lower, from, to }) => {
     const isLoose = (lower === '/' || lower === '|') && text[from - 1] === ' ' && text[to] === ' '

@@ -1,7 +1,7 @@
 /** What each stretch of a brief is about, learned from labelled briefs. */
 import { readBytes } from '../data.ts'
 import type { Text } from '../text/text.ts'
-import { findBestPath, findMarginals, LABEL_COUNT } from './chain.ts'
+import { findBestPath, forwardBackward, LABEL_COUNT, MOVES } from './chain.ts'
 import { findFeatures } from './features.ts'
 import { LABELS, type Label } from './labels.ts'
 import { type Model, readModel, scoreTokens } from './model.ts'
@@ -22,7 +22,7 @@ export interface Stretch {
  * Where no stop tells where one thing ends, the whole path is never likely: the one with the most right states is looked for instead,
  * and each cut counts for a little more than no cut.
  */
-const EACH_CUT = new Float64Array(LABEL_COUNT * LABEL_COUNT).fill(0.1)
+const EACH_CUT = new Float64Array(MOVES).fill(0.1)
 
 let model: Model | null = null
 
@@ -31,11 +31,12 @@ export function labelBrief(text: Text): Stretch[] {
   model ??= readModel(readBytes('labels.bin'))
   const { tokens } = text
   if (tokens.length === 0) return []
-  const scores = scoreTokens(model, findFeatures(text), tokens.length)
-  const odds = findMarginals(scores, tokens.length, model.moves)
+  const features = findFeatures(text)
+  const scores = scoreTokens(model, features, tokens.length)
+  const { odds } = forwardBackward(scores, features.breaks, model.moves)
   const path = text.traits.dictated
-    ? findBestPath(odds, tokens.length, EACH_CUT)
-    : findBestPath(scores, tokens.length, model.moves)
+    ? findBestPath(odds, features.breaks, EACH_CUT)
+    : findBestPath(scores, features.breaks, model.moves)
   const stretches: Stretch[] = []
   for (let at = 0; at < tokens.length; ) {
     let next = at + 1

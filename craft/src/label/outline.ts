@@ -19,6 +19,17 @@ export interface Outline {
   bare: boolean
 }
 
+/** How a token is parted from the one before it: not at all, by a mark, by a stop, by a new line, by an empty line or a bullet. */
+export const BREAKS = 5
+export function breaksOf(tokens: readonly Token[]): Uint8Array {
+  return Uint8Array.from(tokens, (token, at) => {
+    const before = tokens[at - 1]
+    if (!before) return 0
+    if (token.first) return isBullet(token) || token.line - before.line > 1 ? 4 : 3
+    return /^[.!?:]$/.test(before.text) ? 2 : /^[^\p{L}\d]+$/u.test(before.text) ? 1 : 0
+  })
+}
+
 const ENDS_CLAUSE = /^[.,;:!?()•·*–—…]$/
 const ENDS_LINE = /^[.,!?]$/
 const CUE_LENGTH = 7
