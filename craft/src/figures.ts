@@ -7,6 +7,8 @@ export interface Figure {
   amount: number
   /** What it counts, by a sign or the word beside it: "¤", "%", "hour"; "date" with a month, "day" for "11th". */
   unit: string
+  /** Of a range the second amount. */
+  until?: number
 }
 
 const FIGURE = /\d+(?:[.,:'’\u202f ](?=\d)\d+)*(?:st|nd|rd|th|er|k)?(?!\p{L})/giu
@@ -55,6 +57,26 @@ export function figuresIn(text: string): Figure[] {
     if (isShared) return { ...one, amount: one.amount * thousands, unit: one.unit || next.unit }
     return /^\s?[kK](?:[€£$]|EUR|\b)/.test(text.slice(one.to)) ? { ...one, amount: one.amount * 1000 } : one
   })
+}
+
+/** The same, a range being one: "34–38", "60 to 80 %". */
+export function figureRangesIn(text: string): Figure[] {
+  const ranges: Figure[] = []
+  for (const one of figuresIn(text)) {
+    const before = ranges.at(-1)
+    const isRange = before && before.until === undefined && one.unit !== 'date' && before.unit !== 'date'
+    if (!isRange || !areRange(text, [before, one]) || /^\s*(?:and|und|et|y)\s/iu.test(text.slice(before.to, one.from)))
+      ranges.push(one)
+    else
+      ranges[ranges.length - 1] = {
+        ...before,
+        to: one.to,
+        text: text.slice(before.from, one.to),
+        unit: one.unit || before.unit,
+        until: one.amount,
+      }
+  }
+  return ranges
 }
 
 function amountOf(text: string): number {

@@ -10,7 +10,7 @@ export interface LabelledBrief {
   titles: string[]
   text: string
   /** Offsets in `text`. */
-  stretches: { label: Label; from: number; to: number }[]
+  stretches: { label: Label; from: number; to: number; isGone?: true }[]
 }
 
 const FOLDER = new URL('../../corpora/', import.meta.url)
@@ -50,7 +50,7 @@ export function readBriefs(written: string, file: string): LabelledBrief[] {
     const text = typed.replace(/~$/, '').replaceAll('¶', '\n')
     const from = brief.text.length + (isGlued || /^\s/.test(text) ? 0 : 1)
     brief.text = brief.text.padEnd(from) + text
-    brief.stretches.push({ label, from, to: brief.text.length })
+    brief.stretches.push({ label, from, to: brief.text.length, ...(written === 'gone' && { isGone: true }) })
     isGlued = typed.endsWith('~') || typed.endsWith('¶')
   }
   return briefs

@@ -59,13 +59,13 @@ export function roughen(brief: LabelledBrief, stock: Stock, random: () => number
 /** A stretch that nothing is left of goes. */
 export function rewriteStretches(brief: LabelledBrief, rewrite: (text: string, label: Label) => string): LabelledBrief {
   const rewritten: LabelledBrief = { ...brief, text: '', stretches: [] }
-  for (const { label, from, to } of brief.stretches) {
-    const text = rewrite(brief.text.slice(from, to), label)
+  for (const { from, to, ...kept } of brief.stretches) {
+    const text = rewrite(brief.text.slice(from, to), kept.label)
     if (text.trim() === '') continue
     const isGlued = rewritten.text === '' || /\s$/.test(rewritten.text) || !/\s/.test(brief.text[from - 1] ?? ' ')
     const start = rewritten.text.length + (isGlued || /^\s/.test(text) ? 0 : 1)
     rewritten.text = rewritten.text.padEnd(start) + text
-    rewritten.stretches.push({ label, from: start, to: rewritten.text.length })
+    rewritten.stretches.push({ ...kept, from: start, to: rewritten.text.length })
   }
   return rewritten
 }

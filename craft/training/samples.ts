@@ -3,6 +3,7 @@ import { LABEL_COUNT } from '../src/label/chain.ts'
 import { type Features, findFeatures } from '../src/label/features.ts'
 import type { Stretch } from '../src/label/label.ts'
 import { LABELS, type Label } from '../src/label/labels.ts'
+import type { Span } from '../src/sheet/sheet.ts'
 import { readText, type Text } from '../src/text/text.ts'
 import type { LabelledBrief } from './corpus.ts'
 
@@ -15,14 +16,24 @@ export interface Sample {
   isNumbered: boolean
 }
 
+const isTaken = ({ from, to }: Span, { taken }: Text) => taken.some((one) => one.from < to && one.to > from)
+
+/** What is taken back is small talk, unless what holds was put in its place. */
+function labelOf(stretch: LabelledBrief['stretches'][number], { stretches }: LabelledBrief, text: Text): Label {
+  if (!stretch.isGone || !isTaken(stretch, text)) return stretch.label
+  const holds = stretches.find((one) => one.from >= stretch.to && one.label !== 'filler' && isTaken(one, text))
+  return holds?.label ?? stretch.label
+}
+
 /** The right state of each token: what its first character is labelled as. */
 export function goldOf(brief: LabelledBrief, text: Text): Int32Array {
+  const labels = brief.stretches.map((one) => labelOf(one, brief, text))
   let stretch = 0
   let last = -1
   return Int32Array.from(text.tokens, ({ from, to }) => {
     const at = text.toRaw(from, to).from
     while (stretch + 1 < brief.stretches.length && at >= brief.stretches[stretch]!.to) stretch++
-    const label = LABELS.indexOf(brief.stretches[stretch]!.label)
+    const label = LABELS.indexOf(labels[stretch]!)
     const state = stretch === last ? LABEL_COUNT + label : label
     last = stretch
     return state

@@ -50,7 +50,8 @@ export function forwardBackward(scores: Float64Array, breaks: Uint8Array, moves:
       for (let before = 0; before < L; before++) {
         const sum = forward[o - STATES + before]! + forward[o - L + before]!
         ended[before] = sum
-        if (sum > NEVER) for (let label = 0; label < L; label++) forward[o + label]! += sum * steps[b + before * L + label]!
+        if (sum > NEVER)
+          for (let label = 0; label < L; label++) forward[o + label]! += sum * steps[b + before * L + label]!
       }
       for (let label = 0; label < L; label++) {
         forward[o + label]! *= odds[o + label]!

@@ -128,6 +128,8 @@ function closesLine(words: readonly Word[], language: Language): boolean {
   return language !== 'en' || isIn('particle', last.lower, 'en') || words.length > 4
 }
 
+const JOINS = /^(?:that|which|who|what|where|when|while|if|whether|because|as|so|and|or|but|once|until|than|how)$/
+
 /** A verb that stands on a noun or on another verb: "You have happy", "You director", "to can drive". */
 function englishFault(words: readonly Word[], kind: Checked): string | null {
   const [first, second] = words
@@ -142,7 +144,16 @@ function englishFault(words: readonly Word[], kind: Checked): string | null {
   if (words.some(({ lower }, at) => lower === 'to' && isIn('verb-first', words[at + 1]?.lower ?? '', 'en')))
     return 'verb'
   if (kind === 'task' && words.length === 1 && first && plainForm(first.lower, 'en') !== null) return 'no object'
-  return null
+  return hasTwoVerbs(words) ? 'verb' : null
+}
+
+/** "You get sleep-ins are paid at …", "A tips are …": a frame was put ahead of what is a sentence already. */
+function hasTwoVerbs(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ lower }, index) => index > 1 && /^(?:is|are|was|were)$/.test(lower))
+  if (at < 0) return false
+  const [first = ''] = words.map(({ lower }) => lower)
+  if (/^an?$/.test(first)) return /^(?:are|were)$/.test(words[at]!.lower)
+  return first === 'you' && !words.slice(1, at).some(({ lower }) => JOINS.test(lower))
 }
 
 const isModal = (word: Word | undefined): boolean =>

@@ -12,7 +12,7 @@ describe('a clause becomes a line', () => {
     ['en', 'task', "and they'd be doing the med round too,", 'Do the medication round'],
     ['en', 'task', '- unload trailers', 'Unload trailers'],
     ['en', 'task', 'lead two care assistants on shift', 'Lead 2 care assistants on shift'],
-    ['en', 'demand', 'Must have Level 3 in adult care', 'Level 3 in adult care'],
+    ['en', 'demand', 'Must have Level 3 in adult care', 'You have Level 3 in adult care'],
     ['en', 'demand', 'Level 3 food safety is a must', 'Level 3 food safety'],
     ['en', 'wish', 'Spanish would be nice too.', 'Spanish'],
     ['en', 'notneeded', 'no diploma needed', 'You do not need a diploma'],

@@ -5,7 +5,7 @@ import { faultOf, type LineKind } from './check-line.ts'
 import { clauseWords } from './clause-words.ts'
 import { keepsMeaning } from './keeps-meaning.ts'
 import { learnedModel } from './model.ts'
-import { isPlainForm } from './plain-form.ts'
+import { isPlainForm, plainForm } from './plain-form.ts'
 import { sayEdits } from './say-edits.ts'
 import { readEdits } from './tagger.ts'
 import { tidy } from './tidy.ts'
@@ -41,14 +41,16 @@ export function lineOf(
   if (words.length === 0) return null
   const { line, found } = readEdits(model, { words, language, kind, small: doc.traits.lower })
   if (line < LINE_LEAST) return null
+  const own = ownWords(words, kind, language)
   for (const edits of found) {
     const each = edits.sure ** (1 / Math.max(1, words.length / WORDS_OF_ONE))
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
-    if (faultOf(text, kind, language) === null && keepsMeaning(words, text, kind, language))
-      return { text, sure: line >= SURE && each >= SURE }
+    if (faultOf(text, kind, language) !== null || !keepsMeaning(words, text, kind, language)) continue
+    // Where somebody uses marks at all, those that nobody wrote are guesses.
+    if (!doc.traits.dictated && marksIn(text) > marksIn(clean)) continue
+    return { text, sure: line >= SURE && each >= SURE }
   }
-  const own = ownWords(words, kind, language)
   return own === null ? null : { text: own, sure: false }
 }
 
@@ -68,6 +70,8 @@ export function inOwnWords(said: string, kind: LineKind, language: Language): st
   return first < 0 ? null : ownWords(words.slice(first), kind, language)
 }
 
+const marksIn = (text: string) => text.match(/[,;(]/g)?.length ?? 0
+
 /** The person's own words, with shorthand written out, where they can stand as they are. */
 function ownWords(words: readonly Word[], kind: LineKind, language: Language): string | null {
   const pieces = words.map(({ text, lower, glued }) => {
@@ -75,6 +79,9 @@ function ownWords(words: readonly Word[], kind: LineKind, language: Language): s
       classOf(lower, language) === null && !isPlainForm(lower, language) ? writtenOut(lower, language)[0] : undefined
     return { text: written ?? text, glued: glued && written === undefined }
   })
+  // "Bakes bread daily" is told of somebody, a line of the page to somebody.
+  const bent = kind === 'task' && language === 'en' ? plainForm(words[0]!.lower, 'en') : null
+  if (bent !== null) pieces[0] = { text: bent, glued: false }
   const line = capitalise(joinPieces(pieces))
   return faultOf(line, kind, language) === null ? line : null
 }

@@ -27,6 +27,7 @@ function finderFor(language: Language) {
 }
 
 const isSaid = ({ text }: Draft, { from, to }: Span, ...wanted: Taking[]): boolean =>
+  (wanted.includes('later') && text.cuts.some((cut) => cut >= from && cut <= to)) ||
   finderFor(text.language)(wordsIn(text, from, to)).some(({ value }) => wanted.includes(value))
 
 /** Whether words set a value against another that is told elsewhere: "now", "goes up to". */

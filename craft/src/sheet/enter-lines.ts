@@ -4,8 +4,10 @@ import type { Label, Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
 import { inOwnWords, type LineKind, lineOf } from '../line/line.ts'
+import { writtenOut } from '../line/word-lists.ts'
 import { phraseFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
+import type { Text } from '../text/text.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Language, Span } from './sheet.ts'
@@ -47,8 +49,14 @@ const CERTAIN = 0.9
 /** Below this a stretch is rather something else. */
 const SURE = 0.34
 
-/** A line of the page, or a note with the reason why it is none. */
+/** Lines of the page, one for each sentence, or notes with the reason why they are none. */
 export function enterLine(draft: Draft, span: Span, given: LineKind, sure: number): void {
+  const sentences = sentencesIn(draft.text, span)
+  if (sentences.length > 1) for (const sentence of sentences) enterLine(draft, sentence, given, sure)
+  else enterSentence(draft, span, given, sure)
+}
+
+function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number): void {
   const { language } = draft.text
   const told = needOf(draft, span, underHeading(draft, span, given, sure))
   const judged = judgedIn(draft.text.text.slice(span.from, span.to), told, language)
@@ -66,30 +74,55 @@ export function enterLine(draft: Draft, span: Span, given: LineKind, sure: numbe
     return
   }
   const parts = judged ? [] : partsOf(words, said.from)
-  if (parts.length > 1) for (const part of parts) enterLine(draft, part, given, sure)
+  if (parts.length > 1) for (const part of parts) enterSentence(draft, part, given, sure)
   else note(draft, 'fragment', span)
 }
 
-/** What may stand alone where the whole can't: its sentences, or what stands before a bracket and the bracket itself. */
+/** The pieces of a sentence between its commas; a bracket goes with what it follows. */
+export function clausesIn(text: string, { from, to }: Span): Span[] {
+  const spans: Span[] = []
+  for (const { 0: piece, index } of text.slice(from, to).matchAll(/(?:[^,;(]|(?<=\d),(?=\d)|\([^)]*\)?)+/g)) {
+    const lead = piece.length - piece.trimStart().length
+    if (/[\p{L}\d]/u.test(piece)) spans.push({ from: from + index + lead, to: from + index + piece.trimEnd().length })
+  }
+  return spans
+}
+
+/** What may stand alone where the whole can't: its clauses, or what stands before a bracket and the bracket itself. */
 function partsOf(words: string, offset: number): Span[] {
-  const sentences = sentencesOf(words, offset)
-  if (sentences.length > 1) return sentences
+  const clauses = clausesIn(words, { from: 0, to: words.length })
+  if (clauses.length > 1 && clauses.every(({ from, to }) => /\S\s+\S+\s+\S/.test(words.slice(from, to))))
+    return clauses.map(({ from, to }) => ({ from: from + offset, to: to + offset }))
   const bracket = /\s\(([^()]*)\)\s*[.,;]?\s*$/u.exec(words)
-  if (!bracket || bracket.index === 0) return sentences
+  if (!bracket || bracket.index === 0) return []
   return [
     { from: offset, to: offset + bracket.index },
     { from: offset + bracket.index + 2, to: offset + bracket.index + 2 + bracket[1]!.length },
   ]
 }
 
-function sentencesOf(words: string, offset: number): Span[] {
+/** Abbreviations that stand before names and figures. */
+const SHORT = /^(?:mrs?|ms|dr|prof|st|no|nr|kat|abt|hr|fr|mme|sra?|dres|ing|dipl)$/i
+
+/** The sentences of a stretch; the stop of an abbreviation or behind a figure ends none. */
+export function sentencesIn({ text, language, traits }: Text, span: Span): Span[] {
+  const words = text.slice(span.from, span.to)
   const spans: Span[] = []
   let from = 0
-  for (const stop of words.matchAll(/[.;!?]\s+(?=\S)|\n+(?=\S)/g)) {
-    spans.push({ from: offset + from, to: offset + stop.index + 1 })
-    from = stop.index + stop[0].length
+  for (const { 0: stop, index } of words.matchAll(/[.;!?]+\s+(?=\S)|\n+(?=\S)/g)) {
+    const last = /([\p{L}\d]+)[)"']?$/u.exec(words.slice(from, index))?.[1] ?? ''
+    const next = words.slice(index + stop.length)
+    const isAbbreviation =
+      last.length < 2 ||
+      /^\d{1,2}$/.test(last) ||
+      SHORT.test(last) ||
+      writtenOut(last.toLowerCase(), language).length > 0
+    const goesOn = (/^\p{Ll}/u.test(next) && !traits.lower) || /^\p{Lu}\d?(?!\p{L})/u.test(next)
+    if (/^\./.test(stop) && (isAbbreviation || goesOn)) continue
+    spans.push({ from: span.from + from, to: span.from + index + 1 })
+    from = index + stop.length
   }
-  spans.push({ from: offset + from, to: offset + words.length })
+  spans.push({ from: span.from + from, to: span.to })
   return spans
 }
 

@@ -10,9 +10,10 @@ import { parseMode } from '../parse/mode.ts'
 import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
 import type { Text } from '../text/text.ts'
+import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
-import { enterLine } from './enter-lines.ts'
-import type { Entry, Kind, Span } from './sheet.ts'
+import { clausesIn, enterLine, sentencesIn } from './enter-lines.ts'
+import type { Entry, Kind, Place, Span } from './sheet.ts'
 
 interface Read {
   kind: Kind
@@ -43,20 +44,17 @@ const READERS: Partial<Record<Label, { read: Reader; rest: LineKind }>> = {
 }
 export const holdsValues = (label: Label): boolean => label in READERS
 
-/** What is left of a stretch beside its values is worth a line from this many letters and figures on. */
-const WORTH = 8
-const JOINT = /^[\s,.;:()&+/–-]+|[\s,;:(&+/–-]+$/g
+/** What a clause tells beside its value is worth a line from so many words with content on. */
+const WORTH = 2
 
 /** @param group stretches of one label that stand side by side */
 export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   const { text } = draft
   const { read, rest } = READERS[group[0]!.label]!
   const span = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
-  const all = read(saidApart(text.text, span, group), text).map((one) => ({
-    ...one,
-    from: one.from + span.from,
-    to: one.to + span.from,
-  }))
+  const all = read(saidApart(text.text, span, group), text)
+    .map((one) => ({ ...one, from: one.from + span.from, to: one.to + span.from }))
+    .filter((one) => one.kind !== 'place' || !isUnknown(one) || group.every(({ sure }) => sure >= CERTAIN))
   if (all.some((one) => one.text === '')) {
     note(draft, 'unsure', span)
     return
@@ -96,26 +94,42 @@ function canStand(one: Read, all: readonly Read[], { text, entries }: Draft, gro
   )
 }
 const CERTAIN = 0.8
+/** A place that no list has. */
+const isUnknown = ({ value }: Read) => (value as Place | undefined)?.country === undefined
 /** In words: what is longer is no part of a line of facts. */
 const LONGEST = 12
 
 function enterRest(draft: Draft, stretch: Stretch, kind: LineKind, found: readonly Span[]): void {
-  const said = saidAt(draft.text, stretch)
-  let { from } = said
   const within = found.filter((one) => one.to > stretch.from && one.from < stretch.to)
   if (within.length === 0) {
     enterLine(draft, stretch, kind, stretch.sure)
     return
   }
-  for (const gap of [...within.map((one) => ({ to: one.from, next: one.to })), { to: stretch.to, next: stretch.to }]) {
-    const left = draft.text.text.slice(from, gap.to)
-    const lead = left.length - left.replace(/^[\s,.;:()&+/–-]+/, '').length
-    const bare = left.replace(JOINT, '')
-    const span = { from: from + lead, to: from + lead + bare.length }
-    if (bare.replace(/[^\p{L}\d]/gu, '').length >= WORTH) enterLine(draft, span, kind, stretch.sure)
-    from = gap.next
-  }
+  for (const sentence of sentencesIn(draft.text, saidAt(draft.text, stretch)))
+    for (const span of toldBeside(draft.text, sentence, within)) enterLine(draft, span, kind, stretch.sure)
 }
+
+/** Nothing is torn out of a clause: where it tells more than its value it is told whole, and what stands apart from it alone. */
+function toldBeside({ text, language }: Text, sentence: Span, values: readonly Span[]): Span[] {
+  const clauses = clausesIn(text, sentence).map((span) => {
+    const own = values.filter((one) => one.to > span.from && one.from < span.to)
+    let rest = text.slice(span.from, span.to)
+    for (const one of own.toReversed())
+      rest = `${rest.slice(0, Math.max(0, one.from - span.from))} ${rest.slice(Math.max(0, one.to - span.from))}`
+    return { ...span, holds: own.length > 0, tells: contentOf(rest, language).size >= WORTH }
+  })
+  if (clauses.some(({ holds, tells }) => holds && tells)) return [sentence]
+  const apart: Span[] = []
+  for (const [at, { from, to, holds, tells }] of clauses.entries()) {
+    if (holds || !(tells || to - from >= SHORT)) continue
+    const before = clauses[at - 1]
+    if (before && !before.holds && apart.at(-1)?.to === before.to) apart.at(-1)!.to = to
+    else apart.push({ from, to })
+  }
+  return apart
+}
+/** In characters: a shorter clause that tells next to nothing is a joint. */
+const SHORT = 8
 
 /** What is told anew amid other talk: "the pay goes up to £15, same as before otherwise". */
 export function enterNews(draft: Draft, stretch: Span): void {
@@ -125,6 +139,29 @@ export function enterNews(draft: Draft, stretch: Span): void {
       const span = { from: from + stretch.from, to: to + stretch.from }
       if (sure && text !== '') enter(draft, kind, text, span, true, value as Entry['value'] as never)
     }
+}
+
+/** Of several sums those that are paid by the hour, month or year are the pay; what is paid for something else is told as a line. */
+export function leaveOnePay(draft: Draft): void {
+  const pays = draft.entries.filter((entry) => entry.kind === 'pay')
+  if (!pays.some(isBasePay)) return
+  for (const pay of pays) {
+    if (isBasePay(pay) || !pay.span || pay.value?.min === null || !pay.value) continue
+    const { span } = pay
+    draft.entries.splice(draft.entries.indexOf(pay), 1)
+    if (draft.entries.some((one) => one.span && one.span.from <= span.from && one.span.to >= span.to)) continue
+    const sentence = sentencesIn(draft.text, lineAround(draft.text, span)).find(({ to }) => to >= span.to)
+    const clause =
+      sentence && clausesIn(draft.text.text, sentence).find((one) => one.from <= span.from && one.to >= span.to)
+    enterLine(draft, clause ?? span, 'offer', 1)
+  }
+}
+const isBasePay = ({ value }: Entry): boolean =>
+  value !== undefined && 'per' in value && value.per !== null && value.per !== 'once'
+
+const lineAround = ({ text }: Text, { from, to }: Span): Span => {
+  const end = text.indexOf('\n', to)
+  return { from: text.lastIndexOf('\n', from) + 1, to: end < 0 ? text.length : end }
 }
 
 /** All that is said about applying, which may stand in several places, as one. */

@@ -7,10 +7,10 @@ import { readText, type Text } from '../text/text.ts'
 import { correct, tellsNews } from './correct.ts'
 import { type Draft, enter, isHeading, note } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
-import { enterApply, enterNews, enterValues, holdsValues } from './enter-values.ts'
+import { enterApply, enterNews, enterValues, holdsValues, leaveOnePay } from './enter-values.ts'
 import { findHeadings } from './find-headings.ts'
 import { heldBack } from './guard.ts'
-import { ASIDE, joinStretches } from './join-stretches.ts'
+import { joinStretches } from './join-stretches.ts'
 import { askFor } from './questions.ts'
 import { settle } from './settle.ts'
 import type { Reason, SettledFact, Sheet, Span } from './sheet.ts'
@@ -18,6 +18,8 @@ import { readStyle, wordsToSay } from './style.ts'
 
 /** From this share of likelihood on, words may be meant for a colleague and are not printed. */
 const PRIVATE = 0.22
+/** The same under a heading that says what its lines are. */
+const PRIVATE_IN_LIST = 0.5
 
 /**
  * What a brief says, what stands beside it, and what it lacks. The same brief gives the same sheet.
@@ -30,20 +32,22 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   const stretches = joinStretches(text, label(text))
     .filter((stretch) => !isHeading(text, stretch))
     .map((stretch) => asTold(text, stretch))
-  const printable = stretches.filter((stretch) => reasonAgainst(text, stretch) === null)
+    .map((stretch) => asMeant(text, stretch))
+  const headingOver = findHeadings(text)
+  const printable = stretches.filter((stretch) => reasonAgainst(text, stretch, headingOver) === null)
   const style = readStyle(
     text,
     stretches.filter(({ label }) => label === 'order' || label === 'filler'),
     printable,
   )
-  const draft: Draft = { text, style, headingOver: findHeadings(text), entries: [], notes: [] }
+  const draft: Draft = { text, style, headingOver, entries: [], notes: [] }
   for (const stretch of stretches) {
-    const why = reasonAgainst(text, stretch)
+    const why = reasonAgainst(text, stretch, headingOver)
     if (why) note(draft, why, stretch)
     else if (stretch.label === 'title' && heldBack(text, stretch.from, stretch.to)) note(draft, 'unlawful', stretch)
     else if (stretch.label === 'filler') noteFiller(draft, stretch)
   }
-  enterTitle(draft, stretches, printable)
+  enterTitle(draft, printable)
   for (const group of groupsOf(text, printable)) {
     const { label } = group[0]!
     if (holdsValues(label)) enterValues(draft, group)
@@ -54,6 +58,8 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     printable.filter(({ label }) => label === 'apply'),
   )
   enterEmployer(draft, printable)
+  noteLostTitles(draft, stretches)
+  leaveOnePay(draft)
   correct(draft, stretches)
   return settle(finish(draft), settled)
 }
@@ -62,16 +68,31 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
 function asTold(text: Text, stretch: Stretch): Stretch {
   const from = stretch.label === 'order' ? wordsToSay(text, stretch) : null
   if (from === null) return stretch
-  const likely = LABELS.filter((label) => label !== 'filler' && !ASIDE.includes(label))
+  const likely = LABELS.filter((label) => label in LINES || holdsValues(label))
   const label = likely.toSorted((a, b) => stretch.odds[b] - stretch.odds[a])[0]!
   return { ...stretch, from, label, sure: 1, odds: { ...stretch.odds, aside: 0, order: 0, unlawful: 0 } }
 }
 
+/** What holds a figure and is no question is hardly small talk: it counts as what else it may be. */
+function asMeant({ text }: Text, stretch: Stretch): Stretch {
+  const words = text.slice(stretch.from, stretch.to)
+  if (stretch.label !== 'filler' || !/\d/.test(words) || words.trim().endsWith('?')) return stretch
+  const [label] = LABELS.filter((one) => one !== 'filler').toSorted((a, b) => stretch.odds[b] - stretch.odds[a])
+  return stretch.odds[label!] >= LIKELY_ENOUGH
+    ? { ...stretch, label: label!, sure: stretch.odds[label!] + stretch.odds.filler }
+    : stretch
+}
+const LIKELY_ENOUGH = 0.15
+
 /** Why words stand beside the page, by the tagger's word or by the table. */
-function reasonAgainst(text: Text, { label, odds, from, to }: Stretch): Reason | null {
+function reasonAgainst(
+  text: Text,
+  { label, odds, from, to }: Stretch,
+  headingOver: Draft['headingOver'],
+): Reason | null {
   if (label === 'aside' || label === 'order' || label === 'unlawful') return label
   const held = odds.aside + odds.order + odds.unlawful
-  if (held > PRIVATE && label !== 'filler')
+  if (held > (headingOver(from) === null ? PRIVATE : PRIVATE_IN_LIST) && label !== 'filler')
     return odds.unlawful > held / 2 ? 'unlawful' : odds.order > held / 2 ? 'order' : 'aside'
   // A title may stand among words that may not be printed; what is printed of it is the name of the job alone.
   return label === 'filler' || label === 'title' ? null : heldBack(text, from, to)
@@ -89,7 +110,7 @@ function noteFiller(draft: Draft, stretch: Stretch): void {
 const CERTAIN = 0.6
 const ENOUGH = 3
 
-function enterTitle(draft: Draft, stretches: readonly Stretch[], printable: readonly Stretch[]): void {
+function enterTitle(draft: Draft, printable: readonly Stretch[]): void {
   const title = readTitle(draft.text, [...printable])
   if (!title) return
   const span = title.spans[0] ?? { from: 0, to: 0 }
@@ -97,10 +118,17 @@ function enterTitle(draft: Draft, stretches: readonly Stretch[], printable: read
   const isBrief =
     printable.filter(({ label, sure }) => label !== 'filler' && label !== 'title' && sure > CERTAIN).length >= ENOUGH
   enter(draft, 'title', title.text, span, title.sure || isBrief, { openings: title.openings })
-  const told = stretches.filter(({ label }) => label === 'title')
-  const lost = told.filter((one) => !title.spans.some(({ from, to }) => from < one.to && to > one.from))
-  for (const stretch of lost) if (!saysNoMore(draft.text, stretch, title.text)) note(draft, 'unsure', stretch)
 }
+
+/** What was taken for a title and stands nowhere: not in the title, nor in what else the page tells of the job. */
+function noteLostTitles(draft: Draft, stretches: readonly Stretch[]): void {
+  const known = draft.entries.map(({ text }) => text).join(' ')
+  for (const stretch of stretches)
+    if (stretch.label === 'title' && !saysNoMore(draft.text, stretch, known)) note(draft, 'unsure', stretch)
+}
+
+/** What is told of the employer stands at the head of the page: less sure, it stands beside it. */
+const ABOUT_SURE = 0.5
 
 const fold = (words: string) => words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []
 
@@ -116,10 +144,13 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
   if (name) enter(draft, 'employer', name.text, name, name.sure)
   if (name?.sure) leavePlace(draft, name.text)
   const { language, traits } = draft.text
-  for (const { text, from, to } of about)
-    if (!traits.lower && !traits.dictated && faultOf(text, 'about', language) === null)
+  for (const { text, from, to } of about) {
+    const stretch = printable.find((one) => one.from < to && one.to > from)
+    if (stretch && stretch.sure < ABOUT_SURE) note(draft, 'unsure', stretch)
+    else if (!traits.lower && !traits.dictated && faultOf(text, 'about', language) === null)
       enter(draft, 'about', text, { from, to }, true)
     else enterLine(draft, { from, to }, 'about', 1)
+  }
 }
 
 /** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow. */
@@ -145,11 +176,11 @@ function groupsOf({ text }: Text, stretches: readonly Stretch[]): Stretch[][] {
 
 /** Offsets become those of the brief as typed, and everything stands in its order. */
 function finish({ text, style, entries, notes }: Draft): Sheet {
+  const superseded = text.taken.map((span) => ({ why: 'superseded' as const, span }))
   const spanned = entries
     .map((entry) => ({ ...entry, span: entry.span && text.toRaw(entry.span.from, entry.span.to) }))
     .sort((a, b) => (a.span?.from ?? 0) - (b.span?.from ?? 0))
-  const typed = notes
-    .map(({ why, span }) => ({ why, span: text.toRaw(span.from, span.to) }))
+  const typed = [...notes.map(({ why, span }) => ({ why, span: text.toRaw(span.from, span.to) })), ...superseded]
     .map(({ why, span }) => ({ text: text.raw.slice(span.from, span.to).replace(/\s+/g, ' ').trim(), why, span }))
     .filter(({ text: said }) => /[\p{L}\d]/u.test(said))
     .sort((a, b) => a.span.from - b.span.from)

@@ -56,7 +56,7 @@ function spoken(text: Text, told: readonly Span[]): Style['address'] {
 
 /** Where the words begin that an order wants to be printed ("say that we are closed on Mondays"); null where it wants none. */
 export function wordsToSay(text: Text, { from, to }: Span): number | null {
-  const [hit] = finderFor(text.language)(wordsIn(text, from, to)).filter(({ value }) => value === 'say')
+  const hit = finderFor(text.language)(wordsIn(text, from, to)).findLast(({ value }) => value === 'say')
   const first = text.tokens.findIndex((token) => token.from >= from)
   const next = hit && text.tokens[first + hit.to]
   return next && next.from < to ? next.from : null

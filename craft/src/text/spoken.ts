@@ -61,7 +61,8 @@ const markOf = (said: string): string => {
 }
 
 export function withoutHesitation(text: Traced, language: Language): Traced {
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d'-])(?:${HESITATION[language]})(?![\p{L}'-])[,…]? ?`, 'giu')
+  const ems = language === 'en' && (text.text.match(/(?<=\p{L} )em(?= \p{L})/gu)?.length ?? 0) > 2 ? '|em' : ''
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d'-])(?:${HESITATION[language]}${ems})(?![\p{L}'-])[,…]? ?`, 'giu')
   return rewrite(text, pattern, ({ 0: said }) => (/^\p{Lu}{2}/u.test(said) ? null : ''))
 }
 

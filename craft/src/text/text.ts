@@ -1,6 +1,7 @@
 /** A brief as it was typed becomes one plain text, every stretch of which can go back to what was typed. */
 import type { Language, Span } from '../sheet/sheet.ts'
 import { plainCharacters } from './characters.ts'
+import { correctFigures } from './corrected.ts'
 import { findFigures, findWords } from './figures.ts'
 import { guessLanguage } from './language.ts'
 import { plainLayout } from './layout.ts'
@@ -24,6 +25,10 @@ export interface Text {
   /** A stretch of `text` -> the smallest stretch of `raw` that covers it. UTF-16 offsets, to is exclusive. */
   toRaw(from: number, to: number): Span
   tokens: Token[]
+  /** Stretches of `raw` that the brief itself takes back, and the words that do so: they are no part of `text`. */
+  taken: Span[]
+  /** Where in `text` such words were. */
+  cuts: number[]
   language: Language
   /** "en-GB", "de-AT" … where spelling, currency or places tell. */
   locale: string | null
@@ -36,13 +41,16 @@ export function readText(raw: string): Text {
   const language = guessLanguage(plain.text)
   const spoken = writeStops(withoutHesitation(plain, language), language)
   const phoned = writeAddresses(applyEdits(spoken, findSpokenPhones(findWords(spoken.text), language)))
-  const written = applyEdits(phoned, findFigures(findWords(phoned.text), language))
+  const told = applyEdits(phoned, findFigures(findWords(phoned.text), language))
+  const { text: written, taken, cuts } = correctFigures(told, language)
   const tokens = findTokens(written.text)
   return {
     raw,
     text: written.text,
     toRaw: (from, to) => spanOf(written, from, to),
     tokens,
+    taken,
+    cuts,
     language,
     locale: guessLocale(
       tokens.map(({ lower }) => lower),
