@@ -78,6 +78,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'a forgotten password')
     })
 
+    test('the models are accessible', async ({ page, person, admin }) => {
+      await admin.appoint(person)
+      await page.goto('/admin/models')
+      await expect(page.getByRole('heading', { name: 'This machine' })).toBeVisible()
+      await expectAccessible(page, 'providers')
+      await page.getByRole('button', { name: 'Set up: Another service' }).click()
+      await page.getByRole('dialog').getByLabel('Address', { exact: true }).fill('http://127.0.0.1:59999/v1')
+      await page.getByRole('button', { name: 'Try It' }).click()
+      await expect(page.getByText('One sentence')).toBeVisible()
+      await expectAccessible(page, 'an attempt')
+      await page.keyboard.press('Escape')
+      for (const tab of ['Side by Side', 'Tokens']) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expectAccessible(page, tab)
+      }
+    })
+
     test('a phone is accessible', async ({ page, person: _signedIn }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/job-bot')

@@ -65,6 +65,21 @@ export const SCREENS: Screen[] = [
       await page.getByText('The numbers').waitFor()
     },
   },
+  { name: 'admin-models', path: '/admin/models', as: 'keeper' },
+  {
+    name: 'admin-models-form',
+    path: '/admin/models',
+    as: 'keeper',
+    isWindow: true,
+    act: async (page) => {
+      await press('Set up: Another service')(page)
+      await page.getByLabel('Address', { exact: true }).fill('http://127.0.0.1:9999/v1')
+      await page.getByRole('button', { name: 'Try It' }).click()
+      await page.getByText('One sentence').waitFor()
+    },
+  },
+  { name: 'admin-models-compare', path: '/admin/models', as: 'keeper', act: openTab('Side by Side') },
+  { name: 'admin-models-tokens', path: '/admin/models', as: 'keeper', act: openTab('Tokens') },
   { name: 'admin-refused', path: '/admin', as: 'newcomer' },
   { name: 'not-found', path: '/nowhere', as: 'newcomer' },
 ]

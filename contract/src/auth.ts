@@ -81,6 +81,8 @@ export interface SignedIn extends User {
   isAdmin: boolean
   /** The company that an admin confirmed; what they say of themselves is in `company`. */
   companyId: string | null
+  /** In place of the general one; null: that one. */
+  weeklyLimit: number | null
 }
 
 export const AuthAnswer = z.object({ success: z.literal(true), token: z.string(), user: User })

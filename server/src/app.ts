@@ -6,6 +6,8 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { assistantRoutes } from './features/assistants/assistants.routes.ts'
 import { provideGeneralAssistant } from './features/assistants/assistants.service.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
+import { auditWitness } from './features/audit/audit.service.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { identify } from './features/auth/auth.service.ts'
 import { sweepKnownDevices } from './features/auth/devices.service.ts'
@@ -24,6 +26,7 @@ import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { partnerAdminRoutes } from './features/partner/partner-admin.routes.ts'
 import { checkSessions } from './features/partner/session-check.service.ts'
 import { partnerPasswords } from './features/partner/sign-in.service.ts'
+import { peopleRoutes } from './features/people/people.routes.ts'
 import { providerRoutes } from './features/providers/providers.routes.ts'
 import { renewProviders, takeProviders } from './features/providers/providers.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
@@ -93,7 +96,11 @@ export async function createApp(
     customTypes: /^(application\/json|text\/(html|css|plain|javascript))/,
   })
 
-  const api = createApi(app, (token) => identify(context, token), sendError)
+  const api = createApi(app, {
+    identify: (token) => identify(context, token),
+    sendError,
+    witness: auditWitness(context),
+  })
   const generations = new Generations(context)
   settingsRoutes(api, context)
   accountRoutes(api, context)
@@ -110,6 +117,8 @@ export async function createApp(
   s3Routes(api, context)
   await objectRoutes(app, context, (key, size) => takeRoom(context, { key, userId: ownerOf(key), size }))
   adminRoutes(api, context)
+  peopleRoutes(api, context)
+  auditRoutes(api, context)
   companyRoutes(api, context)
   partnerRoutes(api, context)
   partnerAdminRoutes(api, context)

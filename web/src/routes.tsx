@@ -31,6 +31,7 @@ const ROUTES = [
   route('/account', titles.account, () => import('./screens/account.tsx')),
   route('/new-password', titles.newPassword, () => import('./screens/new-password.tsx')),
   route('/admin', titles.admin, () => import('./screens/admin.tsx')),
+  route('/admin/models', titles.adminModels, () => import('./screens/admin-models.tsx')),
   route('/admin/assistants', titles.adminAssistants, () => import('./screens/admin-assistants.tsx')),
 ]
 const routeAt = (path: string) => ROUTES.find((known) => known.path === path) ?? notFoundRoute

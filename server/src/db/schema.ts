@@ -74,6 +74,10 @@ export const users = pgTable(
     directoryLink: text(),
     /** Since when the partner's directory has them as gone or deactivated. */
     deactivatedAt: instant(),
+    /** Since when an admin lets them in no more. */
+    blockedAt: instant(),
+    /** New descriptions a week, in place of the general limit. */
+    weeklyLimit: integer(),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -531,3 +535,28 @@ export const modelPrices = pgTable('model_prices', {
   output: doublePrecision().notNull(),
   currency: text().notNull(),
 })
+
+/** That somebody asked for more a week; gone once an admin answered. */
+export const limitRequests = pgTable('limit_requests', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  wish: text().notNull(),
+  createdAt: instant().notNull(),
+})
+
+/** What admins did, in the words of then: it refers to nothing that could go. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    arrival: arrival(),
+    at: instant().notNull(),
+    actorId: uuid().notNull(),
+    who: text().notNull(),
+    what: text().notNull(),
+    whom: text().notNull(),
+    details: text().notNull(),
+  },
+  (t) => [index().on(t.at), unique().on(t.arrival)],
+)

@@ -63,8 +63,15 @@ async function admit(endpoint: Endpoint, request: FastifyRequest, identify: Iden
   return user
 }
 
+/** Hears of everything that an admin changes: asked before it is done, and what it answers is called once it is. */
+export type Witness = (
+  user: SignedIn,
+  endpoint: Endpoint,
+  asked: { params: unknown; body: unknown },
+) => Promise<() => Promise<void>>
+
 /** Mounts endpoints of the contract: who asks is settled first, then what they sent is read, and only the answer's own fields leave. */
-export function createApi(app: FastifyInstance, identify: Identify, sendError: SendError): Api {
+export function createApi(app: FastifyInstance, { identify, sendError, witness }: Needs): Api {
   const endpoints: Endpoint[] = []
   return {
     endpoints,
@@ -85,7 +92,10 @@ export function createApi(app: FastifyInstance, identify: Identify, sendError: S
           const query = await read(endpoint.query, request.query)
           const body = await read(endpoint.body, request.body)
           const call = { params, query, body, user, request, reply } as Call<typeof endpoint>
+          const isAdmins = user && endpoint.access === 'admin' && endpoint.method !== 'GET'
+          const wasDone = isAdmins ? await witness(user, endpoint, { params, body }) : null
           const answer = await (user ? onBehalfOf.run(user.id, () => handle(call)) : handle(call))
+          await wasDone?.()
           if (reply.sent || answer === reply) return reply
           reply.code(endpoint.status ?? 200)
           return endpoint.answer ? parse(endpoint.answer, answer) : reply.send()
@@ -93,6 +103,12 @@ export function createApi(app: FastifyInstance, identify: Identify, sendError: S
       })
     },
   }
+}
+
+interface Needs {
+  identify: Identify
+  sendError: SendError
+  witness: Witness
 }
 
 type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply, also?: object) => FastifyReply

@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'password_changed'
   | 'password_link_made'
   | 'account_deleted'
+  | 'account_blocked'
 
 /** Ids, networks and words of ours: nothing that a person typed. */
 export interface SecurityFacts {
@@ -38,7 +39,8 @@ const SAYS: Record<SecurityEvent, string> = {
   provider_changed: 'how a model provider is reached was changed',
   password_changed: 'a password was changed, and the other sessions of its account ended',
   password_link_made: 'a link for a new password was made',
-  account_deleted: 'an account was deleted by its owner',
+  account_deleted: 'an account was deleted',
+  account_blocked: 'an account was blocked, or let in again',
 }
 
 /** What somebody who watches over an instance wants to see, in lines that can be told apart by `event`. */

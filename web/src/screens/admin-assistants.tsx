@@ -1,9 +1,6 @@
 import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { AdminRefused } from '../features/admin/admin-refused.tsx'
-import { texts as adminTexts } from '../features/admin/texts.ts'
-import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { AssistantEditor } from '../features/managed-assistants/assistant-editor.tsx'
 import { AssistantList } from '../features/managed-assistants/assistant-list.tsx'
@@ -20,40 +17,18 @@ import { TextChanges } from '../features/managed-assistants/text-changes.tsx'
 import { texts } from '../features/managed-assistants/texts.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { useIsAdmin } from '../lib/use-is-admin.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { AdminOnly } from './admin-only.tsx'
 
 const LearningPanel = lazy(() => import('../features/learning/learning-panel.tsx'))
 
 /** For admins alone, as the panel is. */
 export default function AdminAssistants() {
-  const admin = useIsAdmin()
-  const { pending, signOut } = useSignOut({ to: '/', announce: true })
-  if (admin.isPending) {
-    return (
-      <div className="m-auto py-16">
-        <Spinner label={adminTexts.checking} />
-      </div>
-    )
-  }
-  if (admin.isError) {
-    return (
-      <div className="m-auto w-full max-w-lg px-4 py-16">
-        <ErrorState
-          title={adminTexts.checkFailed}
-          message={sentenceOf(admin.error)}
-          onRetry={() => admin.refetch()}
-          pending={admin.isFetching}
-        />
-      </div>
-    )
-  }
-  return admin.data.isAdmin ? <Assistants /> : <AdminRefused loggingOut={pending} onLogout={signOut} />
+  return <AdminOnly>{() => <Assistants />}</AdminOnly>
 }
 
 function Assistants() {

@@ -1,35 +1,7 @@
 import { AdminDashboard } from '../features/admin/admin-dashboard.tsx'
-import { AdminRefused } from '../features/admin/admin-refused.tsx'
-import { texts } from '../features/admin/texts.ts'
-import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { ImportTab } from '../features/partner/import-tab.tsx'
-import { sentenceOf } from '../lib/api-error.ts'
-import { useIsAdmin } from '../lib/use-is-admin.ts'
-import { ErrorState } from '../ui/error-state.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { AdminOnly } from './admin-only.tsx'
 
 export default function Admin() {
-  const admin = useIsAdmin()
-  const { pending, signOut } = useSignOut({ to: '/', announce: true })
-  if (admin.isPending) {
-    return (
-      <div className="m-auto py-16">
-        <Spinner label={texts.checking} />
-      </div>
-    )
-  }
-  if (admin.isError) {
-    return (
-      <div className="m-auto w-full max-w-lg px-4 py-16">
-        <ErrorState
-          title={texts.checkFailed}
-          message={sentenceOf(admin.error)}
-          onRetry={() => admin.refetch()}
-          pending={admin.isFetching}
-        />
-      </div>
-    )
-  }
-  const logout = { loggingOut: pending, onLogout: signOut }
-  return admin.data.isAdmin ? <AdminDashboard {...logout} importTab={<ImportTab />} /> : <AdminRefused {...logout} />
+  return <AdminOnly>{(logout) => <AdminDashboard {...logout} importTab={<ImportTab />} />}</AdminOnly>
 }

@@ -12,6 +12,7 @@ export const texts = inLanguage({
       newPassword: 'Choose a new password',
       admin: 'Admin',
       adminAssistants: 'Assistants',
+      adminModels: 'Models',
       notFound: 'Page not found',
     },
     loading: 'Loading…',

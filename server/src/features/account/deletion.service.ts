@@ -34,16 +34,20 @@ const findObstacle = ({ db, ...context }: Context, userId: string): Promise<stri
  * @throws AppError wrong_password, too_many_attempts, invalid_request, last_admin
  */
 export async function deleteAccount(context: Context, user: SignedIn, confirmation: Deletion): Promise<void> {
-  const { db, log } = context
   await confirm(context, user, confirmation)
-  const files = await db.transaction(async (tx) => {
-    await spareAdmins(tx, context, user.id)
-    await leaveSharedAssistants(tx, user.id)
-    const owned = await removeFilesOf(context, tx, user.id)
-    await deleteUser(tx, user.id)
+  await removeAccount(context, user.id, user.id)
+}
+
+/** @throws AppError last_admin */
+export async function removeAccount(context: Context, userId: string, by: string): Promise<void> {
+  const files = await context.db.transaction(async (tx) => {
+    await spareAdmins(tx, context, userId)
+    await leaveSharedAssistants(tx, userId)
+    const owned = await removeFilesOf(context, tx, userId)
+    await deleteUser(tx, userId)
     return owned
   })
-  noteSecurity(log, 'account_deleted', { account: user.id })
+  noteSecurity(context.log, 'account_deleted', { account: userId, by })
   await files.remove()
 }
 

@@ -80,18 +80,20 @@ async function checkPassword({ db }: Context, credentials: Credentials, elsewher
 /**
  * Starts a session for somebody whose identity was proven.
  * @param device where, in words
+ * @throws AppError deactivated where an admin blocked them
  */
 export async function signInUser({ db, now }: Context, userId: string, device: string | null): Promise<AuthAnswer> {
   const user = await findUser(db, userId)
+  if (user?.blockedAt) throw new AppError('deactivated', 'This account is blocked. Please ask an admin of this place.')
   return { success: true, token: await startSession(db, userId, device, now()), user: user! }
 }
 
 export const signOutEverywhere = ({ db }: Context, userId: string): Promise<void> => endSessionsOf(db, userId)
 
-/** Who a token belongs to; null when its session has ended, or the partner no longer knows the person. */
+/** Who a token belongs to; null when its session has ended, an admin blocked the person, or the partner no longer knows them. */
 export async function identify({ db, now }: Context, token: string): Promise<SignedIn | null> {
   const user = await findSession(db, token, now())
-  return user?.deactivatedAt ? null : user
+  return user?.deactivatedAt || user?.blockedAt ? null : user
 }
 
 /** Left out, null and empty all mean that nothing was said. */

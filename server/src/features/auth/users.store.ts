@@ -12,7 +12,7 @@ const {
 } = getTableColumns(users)
 
 /** A user as the rest of the server knows them: with role and personalised assistant, without the password. */
-export type FoundUser = SignedIn & { deactivatedAt: Date | null }
+export type FoundUser = SignedIn & { deactivatedAt: Date | null; blockedAt: Date | null }
 
 const signedIn = {
   ...columns,

@@ -6,9 +6,11 @@ import { AppError } from '../../http/errors.ts'
 import { countDescriptions, countTaken, lockQuota } from './usage.store.ts'
 import { weekOf } from './week.ts'
 
-/** Only local accounts have a limit. */
+/** What an admin gave them; otherwise only local accounts have a limit. */
 export const limitOf = (context: Pick<Context, 'config'>, user: SignedIn): number | null =>
-  user.source === 'local' ? context.config.WEEKLY_LIMIT : null
+  user.weeklyLimit ?? (user.source === 'local' ? context.config.WEEKLY_LIMIT : null)
+
+export const weekStart = ({ now }: Pick<Context, 'now'>): Date => weekOf(now()).start
 
 /** What the person has used of this week: derived from the history, so that the two can't disagree. */
 export async function usageOf(context: Context, user: SignedIn): Promise<Usage> {

@@ -1,4 +1,4 @@
-import { ArrowLeft, LogOut } from 'lucide-react'
+import { ArrowLeft, Cpu, LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -25,6 +25,9 @@ export function AdminDashboard({ loggingOut, onLogout, importTab }: AdminDashboa
     <>
       <ButtonLink to="/" icon={<ArrowLeft aria-hidden />}>
         {texts.backToApp}
+      </ButtonLink>
+      <ButtonLink to="/admin/models" icon={<Cpu aria-hidden />}>
+        {texts.models}
       </ButtonLink>
       <Button icon={<LogOut aria-hidden />} pending={loggingOut} onClick={onLogout}>
         {loggingOut ? texts.loggingOut : texts.logout}

@@ -11,6 +11,7 @@ export const texts = inLanguage({
     requiredHint: 'You need admin privileges to access this panel.',
     returnToApp: 'Return to App',
     backToApp: 'Back to App',
+    models: 'Models',
     logout: 'Logout',
     loggingOut: 'Logging out...',
     title: 'Admin Dashboard',
