@@ -1,27 +1,25 @@
 /** Words and values of the page take others in their place. */
 import { readTable } from '../data.ts'
-import { figuresIn, withFigures } from '../figures.ts'
+import { figuresIn } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
+import { roleName } from '../write/role-name.ts'
+import { wordingOf } from '../write/wording.ts'
+import { monthIn } from './calendar.ts'
+import { type Changed, changeFigures } from './change-figures.ts'
 import { addFact, rewritePiece } from './change-lines.ts'
-import { contentOf, findTarget, piecesOf, type Target } from './find-target.ts'
-import { type Context, quotedIn } from './follow.ts'
+import { type Context, quotedIn } from './context.ts'
+import { contentOf, piecesOf, type Target } from './find-target.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
-import { type FoundValue, valuesIn } from './values.ts'
-import { type Asked, commands, objectOf, objectText } from './wishes.ts'
-
-export interface Changed {
-  lines: PageLines
-  /** What stood there; empty where nothing did. */
-  before: string
-}
+import { valuesIn } from './values.ts'
+import { type Asked, commands, objectText, readAsked, type Topic } from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
 export function changeValue(lines: PageLines, asked: Asked, context: Context): Changed | null {
   return (
     changeWords(lines, asked, context.language) ??
-    changeTitle(lines, asked) ??
+    changeTitle(lines, asked, context) ??
     changeContact(lines, asked) ??
     changeFigures(lines, asked, context.language) ??
     changeFact(lines, asked)
@@ -37,16 +35,35 @@ const joints = (language: Language, what: 'to' | 'instead'): string[] =>
 /** "Replace X with Y", "Y instead of X": only where X stands on the page, to the letter. */
 function changeWords(lines: PageLines, asked: Asked, language: Language): Changed | null {
   for (const [old, next] of pairsIn(asked, language)) {
+    if (next === '' || (readAsked(old, language).topics.length > 0 && old.split(' ').length < 3 && /\d/.test(next)))
+      continue
     const at = lines.findIndex((line) => placeOf(wordsOf(line), old) >= 0 && line.role !== 'blank')
-    if (at < 0 || next === '') continue
+    if (at < 0) continue
     const words = wordsOf(lines[at]!)
     const from = placeOf(words, old)
-    const before = words.slice(from, from + old.length)
+    const to = goingOn(words, from + old.length, next, language)
+    const before = words.slice(from, to)
     const by = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(next) ? next[0]!.toUpperCase() + next.slice(1) : next
-    const changed = withWords(lines[at]!, words.slice(0, from) + by + words.slice(from + old.length))
+    const changed = withWords(lines[at]!, words.slice(0, from) + by + words.slice(to))
     return { lines: lines.toSpliced(at, 1, changed), before }
   }
   return null
+}
+
+/** "Two weekends off instead of every second one": the words behind that the new ones say, too, go with the old. */
+function goingOn(words: string, to: number, next: string, language: Language): number {
+  const stems = contentOf(splitWords(next), language)
+  let end = to
+  for (const { 0: word, index } of words.slice(to).matchAll(/^\s+\p{L}+|(?<=\p{L})\s+\p{L}+/gu)) {
+    const bare = word.trim().toLowerCase()
+    if (
+      index !== end - to ||
+      !(contentOf([bare], language).some((stem) => stems.includes(stem)) || splitWords(next).includes(bare))
+    )
+      break
+    end = to + index + word.length
+  }
+  return end
 }
 
 /** Where words stand in others as whole words, in any case. */
@@ -66,7 +83,8 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
   if (quoted.length >= 2) yield isTurned ? [quoted[1]!, quoted[0]!] : [quoted[0]!, quoted[1]!]
   for (const joint of joints(language, 'instead')) {
     const at = text.toLowerCase().indexOf(` ${joint} `)
-    if (at > 0) yield [bare(text.slice(at + joint.length + 2)), bare(objectBefore(asked, at))]
+    const old = bare(text.slice(at + joint.length + 2)).replace(/\s+ones?$/, '')
+    if (at > 0) yield [old, bare(objectBefore(asked, at))]
   }
   if (!commands(asked, 'replace', 'set')) return
   const object = objectText(asked)
@@ -80,14 +98,14 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
 function objectBefore(asked: Asked, at: number): string {
   const before = asked.text.slice(0, at)
   const lead =
-    /^(?:please |bitte |por favor |s'il te plaît )?(?:say|write|use|put|make it|schreib\w*|sag\w*|nimm|dis|écris|mets|pon|di|usa)\s+/i.exec(
+    /^(?:(?:and|und|et|y|please|bitte|por favor|s'il te plaît|can you|could you) )*(?:say|write|use|put|make it|schreib\w*|sag\w*|nimm|dis|écris|mets|pon|di|usa)\s+/i.exec(
       before,
     )
   return lead ? before.slice(lead[0].length) : before
 }
 
 /** "Make it Year 2 Teaching Assistant", "the title should be …". */
-function changeTitle(lines: PageLines, asked: Asked): Changed | null {
+function changeTitle(lines: PageLines, asked: Asked, { language, address }: Context): Changed | null {
   const at = lines.findIndex(({ role }) => role === 'title')
   if (at < 0) return null
   const before = wordsOf(lines[at]!)
@@ -99,7 +117,25 @@ function changeTitle(lines: PageLines, asked: Asked): Changed | null {
   const isTitle =
     isNamed || (commands(asked, 'set') && shares && /^\p{Lu}/u.test(object) && valuesIn(object).length === 0)
   if (!isTitle) return null
-  return { lines: lines.toSpliced(at, 1, withWords(lines[at]!, object[0]!.toUpperCase() + object.slice(1))), before }
+  const title = object[0]!.toUpperCase() + object.slice(1)
+  const [old, next] = [before, title].map((one) => roleName(one, 1, wordingOf(language, address)))
+  const retitled = lines.toSpliced(at, 1, withWords(lines[at]!, title))
+  return { lines: inOpening(retitled, old!, next!, title), before }
+}
+
+/** What the first sentences call the role. */
+export function inOpening(lines: PageLines, old: string, next: string, title = next): PageLines {
+  const at = lines.findIndex(
+    (line) => line.role === 'text' && line.section === null && placeOf(wordsOf(line), old) >= 0,
+  )
+  if (at < 0 || splitWords(title).every((word) => splitWords(wordsOf(lines[at]!)).includes(word))) return lines
+  const words = wordsOf(lines[at]!)
+  const from = placeOf(words, old)
+  const stood = words.slice(from, from + old.length)
+  // A page that writes its role with capitals goes on so.
+  const by =
+    stood !== old && next.toLowerCase().endsWith(title.toLowerCase()) ? next.slice(0, -title.length) + title : next
+  return lines.toSpliced(at, 1, withWords(lines[at]!, words.slice(0, from) + by + words.slice(from + old.length)))
 }
 
 const TOPIC =
@@ -113,7 +149,7 @@ const PHONE = /\+?\d[\d\s()/.-]{6,}\d/
 function changeContact(lines: PageLines, asked: Asked): Changed | null {
   for (const form of [MAIL, PHONE]) {
     const next = form.exec(asked.text)?.[0]
-    if (!next) continue
+    if (!next || (form === PHONE && asked.topics.some((topic) => FACTS.includes(topic as Kind)))) continue
     const at = lines.findIndex((line) => form.test(wordsOf(line)) && line.role !== 'facts')
     if (at < 0) continue
     const words = wordsOf(lines[at]!)
@@ -133,80 +169,60 @@ function changeContact(lines: PageLines, asked: Asked): Changed | null {
   return null
 }
 
-const hasFigure = (words: string) => /\d/.test(words)
-
-/** The figures of a wish take the place of those in the piece that it speaks of. */
-function changeFigures(lines: PageLines, asked: Asked, language: Language): Changed | null {
-  if (figuresIn(asked.text).length === 0) return null
-  const wanted = valuesIn(asked.text)
-  const named = objectOf(asked).filter((word) => !hasFigure(word))
-  const candidates = [
-    ...asked.topics.map((kind) => pieceWith(lines, kind)),
-    findTarget(lines, named, language, hasFigure),
-    ...wanted.map(({ kind }) => pieceWith(lines, kind)),
-    likeliestPiece(lines, asked.text),
-  ]
-  for (const target of candidates) {
-    const changed = target && changePiece(lines, target, asked.text, wanted)
-    if (changed) return changed
-  }
-  return null
-}
-
-function changePiece(lines: PageLines, target: Target, wish: string, wanted: readonly FoundValue[]): Changed | null {
-  const before = wordsOf(lines[target.line]!).slice(target.from, target.to)
-  const by = withFigures(before, wish) ?? withValue(before, wanted)
-  return by === null || by === before ? null : { lines: rewritePiece(lines, target, by), before }
-}
-
-/** Where figures do not pair, the whole value takes the place of the one of its kind. */
-function withValue(words: string, wanted: readonly FoundValue[]): string | null {
-  for (const value of wanted) {
-    const stands = valuesIn(words).find(({ kind }) => kind === value.kind)
-    if (stands) return words.slice(0, stands.from) + value.text + words.slice(stands.to)
-  }
-  return null
-}
-
-function* pieces(lines: PageLines): Generator<{ target: Target; words: string }> {
-  for (const [at, line] of lines.entries())
-    if (line.role !== 'blank' && line.role !== 'heading' && line.role !== 'title')
-      for (const piece of piecesOf(line))
-        yield { target: { line: at, ...piece }, words: wordsOf(line).slice(piece.from, piece.to) }
-}
-
-/** The first piece that holds a value of a kind. */
-function pieceWith(lines: PageLines, kind: Kind): Target | null {
-  for (const { target, words } of pieces(lines)) if (valuesIn(words).some((value) => value.kind === kind)) return target
-  return null
-}
-
-/** The piece whose figures are most like those of the wish: "make it 22.25". */
-function likeliestPiece(lines: PageLines, wish: string): Target | null {
-  const [asked] = figuresIn(wish)
-  let best: { target: Target; off: number } | null = null
-  for (const { target, words } of pieces(lines))
-    for (const figure of figuresIn(words)) {
-      const off =
-        Math.abs(Math.log(asked!.amount / figure.amount)) + (asked!.unit !== '' && asked!.unit !== figure.unit ? 1 : 0)
-      if (Number.isFinite(off) && (!best || off < best.off)) best = { target, off }
-    }
-  return best && best.off < 1 ? best.target : null
-}
-
 const FACTS: readonly Kind[] = ['pay', 'hours', 'contract', 'mode', 'start', 'place']
 
 /** A value without figures, or one that the page lacks. */
-function changeFact(lines: PageLines, asked: Asked): Changed | null {
-  if (!commands(asked, 'set', 'replace', 'add') && asked.topics.length === 0) return null
-  const said = objectText(asked)
-  for (const { kind, text } of valuesIn(said, readText(said))) {
-    if (!FACTS.includes(kind)) continue
+export function changeFact(lines: PageLines, asked: Asked): Changed | null {
+  if (!commands(asked, 'set', 'now', 'replace', 'add') && asked.topics.length === 0) return null
+  const topic = asked.topics.find((one) => FACTS.includes(one as Kind))
+  const object = dateWithItsWord(asked, topic) ?? objectText(asked)
+  const found = valuesIn(object, readText(object))
+  // "Permanent after all": one word may tell how long it lasts.
+  const words = object.split(' ').flatMap((word) => valuesIn(word).filter(({ kind }) => kind === 'contract'))
+  for (const { kind, text } of [...found, ...(found.length > 0 ? [] : words)]) {
+    if (!FACTS.includes(kind) || (kind === 'start' && topic !== 'start')) continue
+    if (topic && kind !== topic && topic !== 'contract') continue
     const target = pieceWith(lines, kind)
     if (!target) return { lines: addFact(lines, text), before: '' }
     if (lines[target.line]!.role !== 'facts') continue
     const before = wordsOf(lines[target.line]!).slice(target.from, target.to)
-    return { lines: rewritePiece(lines, target, text), before }
+    if (figuresIn(text).length > 0 && kind !== 'contract' && kind !== 'mode') return null
+    return { lines: rewritePiece(lines, target, kind === 'contract' ? withContract(before, text) : text), before }
   }
+  if (topic !== 'hours' || pieceWith(lines, 'hours')) return null
+  const count = COUNT.exec(readText(objectText(asked)).text.replace(/[\s.!]+$/, ''))?.[0]
+  return count ? { lines: addFact(lines, count), before: '' } : null
+}
+
+/** "16 périodes", "8 on, 2 off": hours that no grammar knows. */
+const COUNT = /(?<![\d.,])\d{1,3} \p{L}+(?:,? \d{1,3} \p{L}+)?$/u
+
+const VOLUME =
+  /full|part.time|vollzeit|teilzeit|minijob|temps (?:plein|partiel|complet)|jornada|tiempo (?:completo|parcial)/iu
+
+/** How long it lasts takes the place of how long it lasted; full or part time stays. */
+const withContract = (before: string, text: string): string =>
+  VOLUME.test(text) ? text : [text, ...before.split(', ').filter((part) => VOLUME.test(part))].join(', ')
+
+const FROM: Record<Language, string> = { en: 'start', de: 'ab', fr: 'à partir de', es: 'a partir de' }
+
+/** "An August start": a month is a day to start on by the word that leads it. */
+function dateWithItsWord({ text, topics }: Asked, topic: Topic | undefined): string | null {
+  if (topic !== 'start' || !topics.includes('start')) return null
+  for (const language of ['en', 'de', 'fr', 'es'] as const)
+    for (const { 0: word } of text.matchAll(/\p{L}{3,}/gu))
+      if (monthIn(word, language) !== null && !/\d/.test(text)) return `${FROM[language]} ${word}`
   return null
+}
+
+/** The first piece of a line of facts, else any, that holds a value of a kind. */
+function pieceWith(lines: PageLines, kind: Kind): Target | null {
+  const holds = (words: string) =>
+    [words, ...words.split(', ')].some((part) => valuesIn(part).some((value) => value.kind === kind))
+  const pieces = lines.flatMap((line, at) =>
+    line.role === 'facts' || line.role === 'text' || line.role === 'bullet'
+      ? piecesOf(line).map((piece) => ({ line: at, ...piece }))
+      : [],
+  )
+  return pieces.find(({ line, from, to }) => holds(wordsOf(lines[line]!).slice(from, to))) ?? null
 }

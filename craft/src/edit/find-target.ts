@@ -38,7 +38,14 @@ export const contentOf = (words: readonly string[], language: Language): string[
     .filter((word) => (word.length > 2 || /\d/.test(word)) && !stopWords(language).has(word))
     .map(stem)
 
-const SENTENCE = /[.!?]\s+(?=[\p{Lu}\d„«"¿¡])/gu
+/** A stop before a capital, but not that of "1. Oktober". */
+const SENTENCE = /[.!?]\s+(?=[\p{Lu}\d„«"¿¡])(?!(?<=\d\.\s+)(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez))/gu
+
+/** "401 (k)" is "401k", too. */
+const joinedIn = (words: string): string[] =>
+  [...words.toLowerCase().matchAll(/(\d+)[\s(-]+(\p{L})(?!\p{L})/gu)].map(([, figure, letter]) =>
+    (figure! + letter).slice(0, STEM),
+  )
 
 /** The words of a line in the pieces that can be changed by themselves. */
 export function piecesOf(line: PageLine): { from: number; to: number }[] {
@@ -74,7 +81,7 @@ export function findTarget(
           .filter(({ said }) => mayBe(said, line))
           .map(({ piece, said }) => ({
             target: { line: at, ...piece },
-            stems: new Set(contentOf(splitWords(said), language)),
+            stems: new Set([...contentOf(splitWords(said), language), ...joinedIn(said)]),
           })),
   )
   const weightOf = new Map(wanted.map((word) => [word, 1 / (1 + pieces.filter(({ stems }) => stems.has(word)).length)]))
@@ -83,7 +90,10 @@ export function findTarget(
     const shared = wanted.filter((word) => stems.has(word))
     // The title has words of the whole page; a line that is about them is meant before it.
     const length = lines[target.line]!.role === 'title' ? 60 : 20 + stems.size
-    const score = shared.reduce((sum, word) => sum + weightOf.get(word)!, 0) + shared.length / length
+    const exact = splitWords(wordsOf(lines[target.line]!)).filter(
+      (word) => words.includes(word) && word.length > STEM,
+    ).length
+    const score = shared.reduce((sum, word) => sum + weightOf.get(word)!, 0) + (shared.length + exact) / length
     if (shared.length > 0 && (!best || score > best.score))
       best = { target, score, share: shared.length / wanted.length }
   }

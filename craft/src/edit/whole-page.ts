@@ -2,7 +2,7 @@
 import type { Language } from '../sheet/sheet.ts'
 import { writePage } from '../write/write.ts'
 import { mergeBullets } from './change-lines.ts'
-import type { Context } from './follow.ts'
+import type { Context } from './context.ts'
 import { type PageLines, parsePage, wordsOf } from './page.ts'
 
 /**
@@ -21,7 +21,19 @@ export function readdress(
   const [before, after] = [written(other), written(address)]
   if (before.length !== after.length) return null
   const turned = new Map(before.map(({ raw }, at) => [raw, after[at]!.raw]))
-  return lines.map((line) => ({ ...line, raw: turned.get(line.raw) ?? line.raw }))
+  const all = lines.map((line) => ({ ...line, raw: turned.get(line.raw) ?? line.raw }))
+  // A page in both forms would be worse than the one that stands.
+  return all.some((line) => FORM[language]?.[other].test(wordsOf(line))) ? null : all
+}
+
+/** What addresses the reader in one form or the other. */
+const FORM: Partial<Record<Language, Record<Context['address'], RegExp>>> = {
+  de: { informal: /\b(?:du|dich|dir|deine?[nmrs]?|bewirb)\b/iu, formal: /\b(?:Sie|Ihnen|Ihre?[nmrs]?)\b/u },
+  fr: { informal: /\b(?:tu|te|ton|ta|tes|toi)\b/iu, formal: /\b(?:vous|votre|vos)\b/iu },
+  es: {
+    informal: /\b(?:tú|te|tus?|contigo)\b|\p{L}(?:as|es) (?:al menos|el|la|un)\b/iu,
+    formal: /\b(?:usted|sus?|le busca)\b/iu,
+  },
 }
 
 /** Of the characters of two bullets that are folded into one. */

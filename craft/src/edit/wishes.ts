@@ -1,11 +1,18 @@
 /** A comment becomes wishes: one for each thing that is asked for, with what it commands and of what it speaks. */
 import { readTable } from '../data.ts'
 import { splitWords, wordSpots } from '../headings.ts'
+import { classOf, isIn } from '../line/word-lists.ts'
 import { type Hit, phraseFinder } from '../phrases.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
+import { valuesIn } from './values.ts'
 
 export type Command =
   | 'remove'
+  | 'gone'
+  | 'only'
+  | 'now'
+  | 'line'
+  | 'amount'
   | 'add'
   | 'replace'
   | 'set'
@@ -35,12 +42,15 @@ export interface Asked {
   words: string[]
   hits: Hit<Command>[]
   /** The parts of a page that it names: "the pay". */
-  topics: Kind[]
+  topics: Topic[]
 }
+
+/** What comments speak of: a kind of entry, or what the page tells within another. */
+export type Topic = Kind | 'days' | 'openings' | 'interview'
 
 interface Lists {
   commands: ReturnType<typeof phraseFinder<Command>>
-  topics: ReturnType<typeof phraseFinder<Kind>>
+  topics: ReturnType<typeof phraseFinder<Topic>>
 }
 const lists = new Map<Language, Lists>()
 
@@ -53,7 +63,7 @@ function listsFor(language: Language): Lists {
           .filter(([row]) => row === language)
           .flatMap(([, what, phrases]) => phrases!.split(' / ').map((phrase) => [phrase, what as T] as const)),
       )
-    found = { commands: of<Command>('edit-commands'), topics: of<Kind>('edit-topics') }
+    found = { commands: of<Command>('edit-commands'), topics: of<Topic>('edit-topics') }
     lists.set(language, found)
   }
   return found
@@ -62,7 +72,8 @@ function listsFor(language: Language): Lists {
 export function readAsked(text: string, language: Language): Asked {
   const words = splitWords(text)
   const { commands, topics } = listsFor(language)
-  return { text, words, hits: commands(words), topics: topics(words).map(({ value }) => value) }
+  const bare = words.map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})/u, ''))
+  return { text, words, hits: commands(words), topics: topics(bare).map(({ value }) => value) }
 }
 
 export const commands = ({ hits }: Asked, ...wanted: Command[]): boolean =>
@@ -80,46 +91,84 @@ export function objectText({ text, hits }: Asked): string {
   return trim((left + text.slice(from)).replace(/\s+/g, ' '))
 }
 
+const LOOSE = ['article', 'preposition', 'particle', 'auxiliary', 'conjunction', 'adverb', 'pronoun', 'relative']
+
+/** The thing that a wish names, without the small words around it: "move R or Python up to" is "R or Python". */
+export function thingNamed(asked: Asked, language: Language): string {
+  const words = objectText(asked)
+  const spots = wordSpots(words)
+  const isLoose = ({ from, to }: { from: number; to: number }) =>
+    LOOSE.includes(classOf(words.slice(from, to).toLowerCase().replaceAll('’', "'"), language) ?? '')
+  const first = spots.findIndex((spot) => !isLoose(spot))
+  const last = spots.findLastIndex((spot) => !isLoose(spot))
+  return first < 0 ? '' : words.slice(spots[first]!.from, spots[last]!.to).replace(/^[ldLD]['’](?=\p{L}{3})/u, '')
+}
+
 /** The words that are no command. */
 export const objectOf = ({ words, hits }: Asked): string[] =>
   words.filter((_, at) => !hits.some((hit) => hit.at.includes(at)))
 
 /** What ends a sentence; a stop within a figure, an address or behind an abbreviation's letter does not. */
 const SENTENCE = /(?<=[.!?;])\s+(?=[\p{Lu}\d£€$"'«„¿¡-])|\n+|(?<=[;])\s*/u
+/** "1. Oktober": the stop of an ordinal before a month. */
+const ORDINAL = /(?:^|\s)\d{1,2}\.$/
+const MONTH = /^(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez)/
 /** Where one sentence may ask for a second thing: each part must have a command or a figure of its own. */
-const JOINT = /,?\s+(?:and|und|et|y|also|außerdem|et aussi|y también|then|dann|puis|luego)\s+|,\s+|:\s+|\s+[-–]\s+/giu
+const JOINT = /[,;]?\s+(?:and|und|et|y|but|then|dann|puis|luego)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
 
-/** @returns what is asked for, in order; courtesies left out */
-export function splitComment(comment: string, language: Language): Asked[] {
-  const sentences = comment
-    .split(SENTENCE)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\d]/u.test(part))
-  const wishes: Asked[] = []
-  for (const sentence of sentences) {
-    let open = ''
-    // What is to be one line is named in one breath: "ordering and invoices in one line".
-    const parts = commands(readAsked(sentence, language), 'merge') ? sentence.split(/(?=:\s)/) : partsOf(sentence)
-    for (const part of parts) {
-      const joined = open + part
-      const rest = sentence.slice(sentence.indexOf(part) + part.length)
-      const isListed = /^,\s/.test(part) && !commands(readAsked(part, language), ...ACTS)
-      if (
-        !isListed &&
-        standsAlone(readAsked(part, language)) &&
-        (open === '' || standsAlone(readAsked(open, language)))
-      ) {
-        if (open.trim() !== '') wishes.push(readAsked(trim(open), language))
-        open = part
-      } else open = joined
-      if (rest === '') break
-    }
-    if (open.trim() !== '') wishes.push(readAsked(trim(open), language))
+function sentencesOf(comment: string): string[] {
+  const sentences: string[] = []
+  for (const part of comment.split(SENTENCE).map((one) => one.trim())) {
+    const before = sentences.at(-1)
+    if (before && ORDINAL.test(before) && MONTH.test(part)) sentences[sentences.length - 1] = `${before} ${part}`
+    else if (/[\p{L}\d]/u.test(part)) sentences.push(part)
   }
+  return sentences
+}
+
+/** @returns what is asked for, in order; courtesies and reasons left out */
+export function splitComment(comment: string, language: Language): Asked[] {
+  const wishes = sentencesOf(comment).flatMap((sentence) =>
+    // What is to be one line is named in one breath: "ordering and invoices in one line".
+    commands(readAsked(sentence, language), 'merge') && !commands(readAsked(sentence, language), 'remove', 'add', 'set')
+      ? sentence.split(/(?=:\s)/).map((part) => readAsked(trim(part), language))
+      : wishesOf(partsOf(sentence), language),
+  )
   return withReasons(wishes, language)
 }
 
-const trim = (text: string) => text.replace(/^[\s,:–-]+|[\s,:–-]+$/g, '')
+/** Parts that ask for something, each with the parts that only go on with it; a reason beside it is left out. */
+function wishesOf(parts: readonly string[], language: Language): Asked[] {
+  const wishes: Asked[] = []
+  let open = ''
+  let isLeft = false
+  const close = () => {
+    if (trim(open) !== '') wishes.push(readAsked(trim(open), language))
+    open = ''
+  }
+  parts.forEach((part, at) => {
+    const [asked, before] = [readAsked(part, language), readAsked(open, language)]
+    const isNew = standsAlone(asked, language) && !isListed(part, asked) && !goesOn(before, asked, language)
+    if (isNew && standsAlone(before, language)) {
+      // "Drop the Sunday, we no longer open": what is gone is why.
+      isLeft = commands(before, 'remove') && /^,/.test(part) && !commands(asked, ...ACTS) && commands(asked, 'gone')
+      if (isLeft) return
+      close()
+    } else if (!isNew && open !== '' && standsAlone(before, language)) {
+      const isBehind = /^(?:,|\s+[-–—])/.test(part)
+      const others = parts.slice(at + 1).some((one) => standsAlone(readAsked(one, language), language))
+      if (isClosed(before, language) && others && !isBehind && !isLeft) close()
+      else if (isClosed(before, language) && others && !hasVerb(asked, language)) close()
+      else isLeft = (isLeft && /^,/.test(part)) || (isBehind && isReason(before, asked, language))
+      if (isLeft) return
+    } else isLeft = false
+    open += part
+  })
+  close()
+  return wishes
+}
+
+const trim = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
 
 /** The sentence cut at its joints, each part with the joint that leads it. */
 function partsOf(sentence: string): string[] {
@@ -130,24 +179,6 @@ function partsOf(sentence: string): string[] {
     .map((to, at) => sentence.slice(marks[at], to))
     .filter((part) => part !== '')
 }
-
-const ACTS: readonly Command[] = [
-  'remove',
-  'add',
-  'replace',
-  'set',
-  'optional',
-  'required',
-  'merge',
-  'shorter',
-  'longer',
-  'warm',
-  'formal',
-  'informal',
-  'formal-address',
-  'translate',
-  'picture',
-]
 
 /** What needs no object. */
 const WHOLE: readonly Command[] = [
@@ -160,28 +191,67 @@ const WHOLE: readonly Command[] = [
   'translate',
   'picture',
 ]
+const ACTS: readonly Command[] = ['remove', 'add', 'replace', 'set', 'optional', 'required', 'merge', 'move', ...WHOLE]
+
+/** A comma goes on with a list: "from 8, 9 or 10". */
+const isListed = (part: string, asked: Asked) =>
+  /^,\s(?!(?:and|und|et|y)\s)/.test(part) && !commands(asked, ...ACTS, 'now', 'gone')
+
+/** "Add that we close at 5 and open at 9", "required, not preferred": more of the same. */
+const goesOn = (before: Asked, asked: Asked, language: Language): boolean =>
+  (commands(before, 'add') && !commands(asked, ...ACTS, 'now')) ||
+  (commands(before, 'optional', 'required') &&
+    commands(asked, 'optional', 'required') &&
+    (objectOf(asked).every((word) => classOf(word, language) !== null || NEGATION.test(word)) ||
+      NEGATION.test(asked.words.filter((word) => classOf(word, language) !== 'conjunction')[0] ?? '')))
+const NEGATION = /^(?:not|nicht|kein|keine|pas|no)$/
+
+/** Its command is its end, as in German: what follows is something else. */
+const isClosed = ({ hits, words }: Asked, language: Language): boolean =>
+  language === 'de' && hits.some(({ value, to }) => (ACTS as readonly string[]).includes(value) && to === words.length)
+
+/** Words that a clause has and a list has not. */
+const CLAUSE = ['auxiliary', 'contracted', 'pronoun', 'relative']
+const VERBAL = /^(?:das|es|wir|ich|sie|l'\p{L}+|il|elle|on|c'est|se|ya)$/u
+const hasVerb = ({ words }: Asked, language: Language): boolean =>
+  words.some((word) => isIn('subject', word, language) || CLAUSE.includes(classOf(word, language) ?? '')) ||
+  VERBAL.test(words[0] ?? '')
+
+/** A sentence of its own behind a wish tells why; what is told with "add that …" goes on, and so does "…, too". */
+const isReason = (before: Asked, asked: Asked, language: Language): boolean =>
+  !/(?:^|\s)(?:too|auch|aussi|también)[\s.!]*$/i.test(asked.text) &&
+  !(commands(before, 'add') && /\s(?:that|dass|que|qu'\p{L}+)\s/iu.test(before.text)) &&
+  (hasVerb(asked, language) || isClosed(before, language))
+
+/** "Now" and the like ask for something only where it says what: a figure, a part of the page. */
+const isOrder = (asked: Asked): boolean =>
+  commands(asked, ...ACTS, 'gone') ||
+  (asked.topics.includes('title') && asked.words.length > 2) ||
+  (commands(asked, 'now') && (asked.topics.length > 0 || /\d/.test(asked.text) || valuesIn(asked.text).length > 0)) ||
+  (commands(asked, 'only') && (asked.topics.includes('openings') || asked.words.length <= SHORT))
+const SHORT = 6
 
 /** Has a command and something that it is about, or a figure with what it counts. */
-const standsAlone = (asked: Asked): boolean =>
+const standsAlone = (asked: Asked, language: Language): boolean =>
   commands(asked, ...WHOLE) ||
-  (commands(asked, ...ACTS) && objectOf(asked).length > 0) ||
-  (/\d/.test(asked.text) && objectOf(asked).some((word) => /\p{L}{4}/u.test(word)))
+  (isOrder(asked) && objectOf(asked).some((word) => classOf(word, language) === null)) ||
+  (/\d/.test(asked.text) && objectOf(asked).some((word) => /\p{L}{4}/u.test(word) && classOf(word, language) === null))
 
 const NAMES_NOTHING =
-  /^(?:it|that|this|them|line|one|bit|part|please|das|es|die|zeile|bitte|den|ça|la|ligne|stp|svp|lo|eso|línea|esa|esta|por|favor|s'il|te|plaît|vous)$/
+  /^(?:it|that|this|them|line|one|bit|part|please|so|das|es|die|zeile|bitte|den|ça|la|ligne|stp|svp|lo|eso|línea|esa|esta|por|favor|s'il|te|plaît|vous)$/
 
 /**
  * "Cycle counts went to first shift. Take that line out.": what a command speaks of may stand in the sentence before it; a
  * sentence without a command beside one that has one is its reason; "shorter" beside what is to be shorter is no wish of its own.
  */
 function withReasons(wishes: Asked[], language: Language): Asked[] {
-  const isOrder = (asked: Asked | undefined) =>
-    asked !== undefined && (commands(asked, ...ACTS) || asked.topics.includes('title'))
   const hasOrder = wishes.some(isOrder)
   return wishes.flatMap((asked, at): Asked[] => {
     const [before, next] = [wishes[at - 1], wishes[at + 1]]
     if (hasOrder && !isOrder(asked) && (!/\d/.test(asked.text) || (next && isAboutThat(next)))) return []
     if (commands(asked, 'shorter') && wishes.some((one) => one !== asked && commands(one, 'merge', 'remove'))) return []
+    if (before && commands(asked, ...WHOLE) && isAboutThat(asked) && commands(before, asked.hits.at(-1)!.value))
+      return []
     return before && !isOrder(before) && isAboutThat(asked)
       ? [readAsked(`${before.text} ${asked.text}`, language)]
       : [asked]

@@ -1,0 +1,164 @@
+/** What a wish adds: a value, a day until which people apply, or a line in the wish's own words, in the form of the page. */
+import { figuresIn } from '../figures.ts'
+import { kindOfHeading, type SectionKind, splitWords } from '../headings.ts'
+import { labelBrief } from '../label/label.ts'
+import { faultOf, type LineKind } from '../line/check-line.ts'
+import { lineOf } from '../line/line.ts'
+import { classOf, isIn } from '../line/word-lists.ts'
+import type { Kind, Language } from '../sheet/sheet.ts'
+import { readText } from '../text/text.ts'
+import { wordingOf } from '../write/wording.ts'
+import { addBullet, addFact } from './change-lines.ts'
+import { changeFact } from './change-value.ts'
+import { type Context, headingFor } from './context.ts'
+import { contentOf } from './find-target.ts'
+import { upper } from './items.ts'
+import { type PageLines, withWords, wordsOf } from './page.ts'
+import { valuesIn } from './values.ts'
+import { type Asked, commands, objectText } from './wishes.ts'
+
+const SECTION_OF: Record<string, SectionKind> = {
+  task: 'task',
+  demand: 'demand',
+  wish: 'wish',
+  offer: 'offer',
+  condition: 'condition',
+  notneeded: 'condition',
+}
+const LINE_OF_LABEL = { duty: 'task', must: 'demand', nice: 'wish', perk: 'offer', notneeded: 'notneeded' } as const
+
+/** Null where no line can be made of it. */
+export function add(lines: PageLines, asked: Asked, context: Context): { lines: PageLines; where: string } | null {
+  const { language } = context
+  const said = objectText(asked)
+  const doc = readText(said)
+  if (contentOf(splitWords(said), language).length === 0) return null
+  if (asked.topics.includes('deadline')) {
+    const day = addDeadline(lines, doc.text, clauseOf(asked), context)
+    if (day) return { lines: day, where: headingFor('apply', context) }
+  }
+  const start = asked.topics.includes('start') ? changeFact(lines, asked) : null
+  if (start) return { lines: start.lines, where: '' }
+  const value = onlyValue(doc.text)
+  if (value) return { lines: addFact(lines, value), where: '' }
+  if (!commands(asked, 'add')) return null
+  const under = commands(asked, 'under') ? kindOfHeading(asked.text, language) : null
+  const stretch = labelBrief(doc).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
+  const label = LINE_OF_LABEL[stretch?.label as 'duty']
+  const kind = under ? kindOfSection(under) : (label ?? (isPaid(said, language) ? 'offer' : 'condition'))
+  const clause = clauseOf(asked)
+  const line =
+    clause === null ? thing(said, kind, context) : (ownClause(clause, language) ?? whole(clause, kind, context))
+  if (line === null || faultOf(line, kind, language) !== null) return null
+  const section = SECTION_OF[kind]!
+  return { lines: addBullet(lines, section, line, headingFor(section, context)), where: headingFor(section, context) }
+}
+
+const kindOfSection = (section: SectionKind) => (section === 'apply' || section === 'about' ? 'condition' : section)
+
+/** What somebody pays for is an offer. */
+const isPaid = (words: string, language: Language): boolean =>
+  ({
+    en: /\b(?:we|is|are) (?:pay|paid|cover\w*|provid\w*)\b/i,
+    de: /\b(?:bezahl\w*|übernehm\w*|übernommen|zuschuss|gestellt|stellen wir)\b/i,
+    fr: /prise? en charge|pay[ée]e?s?\b|fourni|offert|rembours/i,
+    es: /\b(?:pagad[oa]s?|pagamos|cubr\w+|incluid\w+)\b/i,
+  })[language].test(words)
+
+/** A line by what was learned, where it keeps every word that has content. */
+function whole(said: string, kind: LineKind, { language }: Context): string | null {
+  const doc = readText(said)
+  const line = lineOf(doc.text, kind, doc)
+  if (!line) return null
+  const kept = contentOf(splitWords(line.text), language)
+  return contentOf(splitWords(doc.text), language).every((stem) => kept.includes(stem)) ? line.text : null
+}
+
+/** A thing by its name: "20% staff discount". */
+const thing = (said: string, kind: LineKind, context: Context): string | null =>
+  whole(said, kind, context) ??
+  (said.split(' ').length > 1 || /^\p{Lu}/u.test(said) ? upper(said.replace(/[\s.!]+$/, '')) : null)
+
+const THAT = /^.*?(?:\s|^)(?:that|dass|que|qu(?=['’]))\s*['’]?\s*(?=\S)/iu
+
+/** What stands behind "that", or a clause by its own look. */
+function clauseOf({ text }: Asked): string | null {
+  const behind = THAT.exec(text)?.[0]
+  return behind === undefined ? null : text.slice(behind.length).replace(/[\s.!?]+$/, '')
+}
+
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\b(we|they|you|it|there)['’]d\b/gi, '$1 would'],
+  [/\b(we|they|you)['’]re\b/gi, '$1 are'],
+  [/\b(we|they|you)['’]ve\b/gi, '$1 have'],
+  [/\b(we|they|you|it|there)['’]ll\b/gi, '$1 will'],
+  [/\b(it|there|that|what)['’]s\b/gi, '$1 is'],
+  [/\bcan['’]t\b/gi, 'cannot'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/(?<=\b(?:do|does|is|are|has|have|did|would|should))n['’]t\b/gi, ' not'],
+]
+
+/** A whole clause about the post in its own words; null where it speaks of those who apply, or of whoever writes. */
+function ownClause(clause: string, language: Language): string | null {
+  const [first = ''] = splitWords(clause)
+  if (isIn('subject', first, language) && language !== 'de') return null
+  if (splitWords(clause).some((word) => isIn('first', word, language))) return null
+  const words = SHORT_FORMS.reduce((said, [form, by]) => said.replace(form, by), clause)
+  return upper(language === 'de' ? withVerbSecond(words) : words)
+}
+
+const PREFIX = /^(aus|ab|an|auf|ein|mit|vor|bei|nach|weg|her|hin)(\p{Ll}{4,})$/u
+const SUBJECT = /^(?:wir|es|man|sie|ihr|du)$/i
+
+/** "Dass wir eine Wohnung stellen" is "Wir stellen eine Wohnung", "… willkommen sind" is "… sind willkommen". */
+function withVerbSecond(clause: string): string {
+  const words = clause.replace(/^auch\s+/i, '').split(/\s+/)
+  const verb = words.pop()!
+  if (!/^\p{Ll}+(?:t|n|st|ß|uss|ann|arf)$|^(?:sind|ist|hat|wird)$/u.test(verb) || words.length === 0)
+    return [...words, verb].join(' ')
+  const isAuxiliary = classOf(verb, 'de') === 'auxiliary'
+  const [, prefix = '', stem = verb] = (!isAuxiliary && PREFIX.exec(verb)) || []
+  if (SUBJECT.test(words[0]!)) return [words[0], stem, ...words.slice(1), prefix].filter(Boolean).join(' ')
+  let at = words.length
+  while (at > 1 && /^\p{Ll}/u.test(words[at - 1]!) && classOf(words[at - 1]!, 'de') !== 'preposition') at -= 1
+  if (at === words.length && !isAuxiliary) at = 1 + words.findIndex((word) => /^\p{Lu}/u.test(word))
+  return [...words.slice(0, at), stem, ...words.slice(at), prefix].filter(Boolean).join(' ')
+}
+
+/** Kinds of values that the line of facts tells. */
+const FACTS: readonly Kind[] = ['contract', 'hours', 'pay', 'mode', 'start']
+
+const DAY_WORDS = 4
+
+/** The value that some words are, where they are nothing but that. */
+function onlyValue(words: string): string | null {
+  const [value, ...others] = valuesIn(words)
+  if (!value || others.length > 0 || !FACTS.includes(value.kind)) return null
+  const rest = words.slice(0, value.from) + words.slice(value.to)
+  if (value.kind === 'start' && !/\d/.test(value.text) && value.text.split(' ').length > DAY_WORDS) return null
+  return rest.replace(/[^\p{L}]/gu, '').length <= 4 ? value.text : null
+}
+
+/** Until when people apply, behind how they do. */
+function addDeadline(
+  lines: PageLines,
+  words: string,
+  clause: string | null,
+  { language, address }: Context,
+): PageLines | null {
+  const date = figuresIn(words).find(({ unit }) => unit === 'date')
+  const inApply = lines.findLastIndex(
+    ({ role, section }) => section === 'apply' && (role === 'text' || role === 'bullet'),
+  )
+  const isContact = (at: number) => /@|\d{3} ?\d{2}/.test(wordsOf(lines[at]!))
+  const last = lines.findLastIndex(({ role }) => role === 'text' || role === 'bullet')
+  const at = inApply >= 0 ? inApply : last >= 0 && isContact(last) ? last : -1
+  if (!date || at < 0) return null
+  const year = /^(?: de|,)? (?:20\d\d)/.exec(words.slice(date.to))?.[0] ?? ''
+  const wording = wordingOf(language, address)
+  const own = clause && ownClause(clause, language)
+  const sentence = own
+    ? `${own}.`
+    : wording.say('apply.by', { deadline: wording.say('by', { deadline: date.text + year }) })
+  return lines.toSpliced(at, 1, withWords(lines[at]!, `${wordsOf(lines[at]!).trimEnd()} ${sentence}`))
+}

@@ -1,0 +1,47 @@
+/** Sections that stand elsewhere, and bullets that become one. */
+
+import { splitWords } from '../headings.ts'
+import type { Language } from '../sheet/sheet.ts'
+import { mergeBullets, moveSection } from './change-lines.ts'
+import { headingNamed } from './context.ts'
+import { contentOf, findTarget } from './find-target.ts'
+import { type PageLines, wordsOf } from './page.ts'
+import { type Asked, objectOf } from './wishes.ts'
+
+/** "Put Good to know above What we offer", "the benefits first". */
+export function moveNamed(lines: PageLines, asked: Asked, language: Language): PageLines | null {
+  const hit = asked.hits.find(
+    ({ value }) => value === 'before' || value === 'after' || value === 'first' || value === 'last',
+  )!
+  const from = headingNamed(lines, asked.words.slice(0, hit.from).join(' '), language)
+  if (from === null) return null
+  const headings = lines.flatMap(({ role }, at) => (role === 'heading' && at !== from ? [at] : []))
+  if (hit.value === 'first' || hit.value === 'last') {
+    const other = hit.value === 'first' ? headings[0] : headings.at(-1)
+    return other === undefined ? null : moveSection(lines, from, other, hit.value === 'first' ? 'before' : 'after')
+  }
+  const other = headingNamed(lines, asked.words.slice(hit.to).join(' '), language)
+  return other === null || other === from ? null : moveSection(lines, from, other, hit.value as 'before' | 'after')
+}
+
+const FIRST_TWO =
+  /\b(?:first two|two first|ersten beiden|beiden ersten|ersten zwei|zwei ersten|deux premières?|deux premiers|dos primer[ao]s|primer[ao]s dos)\b/iu
+
+/** Two bullets that a wish names, each by words of its own, or the first two of a section. */
+export function mergeNamed(lines: PageLines, asked: Asked, language: Language): PageLines | null {
+  if (FIRST_TWO.test(asked.text)) {
+    const section = headingNamed(lines, asked.text, language)
+    const from = lines.findIndex(({ role }, at) => role === 'bullet' && at > (section ?? -1))
+    return lines[from + 1]?.role === 'bullet' ? mergeBullets(lines, from, from + 1, language) : null
+  }
+  const isBullet = (_: string, line: PageLines[number]) => line.role === 'bullet'
+  const words = objectOf(asked)
+  const one = findTarget(lines, words, language, isBullet)
+  if (!one) return null
+  const used = contentOf(splitWords(wordsOf(lines[one.line]!)), language)
+  const others = words.filter((word) => contentOf([word], language).some((stem) => !used.includes(stem)))
+  const other = findTarget(lines, others, language, (said, line) => isBullet(said, line) && line !== lines[one.line])
+  if (!other) return null
+  const [first, second] = [Math.min(one.line, other.line), Math.max(one.line, other.line)]
+  return mergeBullets(lines, first, second, language)
+}
