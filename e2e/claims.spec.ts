@@ -32,7 +32,9 @@ const test = base.extend<object, { model: FakeProvider }>({
   ],
 })
 
-test('what nobody said is marked, and dropped, kept or put back with one click', async ({
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('what nobody said is marked, and removed, kept or put back with one click', async ({
   page,
   person: _signedIn,
 }) => {
@@ -47,10 +49,10 @@ test('what nobody said is marked, and dropped, kept or put back with one click',
     'Experience with Terraform',
   )
 
-  await test.step('drop one', async () => {
-    await notes.getByRole('button', { name: /^Drop “.*gym/ }).click()
+  await test.step('remove one', async () => {
+    await notes.getByRole('button', { name: /^Remove “.*gym/ }).click()
     await expect(sheet.getByRole('listitem').filter({ hasText: /^A free gym membership$/ })).toHaveCount(0)
-    await expect(notes.getByText(/^Dropped “.*gym/)).toBeVisible()
+    await expect(notes.getByText(/^Removed “.*gym/)).toBeVisible()
     await expect(notes.getByRole('button', { name: 'Undo' })).toBeFocused()
   })
 
@@ -67,10 +69,10 @@ test('what nobody said is marked, and dropped, kept or put back with one click',
     await expect(sheet.getByRole('button', { name: /Terraform: nobody/ })).toHaveCount(0)
   })
 
-  await test.step('drop the rest, and download what is left', async () => {
-    await notes.getByRole('button', { name: /^Drop “.*gym/ }).click()
-    await expect(notes.getByText(/^Dropped “.*gym/)).toBeVisible()
-    await notes.getByRole('button', { name: /^Drop “30/ }).click()
+  await test.step('remove the rest, and download what is left', async () => {
+    await notes.getByRole('button', { name: /^Remove “.*gym/ }).click()
+    await expect(notes.getByText(/^Removed “.*gym/)).toBeVisible()
+    await notes.getByRole('button', { name: /^Remove “30/ }).click()
     await expect(notes.getByText('Nobody said this')).toHaveCount(0)
     const rtf = await readDownload(page, () => sheet.getByRole('button', { name: 'Download as RTF' }).click())
     expect(rtf.content).toContain('Terraform')
@@ -99,13 +101,13 @@ test('where the rest came from is told on demand, in words', async ({ page, pers
   )
 })
 
-test('the history shows the same notes, and what is dropped there is gone everywhere', async ({ page, person }) => {
+test('the history shows the same notes, and what is removed there is gone everywhere', async ({ page, person }) => {
   const { jobDescriptionId } = await person.write(BRIEF)
   await page.goto('/job-history')
   await page.getByRole('button', { name: 'View Details' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Drop “Experience with Terraform”' }).click()
-  await expect(dialog.getByText('Dropped “Experience with Terraform”.').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove “Experience with Terraform”' }).click()
+  await expect(dialog.getByText('Removed “Experience with Terraform”.').first()).toBeVisible()
   const plain = await readDownload(page, async () => {
     await dialog.getByRole('button', { name: 'More formats' }).click()
     await page.getByRole('menuitem', { name: 'Plain text' }).click()
@@ -124,7 +126,11 @@ test('the history shows the same notes, and what is dropped there is gone everyw
   await expect(page.getByRole('article').first()).not.toContainText('Terraform')
 })
 
-test('a description that says only what was said has no notes', async ({ page, person, model }) => {
+test('a description that says only what was said has no notes but on what is missing', async ({
+  page,
+  person,
+  model,
+}) => {
   model.behave(
     { words: ['# Senior Backend Engineer\n\n', 'Berlin\n\n', '- 5+ years with Go'] },
     { words: TEXT.split(/(?<=\s)/) },
@@ -133,5 +139,7 @@ test('a description that says only what was said has no notes', async ({ page, p
   await page.goto(`/job-bot?conversation=${conversationId}`)
   await expect(page.getByRole('article')).toContainText('5+ years with Go')
   await expect(page.getByRole('button', { name: 'Where did this come from?' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Notes on this page' })).toHaveCount(0)
+  const notes = page.getByRole('list', { name: 'Notes on this page' })
+  await expect(notes.getByText('Still missing').first()).toBeVisible()
+  await expect(notes.getByText('Nobody said this')).toHaveCount(0)
 })

@@ -46,7 +46,7 @@ test('from an empty screen to a rated, improved and downloaded description', asy
     const early = await lengthOf(sheets.first())
     await expect.poll(() => lengthOf(sheets.first()), { intervals: [50] }).toBeGreaterThan(early)
     await expect(page.getByText('Job description generated!', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Describe the role')).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Change this description' })).toHaveValue('')
   })
 
   await test.step('find every fact of the brief in it', async () => {

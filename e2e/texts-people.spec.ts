@@ -135,6 +135,7 @@ test.describe('when the job bot meets a fault', () => {
     await expect(page.getByText('Failed to submit feedback').first()).toBeVisible()
 
     await fail(page, 'POST', '**/api/chat')
+    await page.getByRole('radio', { name: /^New description/ }).check({ force: true })
     await page.getByLabel('Describe the role').fill('A second nurse')
     await page.getByRole('button', { name: 'Generate' }).click()
     await expect(page.getByText('Generation failed', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BriefNote, SettledFacts } from './briefs.ts'
+import { BriefNote, BriefQuestion, SettledFacts } from './briefs.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery } from './paging.ts'
 import { remark, saidText } from './text.ts'
@@ -31,14 +31,37 @@ export const Claim = z.object({
 })
 export type Claim = z.infer<typeof Claim>
 
+/** One thing that differs between two versions: a line, a sentence, or a part of the line of facts. */
+export const TextChange = z.object({
+  how: z.enum(['added', 'removed', 'altered', 'moved']),
+  role: z.enum(['title', 'fact', 'heading', 'bullet', 'sentence']),
+  /** What stands before its words in light markdown: "## ", "- ", or nothing. */
+  mark: z.string(),
+  /** Its words; null where it was not there before. */
+  before: z.nullable(z.string()),
+  /** Null where it is gone. */
+  after: z.nullable(z.string()),
+  /** The headings that it stood and stands under, empty above the first. */
+  under: z.object({ before: z.string(), after: z.string() }),
+  /** What stood before it in the earlier version; null where nothing did. */
+  follows: z.nullable(z.string()),
+})
+export type TextChange = z.infer<typeof TextChange>
+
 /** One thing that a comment asked for. */
 export const Wish = z.object({
   text: z.string(),
   done: z.boolean(),
   /** What was changed, or why it was not. */
   why: z.string(),
+  /** Which of the message's changes came of it. */
+  changes: z.array(z.int()),
 })
 export type Wish = z.infer<typeof Wish>
+
+/** How a version came about. */
+export const Origin = z.enum(['written', 'improved', 'edited', 'restored'])
+export type Origin = z.infer<typeof Origin>
 
 export const Message = z.object({
   id: z.uuid(),
@@ -51,15 +74,25 @@ export const Message = z.object({
   /** The history record that this message is a version of, and which one: 1 is the first. */
   jobDescriptionId: z.nullable(z.uuid()),
   version: z.nullable(z.int()),
+  /** Null where it is no version. */
+  origin: z.nullable(Origin),
+  /** The version that it was made from; null of the first. */
+  basedOn: z.nullable(z.int()),
+  /** What was asked for to improve it. */
+  comment: z.nullable(z.string()),
+  /** The model that wrote its words, as `provider:name`; null where a person did, or where it is not known. */
+  writer: z.nullable(z.string()),
   claims: z.array(Claim),
   /** Of a brief: what the person put right beside it. */
   facts: SettledFacts,
   /** Of a description: what of the brief stands beside it and why. */
   notes: z.array(BriefNote),
+  /** Of a description: what a good one still lacks. */
+  questions: z.array(BriefQuestion),
   /** Of an improved description: what was asked for, done or not. */
   wishes: z.array(Wish),
-  /** Whether a claim was dropped from it, which can be undone. */
-  undoable: z.boolean(),
+  /** Of an improved description: what is different from the version that it was made from. */
+  changes: z.array(TextChange),
 })
 export type Message = z.infer<typeof Message>
 
@@ -72,6 +105,10 @@ export const Generation = z.object({
   text: z.string(),
   /** The message of the conversation that it answers: a brief, or the description that it improves. */
   answersMessageId: z.uuid(),
+  /** What an improvement is to bring; null where a description is written anew. */
+  wish: z.nullable(z.string()),
+  /** The model that writes, as `provider:name`. */
+  writer: z.nullable(z.string()),
   error: z.nullable(z.object({ error: z.string(), code: z.string() })),
   createdAt: z.iso.datetime(),
 })
@@ -93,8 +130,16 @@ export const ChatRequest = z.object({
   assistantId: z.uuid('Please select an assistant first'),
   /** Continue this conversation. */
   conversationId: z.optional(z.uuid()),
-  /** Write an improved version of this assistant message, from its stored comment, the prompt and the earlier text. */
-  improve: z.optional(z.object({ messageId: z.uuid() })),
+  /**
+   * Write an improved version of this assistant message, from the prompt, the earlier text and the wish: what is asked for here,
+   * or else the stored comment. Nothing is counted, and what was said of the message stays as it is.
+   */
+  improve: z.optional(
+    z.object({
+      messageId: z.uuid(),
+      wish: z.optional(saidText('Please say what should change', COMMENT_MAX_LENGTH)),
+    }),
+  ),
   /** What the person put right on the sheet beside the composer. */
   facts: z.optional(SettledFacts),
 })
@@ -179,28 +224,26 @@ export const getMessage = endpoint({
   answer: Message,
 })
 
-/** Which claim, by its place and words, and what is to become of it. */
+/** Which claims, by their places and words, and what is to become of them. */
 export const ClaimDecision = z.object({
-  from: z.int().check(z.minimum(0)),
-  to: z.int().check(z.minimum(1)),
-  text: z.string().check(z.maxLength(2000)),
   decision: z.enum(['keep', 'drop']),
+  claims: z
+    .array(
+      z.object({
+        from: z.int().check(z.minimum(0)),
+        to: z.int().check(z.minimum(1)),
+        text: z.string().check(z.maxLength(2000)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
 })
 export type ClaimDecision = z.infer<typeof ClaimDecision>
 export const decideClaim = endpoint({
   method: 'POST',
   path: '/api/messages/{id}/claims',
   access: 'user',
-  summary: 'Keep a claim of a description, or drop it: the sentence is rewritten without it',
+  summary: 'Keep claims of a description, or drop them: a new version has the sentences without them',
   params: IdParams,
   body: ClaimDecision,
-  answer: Message,
-})
-export const undoDrop = endpoint({
-  method: 'DELETE',
-  path: '/api/messages/{id}/claims/last',
-  access: 'user',
-  summary: 'Put back the claim that was dropped last',
-  params: IdParams,
   answer: Message,
 })

@@ -10,6 +10,8 @@ export const RATINGS = [1, 2, 3, 4, 5] as const
 export const JobDescription = z.object({
   id: z.uuid(),
   title: z.string(),
+  /** Where the job is, as the text says it. */
+  place: z.nullable(z.string()),
   prompt: z.string(),
   /** What the person put right beside the prompt. */
   facts: SettledFacts,
@@ -23,6 +25,8 @@ export const JobDescription = z.object({
   conversationId: z.nullable(z.uuid()),
   /** The message whose text `response` is: its claims are to be had there. */
   messageId: z.nullable(z.uuid()),
+  /** The model that wrote the words of the latest version, as `provider:name`; null where it is not known. */
+  writer: z.nullable(z.string()),
   /** How many versions were written; the latest has this number. */
   versions: z.int(),
 })
@@ -30,7 +34,7 @@ export type JobDescription = z.infer<typeof JobDescription>
 
 export const HistoryQuery = z.object({
   ...pageFields,
-  /** Words to find in the prompt or the text, in any case. */
+  /** Words to find in the title, the prompt or the text, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** 0 asks for those not rated. */
   rating: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
@@ -54,17 +58,6 @@ export const getJobDescription = endpoint({
   summary: 'One description of the history',
   params: IdParams,
   answer: JobDescription,
-})
-
-export const Version = z.object({ number: z.int(), content: z.string(), createdAt: z.iso.datetime() })
-export type Version = z.infer<typeof Version>
-export const listVersions = endpoint({
-  method: 'GET',
-  path: '/api/job-descriptions/{id}/versions',
-  access: 'user',
-  summary: 'Every version of a description, newest first',
-  params: IdParams,
-  answer: z.array(Version),
 })
 
 export const RatingFeedback = z.object({

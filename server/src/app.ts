@@ -37,6 +37,7 @@ import { sweepUploads, takeStorage } from './features/uploads/sweep.service.ts'
 import { uploadRoutes } from './features/uploads/uploads.routes.ts'
 import { ownerOf } from './features/uploads/uploads.service.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
+import { versionRoutes } from './features/versions/versions.routes.ts'
 import { isFull, LEAST_ROOM } from './full-disk.ts'
 import { AppError, BACK_AFTER_S, sendError } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
@@ -110,6 +111,7 @@ export async function createApp(
   briefRoutes(api)
   chatRoutes(api, context, generations)
   jobDescriptionRoutes(api, context)
+  versionRoutes(api, context)
   exportRoutes(api, context)
   uploadRoutes(api, context)
   learningRoutes(api, context)

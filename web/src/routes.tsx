@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useSignOut } from './features/auth/use-sign-out.ts'
 import { OfflineNotice } from './features/navigation/offline-notice.tsx'
@@ -6,6 +6,7 @@ import { ScreenBoundary } from './features/navigation/screen-boundary.tsx'
 import { useArrival } from './features/navigation/use-arrival.ts'
 import { whichScreen } from './features/navigation/which-screen.ts'
 import { reportRoute } from './lib/analytics.ts'
+import { lazyPart } from './lib/lazy-part.ts'
 import { useSession } from './lib/session.ts'
 import { usePublicSettings } from './lib/settings.ts'
 import { texts } from './texts/screens.ts'
@@ -19,7 +20,12 @@ interface Route {
   Screen: ComponentType
 }
 
-const route = (path: string, title: string, load: Route['load']): Route => ({ path, title, load, Screen: lazy(load) })
+const route = (path: string, title: string, load: Route['load']): Route => ({
+  path,
+  title,
+  load,
+  Screen: lazyPart(load),
+})
 
 const { titles } = texts
 const loginRoute = route('/login', titles.login, () => import('./screens/login.tsx'))
@@ -37,8 +43,8 @@ const ROUTES = [
 const routeAt = (path: string) => ROUTES.find((known) => known.path === path) ?? notFoundRoute
 
 const loadFrame = () => import('./features/navigation/app-frame.tsx')
-const AppFrame = lazy(loadFrame)
-const SignInAgain = lazy(() => import('./features/auth/sign-in-again.tsx'))
+const AppFrame = lazyPart(loadFrame)
+const SignInAgain = lazyPart(() => import('./features/auth/sign-in-again.tsx'))
 
 /** Fetches what the address will show while the session is still being asked for. */
 export function preloadScreen(path: string, isSignedIn: boolean) {

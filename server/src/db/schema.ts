@@ -1,5 +1,5 @@
-import type { BriefNote, SettledFact } from '@rolewright/contract/briefs'
-import type { Claim, Wish } from '@rolewright/contract/chat'
+import type { BriefNote, BriefQuestion, SettledFact } from '@rolewright/contract/briefs'
+import type { Claim, TextChange, Wish } from '@rolewright/contract/chat'
 import type { HouseRule } from '@rolewright/contract/learning'
 import { PROVIDERS } from '@rolewright/contract/providers'
 import { sql } from 'drizzle-orm'
@@ -265,6 +265,8 @@ export const jobDescriptions = pgTable(
     assistantId: uuid().references(() => assistants.id, { onDelete: 'set null' }),
     assistantName: text(),
     title: text().notNull(),
+    /** Where the job is, as the latest version says it. */
+    place: text(),
     prompt: text().notNull(),
     /** What the person put right beside the brief. */
     facts: jsonb().$type<SettledFact[]>().notNull().default([]),
@@ -298,16 +300,26 @@ export const messages = pgTable(
     feedbackComment: text(),
     jobDescriptionId: uuid().references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     version: integer(),
+    /** How a version came about, and from which one. */
+    origin: text({ enum: ['written', 'improved', 'edited', 'restored'] }),
+    basedOn: integer(),
+    /** What an improved version was asked for. */
+    comment: text(),
+    /** The model that wrote the words, provider:name. */
+    writer: text(),
+    /** The arrival of the version whose place in the conversation it takes. */
+    place: bigint({ mode: 'number' }),
     /** What it says and on what ground. */
     claims: jsonb().$type<Claim[]>().notNull().default([]),
     /** What the person put right beside a brief. */
     facts: jsonb().$type<SettledFact[]>().notNull().default([]),
     /** What of the brief stands beside it. */
     notes: jsonb().$type<BriefNote[]>().notNull().default([]),
-    /** What was asked for of an improved version. */
+    /** What it lacks. */
+    questions: jsonb().$type<BriefQuestion[]>().notNull().default([]),
+    /** What was asked for of an improved version, and what changed. */
     wishes: jsonb().$type<Wish[]>().notNull().default([]),
-    /** What it was before each claim that was dropped from it, the latest last. */
-    earlier: jsonb().$type<{ content: string; claims: Claim[] }[]>().notNull().default([]),
+    changes: jsonb().$type<TextChange[]>().notNull().default([]),
     createdAt: instant().notNull(),
   },
   (t) => [index().on(t.conversationId, t.arrival), unique().on(t.jobDescriptionId, t.version)],
@@ -330,6 +342,18 @@ export const uploads = pgTable(
   },
   (t) => [index().on(t.userId)],
 )
+
+/** What is being typed on a description and is no version yet. */
+export const textDrafts = pgTable('text_drafts', {
+  jobDescriptionId: uuid()
+    .primaryKey()
+    .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+  content: text().notNull(),
+  basedOn: integer().notNull(),
+  /** Another with each save, so that two who type at once notice. */
+  revision: uuid().notNull().defaultRandom(),
+  savedAt: instant().notNull(),
+})
 
 /** What a person made of a description in the end: the file is in the store, what later descriptions learn from is here. */
 export const finalDocuments = pgTable(
@@ -452,6 +476,10 @@ export const generations = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     /** The record that gets a new version; null where a new record is to come. */
     improvesId: uuid().references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    /** What that version is asked for. */
+    wish: text(),
+    /** The model that writes, provider:name. */
+    writer: text(),
     state: text({ enum: ['running', 'done', 'failed', 'stopped'] }).notNull(),
     /** Written so far: at most one second behind while running. */
     text: text().notNull().default(''),

@@ -30,6 +30,10 @@ export function formatQuota({ remaining, weeklyLimit, resetsAt }: Usage): string
 /** resets Monday */
 export const formatReset = (resetsAt: string): string => texts.resetsOn(weekday.format(new Date(resetsAt)))
 
+/** Who wrote, of a model's `provider:name`; null where that is not known. */
+export const nameWriter = (writer: string | null): string | null =>
+  writer === null ? null : writer === 'builtin:writer' ? texts.builtinWriter : writer.slice(writer.indexOf(':') + 1)
+
 /** Cuts to `length` characters, never through the middle of one, and marks the cut. */
 export function cutText(text: string, length: number): string {
   const characters = [...text]

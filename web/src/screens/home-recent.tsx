@@ -76,28 +76,30 @@ function RecentList({ records }: { records: JobDescription[] }) {
 }
 
 function Recent({ record }: { record: JobDescription }) {
-  const prompt = cutText(record.prompt, PROMPT_PREVIEW)
+  const { title, place, createdAt } = record
   return (
     <li className="flex items-start gap-4 py-4 first:pt-1 last:pb-0">
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <h3 className="font-medium">{prompt}</h3>
+        <h3 className="font-medium">{title}</h3>
+        <p className="text-ink-3 text-sm">
+          {place && `${place} · `}
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+        <p className="mt-1 text-ink-2 text-sm">{cutText(record.prompt, PROMPT_PREVIEW)}</p>
         <p className="mt-0.5 text-pretty font-serif text-ink-2">
           {cutText(withoutMarkdown(record.response), RESPONSE_PREVIEW)}
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-ink-3 text-sm">
-          <time dateTime={record.createdAt}>{formatDate(record.createdAt)}</time>
-          {record.rating !== null && (
-            <span className="inline-flex items-center gap-1">
-              <Star aria-hidden className="size-3.5 fill-star text-star" />
-              {texts.rated(record.rating)}
-            </span>
-          )}
-        </p>
+        {record.rating !== null && (
+          <p className="mt-1.5 inline-flex items-center gap-1 text-ink-3 text-sm">
+            <Star aria-hidden className="size-3.5 fill-star text-star" />
+            {texts.rated(record.rating)}
+          </p>
+        )}
       </div>
       <ButtonLink
         to={writeAddress({ q: '', rating: '', assistantId: '', entry: record.id })}
         size="sm"
-        aria-label={texts.viewOf(prompt)}
+        aria-label={texts.viewOf(title)}
       >
         {texts.view}
       </ButtonLink>

@@ -8,7 +8,7 @@ import { useClearOfEdges } from '../features/chat/use-clear-of-edges.ts'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 
-export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 'children'> {
+export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 'children' | 'folds'> {
   textArea: RefObject<HTMLTextAreaElement | null>
   /** Nothing was asked for yet: the composer stands in the middle, with starting points below it. */
   isEmpty: boolean
@@ -19,12 +19,12 @@ export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 
   assistant: ReactNode
 }
 
-/** Where a brief is typed, and what is read of it meanwhile. */
+/** Where a brief is typed, and what is read of it meanwhile; or what is to change on the page that is open. */
 export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onFacts, ...composer }: JobBotFootProps) {
-  const { text, isWriting } = composer
+  const { text, isWriting, isChange } = composer
   const foot = useRef<HTMLDivElement>(null)
   useClearOfEdges(foot)
-  const read = useSheet(isWriting ? '' : text, facts)
+  const read = useSheet(isWriting || isChange ? '' : text, facts)
   const [marked, setMarked] = useState<SheetEntry['span']>(null)
   const isFresh = read?.text === text
   const isSuggesting = isEmpty && mayBeSuggested(text)
@@ -40,25 +40,32 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onF
       )}
     >
       {isEmpty && <UsageBanner />}
-      <Composer ref={textArea} marked={isFresh && marked ? [marked.from, marked.to] : null} {...composer}>
+      <Composer
+        ref={textArea}
+        marked={isFresh && marked ? [marked.from, marked.to] : null}
+        folds={!isEmpty}
+        {...composer}
+      >
         {assistant}
       </Composer>
       {/* Its height is kept from the start: what is read appears without moving what is typed. */}
-      <div className="grid min-h-8 grid-cols-[minmax(0,1fr)] pointer-coarse:min-h-9">
-        {isEmpty && (
-          <div className="[grid-area:1/1]">
-            <Suggestions onSuggest={onSuggest} isHidden={!isSuggesting} />
-          </div>
-        )}
-        <div
-          className={classNames(
-            'min-w-0',
-            isSuggesting ? 'row-start-2 max-lg:hidden lg:pt-2' : 'z-1 bg-bg [grid-area:1/1]',
+      {!isChange && (
+        <div className={classNames('grid grid-cols-[minmax(0,1fr)]', isEmpty && 'min-h-8 pointer-coarse:min-h-11')}>
+          {isEmpty && (
+            <div className="[grid-area:1/1]">
+              <Suggestions onSuggest={onSuggest} isHidden={!isSuggesting} />
+            </div>
           )}
-        >
-          <BriefSheet read={read} facts={facts} onFacts={onFacts} onMark={setMarked} hasRoomBelow={isEmpty} />
+          <div
+            className={classNames(
+              'min-w-0',
+              isSuggesting ? 'row-start-2 max-lg:hidden lg:pt-2' : 'z-1 bg-bg [grid-area:1/1]',
+            )}
+          >
+            <BriefSheet read={read} facts={facts} onFacts={onFacts} onMark={setMarked} hasRoomBelow={isEmpty} />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }

@@ -1,22 +1,62 @@
+import type { BriefQuestion } from '@rolewright/contract/briefs'
 import type { Message } from '@rolewright/contract/chat'
+import { useState } from 'react'
 import { ClaimedPage } from '../features/claims/claimed-page.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
+import { parseMarkdown } from '../features/exports/markdown/parse.ts'
+import { EditablePage } from '../features/page-editor/editable-page.tsx'
+import { AnsweredWishes } from '../features/versions/answered-wishes.tsx'
+import { changeMarks } from '../features/versions/change-marks.tsx'
 
 export interface JobBotPageProps {
   text: string
   isGrowing: boolean
   /** Once it is a description; a draft has no claims. */
   message?: Message
+  isLatest: boolean
+  isEditing: boolean
+  onEditing: (isEditing: boolean) => void
+  onAnswer: (question: BriefQuestion) => void
   promptOf: (messageId: string) => string | null
 }
 
-/** A page of the conversation: the same one while it is written and when it can be looked into. */
-export const JobBotPage = ({ text, isGrowing, message, promptOf }: JobBotPageProps) => (
-  <ClaimedPage
-    text={text}
-    message={message ?? null}
-    brief={message ? promptOf(message.id) : null}
-    hasMargin
-    page={(content, marks) => <DocumentPage text={content} isWriting={isGrowing} marks={marks} />}
-  />
-)
+/** A page of the conversation: the same one while it is written, looked into, worked on and typed on. */
+export function JobBotPage(props: JobBotPageProps) {
+  const { text, isGrowing, message, isLatest, isEditing, onEditing, onAnswer, promptOf } = props
+  const [wentOnFrom, setWentOnFrom] = useState<string | null>(null)
+  const isMarked = message !== undefined && isLatest && wentOnFrom !== message.id
+  const page = (
+    <ClaimedPage
+      text={text}
+      message={message ?? null}
+      brief={message ? promptOf(message.id) : null}
+      isLatest={isLatest}
+      hasMargin
+      marks={isMarked ? changeMarks(message) : []}
+      onAnswer={onAnswer}
+      page={(content, marks) => <DocumentPage text={content} isWriting={isGrowing} marks={marks} />}
+    />
+  )
+  if (!message) return page
+  const answered = message.wishes.length + message.changes.length > 0 && (
+    <AnsweredWishes message={message} isLatest={isLatest} onGoOn={isMarked ? () => setWentOnFrom(message.id) : null} />
+  )
+  if (!isLatest)
+    return (
+      <>
+        {answered}
+        {page}
+      </>
+    )
+  return (
+    <EditablePage
+      message={message}
+      isEditing={isEditing}
+      onEditing={onEditing}
+      parse={(said) => parseMarkdown(said).children}
+    >
+      {answered}
+      {page}
+    </EditablePage>
+  )
+}

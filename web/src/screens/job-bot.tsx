@@ -1,10 +1,11 @@
+import type { Assistant } from '@rolewright/contract/assistants'
 import { PanelLeft, SquarePen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AssistantSelect } from '../features/assistants/assistant-select.tsx'
 import { useAssistantChoice } from '../features/assistants/use-assistant-choice.ts'
 import { Announcer } from '../features/chat/announcer.tsx'
-import { useDraft } from '../features/chat/drafts.ts'
-import { mayBeSuggested, Suggestions } from '../features/chat/suggestions.tsx'
+import { PageSuggestions } from '../features/chat/page-suggestions.tsx'
+import { Suggestions } from '../features/chat/suggestions.tsx'
 import { texts } from '../features/chat/texts.ts'
 import { Thread } from '../features/chat/thread.tsx'
 import { ThreadFailed, ThreadLoading } from '../features/chat/thread-state.tsx'
@@ -12,9 +13,13 @@ import { useChat } from '../features/chat/use-chat.ts'
 import { useFollowEnd } from '../features/chat/use-follow-end.ts'
 import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { Welcome } from '../features/chat/welcome.tsx'
+import { CopyMenu } from '../features/exports/copy-menu.tsx'
+import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
 import { MoreFormats } from '../features/exports/more-formats.tsx'
+import { EditButton } from '../features/page-editor/editable-page.tsx'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
+import { VersionsButton } from '../features/versions/versions-button.tsx'
 import { useUser } from '../lib/session.ts'
 import { texts as screenTexts } from '../texts/screens.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,13 +29,13 @@ import { toast } from '../ui/use-toast.ts'
 import { JobBotFoot } from './job-bot-foot.tsx'
 import { JobBotPage } from './job-bot-page.tsx'
 import { JobBotSide } from './job-bot-side.tsx'
+import { useWhatIsTyped } from './use-what-is-typed.tsx'
 
 export default function JobBot() {
   const user = useUser()
   const chat = useChat()
-  const { conversation, writing, items, openId } = chat
+  const { conversation, writing, items, openId, open } = chat
   const choice = useAssistantChoice(conversation?.assistantId ?? null)
-  const [draft, setDraft] = useDraft(user.id)
   const [isSideOpen, setSideOpen] = useState(false)
   const textArea = useRef<HTMLTextAreaElement>(null)
 
@@ -39,14 +44,24 @@ export default function JobBot() {
   useLastBriefInView(openId, items.length > 0, isWriting)
   useFollowEnd(isWriting ? writing.text.length : 0, isWriting)
 
-  const withAssistant = (act: (assistantId: string) => void) => {
-    if (choice.chosen) act(choice.chosen.id)
+  const withAssistant = (act: (assistant: Assistant) => void) => {
+    if (choice.chosen) act(choice.chosen)
     else toast({ title: texts.composer.noAssistant, tone: 'danger' })
   }
-  const suggest = (prompt: string) => {
-    setDraft({ text: prompt })
-    textArea.current?.focus()
-  }
+  const typed = useWhatIsTyped({
+    openId,
+    open,
+    textArea,
+    write: (said, meant) =>
+      withAssistant((assistant) => {
+        if (meant === 'new' || !open)
+          return chat.write({ brief: said, facts: typed.draft.facts, improves: null, wish: null }, assistant)
+        const brief = chat.promptOf(open.id) ?? said
+        chat.write({ brief, facts: [], improves: open.id, wish: said }, assistant)
+      }),
+  })
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const isEditing = open !== null && editedId === open.jobDescriptionId
   const startNew = () => {
     chat.startNew()
     setSideOpen(false)
@@ -66,8 +81,8 @@ export default function JobBot() {
   )
 
   return (
-    <div className="flex flex-1 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <aside className="sticky top-[calc(var(--header-height)+1px)] hidden h-[calc(100dvh-var(--header-height)-1px)] overflow-y-auto border-line border-r bg-sunken px-3 py-5 lg:block print:hidden">
+    <div className="mx-auto flex w-full max-w-[96rem] flex-1 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <aside className="sticky top-[calc(var(--header-height)+1px)] hidden h-[calc(100dvh-var(--header-height)-1px)] overflow-y-auto border-line border-r bg-sunken px-3.5 py-5 lg:block print:hidden">
         {side}
       </aside>
       <section className="mx-auto flex w-full min-w-0 max-w-[50rem] flex-col px-4 sm:px-6">
@@ -95,50 +110,85 @@ export default function JobBot() {
               items={items}
               conversationId={openId}
               writing={writing}
-              page={(text, isGrowing, message) => (
-                <JobBotPage text={text} isGrowing={isGrowing} message={message} promptOf={chat.promptOf} />
+              page={({ message, ...shown }) => (
+                <JobBotPage
+                  {...shown}
+                  message={message}
+                  isEditing={message !== undefined && message.jobDescriptionId === editedId}
+                  onEditing={(isOn) => setEditedId(isOn ? (message?.jobDescriptionId ?? null) : null)}
+                  onAnswer={typed.answer}
+                  promptOf={chat.promptOf}
+                />
               )}
+              headActions={(message, isLatest) =>
+                isLatest &&
+                editedId !== message.jobDescriptionId && (
+                  <>
+                    <EditButton onPress={() => setEditedId(message.jobDescriptionId)} />
+                    <VersionsButton
+                      id={message.jobDescriptionId!}
+                      latest={message.version ?? 1}
+                      page={(text) => <DocumentPage text={text} />}
+                      actions={(text, number) => (
+                        <>
+                          <CopyMenu text={text} />
+                          <DownloadRtf text={text} version={number} />
+                        </>
+                      )}
+                    />
+                  </>
+                )
+              }
               actions={(message, isLatest) => (
                 <div className="flex items-center">
-                  <DownloadRtf text={message.content} />
+                  <DownloadRtf text={message.content} version={message.version} />
                   {isLatest && message.jobDescriptionId && <MoreFormats id={message.jobDescriptionId} except="rtf" />}
+                  <CopyMenu text={message.content} isQuiet />
                 </div>
               )}
               promptOf={chat.promptOf}
               onImprove={(brief, improves) =>
-                withAssistant((assistantId) => chat.write({ brief, facts: [], improves }, assistantId))
+                withAssistant((assistant) => chat.write({ brief, facts: [], improves, wish: null }, assistant))
               }
-              onTryAgain={
-                isWriting ? null : (draft) => withAssistant((assistantId) => chat.tryAgain(draft, assistantId))
-              }
+              onTryAgain={isWriting ? null : (draft) => withAssistant((assistant) => chat.tryAgain(draft, assistant))}
             />
           )}
         </div>
 
         {/* With the thread and not before it, so that its arrival moves nothing. */}
-        {items.length > 0 && (
+        {items.length > 0 && !isEditing && (
           <div className="flex flex-col gap-3 pb-2 print:hidden">
             <UsageBanner />
-            {!isWriting && mayBeSuggested(draft.text) && <Suggestions onSuggest={suggest} />}
+            {!isWriting &&
+              typed.maySuggest &&
+              (open && typed.isChange ? (
+                <PageSuggestions questions={open.questions} onSuggest={typed.fill} />
+              ) : (
+                <Suggestions onSuggest={typed.fill} />
+              ))}
           </div>
         )}
-        <JobBotFoot
-          textArea={textArea}
-          text={draft.text}
-          onText={(text) => setDraft({ text })}
-          facts={draft.facts}
-          onFacts={(facts) => setDraft({ facts })}
-          onGenerate={(brief) =>
-            withAssistant((assistantId) => chat.write({ brief, facts: draft.facts, improves: null }, assistantId))
-          }
-          onStop={chat.stop}
-          isWriting={isWriting}
-          isStopping={isWriting && writing.isStopping}
-          hasAssistant={choice.chosen !== null}
-          isEmpty={isEmpty}
-          onSuggest={suggest}
-          assistant={<AssistantSelect {...choice} />}
-        />
+        {/* Who types on the page itself has the room for it. */}
+        {!isEditing && (
+          <JobBotFoot
+            textArea={textArea}
+            text={typed.draft.text}
+            onText={(text) => typed.setDraft({ text })}
+            facts={typed.draft.facts}
+            onFacts={(facts) => typed.setDraft({ facts })}
+            isChange={typed.isChange}
+            isOut={typed.isOut}
+            above={typed.above}
+            onSend={(said) => void typed.send(said)}
+            onStop={chat.stop}
+            isWriting={isWriting}
+            isStopping={isWriting && writing.isStopping}
+            hasAssistant={choice.chosen !== null}
+            isEmpty={isEmpty}
+            onSuggest={typed.fill}
+            assistant={<AssistantSelect {...choice} />}
+          />
+        )}
         <Announcer writing={writing} />
       </section>
       <Dialog open={isSideOpen} onOpenChange={setSideOpen} title={screenTexts.titles.jobBot} size="sm">

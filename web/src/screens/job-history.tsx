@@ -25,6 +25,7 @@ import { FinalDocumentField } from '../features/uploads/final-document-field.tsx
 import { MyDocuments } from '../features/uploads/my-documents.tsx'
 import { useFinalDocument } from '../features/uploads/use-final-document.ts'
 import { useDashboardStats } from '../features/usage/usage.queries.ts'
+import { VersionsButton } from '../features/versions/versions-button.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -32,14 +33,14 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The latest version can be looked into; earlier ones are kept as they were. */
-function HistoryPage({ record, text, isLatest }: { record: JobDescription; text: string; isLatest: boolean }) {
-  const message = useMessage(isLatest ? record.messageId : null).data
+function HistoryPage({ record }: { record: JobDescription }) {
+  const message = useMessage(record.messageId).data
   return (
     <ClaimedPage
-      text={text}
-      message={(isLatest && message) || null}
+      text={record.response}
+      message={message ?? null}
       brief={record.prompt}
+      isLatest
       page={(content, marks) => <DocumentPage text={content} marks={marks} />}
     />
   )
@@ -58,14 +59,27 @@ export default function JobHistory() {
           key={address.entry}
           id={address.entry}
           onClose={close}
-          page={(shown) => <HistoryPage {...shown} />}
-          actions={({ record, text, isLatest }) => (
+          page={(record) => <HistoryPage record={record} />}
+          versions={(record) => (
+            <VersionsButton
+              id={record.id}
+              latest={record.versions}
+              page={(text) => <DocumentPage text={text} />}
+              actions={(text, number) => (
+                <>
+                  <CopyMenu text={text} />
+                  <DownloadRtf text={text} version={number} />
+                </>
+              )}
+            />
+          )}
+          actions={({ id, response }) => (
             <>
-              <PrintPage text={text} />
+              <PrintPage text={response} />
               <PrintButton />
-              <CopyMenu text={text} />
-              {isLatest ? <DownloadWord id={record.id} variant="primary" /> : <DownloadRtf text={text} />}
-              {isLatest && <MoreFormats id={record.id} except="doc" />}
+              <CopyMenu text={response} />
+              <DownloadWord id={id} variant="primary" />
+              <MoreFormats id={id} except="doc" />
             </>
           )}
         />

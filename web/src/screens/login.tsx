@@ -19,6 +19,7 @@ export default function Login() {
   const [tab, setTab] = useState('sign-in')
   const { partner, weeklyLimit } = usePublicSettings()
   const partnerFault = readPartnerFault()
+  const hasPartner = partner.redirect || partner.password
   const isRegistering = tab === 'register'
 
   const tryFree = () => {
@@ -63,7 +64,9 @@ export default function Login() {
               <RegisterForm />
             </TabPanel>
           </Tabs>
-          <footer className="mt-8 text-balance text-center text-ink-3 text-sm">{texts.bothWays(partner.name)}</footer>
+          <footer className="mt-8 text-balance text-center text-ink-3 text-sm">
+            {texts.bothWays(hasPartner ? partner.name : null)}
+          </footer>
         </div>
       </main>
       <aside className="flex flex-col overflow-hidden bg-sunken px-4 py-10 sm:px-8 lg:sticky lg:top-0 lg:h-dvh lg:px-14 lg:pt-6 lg:pb-0">

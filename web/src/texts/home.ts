@@ -27,7 +27,7 @@ export const texts = inLanguage({
     recentFailed: 'Your recent job descriptions could not be loaded',
     viewAll: 'View All',
     view: 'View',
-    viewOf: (prompt: string) => `View: ${prompt}`,
+    viewOf: (title: string) => `View: ${title}`,
     rated: (rating: number) => `${rating}/5 stars`,
     empty: 'No job descriptions yet',
     emptyHint: 'A few sentences about the role are enough for a first draft.',

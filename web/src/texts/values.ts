@@ -4,6 +4,7 @@ import { inLanguage } from './language.ts'
 export const texts = inLanguage({
   en: {
     unlimited: 'Unlimited',
+    builtinWriter: 'Built-in writer',
     leftOf: (remaining: number, limit: number) => `${remaining} of ${limit} left`,
     resetsOn: (day: string) => `resets ${day}`,
     somethingWentWrong: 'Something went wrong. Please try again.',

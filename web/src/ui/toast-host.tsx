@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useToasts } from './use-toast.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazyPart(() => import('./toaster.tsx'))
 
 /** Brings the toaster in with the first toast: most visits to the sign-in screen never need it. */
 export function ToastHost() {

@@ -1,13 +1,19 @@
 import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from './icon-button.tsx'
 import { texts } from './texts.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast-reducer.ts'
-import { dismissToast, useToasts } from './use-toast.ts'
+import { dismissToast, dismissToasts, useToasts } from './use-toast.ts'
 
-/** Where toasts appear: under the header, clear of what is typed at the foot. Swiping right throws one away. */
+/**
+ * Where toasts appear: above what is typed at the foot, clear of the ways back at the head; over a dialog, whose buttons are at its
+ * foot, at the top. Swiping right throws one away.
+ */
 export default function Toaster() {
   const toasts = useToasts()
+  useEscapeForAll(toasts.some(({ open }) => open))
   return (
     <Radix.Provider
       label={texts.notification}
@@ -32,10 +38,22 @@ export default function Toaster() {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport
-        label={texts.notifications}
-        className="fixed top-[calc(var(--header-height)+0.75rem+env(safe-area-inset-top))] right-4 left-4 z-70 flex flex-col gap-2 outline-none sm:left-auto sm:w-96"
-      />
+      <Radix.Viewport label={texts.notifications} className="toasts z-70 flex flex-col gap-2 outline-none" />
     </Radix.Provider>
   )
+}
+
+/**
+ * Escape is meant for what one works in. A toast is the topmost layer and would take the first one: it goes by itself before
+ * anything else hears the key.
+ */
+function useEscapeForAll(isShown: boolean) {
+  useEffect(() => {
+    if (!isShown) return
+    const hear = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') flushSync(dismissToasts)
+    }
+    window.addEventListener('keydown', hear, { capture: true })
+    return () => window.removeEventListener('keydown', hear, { capture: true })
+  }, [isShown])
 }

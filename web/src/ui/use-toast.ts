@@ -22,6 +22,10 @@ export function dismissToast(id: string) {
   setTimeout(() => dispatch({ type: 'remove', id }), TOAST_REMOVE_DELAY_MS)
 }
 
+export function dismissToasts() {
+  for (const { id, open } of toasts) if (open) dismissToast(id)
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

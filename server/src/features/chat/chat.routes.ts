@@ -8,7 +8,6 @@ import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { type ServerSentEvent, sendEvents } from '../../http/sse.ts'
 import { acceptRequest, getDescription } from './chat.service.ts'
-import { decideClaim, undoDrop } from './claims.service.ts'
 import { answerOf } from './completion.service.ts'
 import { findConversation, findMessage, listConversations, messageAnswer, setFeedback } from './conversations.store.ts'
 import type { Generations } from './generations.service.ts'
@@ -79,9 +78,6 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
     if (!found) throw notFound('That message')
     return messageAnswer(found.message)
   })
-
-  api.mount(contract.decideClaim, ({ user, params, body }) => decideClaim(context, user, params.id, body))
-  api.mount(contract.undoDrop, ({ user, params }) => undoDrop(context, user, params.id))
 
   api.mount(contract.postMessageFeedback, async ({ user, params, body }) => {
     const { message } = await getDescription(db, user.id, params.id)

@@ -11,8 +11,10 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { type Assistant, usableAssistant } from '../assistants/assistants.service.ts'
 import { examplesFor, type HouseStyle, houseStyleOf } from '../learning/house-style.service.ts'
 import { holdQuota, placesLeft, quotaExceeded } from '../usage/usage.service.ts'
+import { lookedAt, type Told } from './claims.service.ts'
 import type { Settlement } from './completion.service.ts'
 import {
+  countImprovements,
   findMessage,
   insertConversation,
   insertMessage,
@@ -26,7 +28,7 @@ import { countRunningImprovements, findByKey, type Generation, insertGeneration 
 /** A generation that is stored, and what is being written for it. */
 export interface Task extends Settlement {
   model: string
-  request: DescriptionRequest
+  request: DescriptionRequest & Told
   writing: Writing
 }
 
@@ -37,7 +39,7 @@ interface Request {
   model: LanguageModelV4
   houseStyle: HouseStyle
   desk: Desk
-  origin: Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'createdAt'>
+  origin: Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'writer' | 'createdAt'>
 }
 
 /** A new generation, or the one that an earlier request under the same key began. */
@@ -74,9 +76,15 @@ export async function acceptRequest(
         'misconfigured',
         'This assistant does not work at the moment. Please ask your administrator to look.',
       )
-    const origin = { userId: user.id, idempotencyKey: key, requestHash, createdAt: context.now() }
+    const origin = {
+      userId: user.id,
+      idempotencyKey: key,
+      requestHash,
+      writer: assistant.model,
+      createdAt: context.now(),
+    }
     const request = { user, assistant, model, houseStyle, desk, origin }
-    if (asked.improve) return { task: await acceptImprovement(tx, request, asked.improve.messageId) }
+    if (asked.improve) return { task: await acceptImprovement(tx, request, asked.improve) }
     if (left <= 0) throw quotaExceeded(context, user)
     return { task: await acceptBrief(tx, request, asked) }
   })
@@ -121,32 +129,39 @@ async function acceptBrief(
   return { ...asked, generation }
 }
 
-async function acceptImprovement(tx: Database, request: Request, messageId: string): Promise<Task> {
-  const { message, record } = await getDescription(tx, request.user.id, messageId)
-  const improvements = record.versions - 1 + (await countRunningImprovements(tx, record.id))
+async function acceptImprovement(
+  tx: Database,
+  request: Request,
+  asked: NonNullable<ChatRequest['improve']>,
+): Promise<Task> {
+  const { message, record } = await getDescription(tx, request.user.id, asked.messageId)
+  const wish = asked.wish ?? message.feedbackComment
+  const improvements = (await countImprovements(tx, record.id)) + (await countRunningImprovements(tx, record.id))
   if (improvements >= IMPROVEMENT_LIMIT)
     throw new AppError(
       'improvement_limit',
       `This description has been improved ${IMPROVEMENT_LIMIT} times, which is as often as we can. Please start a new one.`,
     )
-  const comments = await listComments(tx, record.id)
+  const comments = [...(await listComments(tx, record.id)), ...(wish ? [wish] : [])]
   const { prompt: brief, facts } = record
-  const asked = await ask(tx, request, { brief, facts, improve: { previous: message.content, comments } })
+  const looked = lookedAt(message.claims)
+  const task = await ask(tx, request, { brief, facts, looked, improve: { previous: message.content, comments } })
   const generation = await insertGeneration(tx, {
     ...request.origin,
     conversationId: message.conversationId,
     assistantId: request.assistant.id,
     answersMessageId: message.id,
     improvesId: record.id,
+    wish,
   })
-  return { ...asked, generation }
+  return { ...task, generation }
 }
 
 /** Asks the model before anything is stored, so that the person waits for the one while the other is done. */
 async function ask(
   tx: Database,
   { user, assistant, model, houseStyle, desk }: Request,
-  wanted: Pick<DescriptionRequest, 'brief' | 'facts' | 'earlier' | 'improve'>,
+  wanted: Pick<Told, 'brief' | 'facts' | 'earlier' | 'improve' | 'looked'>,
 ): Promise<Omit<Task, 'generation'>> {
   const { instructions } = assistant
   const examples = await examplesFor(tx, houseStyle, wanted.brief)
@@ -168,3 +183,5 @@ export async function getDescription(db: Database, userId: string, messageId: st
   if (!record) throw new AppError('invalid_request', 'Only a job description can be rated or improved.')
   return { message, record }
 }
+
+export { messageAnswer } from './conversations.store.ts'

@@ -31,11 +31,16 @@ describe('asking for a job description', () => {
         feedbackComment: null,
         jobDescriptionId: body.jobDescriptionId,
         version: 1,
+        origin: 'written',
+        basedOn: null,
+        comment: null,
+        writer: 'test:scripted',
         claims: expect.any(Array),
         facts: [],
         notes: expect.any(Array),
+        questions: expect.any(Array),
         wishes: [],
-        undoable: false,
+        changes: [],
       },
       conversationId: expect.any(String),
       jobDescriptionId: expect.any(String),
@@ -188,9 +193,50 @@ describe('an improved version', () => {
     expect(history.body).toMatchObject([{ response: '# Engineer\n\nShorter.', versions: 2 }])
     const versions = await person.get(`/api/job-descriptions/${first.body.jobDescriptionId}/versions`)
     expect(versions.body).toMatchObject([
-      { number: 2, content: '# Engineer\n\nShorter.' },
-      { number: 1, content: ENGINEER },
+      { number: 2, origin: 'improved', comment: 'shorter', basedOn: 1, writer: 'test:scripted' },
+      { number: 1, origin: 'written', comment: null, basedOn: null },
     ])
+  })
+
+  test('can be asked for in one call: what was said of the earlier one stays as it is', async () => {
+    const first = await person.write(BRIEF)
+    const { id } = first.body.message
+    await person.post(`/api/messages/${id}/feedback`, { feedback: 'thumbs_up' })
+    const wish = 'Drop the code review'
+    it.model.text = ENGINEER.replace('\n- Review code.', '')
+    const second = await person.write(BRIEF, {
+      conversationId: first.body.conversationId,
+      improve: { messageId: id, wish },
+    })
+    it.model.text = ENGINEER
+    expect(second.body.usage).toMatchObject({ weeklyCount: 1 })
+    const { message } = second.body
+    expect(message).toMatchObject({ version: 2, origin: 'improved', basedOn: 1, comment: wish })
+    expect(message.wishes).toMatchObject([{ text: wish, done: true, changes: [0] }])
+    expect(message.changes).toMatchObject([{ how: 'removed', before: 'Review code.', after: null }])
+    const { messages, generations } = (await person.get(`/api/conversations/${first.body.conversationId}`)).body
+    expect(generations).toEqual([])
+    expect(messages).toMatchObject([
+      { role: 'user', content: BRIEF },
+      { id, userFeedback: 'thumbs_up', feedbackComment: null },
+      { id: message.id },
+    ])
+  })
+
+  test('that failed keeps what was asked for', async () => {
+    const { body } = await person.write(BRIEF)
+    it.model.finish = 'error'
+    const failed = await person.write(BRIEF, { improve: { messageId: body.message.id, wish: 'Warmer' } })
+    it.model.finish = 'stop'
+    expect(failed.status).toBe(502)
+    const { generations } = (await person.get(`/api/conversations/${body.conversationId}`)).body
+    expect(generations).toMatchObject([{ state: 'failed', wish: 'Warmer', writer: 'test:scripted' }])
+  })
+
+  test('needs a wish that says something', async () => {
+    const { body } = await person.write(BRIEF)
+    const empty = await person.write(BRIEF, { improve: { messageId: body.message.id, wish: ' ' } })
+    expect([empty.status, empty.body]).toMatchObject([400, { error: 'Please say what should change' }])
   })
 
   test('can be had ten times, also when the week is full', async () => {

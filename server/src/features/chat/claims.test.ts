@@ -26,7 +26,7 @@ async function write(text = TEXT) {
 const ungrounded = (claims: Claim[]) => claims.filter(({ ground, kept }) => ground === 'none' && !kept)
 const named = (claims: Claim[], words: string) => claims.find(({ text }) => text.includes(words))!
 const decide = (id: string, { from, to, text }: Claim, decision: 'keep' | 'drop') =>
-  person.post(`/api/messages/${id}/claims`, { from, to, text, decision })
+  person.post(`/api/messages/${id}/claims`, { claims: [{ from, to, text }], decision })
 
 describe('the claims of a description', () => {
   test('say where each came from', async () => {
@@ -81,30 +81,30 @@ describe('the claims of a description', () => {
     expect(named(kept.body.claims, 'Terraform').kept).toBe(true)
   })
 
-  test('are dropped with one call: message and history read without them, what else was kept stays kept', async () => {
+  test('are dropped with one call: a new version reads without them, what else was kept stays kept', async () => {
     const { message, jobDescriptionId } = await write()
     await decide(message.id, named(message.claims, '30'), 'keep')
     const dropped = await decide(message.id, named(message.claims, 'Terraform'), 'drop')
     expect(dropped.status).toBe(200)
+    expect(dropped.body).toMatchObject({ version: 2, origin: 'edited', basedOn: 1 })
     expect(dropped.body.content).not.toContain('Terraform')
     expect(dropped.body.content).toContain('- 5+ years with Go')
     expect(named(dropped.body.claims, '30').kept).toBe(true)
     const record = await person.get(`/api/job-descriptions/${jobDescriptionId}`)
-    expect(record.body).toMatchObject({ response: dropped.body.content, messageId: message.id })
-    expect((await person.get(`/api/messages/${message.id}`)).body).toEqual(dropped.body)
+    expect(record.body).toMatchObject({ response: dropped.body.content, messageId: dropped.body.id, versions: 2 })
+    expect((await person.get(`/api/messages/${message.id}`)).body.content).toBe(TEXT)
   })
 
-  test('come back when a drop is undone, the last one first', async () => {
+  test('are dropped all at once, and come back by the version before', async () => {
     const { message, jobDescriptionId } = await write()
-    const first = await decide(message.id, named(message.claims, 'Terraform'), 'drop')
-    const second = await decide(message.id, named(first.body.claims, '30'), 'drop')
-    expect(second.body.undoable).toBe(true)
-    const undone = await person.delete(`/api/messages/${message.id}/claims/last`)
-    expect(undone.body.content).toBe(first.body.content)
-    const again = await person.delete(`/api/messages/${message.id}/claims/last`)
-    expect(again.body).toMatchObject({ content: TEXT, undoable: false })
-    expect((await person.get(`/api/job-descriptions/${jobDescriptionId}`)).body.response).toBe(TEXT)
-    expect((await person.delete(`/api/messages/${message.id}/claims/last`)).status).toBe(400)
+    const claims = ungrounded(message.claims).map(({ from, to, text }) => ({ from, to, text }))
+    expect(claims.length).toBeGreaterThan(2)
+    const { body } = await person.post(`/api/messages/${message.id}/claims`, { claims, decision: 'drop' })
+    expect(body.version).toBe(2)
+    expect(body.content).not.toMatch(/Terraform|30 days|gym/)
+    const back = await person.post(`/api/job-descriptions/${jobDescriptionId}/versions/1/restore`)
+    expect(back.body).toMatchObject({ version: 3, origin: 'restored', basedOn: 1, content: TEXT })
+    expect(back.body.claims).toEqual(message.claims)
   })
 
   test('can not be decided on twice, nor by somebody else', async () => {
@@ -116,31 +116,30 @@ describe('the claims of a description', () => {
     const other = await it.register()
     const { from, to, text } = claim
     const url = `/api/messages/${message.id}/claims`
-    expect((await other.post(url, { from, to, text, decision: 'drop' })).status).toBe(404)
-    expect((await other.delete(`${url}/last`)).status).toBe(404)
+    const claims = [{ from, to, text }]
+    expect((await other.post(url, { claims, decision: 'drop' })).status).toBe(404)
     expect((await other.get(`/api/messages/${message.id}`)).status).toBe(404)
     expect((await it.visitor.post(url, {})).status).toBe(401)
-    expect((await person.post(url, { from, to, text, decision: 'maybe' })).status).toBe(400)
+    expect((await person.post(url, { claims, decision: 'maybe' })).status).toBe(400)
+    expect((await person.post(url, { claims: [], decision: 'drop' })).status).toBe(400)
   })
 
-  test('of several that are dropped at once, exactly those are gone that were acknowledged', async () => {
-    const { message } = await write()
+  test('of several that are dropped from one version at once, one is, and the others are told', async () => {
+    const { message, jobDescriptionId } = await write()
     const words = ['Terraform', 'gym membership', '30']
     const answers = await Promise.all(words.map((word) => decide(message.id, named(message.claims, word), 'drop')))
-    const { content } = (await person.get(`/api/messages/${message.id}`)).body
-    for (const [n, { status, body }] of answers.entries())
-      expect([words[n], status, body.code, content.includes(words[n])]).toEqual(
-        status === 200 ? [words[n], 200, undefined, false] : [words[n], 409, 'changed_meanwhile', true],
-      )
-    expect(answers.map(({ status }) => status)).toContain(200)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const done = answers.findIndex(({ status }) => status === 200)
+    const { response } = (await person.get(`/api/job-descriptions/${jobDescriptionId}`)).body
+    expect(words.map((word) => response.includes(word))).toEqual(words.map((_, n) => n !== done))
   })
 
-  test('of an earlier version leave the latest as it is', async () => {
+  test('of an earlier version are not dropped from the latest', async () => {
     const first = await write()
     it.model.text = '# Engineer\n\nNew.'
-    await person.post(`/api/messages/${first.message.id}/feedback`, { feedback: 'thumbs_down', comment: 'new' })
-    await person.write(BRIEF, { improve: { messageId: first.message.id } })
-    await decide(first.message.id, named(first.message.claims, 'Terraform'), 'drop')
+    await person.write(BRIEF, { improve: { messageId: first.message.id, wish: 'new' } })
+    const late = await decide(first.message.id, named(first.message.claims, 'Terraform'), 'drop')
+    expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
     const record = await person.get(`/api/job-descriptions/${first.jobDescriptionId}`)
     expect(record.body.response).toBe('# Engineer\n\nNew.')
   })

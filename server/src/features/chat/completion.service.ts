@@ -33,46 +33,47 @@ export async function settle(
 ): Promise<boolean> {
   const { log } = context
   const { generation, request } = settlement
-  const beside = await lookAt(text, request).catch((err: unknown) => {
+  const looked = await lookAt(text, request).catch((err: unknown) => {
     log.error(
       { generation: generation.id, err },
       'could not look at a description; it is kept without claims and notes',
     )
-    return { claims: [], notes: [], wishes: [] }
+    return { place: null, beside: { claims: [], notes: [], questions: [], wishes: [], changes: [] } }
   })
   return untilBack(
-    () => record(context, settlement, text, beside),
+    () => record(context, settlement, text, looked),
     giveUp,
     (err) => log.warn({ generation: generation.id, err }, 'a description waits for the database'),
   )
 }
 
-/** What stands beside a text: where each claim comes from, what of the brief it leaves out, what was asked of it. */
-async function lookAt(text: string, told: Told): Promise<Pick<Message, 'claims' | 'notes' | 'wishes'>> {
-  const { typical, ...beside } = await besideOf(text, told)
-  return { ...beside, claims: await claimsOf(text, told, typical) }
+interface Looked {
+  place: string | null
+  beside: Pick<Message, 'claims' | 'notes' | 'questions' | 'wishes' | 'changes'>
 }
 
-function record(
-  context: Context,
-  settlement: Settlement,
-  text: string,
-  beside: Pick<Message, 'claims' | 'notes' | 'wishes'>,
-): Promise<boolean> {
+/** What stands beside a text: where each claim comes from, what of the brief it leaves out, what was asked of it. */
+async function lookAt(text: string, told: Told): Promise<Looked> {
+  const { typical, place, ...beside } = await besideOf(text, told)
+  return { place, beside: { ...beside, claims: await claimsOf(text, told, typical) } }
+}
+
+function record(context: Context, settlement: Settlement, text: string, { place, beside }: Looked): Promise<boolean> {
   const { db, now } = context
   const { generation, assistantName, request } = settlement
-  const { conversationId, userId, assistantId, improvesId } = generation
+  const { conversationId, userId, assistantId, improvesId, answersMessageId, wish, writer } = generation
   return db.transaction(async (tx) => {
     const inTime = await markDone(tx, generation.id, text, now())
     if (!inTime && !(await takeBack(tx, context, settlement, text))) return false
     const createdAt = now()
     const record = improvesId
-      ? await recordVersion(tx, improvesId, text)
+      ? await recordVersion(tx, improvesId, { response: text, place })
       : await recordDescription(tx, {
           userId,
           conversationId,
           assistantId,
           assistantName,
+          place,
           prompt: request.brief,
           facts: request.facts ?? [],
           response: text,
@@ -86,6 +87,10 @@ function record(
       isJobDescription: true,
       jobDescriptionId: record.id,
       version: record.versions,
+      ...(improvesId
+        ? { origin: 'improved', basedOn: (await getMessage(tx, answersMessageId)).version, comment: wish }
+        : { origin: 'written' }),
+      writer,
       ...beside,
       createdAt,
     })

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@rolewright/contract/chat'
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { conversations, generations, jobDescriptions, messages } from '../../db/schema.ts'
 
@@ -7,7 +7,6 @@ type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
 export const messageAnswer = (row: Row<typeof messages>): Message => ({
   ...row,
-  undoable: row.earlier.length > 0,
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -43,10 +42,7 @@ export async function findConversation(db: Database, userId: string, id: string)
 async function withContents(db: Database, rows: Row<typeof conversations>[]): Promise<Conversation[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [allMessages, unfinished] = await Promise.all([
-    db.select().from(messages).where(inArray(messages.conversationId, ids)).orderBy(asc(messages.arrival)),
-    listUnfinished(db, ids),
-  ])
+  const [allMessages, unfinished] = await Promise.all([listShown(db, ids), listUnfinished(db, ids)])
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -55,16 +51,32 @@ async function withContents(db: Database, rows: Row<typeof conversations>[]): Pr
     messages: allMessages.filter(({ conversationId }) => conversationId === row.id).map(messageAnswer),
     generations: unfinished
       .filter(({ conversationId }) => conversationId === row.id)
-      .map(({ id, state, text, answersMessageId, error, errorCode, createdAt }) => ({
+      .map(({ id, state, text, answersMessageId, wish, writer, error, errorCode, createdAt }) => ({
         id,
         state,
         text,
         answersMessageId,
+        wish,
+        writer,
         error: error && errorCode ? { error, code: errorCode } : null,
         createdAt: createdAt.toISOString(),
       })),
   }))
 }
+
+/** Without versions in whose place an edited or a restored one stands. */
+const listShown = (db: Database, conversationIds: string[]) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        inArray(messages.conversationId, conversationIds),
+        sql`not exists (select from ${messages} next where next.job_description_id = ${messages.jobDescriptionId}
+          and next.version = ${messages.version} + 1 and next.origin in ('edited', 'restored'))`,
+      ),
+    )
+    .orderBy(asc(sql`coalesce(${messages.place}, ${messages.arrival})`))
 
 /** Of each message that was to be answered, the last generation, unless it is done. */
 async function listUnfinished(db: Database, conversationIds: string[]) {
@@ -129,21 +141,6 @@ export async function setFeedback(
   return messageAnswer(updated!)
 }
 
-/** Holds the message until the end of the transaction. */
-export async function lockMessage(tx: Database, id: string): Promise<Row<typeof messages>> {
-  const [found] = await tx.select().from(messages).where(eq(messages.id, id)).for('update')
-  return found!
-}
-
-export async function setClaims(
-  tx: Database,
-  id: string,
-  edited: Partial<Pick<Row<typeof messages>, 'content' | 'claims' | 'earlier'>>,
-): Promise<Message> {
-  const [updated] = await tx.update(messages).set(edited).where(eq(messages.id, id)).returning()
-  return messageAnswer(updated!)
-}
-
 /** What the person said before in this conversation, oldest first. */
 export async function listBriefs(db: Database, conversationId: string, exceptId?: string): Promise<string[]> {
   const rows = await db
@@ -160,12 +157,25 @@ export async function listBriefs(db: Database, conversationId: string, exceptId?
   return rows.map(({ content }) => content)
 }
 
-/** What was said about the versions of a description, oldest first. */
+/** More of what was asked for before helps nobody. */
+const COMMENTS_MAX = 20
+
+/** What the versions of a description were asked for, oldest first. */
 export async function listComments(db: Database, jobDescriptionId: string): Promise<string[]> {
   const rows = await db
-    .select({ comment: messages.feedbackComment })
+    .select({ comment: messages.comment })
     .from(messages)
-    .where(eq(messages.jobDescriptionId, jobDescriptionId))
-    .orderBy(asc(messages.arrival))
-  return rows.flatMap(({ comment }) => comment ?? [])
+    .where(and(eq(messages.jobDescriptionId, jobDescriptionId), isNotNull(messages.comment)))
+    .orderBy(desc(messages.version))
+    .limit(COMMENTS_MAX)
+  return rows.flatMap(({ comment }) => comment ?? []).reverse()
+}
+
+/** How often a description was improved. */
+export async function countImprovements(db: Database, jobDescriptionId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(messages)
+    .where(and(eq(messages.jobDescriptionId, jobDescriptionId), eq(messages.origin, 'improved')))
+  return row!.n
 }

@@ -4,7 +4,7 @@ import { nameOfAssistant } from '../assistants/assistants.service.ts'
 import { findAccount } from '../auth/auth.service.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
 import { houseStyleOf } from '../learning/house-style.service.ts'
-import type { Told } from './claims.service.ts'
+import { lookedAt, type Told } from './claims.service.ts'
 import type { Settlement } from './completion.service.ts'
 import { getMessage, listBriefs, listComments } from './conversations.store.ts'
 import type { Generation } from './generations.store.ts'
@@ -33,5 +33,11 @@ async function toldIn({ db }: Context, generation: Generation): Promise<Told> {
       earlier: await listBriefs(db, conversationId, answersMessageId),
     }
   const { prompt, facts } = await getJobDescription(db, userId, improvesId)
-  return { brief: prompt, facts, improve: { previous: answered.content, comments: await listComments(db, improvesId) } }
+  const comments = [...(await listComments(db, improvesId)), ...(generation.wish ? [generation.wish] : [])]
+  return {
+    brief: prompt,
+    facts,
+    looked: lookedAt(answered.claims),
+    improve: { previous: answered.content, comments },
+  }
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.ts'
 import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { getJobDescription } from './job-descriptions.service.ts'
-import { listJobDescriptions, listVersions, rateJobDescription } from './job-descriptions.store.ts'
+import { listJobDescriptions, rateJobDescription } from './job-descriptions.store.ts'
 
 export function jobDescriptionRoutes(api: Api, { db }: Context): void {
   api.mount(contract.listJobDescriptions, async ({ user, query, ...http }) =>
@@ -12,11 +12,6 @@ export function jobDescriptionRoutes(api: Api, { db }: Context): void {
   )
 
   api.mount(contract.getJobDescription, ({ user, params }) => getJobDescription(db, user.id, params.id))
-
-  api.mount(contract.listVersions, async ({ user, params }) => {
-    const { id } = await getJobDescription(db, user.id, params.id)
-    return listVersions(db, id)
-  })
 
   api.mount(contract.rateJobDescription, async ({ user, params, body }) => {
     const rated = { rating: body.rating, feedback: body.feedback || null }

@@ -8,7 +8,6 @@ import {
   findJobDescription,
   insertJobDescription,
   type JobDescriptionRow,
-  setResponse,
 } from './job-descriptions.store.ts'
 
 const TITLE_MAX_LENGTH = 120
@@ -18,16 +17,36 @@ const titleFor = (text: string) => cut(inSight(parseDocument(text).title), TITLE
 
 export type NewDescription = Pick<
   JobDescriptionRow,
-  'userId' | 'conversationId' | 'assistantId' | 'assistantName' | 'prompt' | 'facts' | 'response' | 'createdAt'
+  | 'userId'
+  | 'conversationId'
+  | 'assistantId'
+  | 'assistantName'
+  | 'place'
+  | 'prompt'
+  | 'facts'
+  | 'response'
+  | 'createdAt'
 >
+
+/** A text, and where the job is that it describes. */
+type VersionText = Pick<JobDescriptionRow, 'response' | 'place'>
 
 /** Puts a finished description into the history. */
 export const recordDescription = (tx: Database, description: NewDescription): Promise<JobDescriptionRow> =>
   insertJobDescription(tx, { ...description, title: titleFor(description.response) })
 
 /** The record shows the new text from now on; the earlier ones stay reachable. */
-export const recordVersion = (tx: Database, id: string, response: string): Promise<JobDescriptionRow> =>
-  addVersion(tx, id, { response, title: titleFor(response) })
+export async function recordVersion(tx: Database, id: string, text: VersionText): Promise<JobDescriptionRow> {
+  return (await addVersion(tx, id, { ...text, title: titleFor(text.response) }))!
+}
+
+/** As `recordVersion`, where `latest` is the latest still, or null for any; null where it is not. */
+export const recordNextVersion = (
+  tx: Database,
+  id: string,
+  text: VersionText,
+  latest: number | null,
+): Promise<JobDescriptionRow | null> => addVersion(tx, id, { ...text, title: titleFor(text.response) }, latest)
 
 /** @throws AppError not_found also where it is somebody else's */
 export async function getJobDescription(db: Database, userId: string, id: string): Promise<JobDescription> {
@@ -35,6 +54,3 @@ export async function getJobDescription(db: Database, userId: string, id: string
   if (!found) throw notFound('That job description')
   return found
 }
-
-/** A version was edited; where it is the latest, the record shows it so. */
-export const recordEdit = setResponse

@@ -1,4 +1,4 @@
-import type { HistoryQuery, JobDescription, Version } from '@rolewright/contract/job-descriptions'
+import type { HistoryQuery, JobDescription } from '@rolewright/contract/job-descriptions'
 import { and, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
@@ -9,12 +9,14 @@ export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
 interface Selected {
   record: JobDescriptionRow
   messageId: string | null
+  writer: string | null
   documentId: string | null
 }
 
-const answer = ({ record, messageId, documentId }: Selected): JobDescription => ({
+const answer = ({ record, messageId, writer, documentId }: Selected): JobDescription => ({
   ...record,
   messageId,
+  writer,
   finalDocumentUrl: documentId && `/api/final-documents/${documentId}/file`,
   createdAt: record.createdAt.toISOString(),
 })
@@ -22,7 +24,12 @@ const answer = ({ record, messageId, documentId }: Selected): JobDescription => 
 /** Each record with the message whose text it shows, the latest version, and its final document. */
 const selectRecords = (db: Database) =>
   db
-    .select({ record: jobDescriptions, messageId: messages.id, documentId: finalDocuments.id })
+    .select({
+      record: jobDescriptions,
+      messageId: messages.id,
+      writer: messages.writer,
+      documentId: finalDocuments.id,
+    })
     .from(jobDescriptions)
     .leftJoin(
       messages,
@@ -52,7 +59,11 @@ export async function listJobDescriptions(
             )
           : undefined,
         q
-          ? or(ilike(jobDescriptions.prompt, containing(q)), ilike(jobDescriptions.response, containing(q)))
+          ? or(
+              ilike(jobDescriptions.title, containing(q)),
+              ilike(jobDescriptions.prompt, containing(q)),
+              ilike(jobDescriptions.response, containing(q)),
+            )
           : undefined,
         rating === 0 ? isNull(jobDescriptions.rating) : rating ? eq(jobDescriptions.rating, rating) : undefined,
         assistantId ? eq(jobDescriptions.assistantId, assistantId) : undefined,
@@ -79,19 +90,6 @@ export async function rateJobDescription(
   return findJobDescription(db, userId, id)
 }
 
-export async function listVersions(db: Database, id: string): Promise<Version[]> {
-  const rows = await db
-    .select({ number: messages.version, content: messages.content, createdAt: messages.createdAt })
-    .from(messages)
-    .where(eq(messages.jobDescriptionId, id))
-    .orderBy(desc(messages.version))
-  return rows.map(({ number, content, createdAt }) => ({
-    number: number!,
-    content,
-    createdAt: createdAt.toISOString(),
-  }))
-}
-
 export async function insertJobDescription(
   tx: Database,
   values: typeof jobDescriptions.$inferInsert,
@@ -100,24 +98,20 @@ export async function insertJobDescription(
   return inserted!
 }
 
-/** @returns the record with the number of the new version in `versions` */
+/**
+ * @param latest the version that has to be the latest still; null for any
+ * @returns the record with the number of the new version in `versions`; null where another is the latest
+ */
 export async function addVersion(
   tx: Database,
   id: string,
-  text: { response: string; title: string },
-): Promise<JobDescriptionRow> {
+  text: Pick<JobDescriptionRow, 'response' | 'title' | 'place'>,
+  latest: number | null = null,
+): Promise<JobDescriptionRow | null> {
   const [updated] = await tx
     .update(jobDescriptions)
     .set({ ...text, versions: sql`${jobDescriptions.versions} + 1` })
-    .where(eq(jobDescriptions.id, id))
+    .where(and(eq(jobDescriptions.id, id), latest === null ? undefined : eq(jobDescriptions.versions, latest)))
     .returning()
-  return updated!
-}
-
-/** The latest version reads differently from now on. Nothing happens where `version` is not the latest. */
-export async function setResponse(tx: Database, id: string, version: number, response: string): Promise<void> {
-  await tx
-    .update(jobDescriptions)
-    .set({ response })
-    .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.versions, version)))
+  return updated ?? null
 }

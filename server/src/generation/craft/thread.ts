@@ -2,13 +2,34 @@ import { parentPort } from 'node:worker_threads'
 import { besidePage } from '@rolewright/craft/beside-page'
 import type { Claim } from '@rolewright/craft/compare/claims'
 import { findClaims } from '@rolewright/craft/compare/grounds'
+import { compareMeaning } from '@rolewright/craft/compare/meaning'
+import { missingOn, placeOn } from '@rolewright/craft/compare/missing'
+import { changesOfWishes } from '@rolewright/craft/compare/wish-changes'
 import { readSheet } from '@rolewright/craft/sheet/read-sheet'
-import { writeDescription } from '@rolewright/craft/write-description'
+import { sheetOf, type WriteRequest, writeDescription } from '@rolewright/craft/write-description'
+
+/** All that stands beside a page: notes, what it lacks, and of an improved one what came of each wish. */
+function lookBeside(text: string, request: WriteRequest) {
+  const { notes, typical, wishes } = besidePage(text, request)
+  const answered = request.improve
+    ? changesOfWishes(request.improve.previous, text, wishes, answerContext(request))
+    : { wishes: [], changes: [] }
+  return { notes, typical, ...lookAtPage(text), ...answered }
+}
+
+const lookAtPage = (text: string) => ({ questions: missingOn(text), place: placeOn(text) })
+
+function answerContext(request: WriteRequest) {
+  const sheet = sheetOf(request)
+  return { language: sheet.language, sheet }
+}
 
 const TASKS = {
   read: readSheet,
   write: writeDescription,
-  beside: besidePage,
+  beside: lookBeside,
+  page: lookAtPage,
+  compare: compareMeaning,
   claims: (text: string, brief: string, company: Record<string, string>, typical: readonly string[]): Claim[] =>
     findClaims(text, { brief, company, typical }),
 }

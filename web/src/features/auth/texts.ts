@@ -86,7 +86,8 @@ export const texts = inLanguage({
 
     or: 'or',
     continueWith: (partner: string) => `Continue with ${partner}`,
-    bothWays: (partner: string) => `Two ways in: an account created here, or your ${partner} sign-in.`,
+    bothWays: (partner: string | null) =>
+      `Two ways in: an account created here, or ${partner ? `your ${partner} sign-in` : 'the sign-in of your organisation, where it is connected'}.`,
 
     logoutError: 'Logout error',
     logoutErrorHint: 'There was an issue logging you out',

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { MarkedText, TEXT_STYLE } from './marked-text.tsx'
 import { texts } from './texts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import './composer.css'
 
 const LIMIT: typeof MESSAGE_MAX_LENGTH = 2000
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -13,12 +14,20 @@ const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
 export interface ComposerProps {
   text: string
   onText: (text: string) => void
+  /** What is typed changes the description that is open; otherwise it is a brief. */
+  isChange: boolean
   /** Called with the trimmed text, never with an empty or too long one. */
-  onGenerate: (brief: string) => void
+  onSend: (text: string) => void
   onStop: () => void
   isWriting: boolean
   isStopping: boolean
   hasAssistant: boolean
+  /** The week has no place left for what is typed. */
+  isOut: boolean
+  /** Above the text: what it is meant for. */
+  above?: ReactNode
+  /** It takes one line for as long as nobody types: somebody reads. */
+  folds: boolean
   /** A stretch of the text to show, by its offsets. */
   marked?: readonly [from: number, to: number] | null
   /** Controls beside the button: the assistant dropdown. */
@@ -27,16 +36,19 @@ export interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, onText, onGenerate, onStop, isWriting, isStopping, hasAssistant, marked, children, ref } = props
+  const { text, onText, isChange, onSend, onStop, isWriting, isStopping, hasAssistant, isOut } = props
+  const { above, folds, marked, children, ref } = props
   const { composer } = texts
+  const words = isChange ? composer.change : composer.describe
   const counterId = useId()
   const frame = useRef<HTMLDivElement>(null)
   useKeptFocus(frame, isWriting)
-  const brief = text.trim()
-  const excess = brief.length - LIMIT
-  const isReady = brief !== '' && excess <= 0
+  const said = text.trim()
+  const excess = said.length - LIMIT
+  const isReady = said !== '' && excess <= 0 && !isOut
+  const isFolded = folds && said === '' && !isWriting
   const submit = () => {
-    if (isReady && !isWriting) onGenerate(brief)
+    if (isReady && !isWriting) onSend(said)
   }
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return
@@ -46,8 +58,12 @@ export function Composer(props: ComposerProps) {
   return (
     <div
       ref={frame}
-      className="rounded-panel bg-surface shadow-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring has-[textarea:focus-visible]:outline-offset-2"
+      className={classNames(
+        'rounded-panel bg-surface shadow-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring has-[textarea:focus-visible]:outline-offset-2',
+        isFolded && 'folds',
+      )}
     >
+      {above && <div className="folds-away">{above}</div>}
       <div className="relative">
         {marked && <MarkedText text={text} span={marked} />}
         <textarea
@@ -55,23 +71,23 @@ export function Composer(props: ComposerProps) {
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={submitByKey}
-          rows={2}
-          placeholder={composer.placeholder}
-          aria-label={composer.label}
+          rows={isFolded ? 1 : 2}
+          placeholder={words.placeholder}
+          aria-label={words.label}
           aria-describedby={counterId}
           aria-invalid={excess > 0 || undefined}
           className={`${TEXT_STYLE} field-sizing-content relative block resize-none bg-transparent outline-none placeholder:text-ink-3`}
         />
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2.5 pt-1 pb-2.5">
+      <div className="folds-away flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2.5 pt-1 pb-2.5">
         {excess > 0 && (
           <p role="status" className="basis-full px-1.5 text-danger text-sm">
             {composer.tooLong(excess)}
           </p>
         )}
         {children}
-        <Counter id={counterId} used={brief.length} isOver={excess > 0} />
-        <span className="hidden text-ink-3 text-xs lg:inline">{composer.shortcut(IS_APPLE)}</span>
+        <Counter id={counterId} used={said.length} isOver={excess > 0} />
+        <span className="hidden text-ink-3 text-xs lg:inline">{composer.shortcut(IS_APPLE, words.send)}</span>
         <Button
           variant={isWriting ? 'secondary' : 'primary'}
           icon={isWriting ? <Square aria-hidden className="fill-current" /> : <ArrowUp aria-hidden />}
@@ -81,7 +97,7 @@ export function Composer(props: ComposerProps) {
           onClick={(event) => event.detail <= 1 && (isWriting ? onStop() : submit())}
           className="sm:min-w-28"
         >
-          {isStopping ? composer.stopping : isWriting ? composer.stop : composer.generate}
+          {isStopping ? composer.stopping : isWriting ? composer.stop : words.send}
         </Button>
       </div>
     </div>

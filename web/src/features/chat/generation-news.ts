@@ -4,7 +4,7 @@ import { sentenceOf } from '../../lib/api-error.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { refreshAfterEnd, refreshAfterWriting } from './chat.queries.ts'
-import { clearAnsweredDraft } from './drafts.ts'
+import { clearAnsweredDraft, draftPlace } from './drafts.ts'
 import { conversationAddress, openConversationId, SCREEN_PATH } from './open-conversation.ts'
 import { texts } from './texts.ts'
 import type { Task } from './writing.ts'
@@ -15,11 +15,13 @@ export function showConversation(id: string): void {
   if (isOnNew) navigate(conversationAddress(id), { replace: true })
 }
 
-export function announceDone({ userId, brief, improves }: Task, { conversationId, usage }: ChatAnswer): void {
+export function announceDone({ userId, brief, improves, wish }: Task, { conversationId, usage }: ChatAnswer): void {
   queryClient.setQueryData(['/api/usage'], usage)
   refreshAfterWriting(conversationId)
+  // A first brief was typed before its conversation was there.
+  for (const place of [draftPlace(userId, null), draftPlace(userId, conversationId)])
+    clearAnsweredDraft(place, improves ? (wish ?? '') : brief)
   if (improves) return void toast({ title: texts.toasts.improved })
-  clearAnsweredDraft(userId, brief)
   toast({ title: texts.toasts.generated, description: texts.toasts.ready })
 }
 

@@ -8,18 +8,32 @@ const PROMPTS = new Set(roles.map(prompt))
 export const mayBeSuggested = (text: string): boolean => text.trim() === '' || PROMPTS.has(text)
 
 /** Starting points. They fill the composer and leave the rest to the person. */
-export function Suggestions({ onSuggest, isHidden }: { onSuggest: (prompt: string) => void; isHidden?: boolean }) {
-  return (
-    <fieldset
-      // Hidden and not removed: the page keeps its place while someone types.
-      className={classNames('flex min-w-0 gap-2 overflow-x-auto p-0.5 [scrollbar-width:none]', isHidden && 'invisible')}
-    >
-      <legend className="sr-only">{label}</legend>
-      {roles.map((role) => (
-        <button key={role} type="button" className="chip flex-none" onClick={() => onSuggest(prompt(role))}>
-          {role}
-        </button>
-      ))}
-    </fieldset>
-  )
+export const Suggestions = ({ onSuggest, isHidden }: { onSuggest: (prompt: string) => void; isHidden?: boolean }) => (
+  <ChipRow
+    label={label}
+    chips={roles.map((role) => ({ chip: role, fills: prompt(role) }))}
+    onChoose={onSuggest}
+    isHidden={isHidden}
+  />
+)
+
+export interface ChipRowProps {
+  label: string
+  chips: { chip: string; fills: string }[]
+  onChoose: (text: string) => void
+  isHidden?: boolean
 }
+
+export const ChipRow = ({ label, chips, onChoose, isHidden }: ChipRowProps) => (
+  <fieldset
+    // Hidden and not removed: the page keeps its place while someone types.
+    className={classNames('flex min-w-0 gap-2 overflow-x-auto p-0.5 [scrollbar-width:none]', isHidden && 'invisible')}
+  >
+    <legend className="sr-only">{label}</legend>
+    {chips.map(({ chip, fills }) => (
+      <button key={chip} type="button" className="chip flex-none" onClick={() => onChoose(fills)}>
+        {chip}
+      </button>
+    ))}
+  </fieldset>
+)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ChatAnswer, Conversation, Generation, Message } from '@rolewright/contract/chat'
 import { describe, expect, test } from 'vitest'
-import { composeThread, findPrompt, type ThreadItem } from './thread-items.ts'
+import { composeThread, findOpen, findPrompt, type ThreadItem } from './thread-items.ts'
 import { IDLE, type Writing } from './writing.ts'
 
 const brief = (id: string, content: string) =>
@@ -15,6 +15,9 @@ const brief = (id: string, content: string) =>
     feedbackComment: null,
     jobDescriptionId: null,
     version: null,
+    comment: null,
+    basedOn: null,
+    origin: null,
   }) as Partial<Message> as Message
 const reply = (id: string, record: string, version: number): Message => ({
   ...brief(id, `text of ${id}`),
@@ -22,12 +25,15 @@ const reply = (id: string, record: string, version: number): Message => ({
   isJobDescription: true,
   jobDescriptionId: record,
   version,
+  origin: version === 1 ? 'written' : 'improved',
 })
 const generation = (id: string, answersMessageId: string, state: Generation['state'], text = 'half'): Generation => ({
   id,
   state,
   text,
   answersMessageId,
+  wish: null,
+  writer: null,
   error: state === 'failed' ? { error: 'The model broke off.', code: 'interrupted' } : null,
   createdAt: '2026-03-02T09:00:00Z',
 })
@@ -47,6 +53,8 @@ const task = {
   assistantId: 'a',
   conversationId: 'c',
   improves: null,
+  wish: null,
+  writer: null,
 }
 const writingOf = (generationId: string | null, text = 'longer', changes = {}): Writing => ({
   phase: 'writing',
@@ -144,6 +152,52 @@ describe('the thread shows', () => {
     const improving = writingOf(null, 'new', { improves: '2' })
     expect(outline(composeThread(conversation(messages), improving)).at(-1)).toBe('writing: new')
     expect(composeThread(conversation(messages), improving)).toHaveLength(5)
+  })
+})
+
+describe('versions', () => {
+  const edited = (id: string, version: number): Message => ({
+    ...reply(id, 'r', version),
+    origin: 'edited',
+    basedOn: 1,
+  })
+
+  test('that were asked for stand below what was asked, unless that stands below the page already', () => {
+    const improved = { ...reply('3', 'r', 2), basedOn: 1, comment: 'Shorter' }
+    const wished = conversation([brief('1', 'A nurse'), reply('2', 'r', 1), improved])
+    expect(outline(composeThread(wished, IDLE)).slice(2)).toEqual(['brief: Shorter', 'reply: 3'])
+    const thumbed = { ...reply('2', 'r', 1), feedbackComment: 'Shorter' }
+    const read = conversation([brief('1', 'A nurse'), thumbed, improved])
+    expect(outline(composeThread(read, IDLE))).toHaveLength(3)
+  })
+
+  test('keep what was asked for while it is written, and where it came to nothing', () => {
+    const messages = [brief('1', 'A nurse'), reply('2', 'r', 1)]
+    const writing = writingOf(null, 'new', { improves: '2', wish: 'Shorter' })
+    expect(outline(composeThread(conversation(messages), writing)).slice(2)).toEqual(['brief: Shorter', 'writing: new'])
+    const failed = { ...generation('g', '2', 'failed'), wish: 'Shorter' }
+    const items = composeThread(conversation(messages, [failed]), IDLE)
+    expect(outline(items).slice(2)).toEqual(['brief: Shorter', 'draft (failed): half'])
+    expect(items.at(-1)).toMatchObject({ draft: { wish: 'Shorter', improves: '2' } })
+  })
+
+  test('that are edited are the same page, in the place of what they were made from', () => {
+    const done = doneAs(reply('2', 'r', 1))
+    const before = composeThread(conversation([brief('1', 'A nurse'), reply('2', 'r', 1)]), done)
+    const after = composeThread(conversation([brief('1', 'A nurse'), edited('3', 2)]), done)
+    expect(outline(after)).toEqual(['brief: A nurse', 'reply: 3'])
+    expect(after[1]!.key).toBe(before[1]!.key)
+    const reread = [reply('2', 'r', 1), edited('3', 2)].map(
+      (message) => composeThread(conversation([message]), IDLE)[0]!.key,
+    )
+    expect(reread[0]).toBe(reread[1])
+  })
+
+  test('are what is typed about: the latest of the last description', () => {
+    const read = conversation([brief('1', 'A nurse'), reply('2', 'r', 1), brief('3', 'A cook'), reply('4', 's', 1)])
+    expect(findOpen(read, IDLE)?.id).toBe('4')
+    expect(findOpen(read, doneAs(reply('5', 's', 2)))?.id).toBe('5')
+    expect(findOpen(conversation([brief('1', 'A nurse')]), IDLE)).toBeNull()
   })
 })
 

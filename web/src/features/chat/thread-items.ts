@@ -11,12 +11,14 @@ export interface Draft {
   brief: string
   facts: SettledFact[]
   improves: string | null
+  wish: string | null
+  writer: string | null
 }
 
 export type ThreadItem =
   | { kind: 'brief'; key: string; text: string }
   | { kind: 'reply'; key: string; message: Message; isImproved: boolean }
-  | { kind: 'writing'; key: string; text: string }
+  | { kind: 'writing'; key: string; text: string; writer: string | null }
   | { kind: 'draft'; key: string; draft: Draft }
 
 /**
@@ -27,25 +29,29 @@ export function composeThread(conversation: Conversation | null, writing: Writin
   const messages = conversation?.messages ?? []
   const generations = conversation?.generations ?? []
   const followed = writing.phase === 'idle' ? null : writing
-  const isStored =
-    followed !== null &&
-    (generations.some(({ id }) => id === followed.generationId) ||
-      (followed.phase === 'done' && messages.some(({ id }) => id === followed.answer.message.id)))
-  const unstored = followed && !isStored ? followed : null
+  const stored = followed && generations.some(({ id }) => id === followed.generationId)
+  const unstored = followed && !stored && !standIn(followed, messages) ? followed : null
   const items: ThreadItem[] = []
   const atTheEnd: ThreadItem[] = []
 
   messages.forEach((message, index) => {
     if (isAskedAgain(message, messages[index + 1], unstored)) return
-    items.push(message.role === 'user' ? briefItem(message) : replyItem(message, messages, followed))
-    for (const generation of generations.filter(({ answersMessageId }) => answersMessageId === message.id)) {
-      const item = itemOf(generation, message, messages, followed)
-      // Improved versions come after everything that was there before them.
-      if (item) (message.role === 'user' ? items : atTheEnd).push(item)
-    }
+    items.push(...(message.role === 'user' ? [briefItem(message)] : replyItems(message, messages, followed)))
+    if (message.role !== 'user') return
+    for (const generation of generations.filter(({ answersMessageId }) => answersMessageId === message.id))
+      items.push(...itemsOf(generation, messages, followed))
   })
+  // Improved versions come after everything that was there before them.
+  const briefs = new Set(messages.filter(({ role }) => role === 'user').map(({ id }) => id))
+  for (const generation of generations)
+    if (!briefs.has(generation.answersMessageId) && isToBeSeen(generation, messages))
+      atTheEnd.push(...itemsOf(generation, messages, followed))
   return [...items, ...atTheEnd, ...(unstored ? unstoredItems(unstored) : [])]
 }
+
+/** A draft of what somebody has edited since is of no use. */
+const isToBeSeen = ({ state, answersMessageId }: Generation, messages: Message[]): boolean =>
+  state === 'running' || messages.some(({ id }) => id === answersMessageId)
 
 /** The prompt that a description was first written from. */
 export function findPrompt(messages: Message[], messageId: string): string | null {
@@ -57,6 +63,32 @@ export function findPrompt(messages: Message[], messageId: string): string | nul
   return messages.slice(0, Math.max(0, first)).findLast(({ role }) => role === 'user')?.content ?? null
 }
 
+/** The description that a message in this conversation is about: the latest version of the last one. */
+export function findOpen(conversation: Conversation | null, writing: Writing): Message | null {
+  const written = writing.phase === 'done' ? writing.answer.message : null
+  const last = conversation?.messages.findLast(({ jobDescriptionId }) => jobDescriptionId !== null) ?? null
+  return written && (!last || isNewer(written, last, conversation)) ? written : last
+}
+
+/** What was written just now may not have been read with the conversation yet. */
+const isNewer = (written: Message, last: Message, conversation: Conversation | null): boolean =>
+  !conversation?.messages.some((message) => standsFor(message, written)) &&
+  (written.jobDescriptionId !== last.jobDescriptionId || written.version! > last.version!)
+
+/** What a generation was asked for. */
+export function askedBy(
+  { answersMessageId, wish }: Generation,
+  messages: Message[],
+): Pick<Draft, 'brief' | 'facts' | 'improves' | 'wish'> {
+  const answered = messages.find(({ id }) => id === answersMessageId)
+  // A version in whose place an edited one stands is not among the messages.
+  const improves = answered?.role === 'user' ? null : answersMessageId
+  const brief = (improves ? (findPrompt(messages, improves) ?? lastBrief(messages)) : answered?.content) ?? ''
+  return { brief, facts: answered?.facts ?? [], improves, wish }
+}
+
+const lastBrief = (messages: Message[]) => messages.findLast(({ role }) => role === 'user')?.content
+
 /** A brief that was tried again stands once, where it was tried last. */
 function isAskedAgain(message: Message, next: Message | undefined, unstored: Followed | null): boolean {
   if (message.role !== 'user') return false
@@ -65,70 +97,70 @@ function isAskedAgain(message: Message, next: Message | undefined, unstored: Fol
 }
 
 const briefItem = ({ id, content }: Message): ThreadItem => ({ kind: 'brief', key: id, text: content })
+const wishItem = (key: string, text: string): ThreadItem => ({ kind: 'brief', key: `${key}-wish`, text })
+
+/** Whether a message is a description, or an edited version that stands in its place. */
+const standsFor = (message: Message, written: Message): boolean =>
+  message.id === written.id ||
+  (message.jobDescriptionId !== null &&
+    message.jobDescriptionId === written.jobDescriptionId &&
+    message.version! > written.version! &&
+    message.origin !== 'improved')
+
+/** The first message that is, or stands for, what was written just now. */
+const standIn = (followed: Followed | null, messages: Message[]): Message | null =>
+  followed?.phase === 'done' ? (messages.find((message) => standsFor(message, followed.answer.message)) ?? null) : null
 
 /** A reply keeps the key of the writing that it came from, so that the page on the screen stays the same page. */
-function replyItem(message: Message, messages: Message[], followed: Followed | null): ThreadItem {
-  const isFollowed = followed?.phase === 'done' && followed.answer.message.id === message.id
-  return {
+function replyItems(message: Message, messages: Message[], followed: Followed | null): ThreadItem[] {
+  const { jobDescriptionId, version, comment, basedOn } = message
+  const before = messages.filter((one) => one.jobDescriptionId === jobDescriptionId && one.version! < version!)
+  const isFollowed = standIn(followed, messages) === message
+  const key = isFollowed ? followed!.task.key : `${jobDescriptionId} ${before.length}`
+  const reply: ThreadItem = {
     kind: 'reply',
-    key: isFollowed ? followed.task.key : message.id,
+    key,
     message,
-    isImproved: messages.some(
-      ({ jobDescriptionId, version }) =>
-        jobDescriptionId !== null && jobDescriptionId === message.jobDescriptionId && version! > message.version!,
-    ),
+    isImproved: messages.some((one) => one.jobDescriptionId === jobDescriptionId && one.version! > version!),
   }
+  const isSaidAbove = before.some((one) => one.version === basedOn && one.feedbackComment === comment)
+  return comment && !isSaidAbove ? [wishItem(key, comment), reply] : [reply]
 }
 
-function itemOf(
-  generation: Generation,
-  answered: Message,
-  messages: Message[],
-  followed: Followed | null,
-): ThreadItem | null {
-  if (followed && followed.generationId === generation.id)
-    return followed.phase === 'done' && messages.some(({ id }) => id === followed.answer.message.id)
-      ? null
-      : followedItem(followed)
-  if (generation.state === 'done') return null
-  if (generation.state === 'running') return { kind: 'writing', key: generation.id, text: generation.text }
-  const improves = answered.role === 'assistant' ? answered.id : null
-  const brief = improves ? (findPrompt(messages, improves) ?? '') : answered.content
-  const { text, error, state } = generation
-  return {
-    kind: 'draft',
-    key: generation.id,
-    draft: {
-      text,
-      reason: state,
-      sentence: state === 'failed' ? (error?.error ?? null) : null,
-      brief,
-      facts: answered.facts,
-      improves,
-    },
-  }
+function itemsOf(generation: Generation, messages: Message[], followed: Followed | null): ThreadItem[] {
+  const { id, state, text, error, writer } = generation
+  if (followed && followed.generationId === id) return standIn(followed, messages) ? [] : followedItems(followed)
+  if (state === 'done') return []
+  const asked = askedBy(generation, messages)
+  const said = asked.wish && !isStoredComment(asked.wish, messages) ? [wishItem(id, asked.wish)] : []
+  if (state === 'running') return [...said, { kind: 'writing', key: id, text, writer }]
+  const sentence = state === 'failed' ? (error?.error ?? null) : null
+  return [...said, { kind: 'draft', key: id, draft: { text, reason: state, sentence, writer, ...asked } }]
 }
+
+/** The comment beside a thumb stands below its page already. */
+const isStoredComment = (wish: string, messages: Message[]): boolean =>
+  messages.some(({ feedbackComment }) => feedbackComment === wish)
 
 /** What the conversation as it was last read does not know of yet. */
 function unstoredItems(followed: Followed): ThreadItem[] {
   const { key, brief, improves } = followed.task
-  const item = followedItem(followed)
-  return improves ? [item] : [{ kind: 'brief', key: `${key}-brief`, text: brief }, item]
+  const items = followedItems(followed)
+  return improves ? items : [{ kind: 'brief', key: `${key}-brief`, text: brief }, ...items]
 }
 
-function followedItem(followed: Followed): ThreadItem {
+function followedItems(followed: Followed): ThreadItem[] {
   const { task, text } = followed
-  const { key, brief, facts, improves } = task
+  const { key, brief, facts, improves, wish, writer } = task
+  const said = improves && wish ? [wishItem(key, wish)] : []
   switch (followed.phase) {
     case 'writing':
-      return { kind: 'writing', key, text }
+      return [...said, { kind: 'writing', key, text, writer }]
     case 'done':
-      return { kind: 'reply', key, message: followed.answer.message, isImproved: false }
-    case 'ended':
-      return {
-        kind: 'draft',
-        key,
-        draft: { text, reason: followed.reason, sentence: followed.sentence, brief, facts, improves },
-      }
+      return [...said, { kind: 'reply', key, message: followed.answer.message, isImproved: false }]
+    case 'ended': {
+      const { reason, sentence } = followed
+      return [...said, { kind: 'draft', key, draft: { text, reason, sentence, brief, facts, improves, wish, writer } }]
+    }
   }
 }

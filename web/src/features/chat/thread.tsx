@@ -1,24 +1,33 @@
 import type { Message } from '@rolewright/contract/chat'
 import type { ReactNode } from 'react'
+import { nameWriter } from '../../lib/format.ts'
 import { Brief } from './brief.tsx'
 import { countWords } from './count-words.ts'
 import { DraftNotice } from './draft-notice.tsx'
-import { PageNotes } from './page-notes.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { ReplyFoot } from './reply-foot.tsx'
 import { Sheet, type SheetProps } from './sheet.tsx'
 import { texts } from './texts.ts'
 import type { Draft, ThreadItem } from './thread-items.ts'
-import { WishList } from './wish-list.tsx'
 import type { Writing } from './writing.ts'
 import { WritingLine } from './writing-line.tsx'
+
+export interface ShownPage {
+  text: string
+  isGrowing: boolean
+  message?: Message
+  /** No version of the same description stands below. */
+  isLatest: boolean
+}
 
 export interface ThreadProps {
   items: ThreadItem[]
   conversationId: string | null
   writing: Writing
   /** How a text is set as a page; with the message, once it is one. */
-  page: (text: string, isWriting: boolean, message?: Message) => ReactNode
+  page: (shown: ShownPage) => ReactNode
+  /** What can be done with the page itself, at its head. */
+  headActions: (message: Message, isLatest: boolean) => ReactNode
   /** What can be done with a description. */
   actions: (message: Message, isLatest: boolean) => ReactNode
   promptOf: (messageId: string) => string | null
@@ -44,11 +53,11 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
   switch (item.kind) {
     case 'writing': {
       const isConnected = writing.phase !== 'writing' || writing.isConnected
-      const children = item.text ? page(item.text, true) : <PageSkeleton />
+      const children = item.text ? page({ text: item.text, isGrowing: true, isLatest: true }) : <PageSkeleton />
       return {
         above: <WritingLine isConnected={isConnected} />,
         isBusy: true,
-        head: headOf(texts.reply.draft, item.text),
+        head: headOf(texts.reply.draft, item.text, item.writer),
         children,
       }
     }
@@ -57,21 +66,20 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
       const tryAgain = props.onTryAgain && (() => props.onTryAgain?.(draft))
       return {
         above: <DraftNotice draft={draft} onTryAgain={tryAgain} />,
-        head: headOf(texts.reply.draft, draft.text),
-        children: draft.text ? page(draft.text, false) : null,
+        head: headOf(texts.reply.draft, draft.text, draft.writer),
+        children: draft.text ? page({ text: draft.text, isGrowing: false, isLatest: false }) : null,
       }
     }
     case 'reply': {
       const { message, isImproved } = item
       return {
-        head: headOf(texts.reply.version(message.version ?? 1), message.content),
-        children: (
-          <>
-            {message.wishes.length > 0 && <WishList wishes={message.wishes} />}
-            {page(message.content, false, message)}
-            {message.notes.length > 0 && <PageNotes notes={message.notes} />}
-          </>
+        head: headOf(
+          texts.reply.version(message.version ?? 1),
+          message.content,
+          message.writer,
+          props.headActions(message, !isImproved),
         ),
+        children: page({ text: message.content, isGrowing: false, message, isLatest: !isImproved }),
         foot: (
           <ReplyFoot
             message={message}
@@ -88,10 +96,12 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
   }
 }
 
-const headOf = (label: string, text: string) => (
+/** Which page this is, how long, and who wrote it. */
+const headOf = (label: string, text: string, writer: string | null, actions?: ReactNode) => (
   <>
-    <span>{label}</span>
-    <span aria-hidden>·</span>
-    <span>{texts.reply.words(countWords(text))}</span>
+    <p className="py-2">
+      {[label, texts.reply.words(countWords(text)), nameWriter(writer)].filter(Boolean).join(' · ')}
+    </p>
+    {actions && <div className="-mr-2.5 ml-auto flex items-center print:hidden">{actions}</div>}
   </>
 )

@@ -1,3 +1,4 @@
+import type { Assistant } from '@rolewright/contract/assistants'
 import type { Conversation } from '@rolewright/contract/chat'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +8,7 @@ import { toast } from '../../ui/use-toast.ts'
 import { useConversation } from './chat.queries.ts'
 import { conversationAddress, useOpenConversationId } from './open-conversation.ts'
 import { texts } from './texts.ts'
-import { composeThread, type Draft, findPrompt } from './thread-items.ts'
+import { askedBy, composeThread, type Draft, findOpen, findPrompt } from './thread-items.ts'
 import {
   beginGeneration,
   joinGeneration,
@@ -19,7 +20,10 @@ import {
 import { type Followed, IDLE, type Task } from './writing.ts'
 
 /** A brief with what was put right beside it, or an improved version of a message. */
-type Asked = Pick<Task, 'brief' | 'facts' | 'improves'>
+type Asked = Pick<Task, 'brief' | 'facts' | 'improves' | 'wish'>
+
+/** The assistant that is to write. */
+type Writer = Pick<Assistant, 'id' | 'model'>
 
 /** The open conversation and what is being written in it. */
 export function useChat() {
@@ -36,8 +40,10 @@ export function useChat() {
   useRejoin(user.id, conversation, followed)
 
   /** Writes a description of the brief, or an improved version of a message. */
-  const write = ({ brief, facts, improves }: Asked, assistantId: string) =>
-    beginGeneration({ userId: user.id, key: makeKey(), brief, facts, improves, assistantId, conversationId: openId })
+  const write = ({ brief, facts, improves, wish }: Asked, { id: assistantId, model: writer }: Writer) => {
+    const asked = { brief, facts, improves, wish, assistantId, writer }
+    beginGeneration({ userId: user.id, key: makeKey(), ...asked, conversationId: openId })
+  }
 
   return {
     openId,
@@ -45,10 +51,12 @@ export function useChat() {
     conversation,
     writing,
     items: composeThread(conversation, writing),
+    /** The description that is open: what is typed changes it. */
+    open: findOpen(conversation, writing),
     write,
-    tryAgain(draft: Draft, assistantId: string) {
+    tryAgain(draft: Draft, assistant: Writer) {
       if (draft.reason === 'lost' && writing.phase === 'ended') resumeGeneration(writing.task.key)
-      else write(draft, assistantId)
+      else write(draft, assistant)
     },
     stop() {
       if (writing.phase === 'writing') void stopGeneration(writing.task.key)
@@ -104,12 +112,9 @@ function useRejoin(userId: string, conversation: Conversation | null, followed: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is not followed yet
   useEffect(() => {
     if (!conversation || !running || isKnown) return
-    const { id, text, answersMessageId } = running
-    const answered = conversation.messages.find((message) => message.id === answersMessageId)
-    const improves = answered?.role === 'assistant' ? answered.id : null
-    const brief = (improves ? findPrompt(conversation.messages, improves) : answered?.content) ?? ''
+    const { id, text, writer } = running
     const assistantId = conversation.assistantId ?? ''
-    const facts = answered?.facts ?? []
-    joinGeneration({ userId, key: id, brief, facts, assistantId, conversationId: conversation.id, improves }, id, text)
+    const asked = askedBy(running, conversation.messages)
+    joinGeneration({ userId, key: id, ...asked, writer, assistantId, conversationId: conversation.id }, id, text)
   }, [running?.id, isKnown])
 }

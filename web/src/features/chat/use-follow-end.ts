@@ -1,18 +1,26 @@
 import { useEffect, useRef } from 'react'
 
 /** How close to its end counts as reading along, in pixels. */
-const NEAR_PX = 120
+const NEAR_PX = 8
 
 const distanceToEnd = () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY
+const scrollToLastPage = () => [...document.querySelectorAll('main article')].at(-1)?.scrollIntoView({ block: 'start' })
 const scrollToEnd = () => window.scrollTo({ top: document.documentElement.scrollHeight })
 
-/** Keeps the end of a growing page in sight, for as long as the reader stays there. */
+/**
+ * Keeps the end of a growing page in sight, for as long as the reader does not scroll away from it; once it is whole, who has read
+ * along stands at its beginning.
+ */
 export function useFollowEnd(length: number, isGrowing: boolean): void {
   const isAtEnd = useRef(false)
   const wasGrowing = useRef(false)
   useEffect(() => {
+    let last = window.scrollY
     const look = () => {
-      isAtEnd.current = distanceToEnd() < NEAR_PX
+      // Upwards is the reader; downwards may be us.
+      if (window.scrollY < last) isAtEnd.current = false
+      if (distanceToEnd() < NEAR_PX) isAtEnd.current = true
+      last = window.scrollY
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
@@ -22,8 +30,8 @@ export function useFollowEnd(length: number, isGrowing: boolean): void {
     const hasBegun = isGrowing && !wasGrowing.current
     const hasEnded = !isGrowing && wasGrowing.current
     wasGrowing.current = isGrowing
-    // The end brings what can be done with the page: it belongs in sight, too.
-    if (hasBegun || ((isGrowing || hasEnded) && isAtEnd.current)) scrollToEnd()
+    if (hasBegun || (isGrowing && isAtEnd.current)) scrollToEnd()
     if (hasBegun) isAtEnd.current = true
+    if (hasEnded && isAtEnd.current) scrollToLastPage()
   }, [length, isGrowing])
 }

@@ -157,12 +157,12 @@ async function sendStop({ key }: Task, generationId: string) {
 
 const addressOf = (generationId: string) => `/api/generations/${generationId}`
 
-function callsFor({ key, brief, facts, assistantId, conversationId, improves }: Task): WritingCalls {
+function callsFor({ key, brief, facts, assistantId, conversationId, improves, wish }: Task): WritingCalls {
   const body: ChatRequest = {
     message: brief,
     assistantId,
     ...(conversationId && { conversationId }),
-    ...(improves && { improve: { messageId: improves } }),
+    ...(improves && { improve: { messageId: improves, ...(wish && { wish }) } }),
     ...(facts.length > 0 && { facts }),
   }
   return {

@@ -11,6 +11,8 @@ const task: Task = {
   assistantId: 'a',
   conversationId: null,
   improves: null,
+  wish: null,
+  writer: null,
 }
 const answer = { response: '# Nurse', conversationId: 'c', jobDescriptionId: 'j' } as ChatAnswer
 const key = task.key

@@ -14,6 +14,10 @@ export interface Task {
   conversationId: string | null
   /** The message that this is to be an improved version of. */
   improves: string | null
+  /** What that version is asked for; null where the stored comment says it. */
+  wish: string | null
+  /** The model that writes, as far as it is known. */
+  writer: string | null
   /** The person turned to a new one before this one had its conversation. */
   isLeft?: boolean
 }

@@ -1,12 +1,12 @@
 import type { Claim } from '@rolewright/contract/chat'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { texts } from './texts.ts'
 import { isOpen, keyOf, nameGround } from './weigh-claims.ts'
 
 export interface ClaimMarkProps {
   claim: Claim
-  words: string
+  words: ReactNode
   /** Emphasis may cut a claim into several stretches; the first one speaks for all. */
   isFirst: boolean
   isLit: boolean

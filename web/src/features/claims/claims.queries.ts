@@ -1,70 +1,27 @@
-import type { Claim, ClaimDecision, Conversation, Message } from '@rolewright/contract/chat'
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
-import { type InfiniteData, useQuery } from '@tanstack/react-query'
+import type { Claim, ClaimDecision, Message } from '@rolewright/contract/chat'
+import { useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
-import type { ListPage } from '../../lib/paging.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { showVersion } from '../../lib/show-version.ts'
 
-const RECORDS = '/api/job-descriptions'
 const messageUrl = (id: string) => `/api/messages/${id}`
 
 /** A description as a message, with its claims. */
 export const useMessage = (id: string | null) =>
   useQuery<Message>({ queryKey: [messageUrl(id ?? '')], enabled: id !== null })
 
-export async function decideClaim(
-  id: string,
-  { from, to, text }: Claim,
-  decision: ClaimDecision['decision'],
-): Promise<Message> {
-  return showEverywhere(await callJson<Message>('POST', `${messageUrl(id)}/claims`, { from, to, text, decision }))
+export async function decideClaims(id: string, claims: Claim[], decision: ClaimDecision['decision']): Promise<Message> {
+  const which = claims.map(({ from, to, text }) => ({ from, to, text }))
+  return showVersion(await callJson<Message>('POST', `${messageUrl(id)}/claims`, { claims: which, decision }))
 }
 
-export async function undoDrop(id: string): Promise<Message> {
-  return showEverywhere(await callJson<Message>('DELETE', `${messageUrl(id)}/claims/last`))
+/** Puts back what a version was before something was removed from it. */
+export async function restoreBefore({ jobDescriptionId, basedOn }: Message): Promise<Message> {
+  const url = `/api/job-descriptions/${jobDescriptionId}/versions/${basedOn}/restore`
+  return showVersion(await callJson<Message>('POST', url))
 }
 
-/** Someone else, or this person elsewhere, changed the page meanwhile: shows it as it is now. */
-export async function readAgain(id: string): Promise<Message> {
-  return showEverywhere(await callJson<Message>('GET', messageUrl(id)))
+/** Somebody changed the page meanwhile: shows it as it is now. */
+export async function readLatest({ jobDescriptionId }: Message): Promise<void> {
+  const record = await callJson<{ messageId: string | null }>('GET', `/api/job-descriptions/${jobDescriptionId}`)
+  if (record.messageId) showVersion(await callJson<Message>('GET', messageUrl(record.messageId)))
 }
-
-/** Puts a changed description wherever it is shown, copied or downloaded from; what is derived from it is read again. */
-function showEverywhere(changed: Message): Message {
-  queryClient.setQueryData([messageUrl(changed.id)], changed)
-  queryClient.setQueriesData<Conversation>({ predicate: startsWith('/api/conversations/') }, (conversation) =>
-    conversation?.messages ? withMessage(conversation, changed) : conversation,
-  )
-  queryClient.setQueriesData<JobDescription>(
-    { predicate: startsWith(`${RECORDS}/`) },
-    (record) => record && withText(record, changed),
-  )
-  queryClient.setQueriesData<InfiniteData<ListPage<JobDescription>>>(
-    { queryKey: [RECORDS], predicate: ({ state }) => Boolean((state.data as { pages?: unknown })?.pages) },
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({ ...page, items: page.items.map((item) => withText(item, changed)) })),
-      },
-  )
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path], state }) =>
-      path === '/api/conversations' ||
-      (path === RECORDS && !(state.data as { pages?: unknown })?.pages) ||
-      path === `${RECORDS}/${changed.jobDescriptionId}/versions`,
-  })
-  return changed
-}
-
-const startsWith =
-  (prefix: string) =>
-  ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    String(queryKey[0]).startsWith(prefix)
-
-const withMessage = (conversation: Conversation, changed: Message): Conversation => ({
-  ...conversation,
-  messages: conversation.messages.map((message) => (message.id === changed.id ? changed : message)),
-})
-
-const withText = (record: JobDescription, { id, content }: Message): JobDescription =>
-  record.messageId === id ? { ...record, response: content } : record

@@ -6,7 +6,7 @@ import { toast } from '../../ui/use-toast.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { texts } from './texts.ts'
 
-export function CopyMenu({ text }: { text: string }) {
+export function CopyMenu({ text, isQuiet }: { text: string; isQuiet?: boolean }) {
   const copy = (html?: string) =>
     copyText(text, html).then(
       () => toast({ title: texts.copied }),
@@ -15,7 +15,7 @@ export function CopyMenu({ text }: { text: string }) {
   return (
     <Menu
       trigger={
-        <Button size="sm" icon={<Copy aria-hidden />}>
+        <Button size="sm" variant={isQuiet ? 'ghost' : 'secondary'} icon={<Copy aria-hidden />}>
           {texts.copy}
           <ChevronDown aria-hidden className="-mr-1 text-ink-3" />
         </Button>

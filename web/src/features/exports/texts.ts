@@ -22,6 +22,7 @@ export const texts = inLanguage({
     copyRichText: 'Copy as rich text',
     copyMarkdown: 'Copy as markdown',
     print: 'Print',
+    version: (number: number) => `Version ${number}`,
     started: 'Download started',
     downloaded: 'Downloaded',
     copied: 'Copied',

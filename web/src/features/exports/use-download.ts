@@ -35,14 +35,17 @@ const readBytes = async (method: string, url: string, body?: unknown) => ({
   bytes: await (await call(method, url, body)).blob(),
 })
 
-export function useRtfDownload(content: string) {
+export function useRtfDownload(content: string, version: number | null) {
   const { download, isPending } = useDownload()
   const filename = fileNameFor(content)
   return {
     isPending,
     download: () =>
       download({
-        request: () => readBytes('POST', '/api/generate-rtf', { content, filename }),
+        request: async () => ({
+          ...(await readBytes('POST', '/api/generate-rtf', { content, filename })),
+          remark: version === null ? undefined : texts.version(version),
+        }),
         fileName: `${filename}.rtf`,
         success: texts.started,
         failure: texts.rtfFailed,

@@ -1,40 +1,31 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { MessagesSquare } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, nameWriter } from '../../lib/format.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { useJobDescription, useVersions } from './job-descriptions.queries.ts'
+import { useJobDescription } from './job-descriptions.queries.ts'
 import { texts } from './texts.ts'
-import { VersionSelect } from './version-select.tsx'
 
 const words = texts.details
 
 export interface DetailsDialogProps {
   id: string
   onClose: () => void
-  /** How the shown version is set as a page. */
-  page: (shown: Shown) => ReactNode
+  /** How the latest version is set as a page. */
+  page: (record: JobDescription) => ReactNode
+  /** Where the others are. */
+  versions: (record: JobDescription) => ReactNode
   /** What can be done with it. */
-  actions: (shown: Shown) => ReactNode
+  actions: (record: JobDescription) => ReactNode
 }
 
-interface Shown {
-  record: JobDescription
-  text: string
-  isLatest: boolean
-}
-
-export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps) {
+export function DetailsDialog({ id, onClose, page, versions, actions }: DetailsDialogProps) {
   const { data: record, error, refetch } = useJobDescription(id)
-  const [number, setNumber] = useState<number | null>(null)
-  const versions = useVersions(record ?? { id, versions: 0 })
-  const earlier = number === null ? undefined : versions.data?.find((version) => version.number === number)
-  const text = earlier?.content ?? record?.response ?? ''
   return (
     <Dialog
       open
@@ -42,7 +33,7 @@ export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps
       size="lg"
       title={record?.title ?? (error ? words.failed : words.loading)}
       description={record && words.written(formatDateTime(record.createdAt))}
-      footer={record && actions({ record, text, isLatest: !earlier })}
+      footer={record && actions(record)}
     >
       {record ? (
         <div className="flex flex-col gap-6">
@@ -66,23 +57,15 @@ export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps
           <Part
             title={words.description}
             aside={
-              record.versions > 1 && (
-                <VersionSelect record={record} versions={versions.data ?? []} value={number} onChange={setNumber} />
-              )
+              <div className="flex flex-wrap items-center gap-x-2">
+                <p className="text-ink-3 text-sm tabular-nums">
+                  {[words.latest(record.versions), nameWriter(record.writer)].filter(Boolean).join(' · ')}
+                </p>
+                {versions(record)}
+              </div>
             }
           >
-            {versions.isError && (
-              <div className="mb-3">
-                <ErrorState
-                  title={words.versionsFailed}
-                  message={sentenceOf(versions.error)}
-                  onRetry={() => versions.refetch()}
-                />
-              </div>
-            )}
-            <div className="rounded-card bg-surface px-5 py-6 shadow-page sm:px-8 sm:py-8">
-              {page({ record, text, isLatest: !earlier })}
-            </div>
+            <div className="rounded-card bg-surface px-5 py-6 shadow-page sm:px-8 sm:py-8">{page(record)}</div>
           </Part>
           {record.rating !== null && (
             <Part title={words.feedback}>

@@ -1,6 +1,7 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,8 +26,12 @@ export interface FeedbackDialogProps {
 /** Rates an entry. It begins with what was said before; what is typed stays when saving fails. */
 export function FeedbackDialog({ record, onClose, finalDocument, attachDocument }: FeedbackDialogProps) {
   const formId = useId()
-  const [rating, setRating] = useState(record.rating ?? 0)
-  const [feedback, setFeedback] = useState(record.feedback ?? '')
+  const [rating, setRating, forgetRating] = useKept(`rating ${record.id}`, record.rating ?? 0)
+  const [feedback, setFeedback, forgetFeedback] = useKept(`feedback ${record.id}`, record.feedback ?? '')
+  const forget = () => {
+    forgetRating()
+    forgetFeedback()
+  }
   const [isAttaching, setAttaching] = useState(false)
   const { mutate, isPending: isRating } = useRating(record.id)
   const isPending = isRating || isAttaching
@@ -51,6 +56,7 @@ export function FeedbackDialog({ record, onClose, finalDocument, attachDocument 
       {
         onSuccess: () => {
           toast({ title: words.saved, description: words.thanks })
+          forget()
           onClose()
         },
         onError: fail,
@@ -64,7 +70,14 @@ export function FeedbackDialog({ record, onClose, finalDocument, attachDocument 
       title={record.rating === null ? texts.entry.provide : texts.entry.update}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
+            {words.cancel}
+          </Button>
           <Button variant="primary" type="submit" form={formId} pending={isPending} disabled={rating === 0}>
             {isPending ? words.saving : words.save}
           </Button>

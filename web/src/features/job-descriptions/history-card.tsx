@@ -1,7 +1,7 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { Eye, MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cutText, formatDateTime, withoutMarkdown } from '../../lib/format.ts'
+import { cutText, formatDateTime, nameWriter, withoutMarkdown } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
@@ -22,20 +22,27 @@ export interface HistoryCardProps {
 
 /** An entry: what was asked for, and the first lines of what was written, set as a page. */
 export function HistoryCard({ record, onView, onFeedback, download }: HistoryCardProps) {
-  const { createdAt, assistantName, prompt, rating, versions } = record
+  const { title, place, createdAt, assistantName, writer, prompt, rating, versions } = record
   const feedback = rating === null ? words.provide : words.update
   return (
     <article className="panel grid gap-x-6 gap-y-4 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="flex min-w-0 flex-col gap-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-3 text-sm">
-          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-          {assistantName && <Badge>{assistantName}</Badge>}
-          {versions > 1 && <Badge tone="accent">{words.versions(versions)}</Badge>}
-        </p>
-        <h2 className="line-clamp-3 whitespace-pre-line font-medium wrap-anywhere">
+        <div className="wrap-anywhere">
+          <h2 className="font-medium text-lg">{title}</h2>
+          <p className="text-ink-2 text-sm">
+            {place && `${place} · `}
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </p>
+        </div>
+        <p className="line-clamp-2 whitespace-pre-line text-ink-2 text-sm wrap-anywhere">
           <span className="sr-only">{words.prompt}: </span>
           {prompt}
-        </h2>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-3 text-sm">
+          {assistantName && <Badge>{assistantName}</Badge>}
+          {versions > 1 && <Badge tone="accent">{words.versions(versions)}</Badge>}
+          {nameWriter(writer)}
+        </p>
         {rating !== null && (
           <p className="flex items-center gap-2 text-ink-3 text-sm tabular-nums">
             <StarRating value={rating} />

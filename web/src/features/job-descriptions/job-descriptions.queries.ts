@@ -1,4 +1,4 @@
-import type { JobDescription, RatingFeedback, Version } from '@rolewright/contract/job-descriptions'
+import type { JobDescription, RatingFeedback } from '@rolewright/contract/job-descriptions'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
 import { type ListPage, readPage } from '../../lib/paging.ts'
@@ -38,14 +38,6 @@ function findInLists(id: string): JobDescription | undefined {
   }
   return undefined
 }
-
-/** Earlier versions are read where there are any. The count in the key reads them again after an improvement. */
-export const useVersions = ({ id, versions }: Pick<JobDescription, 'id' | 'versions'>) =>
-  useQuery<Version[]>({
-    queryKey: [`${LIST}/${id}/versions`, { upTo: versions }],
-    queryFn: ({ signal }) => callJson('GET', `${LIST}/${id}/versions`, undefined, { signal }),
-    enabled: versions > 1,
-  })
 
 export const useRating = (id: string) =>
   useMutation({

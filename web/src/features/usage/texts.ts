@@ -8,6 +8,8 @@ export const texts = inLanguage({
     resetsAt: (moment: string) => `Starts anew on ${moment}`,
     reached: (limit: number) =>
       `You've reached your weekly limit of ${limit} job descriptions. Your usage will reset next week.`,
+    left: (remaining: number, limit: number) => `${remaining} of ${limit} left`,
+    stillPossible: 'You can still change, edit and download what is written.',
     remaining: (n: number) => `You have ${n} job description(s) remaining this week.`,
     failed: 'Your usage could not be loaded',
   },

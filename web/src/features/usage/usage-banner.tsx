@@ -13,7 +13,10 @@ export function UsageBanner() {
   if (remaining === 1) return <Notice tone="warn">{texts.remaining(remaining)}</Notice>
   return (
     <Notice tone="warn" title={texts.reached(weeklyLimit)} action={<Badge tone="danger">{texts.limitReached}</Badge>}>
-      <time dateTime={resetsAt}>{texts.resetsAt(formatMoment(resetsAt))}</time>
+      {texts.stillPossible} {/* Beside the column that says it, it is said once. */}
+      <time dateTime={resetsAt} className="lg:hidden">
+        {texts.resetsAt(formatMoment(resetsAt))}
+      </time>
     </Notice>
   )
 }

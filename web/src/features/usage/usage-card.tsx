@@ -36,7 +36,7 @@ function Quota(usage: { weeklyCount: number; weeklyLimit: number | null; remaini
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm tabular-nums">
-        {formatQuota(usage)}
+        {texts.left(remaining, weeklyLimit)}
         {remaining === 0 && <Badge tone="danger">{texts.limitReached}</Badge>}
       </p>
       <Meter used={weeklyLimit - remaining} limit={weeklyLimit} isLow={remaining <= 1} />

@@ -3,12 +3,13 @@ import type { Place } from './render.ts'
 
 /** A stretch of the source, and what is put around its words on the page. */
 export interface Mark extends Place {
-  wrap: (words: string, isFirst: boolean) => ReactNode
+  wrap: (words: ReactNode, isFirst: boolean) => ReactNode
 }
 
 export interface Part<Marked extends Place> {
   text: string
-  mark: Marked | null
+  /** Those that it lies in, as they were given. */
+  marks: Marked[]
 }
 
 const ENTITY = /&(?:#\d+|#x[\da-f]+|\w+);/iy
@@ -25,16 +26,17 @@ export function splitByMarks<Marked extends Place>(
   marks: Marked[],
 ): Part<Marked>[] {
   const offsets = text === source ? null : alignOffsets(text, source)
-  const markAt = (index: number) => {
+  const marksAt = (index: number) => {
     const offset = start + (offsets ? offsets[index]! : index)
-    return marks.find(({ from, to }) => from <= offset && offset < to) ?? null
+    return marks.filter(({ from, to }) => from <= offset && offset < to)
   }
   const parts: Part<Marked>[] = []
   for (let index = 0; index < text.length; index++) {
-    const mark = markAt(index)
+    const here = marksAt(index)
     const last = parts.at(-1)
-    if (last && last.mark === mark) last.text += text[index]
-    else parts.push({ text: text[index]!, mark })
+    if (last && last.marks.length === here.length && here.every((mark, at) => mark === last.marks[at]))
+      last.text += text[index]
+    else parts.push({ text: text[index]!, marks: here })
   }
   return parts
 }

@@ -27,12 +27,13 @@ function markingElements(source: string, marks: Mark[]): Builder<ReactNode> {
     text(value, place) {
       if (!place) return value
       const parts = splitByMarks(value, source.slice(place.from, place.to), place.from, marks)
-      const wrapped = parts.map(({ text, mark }) => {
-        if (!mark) return text
-        const isFirst = !begun.has(mark)
-        begun.add(mark)
-        return mark.wrap(text, isFirst)
-      })
+      const wrapped = parts.map(({ text, marks: around }) =>
+        around.reduceRight<ReactNode>((inner, mark) => {
+          const isFirst = !begun.has(mark)
+          begun.add(mark)
+          return mark.wrap(inner, isFirst)
+        }, text),
+      )
       return createElement(Fragment, null, ...wrapped)
     },
   }

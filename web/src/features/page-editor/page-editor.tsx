@@ -1,0 +1,189 @@
+import type { Message } from '@rolewright/contract/chat'
+import type { TEXT_MAX_LENGTH, TextDraft } from '@rolewright/contract/versions'
+import type { RootContent } from 'mdast'
+import type { Node } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { useEffect, useRef, useState } from 'react'
+import { callJson } from '../../lib/api.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { showVersion } from '../../lib/show-version.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/use-toast.ts'
+import { createEditor } from './create-editor.ts'
+import { draftUrl, type SaveState } from './draft-saver.ts'
+import { fromMarkdown } from './from-markdown.ts'
+import { texts } from './texts.ts'
+import { toMarkdown } from './to-markdown.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useTextDraft } from './use-text-draft.ts'
+import './editor.css'
+
+const LIMIT: typeof TEXT_MAX_LENGTH = 30_000
+
+export interface PageEditorProps {
+  /** The latest version. */
+  message: Message
+  /** What was typed before and is no version yet. */
+  stored: TextDraft | null
+  parse: (text: string) => RootContent[]
+  onClose: () => void
+}
+
+/** The page, to be typed on. What is typed is kept; Done makes a version of it. */
+export default function PageEditor({ message, stored, parse, onClose }: PageEditorProps) {
+  const id = message.jobDescriptionId!
+  const { begun, saver, state } = useTextDraft(id, stored, { content: message.content, version: message.version! })
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const finish = useRef<() => void>(() => {})
+  const [editing, setEditing] = useState<EditorState | null>(null)
+  const [text, setText] = useState(begun.content)
+  const [pending, setPending] = useState<'done' | 'discard' | null>(null)
+  const [newer, setNewer] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const excess = text.length - LIMIT
+  const isElsewhere = state === 'elsewhere'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor holds what is typed from here on
+  useEffect(() => {
+    const open = (said: string) => fromMarkdown(parse(said), said)
+    const { doc, sources } = open(begun.content)
+    let written: Node = doc
+    view.current = createEditor(place.current!, {
+      doc,
+      label: texts.label,
+      placeholders: { title: texts.title, facts: texts.facts },
+      parse: (said) => open(`# \n\n${said}`).doc,
+      onDone: () => finish.current(),
+      onState: (next, hasChanged) => {
+        setEditing(next)
+        if (!hasChanged || next.doc === written) return
+        written = next.doc
+        const content = toMarkdown(next.doc, sources)
+        setText(content)
+        saver.type(content)
+      },
+    })
+    setEditing(view.current.state)
+    view.current.focus()
+    place.current!.closest('article')?.scrollIntoView({ block: 'start' })
+    return () => view.current?.destroy()
+  }, [])
+
+  const run = (command: Command) => {
+    if (!view.current) return
+    command(view.current.state, view.current.dispatch, view.current)
+    view.current.focus()
+  }
+  const done = async (keepBoth: boolean) => {
+    if (pending || excess > 0) return
+    setPending('done')
+    try {
+      await saver.settle()
+      const { content, basedOn, revision } = saver.draft
+      const body = { content, basedOn, ...(revision && { draft: revision }), ...(keepBoth && { keepBoth }) }
+      const version = showVersion(await callJson<Message>('PUT', `/api/job-descriptions/${id}/text`, body))
+      saver.end()
+      if (version.id !== message.id) toast({ title: texts.version(version.version!) })
+      onClose()
+    } catch (error) {
+      setPending(null)
+      if (error instanceof ApiError && error.code === 'changed_meanwhile') setNewer(await latestVersion(id))
+      else toast({ title: texts.doneFailed, description: sentenceOf(error), tone: 'danger' })
+    }
+  }
+  finish.current = () => void done(isElsewhere || newer !== null)
+  const discard = async () => {
+    setPending('discard')
+    try {
+      await saver.settle()
+      const { revision } = saver.draft
+      if (revision) await callJson('DELETE', `${draftUrl(id)}?revision=${revision}`)
+      saver.end()
+      toast({ title: texts.discarded })
+      onClose()
+    } catch (error) {
+      setPending(null)
+      toast({ title: texts.discardFailed, description: sentenceOf(error), tone: 'danger' })
+    }
+  }
+  const keepBoth = (
+    <Button size="sm" pending={pending === 'done'} onClick={() => done(true)}>
+      {texts.keepBoth}
+    </Button>
+  )
+  return (
+    <div className="page-editor">
+      <div className="-mx-2 sticky top-(--header-height) z-5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface px-2 py-1.5 print:hidden">
+        {editing && <Toolbar state={editing} run={run} />}
+        <p role="status" className="ml-auto text-ink-3 text-sm">
+          {excess > 0 ? (
+            <span className="text-danger">{texts.tooLong(excess)}</span>
+          ) : text.trim() === '' ? (
+            texts.empty
+          ) : (
+            sayState(state)
+          )}
+        </p>
+        <div className="flex gap-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={pending !== null}
+            onClick={() => (text === message.content ? discard() : setAsking(true))}
+          >
+            {texts.discard}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            pending={pending === 'done'}
+            disabled={excess > 0 || text.trim() === ''}
+            onClick={() => finish.current()}
+          >
+            {texts.done}
+          </Button>
+        </div>
+      </div>
+      {isElsewhere && (
+        <Notice tone="warn" title={texts.elsewhere} urgent action={keepBoth} className="mb-4">
+          {texts.elsewhereHint}
+        </Notice>
+      )}
+      {newer !== null && !isElsewhere && (
+        <Notice tone="warn" title={texts.newer(newer)} urgent action={keepBoth} className="mb-4">
+          {texts.newerHint}
+        </Notice>
+      )}
+      {stored && begun.revision === stored.revision && text === begun.content && (
+        <p className="mb-4 text-ink-3 text-sm">{texts.again(formatDateTime(stored.savedAt))}</p>
+      )}
+      <div ref={place} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.discardTitle}
+        description={texts.discardHint}
+        confirmLabel={texts.discard}
+        pending={pending === 'discard'}
+        onConfirm={discard}
+      />
+    </div>
+  )
+}
+
+const latestVersion = async (id: string): Promise<number> =>
+  (await callJson<{ versions: number }>('GET', `/api/job-descriptions/${id}`)).versions
+
+const sayState = (state: SaveState): string =>
+  ({
+    saved: texts.saved,
+    unsaved: texts.unsaved,
+    saving: texts.saving,
+    failed: texts.notSaved,
+    elsewhere: texts.unsaved,
+  })[state]

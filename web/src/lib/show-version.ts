@@ -1,0 +1,58 @@
+import type { Conversation, Message } from '@rolewright/contract/chat'
+import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ListPage } from './paging.ts'
+import { queryClient } from './query-client.ts'
+
+const RECORDS = '/api/job-descriptions'
+
+/** Puts a changed description wherever it is shown, copied or downloaded from; what is derived from it is read again. */
+export function showVersion(changed: Message): Message {
+  const { id, jobDescriptionId } = changed
+  queryClient.setQueryData([`/api/messages/${id}`], changed)
+  queryClient.setQueriesData<Conversation>({ predicate: startsWith('/api/conversations/') }, (conversation) =>
+    conversation?.messages ? withMessage(conversation, changed) : conversation,
+  )
+  queryClient.setQueriesData<JobDescription>(
+    { predicate: ({ queryKey }) => queryKey[0] === `${RECORDS}/${jobDescriptionId}` },
+    (record) => record && withText(record, changed),
+  )
+  queryClient.setQueriesData<InfiniteData<ListPage<JobDescription>>>(
+    { queryKey: [RECORDS], predicate: ({ state }) => isPaged(state.data) },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, items: page.items.map((item) => withText(item, changed)) })),
+      },
+  )
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path], state }) =>
+      path === '/api/conversations' ||
+      (path === RECORDS && !isPaged(state.data)) ||
+      String(path).startsWith(`${RECORDS}/${jobDescriptionId}`),
+  })
+  return changed
+}
+
+const isPaged = (data: unknown) => Boolean((data as { pages?: unknown } | undefined)?.pages)
+
+const startsWith =
+  (prefix: string) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    String(queryKey[0]).startsWith(prefix)
+
+/** A new version stands in the place of the one before it. */
+const withMessage = (conversation: Conversation, changed: Message): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.map((message) =>
+    message.id === changed.id ||
+    (message.jobDescriptionId === changed.jobDescriptionId && message.version === changed.version! - 1)
+      ? changed
+      : message,
+  ),
+})
+
+const withText = (record: JobDescription, { id, jobDescriptionId, content, version }: Message): JobDescription =>
+  record.id === jobDescriptionId && record.versions <= version!
+    ? { ...record, response: content, messageId: id, versions: version! }
+    : record

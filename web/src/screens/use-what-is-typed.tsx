@@ -1,0 +1,73 @@
+import type { BriefQuestion } from '@rolewright/contract/briefs'
+import type { Message } from '@rolewright/contract/chat'
+import { type RefObject, useState } from 'react'
+import { draftPlace, useDraft } from '../features/chat/drafts.ts'
+import { AskMeant, type Meant, MeantFor } from '../features/chat/meant-for.tsx'
+import { readsAsBrief } from '../features/chat/reads-as-brief.ts'
+import { mayBeSuggested } from '../features/chat/suggestions.tsx'
+import { texts } from '../features/chat/texts.ts'
+import { useUsage } from '../features/usage/usage.queries.ts'
+import { useUser } from '../lib/session.ts'
+
+export interface Typed {
+  openId: string | null
+  /** The description that is open, which what is typed changes. */
+  open: Message | null
+  textArea: RefObject<HTMLTextAreaElement | null>
+  write: (said: string, meant: Meant) => void
+}
+
+/** What is typed at the foot, and what it is meant for: a change of the page that is open, or a description of its own. */
+export function useWhatIsTyped({ openId, open, textArea, write }: Typed) {
+  const user = useUser()
+  const usage = useUsage().data
+  const [draft, setDraft] = useDraft(draftPlace(user.id, openId))
+  const [chosen, setChosen] = useState<{ meant: Meant; in: string | null }>({ meant: 'change', in: null })
+  const [asking, setAsking] = useState<string | null>(null)
+  const meant: Meant = open === null ? 'new' : chosen.in === openId ? chosen.meant : 'change'
+  const left = usage?.remaining ?? null
+  const cost = left === null ? texts.meant.costsNothing : left > 0 ? texts.meant.costs(left) : texts.meant.none
+
+  const choose = (next: Meant) => {
+    setChosen({ meant: next, in: openId })
+    setAsking(null)
+    textArea.current?.focus()
+  }
+  const fill = (text: string) => {
+    setDraft({ text })
+    const area = textArea.current
+    area?.focus()
+    // What is suggested is gone on from.
+    requestAnimationFrame(() => area?.setSelectionRange(text.length, text.length))
+  }
+  return {
+    draft,
+    setDraft,
+    fill,
+    isChange: meant === 'change',
+    /** No words of the person's own would be lost by a suggestion. */
+    maySuggest: meant === 'change' ? draft.text.trim() === '' : mayBeSuggested(draft.text),
+    isOut: meant === 'new' && left === 0,
+    /** Answers a question about the page by what is typed: its beginning is there. */
+    answer: ({ kind }: BriefQuestion) => {
+      setChosen({ meant: 'change', in: openId })
+      fill(texts.pageSuggestions.missing[kind]?.fills ?? texts.pageSuggestions.other)
+    },
+    async send(said: string) {
+      if (meant === 'change' && (await readsAsBrief(said))) setAsking(said)
+      else write(said, meant)
+    },
+    above:
+      asking !== null && asking === draft.text.trim() ? (
+        <AskMeant
+          cost={cost}
+          onChoose={(next) => {
+            choose(next)
+            if (next === 'change' || left !== 0) write(asking, next)
+          }}
+        />
+      ) : (
+        open && <MeantFor value={meant} onChange={choose} cost={cost} />
+      ),
+  }
+}
