@@ -96,6 +96,7 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   // "sie soll …" speaks of somebody, "Sie sollen …" to the reader
   if (language === 'de' && first.lower === 'sie' && isIn('singular', words[1]?.lower ?? '', 'de')) return 'third person'
   if (isCutOff(words, language)) return 'end'
+  if (words.length === 1 && kind !== 'task' && language === 'de' && isPlainForm(first.lower, 'de')) return 'no object'
   if (kind === 'task' && words.length === 1 && isIn('open', first.lower, language)) return 'no object'
   if (language === 'en') return englishFault(words, kind)
   return language === 'de' ? null : romanceFault(words, language)

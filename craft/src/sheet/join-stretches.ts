@@ -53,7 +53,20 @@ function belongs({ text }: Text, before: Stretch, stretch: Stretch): boolean {
   const [ahead, words] = [text.slice(before.from, before.to), text.slice(stretch.from, stretch.to)]
   if (between === '' && /[\p{L}\d]$/u.test(ahead) && /^[\p{L}\d%)]/u.test(words)) return true
   if (opens(ahead) && words.includes(')') && words.length < 80) return true
-  return before.label === stretch.label && (GLUED.test(ahead) || /^[)\]%]/.test(words))
+  if (before.label !== stretch.label) return false
+  return (
+    GLUED.test(ahead) || /^[)\]%]/.test(words) || isTail(words) || (ahead.endsWith(',') && inSemicolons(text, before))
+  )
+}
+
+/** "three weeks in August | and one at Christmas" */
+const isTail = (words: string): boolean => /^(?:and|und|et|y|or|oder|ou|o) (?:\S+ ?){1,3}$/u.test(words)
+
+/** Where semicolons part the items of a line, its commas don't. */
+function inSemicolons(text: string, { from }: Stretch): boolean {
+  const end = text.indexOf('\n', from)
+  const line = text.slice(text.lastIndexOf('\n', from) + 1, end < 0 ? text.length : end)
+  return line.split(';').length > 2
 }
 
 const join = (before: Stretch, after: Stretch): Stretch => ({

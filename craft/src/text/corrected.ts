@@ -22,6 +22,8 @@ function finderFor(language: Language) {
 
 /** How many words may stand between a figure and the one that takes its place. */
 const NEAR = 14
+/** A figure that is told more often is none of one thing. */
+const REPEATED = 3
 /** In characters: what is taken back at once stands at the end of the sentence before. */
 const CLOSE = 25
 /** Words of a text without stops that are taken for one sentence. */
@@ -122,7 +124,7 @@ function repairWithin(text: string, figures: readonly Figure[], cue: Span, kind:
     return [{ from: cue.from, to: behind.to, text: '' }]
   }
   if (behind.unit === '' && closeness > 3) return null
-  if (ahead.amount === behind.amount || ratioOf(ahead, behind) > 4) return null
+  if (ahead.amount === behind.amount || !isNearTo(ahead, behind)) return null
   const again = figures.findLast(
     (one) =>
       one.amount === behind.amount &&
@@ -143,6 +145,10 @@ function isBetween(text: string, cue: Span, ahead: Figure, behind: Figure): bool
   return /^\(?[£€$]?$/.test(between) || text.slice(0, ahead.from).trimEnd().endsWith(` ${between}`)
 }
 
+/** "34, no, 36 thousand" is told in thousands both times. */
+const isNearTo = (one: Figure, other: Figure) =>
+  ratioOf(one, other) <= 4 || ratioOf({ ...one, amount: one.amount * 1000 }, other) <= 2
+
 const ratioOf = (one: Figure, other: Figure) =>
   Math.max(one.amount, other.amount) / Math.max(0.01, Math.min(one.amount, other.amount))
 
@@ -156,34 +162,42 @@ function unitLength(text: string, one: Figure, other: Figure): number {
 function repairEarlier(text: string, figures: readonly Figure[], cue: Span, kind: Taking, unit: Span): Edit[] | null {
   const told = figures.filter(({ from, to }) => from >= unit.from && to <= unit.to)
   const earlier = figures.filter(({ to }) => to <= unit.from)
-  if (told.length === 0 || told.length > 4 || earlier.length === 0) return null
-  const cut = { from: unit.from, to: unit.to, text: '' }
+  if (told.length === 0 || told.length > 4) return null
   const shared = contentOf(text.slice(unit.from, unit.to))
   const sharesWord = (one: Figure) => {
     const clause = clauseAround(text, one)
     return contentOf(clause).some((word) => shared.includes(word))
   }
   const replaced: Edit[] = []
+  const used: Figure[] = []
   for (const old of told) {
     const next = told
-      .filter((one) => one !== old && alike(one, old) && one.amount !== old.amount)
+      .filter((one) => one !== old && alike(one, old) && one.amount !== old.amount && ratioOf(one, old) <= 3)
       .sort((a, b) => Math.abs(a.from - old.from) - Math.abs(b.from - old.from))[0]
     if (!next || (kind === 'former' && next.from > cue.from) || (kind === 'former' && old.from < cue.from)) continue
     const meaning = old.unit || next.unit
     const stands = earlier.filter(
       (one) => one.amount === old.amount && one.until === old.until && (one.unit === meaning || sharesWord(one)),
     )
+    if (stands.length > REPEATED) return null
     replaced.push(...stands.map(({ from, to }) => ({ from, to, text: next.text })))
+    if (stands.length > 0) used.push(old, next)
   }
-  if (replaced.length > 0) return [...replaced, cut]
+  if (replaced.length > 0) return [...replaced, ...cutAround(text, unit, told, used)]
   if (kind === 'former') return null
-  const [next] = told
-  if (told.length > 1 || (kind === 'later' && next!.from < cue.to)) return null
-  const same = earlier.filter((one) => one.unit !== '' && one.unit === next!.unit && ratioOf(one, next!) <= 3)
+  const next = told.find(({ from }) => from >= cue.to) ?? told[0]!
+  const isClose = next.from >= cue.to && countWords(text.slice(cue.to, next.from)) < 2
+  if ((told.length > 1 && !isClose) || (kind === 'later' && next.from < cue.to)) return null
+  // What is announced ahead of an old advertisement holds for it, too.
+  const later = kind === 'new' && isClose ? figures.filter(({ from }) => from >= unit.to) : []
+  const same = [...earlier, ...later].filter(
+    (one) => one.unit !== '' && one.unit === next.unit && ratioOf(one, next) <= 3,
+  )
   const meant = same.filter(sharesWord)
   // "Health after 30 days. No wait, 60 days."
-  const last = earlier.at(-1)!
-  const isEcho = kind === 'later' && cue.from === unit.from && unit.from - last.to < CLOSE && last.unit === next!.unit
+  const last = earlier.at(-1)
+  const isEcho =
+    last && kind === 'later' && cue.from === unit.from && unit.from - last.to < CLOSE && last.unit === next.unit
   const only = isEcho
     ? last
     : meant.length === 1
@@ -191,8 +205,27 @@ function repairEarlier(text: string, figures: readonly Figure[], cue: Span, kind
       : meant.length === 0 && same.length === 1 && kind === 'new'
         ? same[0]!
         : null
-  if (!only || (only.amount === next!.amount && only.until === next!.until)) return null
-  return [{ from: only.from, to: only.to, text: next!.text }, cut]
+  if (!only || (only.amount === next.amount && only.until === next.until)) return null
+  return [{ from: only.from, to: only.to, text: next.text }, ...cutAround(text, unit, told, [next])]
+}
+
+/** Takes a sentence out but for what it tells beside: "38 hours, not 40, on Fridays we close at 1" keeps its last clause. */
+function cutAround(text: string, unit: Span, told: readonly Figure[], used: readonly Figure[]): Edit[] {
+  const cuts: Edit[] = []
+  const isLong = countWords(text.slice(unit.from, unit.to)) > BREATH
+  let from = unit.from
+  for (const end of [...text.slice(unit.from, unit.to).matchAll(/[,;] | (?:and|und|et|y) /g)]
+    .map(({ 0: joint, index }) => unit.from + index + joint.length)
+    .concat(unit.to)) {
+    const within = told.filter((one) => one.from >= from && one.to <= end)
+    const isOfThis = within.some((one) => used.includes(one))
+    const isBeside = !isOfThis && (within.length > 0 || isLong)
+    const last = cuts.at(-1)
+    if (!isBeside && last?.to === from) last.to = end
+    else if (!isBeside) cuts.push({ from, to: end, text: '' })
+    from = end
+  }
+  return cuts
 }
 
 const contentOf = (text: string) =>
