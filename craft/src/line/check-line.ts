@@ -63,6 +63,9 @@ function wordFault(words: readonly Word[], kind: Checked, language: Language): s
     return 'first person'
   if (has(({ text, lower }, at) => at > 0 && lower === words[at - 1]!.lower && text === lower && !words[at]!.glued))
     return 'twice'
+  // "An a share of the tips"
+  const articles = words.map(({ lower }) => classOf(lower, language) === 'article')
+  if (language === 'en' && articles.some((is, at) => is && articles[at + 1])) return 'twice'
   const denials = language === 'en' ? words.filter(({ lower }) => isIn('denial', lower, 'en')).length : 0
   if (denials > 1 && kind === 'notneeded') return 'denied twice'
   const content = words.filter(({ lower }) => classOf(lower, language) === null && !isIn('lone', lower, language))
@@ -96,7 +99,7 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   // "sie soll …" speaks of somebody, "Sie sollen …" to the reader
   if (language === 'de' && first.lower === 'sie' && isIn('singular', words[1]?.lower ?? '', 'de')) return 'third person'
   if (isCutOff(words, language)) return 'end'
-  if (words.length === 1 && kind !== 'task' && language === 'de' && isPlainForm(first.lower, 'de')) return 'no object'
+  if (words.length === 1 && kind === 'offer' && language === 'de' && isPlainForm(first.lower, 'de')) return 'no object'
   if (kind === 'task' && words.length === 1 && isIn('open', first.lower, language)) return 'no object'
   if (language === 'en') return englishFault(words, kind)
   return language === 'de' ? null : romanceFault(words, language)

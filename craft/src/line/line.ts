@@ -10,7 +10,7 @@ import { sayEdits } from './say-edits.ts'
 import { readEdits } from './tagger.ts'
 import { tidy } from './tidy.ts'
 import { classOf, writtenOut } from './word-lists.ts'
-import { capitalise, joinPieces, type Word } from './words.ts'
+import { capitalise, joinPieces, type Word, wordsOf } from './words.ts'
 
 export type { LineKind } from './check-line.ts'
 
@@ -47,6 +47,7 @@ export function lineOf(
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
     if (faultOf(text, kind, language) !== null || !keepsMeaning(words, text, kind, language)) continue
+    if (language === 'en' && spoilsWord(words, text)) continue
     // Where somebody uses marks at all, those that nobody wrote are guesses.
     if (!doc.traits.dictated && marksIn(text) > marksIn(clean)) continue
     return { text, sure: line >= SURE && each >= SURE }
@@ -68,6 +69,21 @@ export function inOwnWords(said: string, kind: LineKind, language: Language): st
   const words = clauseWords(tidy(said), language, learnedModel().lexicon.cased)
   const first = words.findIndex(({ lower }) => classOf(lower, language) !== 'conjunction')
   return first < 0 ? null : ownWords(words.slice(first), kind, language)
+}
+
+/** "extraction" -> "extracte": a form of a word that was said, which is none. */
+function spoilsWord(said: readonly Word[], text: string): boolean {
+  const known = new Set(said.map(({ lower }) => lower))
+  return wordsOf(text, 'en').some(({ lower }) => {
+    if (known.has(lower) || lower.length < 5 || isPlainForm(lower, 'en') || plainForm(lower, 'en') !== null)
+      return false
+    const from = said.find((one) => one.lower.slice(0, 4) === lower.slice(0, 4))
+    return (
+      from !== undefined &&
+      /(?:ing|ion|ment|ance|ence)$/.test(from.lower) &&
+      plainForm(from.lower, 'en', true) !== lower
+    )
+  })
 }
 
 const marksIn = (text: string) => text.match(/[,;(]/g)?.length ?? 0

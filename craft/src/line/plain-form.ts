@@ -92,7 +92,7 @@ function guessBase(lower: string): string | null {
   const stem = lower.endsWith('ing') ? lower.slice(0, -3) : ''
   if (stem.length < SHORTEST || !/[aeiouy]/.test(stem) || /(?:th|even|morn)$/.test(stem)) return null
   if (/([bdfgmnprt])\1$/.test(stem)) return stem.slice(0, -1)
-  return /(?:[isuz]s|[iy]z|at|[^aeiou]l|[aeiou]c|[dn]g|u|v)$/.test(stem) ? `${stem}e` : stem
+  return /(?:[isuz]s|[iy]z|at|[^aeiou]l|[aeiounr]c|[dn]g|u|v)$/.test(stem) ? `${stem}e` : stem
 }
 
 /** The infinitive of a word that is a verb in any form; null for other words. */

@@ -4,7 +4,9 @@ import type { Label, Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
 import { inOwnWords, type LineKind, lineOf } from '../line/line.ts'
+import { isPlainForm, plainForm } from '../line/plain-form.ts'
 import { writtenOut } from '../line/word-lists.ts'
+import { wordsOf } from '../line/words.ts'
 import { phraseFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
 import type { Text } from '../text/text.ts'
@@ -126,8 +128,37 @@ export function sentencesIn({ text, language, traits }: Text, span: Span): Span[
   return spans
 }
 
+/**
+ * The items of a sentence: "dispatch fire, EMS and sheriff units" is one, as what has no verb goes with the verb before it, and
+ * what nothing parts is one thing.
+ */
+function wholeItems(draft: Draft, stretches: readonly Stretch[]): Stretch[] {
+  const { text, language, traits } = draft.text
+  const isOfVerb = (words: string) => {
+    const first = wordsOf(words, language).find(
+      ({ lower }) => /\p{L}/u.test(lower) && !/^(?:and|und|et|y|e)$/.test(lower),
+    )
+    return first !== undefined && (isPlainForm(first.lower, language) || plainForm(first.lower, language) !== null)
+  }
+  const items: Stretch[] = []
+  for (const stretch of stretches) {
+    const before = items.at(-1)
+    const said = text.slice(stretch.from, stretch.to)
+    const isLater = before !== undefined && !traits.dictated && isOneSentence(draft, before, stretch)
+    const ahead = isLater ? text.slice(before.from, before.to) : ''
+    const isTorn =
+      !/[,)]\s*$/.test(ahead) && !/^(?:and|plus|und|sowie|et|y|e|or|oder|ou|o|[-+&–(])(?!\p{L})/iu.test(said)
+    const isObject = language !== 'de' && stretch.label === 'duty' && isOfVerb(ahead) && !isOfVerb(said)
+    if (isLater && (isTorn || isObject))
+      items[items.length - 1] = { ...before, to: stretch.to, sure: Math.min(before.sure, stretch.sure) }
+    else items.push(stretch)
+  }
+  return items
+}
+
 /** A piece that is no line by itself may be the beginning of the next: "dry, sieve and weigh samples". */
-export function enterStretches(draft: Draft, stretches: readonly Stretch[]): void {
+export function enterStretches(draft: Draft, told: readonly Stretch[]): void {
+  const stretches = wholeItems(draft, told)
   for (let at = 0; at < stretches.length; at++) {
     const stretch = stretches[at]!
     const kind = LINES[stretch.label]!

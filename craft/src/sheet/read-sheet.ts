@@ -2,6 +2,7 @@
 import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { readEmployer } from '../parse/employer.ts'
+import { parsePlace } from '../parse/place.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
 import { correct, tellsNews } from './correct.ts'
@@ -58,6 +59,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     printable.filter(({ label }) => label === 'apply'),
   )
   enterEmployer(draft, printable)
+  enterPlaceNamed(draft, stretches)
   noteLostTitles(draft, stretches)
   leaveOnePay(draft)
   correct(draft, stretches)
@@ -102,7 +104,8 @@ function reasonAgainst(
 function noteFiller(draft: Draft, stretch: Stretch): void {
   const words = draft.text.text.slice(stretch.from, stretch.to)
   if (/\d/.test(words)) {
-    if (tellsNews(draft, stretch)) enterNews(draft, stretch)
+    const isCut = draft.text.cuts.some((cut) => cut >= stretch.from && cut <= stretch.to + 2)
+    if (isCut || tellsNews(draft, stretch)) enterNews(draft, stretch)
     note(draft, 'superseded', stretch)
   } else if (stretch.sure < 0.9 && words.split(/\s+/).length > 4) note(draft, 'unsure', stretch)
 }
@@ -119,6 +122,22 @@ function enterTitle(draft: Draft, printable: readonly Stretch[]): void {
     printable.filter(({ label, sure }) => label !== 'filler' && label !== 'title' && sure > CERTAIN).length >= ENOUGH
   enter(draft, 'title', title.text, span, title.sure || isBrief, { openings: title.openings })
 }
+
+/** Where no words are taken for the place of work, a town that is known, named amid others: "the job in Vigo". */
+function enterPlaceNamed(draft: Draft, stretches: readonly Stretch[]): void {
+  if (draft.entries.some(({ kind }) => kind === 'place')) return
+  for (const stretch of stretches) {
+    if (!NAMES_PLACE.includes(stretch.label)) continue
+    const found = parsePlace(draft.text.text.slice(stretch.from, stretch.to), draft.text).find(
+      ({ sure, value }) => sure && value?.country !== undefined,
+    )
+    if (!found) continue
+    const span = { from: stretch.from + found.from, to: stretch.from + found.to }
+    enter(draft, 'place', found.text, span, true, found.value)
+    return
+  }
+}
+const NAMES_PLACE: readonly Stretch['label'][] = ['title', 'filler', 'company']
 
 /** What was taken for a title and stands nowhere: not in the title, nor in what else the page tells of the job. */
 function noteLostTitles(draft: Draft, stretches: readonly Stretch[]): void {
