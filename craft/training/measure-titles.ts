@@ -94,7 +94,7 @@ for (const brief of readCorpus(folder as 'taught')) {
   if (show && folder === 'taught' && (show === 'all' || (show === 'near' ? !near : !exact))) {
     const labelled = stretches.filter(({ label }) => label === 'title').map(({ from, to }) => text.text.slice(from, to))
     console.log(
-      `${brief.id} | ${title ? `${title.text}${title.sure ? '' : ' ?'} | ${title.plain}` : '–'} | ${brief.titles.join('; ')} | ${labelled.join(' // ').replace(/\n/g, '¶')}`,
+      `${brief.id} | ${title ? `${title.text}${title.sure ? '' : ' ?'}` : '–'} | ${brief.titles.join('; ')} | ${labelled.join(' // ').replace(/\n/g, '¶')}`,
     )
   }
 }

@@ -5,7 +5,9 @@ import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
 
 const FIGURE = /^-?\d/
-const LOST_MOST = 0.55
+/** What may be lost; of a wish or of what is not needed, much only says so. */
+const LOST_MOST = 0.4
+const LOST_OF_WISH = 0.55
 const STEM = 3
 
 const figuresOf = (words: readonly Word[], language: Language): Set<string> =>
@@ -57,5 +59,8 @@ export function keepsMeaning(said: readonly Word[], line: string, kind: string, 
     lost.some(({ lower }) => !isIn('lone', lower, language) && !isIn('cue', lower, language))
   )
     return false
-  return lost.length / (content.length || 1) < LOST_MOST || content.length - lost.length >= 3
+  // a name or a tool is what it is about
+  if (language !== 'de' && lost.some((word) => word !== said[0] && /^\p{Lu}/u.test(word.text))) return false
+  const most = ['wish', 'notneeded', 'team'].includes(kind) ? LOST_OF_WISH : LOST_MOST
+  return lost.length / (content.length || 1) < most
 }

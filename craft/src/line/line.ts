@@ -90,10 +90,12 @@ const marksIn = (text: string) => text.match(/[,;(]/g)?.length ?? 0
 
 /** The person's own words, with shorthand written out, where they can stand as they are. */
 function ownWords(words: readonly Word[], kind: LineKind, language: Language): string | null {
+  const cased = learnedModel().lexicon.cased.de
   const pieces = words.map(({ text, lower, glued }) => {
     const written =
       classOf(lower, language) === null && !isPlainForm(lower, language) ? writtenOut(lower, language)[0] : undefined
-    return { text: written ?? text, glued: glued && written === undefined }
+    const noun = language === 'de' && text === lower ? cased.get(lower) : undefined
+    return { text: written ?? noun ?? text, glued: glued && written === undefined }
   })
   // "Bakes bread daily" is told of somebody, a line of the page to somebody.
   const bent = kind === 'task' && language === 'en' ? plainForm(words[0]!.lower, 'en') : null

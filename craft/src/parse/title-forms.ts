@@ -44,8 +44,8 @@ interface Ending {
 }
 const tables = new Map<string, readonly Ending[]>()
 
-/** Rows of `craft/data/gender-forms.tsv`: what the masculine and the feminine end in. */
-export function endingsOf(what: 'noun' | 'adjective', language: Language): readonly Ending[] {
+/** Rows of `craft/data/gender-forms.tsv`: what the masculine and the feminine end in; "kept" are words that do not bend. */
+export function endingsOf(what: 'noun' | 'adjective' | 'kept', language: Language): readonly Ending[] {
   const key = `${what} ${language}`
   let endings = tables.get(key)
   if (!endings) {
@@ -59,20 +59,6 @@ export function endingsOf(what: 'noun' | 'adjective', language: Language): reado
     tables.set(key, endings)
   }
   return endings
-}
-
-const lists = new Map<string, ReadonlySet<string>>()
-
-/** Words of `craft/data/gender-forms.tsv` that bend in a way of their own ("adjectival") or not at all ("kept"). */
-export function bendingOf(what: 'adjectival' | 'kept', language: Language): ReadonlySet<string> {
-  const key = `${what} ${language}`
-  let words = lists.get(key)
-  if (!words) {
-    const rows = readTable('gender-forms').filter(([tongue, its]) => tongue === language && its === what)
-    words = new Set(rows.flatMap(([, , cell = '']) => cell.split('|')))
-    lists.set(key, words)
-  }
-  return words
 }
 
 /** One form that a typed word may be of, as folded words: the masculine singular if it were a plural, a feminine or both. */

@@ -1,9 +1,9 @@
 /** A name of a job that is open to everybody, on the page and within a sentence. */
 import type { Language } from '../sheet/sheet.ts'
 import type { Cut } from './title-cut.ts'
-import { bendingOf, endingsOf } from './title-forms.ts'
+import { endingsOf } from './title-forms.ts'
 import { type Name, nameOf, type Word } from './title-print.ts'
-import { findHead, foldWord, type Head, wordsOf } from './title-words.ts'
+import { type Head, wordsOf } from './title-words.ts'
 
 /** As printed on the page: "Senior Care Assistant (nights)", "Elektriker (m/w/d) für Gebäudetechnik", "Auxiliar administrativo/a". */
 export function printTitle(name: Name, cut: Cut, language: Language): string {
@@ -95,7 +95,8 @@ function openGerman({ text }: Word, head: Head, isBoth: boolean): string {
 /** "administrativo" behind "auxiliar" -> "administrativo/a"; "médicale" behind a noun for women -> "médical". */
 function openAdjective(text: string, language: Language, isFemale: boolean): string {
   const lower = text.toLowerCase()
-  if (bendingOf('kept', language).has(lower) || /\p{Lu}{2}|\//u.test(text)) return text
+  if (endingsOf('kept', language).some(({ ending }) => ending.split('|').includes(lower)) || /\p{Lu}{2}|\//u.test(text))
+    return text
   for (const { ending, feminine } of endingsOf('adjective', language)) {
     if (isFemale && lower.endsWith(feminine)) {
       const masculine = text.slice(0, text.length - feminine.length) + ending
@@ -104,93 +105,4 @@ function openAdjective(text: string, language: Language, isFemale: boolean): str
     if (language === 'es' && !isFemale && lower.endsWith(ending) && lower.length > ending.length + 1) return `${text}/a`
   }
   return text
-}
-
-/** As it stands in "X in Y is looking for {plain}": with its article, in the case and the letters the language wants. */
-export function plainTitle(name: Name, cut: Cut, title: string, language: Language): string {
-  const words = openWords(name, language)
-  const bracket = words.findIndex(({ text }) => text === '(')
-  const said = bracket > name.head ? words.slice(0, bracket) : words
-  if (language === 'en') return englishPlain(said, name.head, cut.openings)
-  if (cut.openings > 1) return severalPlain(title, cut.openings, language)
-  if (language === 'de') return germanPlain(title, name.words[name.head] ?? null)
-  const text = nameOf(said.map((word, at) => (at === 0 ? { ...word, text: lowerFirst(word) } : word)))
-  if (language === 'es') return `${/\/a\b/.test(said[0]?.text ?? '') || hasNoGender(name) ? 'un/a' : 'un'} ${text}`
-  return frenchPlain(text, name, title)
-}
-
-const lowerFirst = ({ text }: Word): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : text
-
-const hasNoGender = ({ words, head }: Name): boolean => {
-  const noun = words[head]?.head
-  return !!noun && (noun.marked || femaleOf(noun, 'es') === null)
-}
-
-const LETTERS = /^(?:[AEFHILMNORSX][A-Z\d&/]*|8\d*|11|18)$/
-function englishPlain(words: readonly Word[], head: number, openings: number): string {
-  const caps = wordsOf('caps', 'en')
-  const lower = words.map((word) => {
-    if (caps.has(word.text) || /^(?:year|key|stage|level|class)$/i.test(word.text)) return word
-    return {
-      ...word,
-      text: /\p{Lu}/u.test(word.text.slice(1)) && !word.text.includes('-') ? word.text : word.text.toLowerCase(),
-    }
-  })
-  if (openings > 1 && head >= 0) {
-    const text = nameOf(lower.map((word, at) => (at === head ? { ...word, text: pluralOf(word.text) } : word)))
-    return `${openings} ${text}`
-  }
-  const text = nameOf(lower)
-  const first = text.split(/[\s-]/)[0]!
-  const isVowel = LETTERS.test(first) || (/^[aeiou]/i.test(first) && !/^(?:uni|eu|use|ut[ei]|one|u[xk])/i.test(first))
-  return `${isVowel ? 'an' : 'a'} ${text}`
-}
-
-const pluralOf = (noun: string): string => {
-  if (/(?:staff|crew|s)$/.test(noun)) return noun
-  if (/man$/.test(noun)) return `${noun.slice(0, -3)}men`
-  if (/person$/.test(noun)) return `${noun.slice(0, -6)}people`
-  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
-  return /(?:ch|sh|x)$/.test(noun) ? `${noun}es` : `${noun}s`
-}
-
-const SEVERAL: Record<'de' | 'fr' | 'es', (count: number, title: string) => string> = {
-  de: (count, title) => `${count} Personen als ${title}`,
-  fr: (count, title) => `${count} personnes pour le poste de ${title}`,
-  es: (count, title) => `${count} personas para el puesto de ${title}`,
-}
-function severalPlain(title: string, count: number, language: 'de' | 'fr' | 'es'): string {
-  const named =
-    language === 'de' || /^\p{Lu}{2}/u.test(title) ? title : title.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-  return SEVERAL[language](count, named)
-}
-
-/** The accusative: "einen Referenten (m/w/d)", "eine Pflegefachkraft", "eine/n Erzieher/in". */
-function germanPlain(title: string, noun: Word | null): string {
-  const head = noun?.head
-  const marked = /\/-?(?:in|frau|\p{Lu}\p{Ll}{2})|[:*_·]in|\(in\)/u.exec(
-    title.split(' ').find((word) => findHead(word, 'de')) ?? title,
-  )?.[0]
-  if (marked) return `${/^[:*_]/.test(marked) ? `eine${marked[0]}n` : 'eine/n'} ${title}`
-  if (!head) return `${/(?:ung|kraft|hilfe|enz|ion)\b/.test(title) ? 'eine' : 'eine Person als'} ${title}`
-  const bends = [...bendingOf('adjectival', 'de')].some((end) =>
-    foldWord(head.base, 'de').endsWith(foldWord(end, 'de')),
-  )
-  if (bends) return `eine ${title}`
-  const row = head.female ? null : endingsOf('noun', 'de').find(({ ending }) => head.base.endsWith(ending))
-  if (!row || row.article === 'f') return `eine ${title}`
-  if (row.article === 'n') return `ein ${title}`
-  if (row.article === 'p') return title
-  const bent = row.behind && noun ? title.replace(noun.text, noun.text + row.behind) : title
-  return `einen ${bent.replace(/^(\p{Lu}[\p{L}-]*)er(?= \p{Lu})/u, (word, stem: string) => (findHead(word, 'de') ? word : `${stem}en`))}`
-}
-
-function frenchPlain(text: string, name: Name, title: string): string {
-  const noun = name.words[name.head]
-  const head = noun?.head
-  const sign = /[·.]/.exec(noun?.text ?? '')?.[0]
-  if (head?.marked || /\(e\)/.test(text)) return `${sign ? `un${sign}e` : 'un(e)'} ${text}`
-  if (head?.known && femaleOf(head, 'fr') === null && !/H\/F/.test(title)) return `un ou une ${text}`
-  return `un ${text} (${/\(([^()]*\/[^()]*)\)$/.exec(title)?.[1] ?? 'H/F'})`
 }

@@ -1,24 +1,19 @@
 /** The title of the page: the job on offer as a careful writer would print it. */
 import type { Stretch } from '../label/label.ts'
-import { roleOf } from '../roles/roles.ts'
 import type { Span } from '../sheet/sheet.ts'
 import type { Text } from '../text/text.ts'
 import { asksForSomethingElse, type Candidate, findCandidates } from './title-find.ts'
-import { plainTitle, printTitle } from './title-gender.ts'
+import { printTitle } from './title-gender.ts'
 import { spellName } from './title-print.ts'
 
 export interface ReadTitle {
   /** "Senior Care Assistant (nights)", "Elektriker (m/w/d) für Gebäudetechnik", "Auxiliar administrativo/a". */
   text: string
-  /** Within a sentence: "a senior care assistant", "einen Elektriker (m/w/d)", "3 forklift operators". */
-  plain: string
   openings: number
   /** False where it should stand in a question beside the page. */
   sure: boolean
   /** Where the text names it; offsets in `Text.text`. */
   spans: Span[]
-  /** The id of a known role. */
-  role: string | null
 }
 
 /** Below this a name is no more than a guess, and below the other it is none at all. */
@@ -40,11 +35,9 @@ export function readTitle(text: Text, stretches: readonly Stretch[]): ReadTitle 
   if (!/\p{L}{2}/u.test(printed)) return null
   return {
     text: printed,
-    plain: plainTitle(name, best.cut, printed, language),
     openings: best.cut.openings,
     sure: best.score >= SURE && name.head >= 0 && printed.length <= 80,
     spans: [spanOf(best)],
-    role: roleOf(printed, language)?.id ?? null,
   }
 }
 
