@@ -32,7 +32,7 @@ export function faultOf(line: string, kind: Checked, language: Language): string
   if (lexical.length === 0) return 'empty'
   if (words.length > (LONGEST[kind] ?? LONGEST_LINE)) return 'too long'
   if (kind !== 'apply' && lexical.length > RUN_ON && !/[,;.:(]/.test(text)) return 'run on'
-  if (!(kind === 'apply' && /[!?=/-]/.test(text)) && LITTER.test(text.replace(/\S+@\S+|https?:\S+/g, 'x')))
+  if (!(kind === 'apply' && /[!?=/-]/.test(text)) && LITTER.test(text.replace(/(?<!\S)(?:\S+@|\S*https?:)\S+/g, 'x')))
     return 'litter'
   for (const [open, close] of PAIRS)
     if (text.split(open).length !== text.split(close).length || text.indexOf(close) < text.indexOf(open))
@@ -89,6 +89,12 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   if (isIn('answer', first.lower, language) && /^\p{L}+,/u.test(line)) return 'remark'
   if (isIn('verb-first', first.lower, language)) return 'verb first'
   // "die Person soll …"
+  if (
+    language === 'de' &&
+    /^(?:der|die|er|das)$/.test(first.lower) &&
+    classOf(words[1]?.lower ?? '', 'de') === 'auxiliary'
+  )
+    return 'third person'
   const somebody = words.slice(0, 2).findIndex(({ lower }) => isIn('somebody', lower, language))
   if (somebody >= 0 && classOf(words[somebody + 1]?.lower ?? '', language) === 'auxiliary') return 'third person'
   if (language === 'de' && words.length < 3 && words.at(-1)!.lower === 'nicht') return 'end'

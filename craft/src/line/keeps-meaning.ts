@@ -1,5 +1,6 @@
 /** Whether a line still says what the clause said: no figure lost or new, no "not" lost, not most of its words gone. */
 import type { Language } from '../sheet/sheet.ts'
+import { plainForm } from './plain-form.ts'
 import { classOf, isIn, writtenOut } from './word-lists.ts'
 import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
@@ -47,10 +48,16 @@ export function keepsMeaning(said: readonly Word[], line: string, kind: string, 
       .some(({ lower }) => isIn('subordinate', lower, language) && printed.some((one) => one.lower === lower))
   )
     return false
-  const content = said.filter(({ lower, text }) => /\p{L}/u.test(text) && classOf(lower, language) === null)
+  const content = said.filter(
+    ({ lower, text }) =>
+      /\p{L}/u.test(text) && classOf(lower.split("'")[0]!, language) === null && !isIn('subject', lower, language),
+  )
   const stems = new Set(printed.map(({ lower }) => lower.slice(0, STEM)))
   const lost = content.filter(
-    ({ lower }) => !stems.has(lower.slice(0, STEM)) && writtenOut(lower, language).length === 0,
+    ({ lower }) =>
+      !stems.has(lower.slice(0, STEM)) &&
+      !stems.has(plainForm(lower, language)?.slice(0, STEM) ?? '') &&
+      writtenOut(lower, language).length === 0,
   )
   // less may be denied than was: "no overnight work" is not "no work"
   if (

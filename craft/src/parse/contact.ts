@@ -38,6 +38,8 @@ export function nameEnd(words: Words, at: number): number | null {
 
 const isCapital = (words: Words, at: number): boolean => is(words, at, 'word') && /^\p{Lu}/u.test(textAt(words, at))
 
+const STREET = /^(?:street|st|road|rd|lane|avenue|ave|drive|highway|hwy|blvd|boulevard|square|yard|park)$/i
+
 /** Words with a capital behind a title, "to", a verb of calling, or ahead of an address. */
 function nameIn(words: Words): { value: string; from: number; to: number } | null {
   for (const [at, { kind, text }] of words.list.entries()) {
@@ -49,6 +51,8 @@ function nameIn(words: Words): { value: string; from: number; to: number } | nul
     if (kind !== 'title' && !(starts && (leads || (free && nameEnd(words, at) !== null)))) continue
     let end = at
     while (end - at <= MOST_NAME && isOfName(words, end, at)) end++
+    // "Main Street" is no person, and "Mrs Agar's gone" nobody to ask.
+    if (STREET.test(textAt(words, end - 1)) || /^['’]s/.test(words.said.slice(words.list[end - 1]?.to ?? 0))) continue
     // "to Coors Blvd yard" is no person.
     if (end === at || (kind === 'title' ? end === at + 1 : is(words, end, 'word'))) continue
     return { value: saidAt(words, at, end), ...spanOf(words, at, end) }
