@@ -1,6 +1,6 @@
 /** What a wish adds: a value, a day until which people apply, or a line in the wish's own words, in the form of the page. */
 import { figuresIn } from '../figures.ts'
-import { kindOfHeading, type SectionKind, splitWords } from '../headings.ts'
+import { kindOfHeading, type SectionKind, splitWords, wordSpots } from '../headings.ts'
 import { labelBrief } from '../label/label.ts'
 import { faultOf, type LineKind } from '../line/check-line.ts'
 import { lineOf } from '../line/line.ts'
@@ -15,7 +15,7 @@ import { contentOf } from './find-target.ts'
 import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { valuesIn } from './values.ts'
-import { type Asked, commands, objectText } from './wishes.ts'
+import { type Asked, commands, objectText, readAsked } from './wishes.ts'
 
 const SECTION_OF: Record<string, SectionKind> = {
   task: 'task',
@@ -30,29 +30,40 @@ const LINE_OF_LABEL = { duty: 'task', must: 'demand', nice: 'wish', perk: 'offer
 /** Null where no line can be made of it. */
 export function add(lines: PageLines, asked: Asked, context: Context): { lines: PageLines; where: string } | null {
   const { language } = context
-  const said = objectText(asked)
+  const under = commands(asked, 'under') ? kindOfHeading(asked.text, language) : null
+  const said = under ? beforeUnder(asked, language) : objectText(asked, ['add', 'courtesy'])
   const doc = readText(said)
   if (contentOf(splitWords(said), language).length === 0) return null
   if (asked.topics.includes('deadline')) {
     const day = addDeadline(lines, doc.text, clauseOf(asked), context)
-    if (day) return { lines: day, where: headingFor('apply', context) }
+    if (day) return { lines: day, where: headingFor('apply', context, lines) }
   }
   const start = asked.topics.includes('start') ? changeFact(lines, asked) : null
   if (start) return { lines: start.lines, where: '' }
   const value = onlyValue(doc.text)
   if (value) return { lines: addFact(lines, value), where: '' }
   if (!commands(asked, 'add')) return null
-  const under = commands(asked, 'under') ? kindOfHeading(asked.text, language) : null
   const stretch = labelBrief(doc).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
   const label = LINE_OF_LABEL[stretch?.label as 'duty']
   const kind = under ? kindOfSection(under) : (label ?? (isPaid(said, language) ? 'offer' : 'condition'))
   const clause = clauseOf(asked)
   const line =
     clause === null ? thing(said, kind, context) : (ownClause(clause, language) ?? whole(clause, kind, context))
-  if (line === null || faultOf(line, kind, language) !== null) return null
+  if (line === null || !mayStand(faultOf(line, kind, language), clause !== null)) return null
   const section = SECTION_OF[kind]!
-  return { lines: addBullet(lines, section, line, headingFor(section, context)), where: headingFor(section, context) }
+  const where = headingFor(section, context, lines)
+  return { lines: addBullet(lines, section, line, where), where }
 }
+
+/** "A company phone under What we offer": what is added is told before where. */
+function beforeUnder(asked: Asked, language: Language): string {
+  const hit = asked.hits.find(({ value }) => value === 'under')!
+  return objectText(readAsked(asked.text.slice(0, wordSpots(asked.text)[hit.from]!.from), language))
+}
+
+/** A clause of somebody's own may begin with its verb: "Hay que vivir en Rosario", "Man kann …". */
+export const mayStand = (fault: string | null, isClause: boolean) =>
+  fault === null || (isClause && /^(?:verb first|third person)$/.test(fault))
 
 const kindOfSection = (section: SectionKind) => (section === 'apply' || section === 'about' ? 'condition' : section)
 
@@ -74,12 +85,14 @@ function whole(said: string, kind: LineKind, { language }: Context): string | nu
   return contentOf(splitWords(doc.text), language).every((stem) => kept.includes(stem)) ? line.text : null
 }
 
-/** A thing by its name: "20% staff discount". */
+/** A thing by its name: "20% staff discount"; what somebody does is none. */
 const thing = (said: string, kind: LineKind, context: Context): string | null =>
-  whole(said, kind, context) ??
-  (said.split(' ').length > 1 || /^\p{Lu}/u.test(said) ? upper(said.replace(/[\s.!]+$/, '')) : null)
+  splitWords(said).some((word) => ['pronoun', 'contracted'].includes(classOf(word, context.language) ?? ''))
+    ? null
+    : (whole(said, kind, context) ??
+      (said.split(' ').length > 1 || /^\p{Lu}/u.test(said) ? upper(said.replace(/[\s.!]+$/, '')) : null))
 
-const THAT = /^.*?(?:\s|^)(?:that|dass|que|qu(?=['’]))\s*['’]?\s*(?=\S)/iu
+const THAT = /^.*?(?:\s|^)(?:that|dass|que|qu(?=['’])|say(?= (?:we|there)\b))\s*['’]?\s*(?=\S)/iu
 
 /** What stands behind "that", or a clause by its own look. */
 function clauseOf({ text }: Asked): string | null {
@@ -101,7 +114,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
 /** A whole clause about the post in its own words; null where it speaks of those who apply, or of whoever writes. */
 function ownClause(clause: string, language: Language): string | null {
   const [first = ''] = splitWords(clause)
-  if (isIn('subject', first, language) && language !== 'de') return null
+  if (isIn('subject', first, language) && language !== 'de' && first !== 'on') return null
   if (splitWords(clause).some((word) => isIn('first', word, language))) return null
   const words = SHORT_FORMS.reduce((said, [form, by]) => said.replace(form, by), clause)
   return upper(language === 'de' ? withVerbSecond(words) : words)

@@ -3,12 +3,13 @@ import { readTable } from '../data.ts'
 import { type Figure, figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Language } from '../sheet/sheet.ts'
+import { readText } from '../text/text.ts'
 import { dateLike, dayLater, daysBetween, monthIn, saidLike, weekdayMoved, weekdaysIn } from './calendar.ts'
 import { rewritePiece } from './change-lines.ts'
 import { contentOf, findTarget, piecesOf, type Target } from './find-target.ts'
 import { type PageLine, type PageLines, wordsOf } from './page.ts'
 import { valuesIn } from './values.ts'
-import { type Asked, objectOf, type Topic } from './wishes.ts'
+import { type Asked, commands, objectOf, type Topic } from './wishes.ts'
 
 export interface Changed {
   lines: PageLines
@@ -33,6 +34,7 @@ function unitOf({ unit }: Figure): string {
 /** Which units tell of a topic. */
 const UNITS_OF: Partial<Record<Topic, readonly string[]>> = {
   pay: ['money', ''],
+  contract: ['month', 'year', 'week', 'date'],
   hours: ['hour', 'percent', 'time', 'minute', 'day', 'week', ''],
   days: ['day', ''],
   start: ['date'],
@@ -104,23 +106,29 @@ const INTERVIEW = /interview|gespräch|entretien|entrevista/iu
 const OLD =
   /(?:\b(?:not|instead of|rather than|nicht|statt|anstatt|anstelle von|au lieu de|plutôt que|pas|et non|en vez de|en lugar de|no))\s+(?:mehr |plus |más )?[£€$]?\s*$/iu
 const FROM = /\b(?:from|von|de|du|del)\s+[£€$]?\s*$/iu
+const INTO = /\s(?:to|with|auf|in|zu|durch|à|par|a|por|en)\s+[£€$]?$/iu
 const UPPER =
   /\b(?:top|maximum|max|upper|up to|until|till|runs to|ends?|bis|höchstens|endet|jusqu'(?:à|au)|plafond|fin|hasta|tope|máximo|termina)\b/iu
 const LOWER =
   /\b(?:bottom|minimum|min|starts?|starting|begins?|from|ab|beginn|antritt|mindestens|commence|début|entrée|à partir|minimum|empieza|desde|inicio|mínimo|comienza)\b/iu
 
 /** The figure that a wish says no longer holds, and the one that does. */
-function oldAndNew(wish: string): { old: Figure; next: Figure } | null {
+function oldAndNew(asked: Asked): { old: Figure; next: Figure } | null {
+  const wish = asked.text
   const figures = figuresIn(wish)
   if (figures.length !== 2) return null
   const [one, other] = figures as [Figure, Figure]
   if (OLD.test(wish.slice(0, other.from))) return { old: other, next: one }
   if (OLD.test(wish.slice(0, one.from))) return { old: one, next: other }
-  return FROM.test(wish.slice(0, one.from)) ? { old: one, next: other } : null
+  const isTurned =
+    commands(asked, 'replace') && INTO.test(wish.slice(one.to, other.from)) && !INTO.test(wish.slice(0, one.from))
+  return isTurned || FROM.test(wish.slice(0, one.from)) ? { old: one, next: other } : null
 }
 
 /** Null where it is not clear which figure is meant. */
-export function changeFigures(lines: PageLines, asked: Asked, language: Language): Changed | null {
+export function changeFigures(lines: PageLines, typed: Asked, language: Language): Changed | null {
+  // "Eight on, two off"
+  const asked = /\d/.test(typed.text) ? typed : { ...typed, text: readText(typed.text).text }
   const all = piecesIn(lines)
   const topics = asked.topics.filter((topic) => UNITS_OF[topic])
   const days = changeWeekdays(lines, all, asked, language) ?? changeMonth(lines, asked, language)
@@ -128,7 +136,7 @@ export function changeFigures(lines: PageLines, asked: Asked, language: Language
   const later = laterBy(asked)
   if (later && topics[0]) return shiftDay(lines, piecesFor(all, topics[0], asked, language), later, language)
   if (figuresIn(asked.text).length === 0) return null
-  const pair = oldAndNew(asked.text)
+  const pair = oldAndNew(asked)
   const candidates = topics.flatMap((topic) =>
     piecesFor(all, topic, asked, language).map((piece) => ({ ...piece, topic: topic as Topic | undefined })),
   )
@@ -140,7 +148,7 @@ export function changeFigures(lines: PageLines, asked: Asked, language: Language
       )
       if (stands) return rewritten(lines, piece, put(piece.words, stands, pair.next, language))
     }
-    if (!FROM.test(asked.text.slice(0, pair.old.from))) return null
+    if (OLD.test(asked.text.slice(0, pair.old.from))) return null
   }
   const named = findTarget(
     lines,

@@ -120,22 +120,29 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   const title = object[0]!.toUpperCase() + object.slice(1)
   const [old, next] = [before, title].map((one) => roleName(one, 1, wordingOf(language, address)))
   const retitled = lines.toSpliced(at, 1, withWords(lines[at]!, title))
-  return { lines: inOpening(retitled, old!, next!, title), before }
+  const reopened = isTold(lines, title) ? null : inOpening(retitled, old!, next!, title)
+  return { lines: reopened ?? retitled, before }
 }
 
-/** What the first sentences call the role. */
-export function inOpening(lines: PageLines, old: string, next: string, title = next): PageLines {
+/** What the first sentences call the role, by another name; null where they do not call it so. */
+export function inOpening(lines: PageLines, old: string, next: string, title = next): PageLines | null {
   const at = lines.findIndex(
     (line) => line.role === 'text' && line.section === null && placeOf(wordsOf(line), old) >= 0,
   )
-  if (at < 0 || splitWords(title).every((word) => splitWords(wordsOf(lines[at]!)).includes(word))) return lines
+  if (at < 0) return null
   const words = wordsOf(lines[at]!)
   const from = placeOf(words, old)
   const stood = words.slice(from, from + old.length)
   // A page that writes its role with capitals goes on so.
-  const by =
-    stood !== old && next.toLowerCase().endsWith(title.toLowerCase()) ? next.slice(0, -title.length) + title : next
+  const isHigh = stood !== old && next.toLowerCase().endsWith(title.toLowerCase())
+  const by = isHigh ? next.slice(0, -title.length) + title : next
   return lines.toSpliced(at, 1, withWords(lines[at]!, words.slice(0, from) + by + words.slice(from + old.length)))
+}
+
+/** Whether the first sentences say all words of a new title already. */
+const isTold = (lines: PageLines, title: string): boolean => {
+  const opening = lines.find((line) => line.role === 'text' && line.section === null)
+  return opening !== undefined && splitWords(title).every((word) => splitWords(wordsOf(opening)).includes(word))
 }
 
 const TOPIC =
@@ -179,7 +186,8 @@ export function changeFact(lines: PageLines, asked: Asked): Changed | null {
   const found = valuesIn(object, readText(object))
   // "Permanent after all": one word may tell how long it lasts.
   const words = object.split(' ').flatMap((word) => valuesIn(word).filter(({ kind }) => kind === 'contract'))
-  for (const { kind, text } of [...found, ...(found.length > 0 ? [] : words)]) {
+  const isBare = found.length === 0 || (words.length > 0 && !/\d/.test(object))
+  for (const { kind, text } of isBare ? words : found) {
     if (!FACTS.includes(kind) || (kind === 'start' && topic !== 'start')) continue
     if (topic && kind !== topic && topic !== 'contract') continue
     const target = pieceWith(lines, kind)
@@ -218,7 +226,9 @@ function dateWithItsWord({ text, topics }: Asked, topic: Topic | undefined): str
 /** The first piece of a line of facts, else any, that holds a value of a kind. */
 function pieceWith(lines: PageLines, kind: Kind): Target | null {
   const holds = (words: string) =>
-    [words, ...words.split(', ')].some((part) => valuesIn(part).some((value) => value.kind === kind))
+    [words, ...words.split(', '), ...(kind === 'contract' ? words.split(' ') : [])].some((part) =>
+      valuesIn(part).some((value) => value.kind === kind),
+    )
   const pieces = lines.flatMap((line, at) =>
     line.role === 'facts' || line.role === 'text' || line.role === 'bullet'
       ? piecesOf(line).map((piece) => ({ line: at, ...piece }))

@@ -45,8 +45,10 @@ const QUOTED = /["“„«'‘‚]\s?([^"“”„«»'‘’]{2,120}?)\s?["”�
 
 export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, words]) => words!)
 
-/** A section's heading as the built-in writer has it. */
-export function headingFor(kind: SectionKind, { language, address }: Context): string {
+/** A section's heading as it stands on the page, else as the built-in writer has it. */
+export function headingFor(kind: SectionKind, { language, address }: Context, lines: PageLines): string {
+  const own = lines.find(({ role, section }) => role === 'heading' && section === kind)
+  if (own) return wordsOf(own)
   const key = kind === 'condition' || kind === 'about' ? 'know' : kind
   return wordingOf(language, address).say(`heading.${key}`)
 }

@@ -13,11 +13,14 @@ export interface Target {
 
 const stops = new Map<Language, ReadonlySet<string>>()
 
+/** Lists of words that can name a thing: "English", "experience", "technician". */
+const NAMING = /^(?:uncounted|somebody|lone|state|cue|unit|remark)$/
+
 /** Words too common to name anything. */
 function stopWords(language: Language): ReadonlySet<string> {
   let found = stops.get(language)
   if (!found) {
-    const rows = readTable('function-words').filter(([of]) => of === language)
+    const rows = readTable('function-words').filter(([of, list]) => of === language && !NAMING.test(list!))
     found = new Set(rows.flatMap(([, , words]) => (words ?? '').toLowerCase().split(/[\s|]+/)))
     stops.set(language, found)
   }
@@ -25,7 +28,7 @@ function stopWords(language: Language): ReadonlySet<string> {
 }
 
 /** Words compare by their first letters: "holidays" and "holiday", "Urlaubstage" and "Urlaub". */
-const STEM = 5
+export const STEM = 5
 const stem = (word: string): string =>
   word
     .normalize('NFD')

@@ -32,10 +32,11 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   if (moved) return done(moved, 'order')
   const merged = is('merge') && mergeNamed(lines, asked, language)
   if (merged) return done(merged, 'merged')
-  if (is('optional', 'required')) return moveNeed(lines, asked, context, answers)
+  if (is('optional', 'required') && !is('remove')) return moveNeed(lines, asked, context, answers)
   const opened = changeOpenings(lines, asked, context)
   if (opened) return done(opened, 'changed-openings')
-  if (is('remove', 'gone') && !is('replace')) return remove(lines, asked, context, answers)
+  const isAdded = asked.hits.find(({ value }) => value === 'add' || value === 'remove')?.value === 'add'
+  if (is('remove', 'gone') && !isAdded && !is('replace')) return remove(lines, asked, context, answers)
   const only = is('only') && !/\d/.test(asked.text) && keepOnly(lines, asked, language)
   if (only) return done(only, 'only')
   if (is('add') && !is('replace', 'now') && !asked.topics.includes('title')) {

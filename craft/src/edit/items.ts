@@ -120,10 +120,10 @@ export const upper = (words: string, is = true): string =>
 /** "In A and B": only the one that is named. */
 export function onlyItem(words: string, stems: readonly string[], language: Language): string | null {
   const items = itemsOf(words)
-  const at = items.findIndex(({ from, to }) =>
-    contentOf(splitWords(words.slice(from, to)), language).some((stem) => stems.includes(stem)),
-  )
-  if (at < 0 || items.length < 2) return null
+  const hasAny = (said: string) => contentOf(splitWords(said), language).some((stem) => stems.includes(stem))
+  const at = items.findIndex(({ from, to }) => hasAny(words.slice(from, to)))
+  const isOther = items.slice(at + 1).some(({ from, to }) => hasAny(words.slice(from, to)))
+  if (at < 0 || items.length < 2 || isOther) return null
   const leadOf = ({ from, to }: Item) => {
     const spots = wordSpots(words.slice(from, to))
     const last = spots.findLast((spot) => {

@@ -3,6 +3,7 @@ import { type SectionKind, splitWords, wordSpots } from '../headings.ts'
 import { faultOf } from '../line/check-line.ts'
 import { classOf } from '../line/word-lists.ts'
 import type { Language } from '../sheet/sheet.ts'
+import { mayStand } from './add.ts'
 import { addBullet, removePiece, rewritePiece } from './change-lines.ts'
 import { type Answers, type Context, type Followed, headingFor } from './context.ts'
 import { contentOf, findTarget } from './find-target.ts'
@@ -12,9 +13,11 @@ import { type Asked, commands, objectOf, readAsked, thingNamed } from './wishes.
 
 export function moveNeed(lines: PageLines, asked: Asked, context: Context, { done, refused }: Answers): Followed {
   const { language } = context
-  const isWish = asked.hits.find(({ value }) => value === 'optional' || value === 'required')!.value === 'optional'
+  const hit = asked.hits.find(({ value }) => value === 'optional' || value === 'required')!
+  const isDenied = asked.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => DENIED.test(word))
+  const isWish = hit.value === 'optional' || isDenied
   const kind = isWish ? 'wish' : 'demand'
-  const heading = headingFor(kind, context)
+  const heading = headingFor(kind, context, lines)
   const named = objectOf(asked).filter((word) => !/^(?:one|it|eine?[nr]?|une?|una?)$/.test(word))
   const target =
     findTarget(
@@ -44,6 +47,8 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, { don
   return done(addBullet(without, kind, isFramed, heading), 'moved', { where: heading })
 }
 
+/** "No es indispensable", "isn't required any more". */
+const DENIED = /^(?:not|no|isn't|nicht|keine?n?|pas|plus|n'est)$/
 const HALF = 0.5
 
 const framed = (frame: string, words: string): string =>
@@ -92,10 +97,6 @@ function addNeed(
     return refused('not-understood')
   return done(addBullet(lines, kind, line, heading), 'added', { where: heading })
 }
-
-/** "Hay que vivir en Rosario" begins with its verb and is whole. */
-const mayStand = (fault: string | null, isClause: boolean) =>
-  fault === null || (isClause && /^(?:verb first|third person)$/.test(fault))
 
 /** The clause of "add that …", with the words that say it is needed. */
 const clauseBehind = ({ text }: Asked): string =>

@@ -6,26 +6,33 @@ import { roleName } from '../write/role-name.ts'
 import { wordingOf } from '../write/wording.ts'
 import { inOpening } from './change-value.ts'
 import type { Context } from './context.ts'
-import { contentOf } from './find-target.ts'
+import { STEM } from './find-target.ts'
 import { type PageLines, wordsOf } from './page.ts'
-import { type Asked, commands } from './wishes.ts'
+import { type Asked, commands, readAsked } from './wishes.ts'
 
-const ONE = /\b(?:one|eine?n?|une?|seule?|una?|uno)\b/iu
-/** Nobody looks for more in one advertisement. */
-const MOST = 50
+const ONE = /(?<!\p{L})(?:one|eine?n?|une?|una?)(?!\p{L})/giu
+const COUNT = /(?<![\p{L}\d.,:£€$-])\d{1,2}(?![\d.,:%£€$]|\p{L})/gu
+const WANTED =
+  /(?:hiring|need|look(?:ing)? for|recrut\p{L}*|cherch\p{L}*|such\p{L}*|buscamos|necesitamos|contrat\p{L}*)\s+(?:only\s|just\s|nur\s|noch\s)*$/iu
 
-/** How many a wish speaks of; null where it speaks of something else. */
+/** How many a wish speaks of: "4 drivers", "we're hiring 4", "only one post"; null where it counts something else. */
 function openingsIn(asked: Asked, title: string, { language }: Context): number | null {
   const { text } = readText(asked.text)
-  const stems = contentOf(asked.words, language)
-  const isRole = contentOf(splitWords(title), language).some((stem) => stems.includes(stem))
-  if (!asked.topics.includes('openings') && !(isRole && commands(asked, 'only'))) return null
-  const [count, ...others] = [
-    ...text.matchAll(/(?<![\d.,:£€$-])\d{1,2}(?![\d.,:%£€$]\S|\s?(?:h|hours?|Std|Stunden|heures?|horas?|%|k)\b)/g),
-  ]
-  if (count && others.length === 0) return Number(count[0]) <= MOST ? Number(count[0]) : null
-  return !count && ONE.test(text) && commands(asked, 'only') ? 1 : null
+  const role = splitWords(title).flatMap((word) => (word.length < STEM ? [] : [word.slice(0, STEM)]))
+  const counts = [...text.matchAll(COUNT), ...(commands(asked, 'only') ? text.matchAll(ONE) : [])].filter((found) => {
+    const behind = splitWords(text.slice(found.index + found[0].length)).filter((word) => !/^seule?$/.test(word))
+    const [next = ''] = behind
+    // "Year 2" is a name.
+    if (/\S\s+\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, found.index))) return false
+    const isCounted = role.includes(next.slice(0, STEM)) || readAsked(next, language).topics.includes('openings')
+    return isCounted || (WANTED.test(text.slice(0, found.index)) && !isUnit(next))
+  })
+  const [first] = counts
+  return first ? Number.parseInt(first[0], 10) || 1 : null
 }
+
+const isUnit = (word: string) =>
+  /^(?:%|h|hours?|days?|std|stunden|tage?|heures?|jours?|horas?|días?|years?|jahre?|ans|años?)$/.test(word)
 
 /** French and Spanish titles of many are for one without their endings: "Aides-soignant(e)s". */
 const one = (title: string, { language }: Context): string =>
@@ -50,7 +57,7 @@ export function changeOpenings(lines: PageLines, asked: Asked, context: Context)
       roleName(count === 1 ? one(wordsOf(title), context) : wordsOf(title), count, wording),
     ]
     const changed = inOpening(lines, old, next)
-    if (changed !== lines) return changed
+    if (changed) return changed
   }
   return null
 }

@@ -98,9 +98,30 @@ function removeNamed(
   const line = lines[target.line]!
   const words = wordsOf(line).slice(target.from, target.to)
   const isOpening = line.role === 'text' && line.section === null && target.from === 0
-  const parted = commands(asked, 'line') && !isOpening ? null : withoutItem(words, stems, language)
-  if (parted) return rewritePiece(lines, target, parted.rest)
+  const rest = commands(asked, 'line') && !isOpening ? null : withoutItems(words, stems, language)
+  if (rest !== null) return rewritePiece(lines, target, rest)
   return isOpening ? null : removePiece(lines, target)
+}
+
+const ASIDE = /\s*\(([^()]+)\)/gu
+
+/** Without every item that is named; what stands in brackets is a list of its own. Null where nothing else would be left. */
+function withoutItems(words: string, stems: readonly string[], language: Language): string | null {
+  const saidIn = (said: string) => contentOf(splitWords(said), language).filter((stem) => stems.includes(stem))
+  const named = saidIn(words)
+  for (const { 0: aside, 1: inside, index } of words.matchAll(ASIDE))
+    if (index > 0 && named.length > 0 && saidIn(inside!).length === named.length) {
+      const left = withoutItems(inside!, stems, language)
+      return words.slice(0, index) + (left === null ? '' : ` (${left})`) + words.slice(index + aside.length)
+    }
+  let left = words
+  for (const stem of named.toReversed()) {
+    if (!saidIn(left).includes(stem)) continue
+    const together = withoutItem(left, stems, language) ?? withoutItem(left, [stem], language)
+    if (!together) return null
+    left = together.rest
+  }
+  return left === words ? null : left
 }
 
 const PER = /^(?:pro|per|par|por|al|je|a|im)$/i
@@ -142,12 +163,9 @@ function removeAmount(lines: PageLines, target: Target, language: Language): Pag
 /** "Only Hallstadt": of a list that names it, nothing else; null where no list does. */
 export function keepOnly(lines: PageLines, asked: Asked, language: Language): PageLines | null {
   const words = objectOf(asked).filter((word) => !commands(readAsked(word, language), 'only'))
-  const target = findTarget(
-    lines,
-    words,
-    language,
-    (said, line) => line.role !== 'title' && onlyItem(said, contentOf(words, language), language) !== null,
-  )
+  const mayBe = (said: string, { role, section }: PageLine) =>
+    role !== 'title' && section === null && onlyItem(said, contentOf(words, language), language) !== null
+  const target = findTarget(lines, words, language, mayBe)
   if (!target) return null
   const said = wordsOf(lines[target.line]!).slice(target.from, target.to)
   return rewritePiece(lines, target, onlyItem(said, contentOf(words, language), language)!)

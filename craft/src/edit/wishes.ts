@@ -80,7 +80,8 @@ export const commands = ({ hits }: Asked, ...wanted: Command[]): boolean =>
   hits.some(({ value }) => wanted.includes(value))
 
 /** The text without what commands, as typed. */
-export function objectText({ text, hits }: Asked): string {
+export function objectText({ text, hits: all }: Asked, without?: readonly Command[]): string {
+  const hits = without ? all.filter(({ value }) => without.includes(value)) : all
   const spots = wordSpots(text)
   let left = ''
   let from = 0
@@ -148,13 +149,14 @@ function wishesOf(parts: readonly string[], language: Language): Asked[] {
   }
   parts.forEach((part, at) => {
     const [asked, before] = [readAsked(part, language), readAsked(open, language)]
-    const isNew = standsAlone(asked, language) && !isListed(part, asked) && !goesOn(before, asked, language)
+    const isNew =
+      standsAlone(asked, language) && !THAT.test(part) && !isListed(part, asked) && !goesOn(before, asked, language)
     if (isNew && standsAlone(before, language)) {
       // "Drop the Sunday, we no longer open": what is gone is why.
       isLeft = commands(before, 'remove') && /^,/.test(part) && !commands(asked, ...ACTS) && commands(asked, 'gone')
       if (isLeft) return
       close()
-    } else if (!isNew && open !== '' && standsAlone(before, language)) {
+    } else if (!isNew && !THAT.test(part) && open !== '' && standsAlone(before, language)) {
       const isBehind = /^(?:,|\s+[-–—])/.test(part)
       const others = parts.slice(at + 1).some((one) => standsAlone(readAsked(one, language), language))
       if (isClosed(before, language) && others && !isBehind && !isLeft) close()
@@ -168,6 +170,7 @@ function wishesOf(parts: readonly string[], language: Language): Asked[] {
   return wishes
 }
 
+const THAT = /^,?\s*(?:dass|que|qu['’]|that)/i
 const trim = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
 
 /** The sentence cut at its joints, each part with the joint that leads it. */
@@ -227,6 +230,7 @@ const isReason = (before: Asked, asked: Asked, language: Language): boolean =>
 const isOrder = (asked: Asked): boolean =>
   commands(asked, ...ACTS, 'gone') ||
   (asked.topics.includes('title') && asked.words.length > 2) ||
+  asked.topics.some((topic) => valuesIn(asked.text).some(({ kind }) => kind === topic)) ||
   (commands(asked, 'now') && (asked.topics.length > 0 || /\d/.test(asked.text) || valuesIn(asked.text).length > 0)) ||
   (commands(asked, 'only') && (asked.topics.includes('openings') || asked.words.length <= SHORT))
 const SHORT = 6
