@@ -71,7 +71,10 @@ function apply(traced: Traced, edits: readonly Edit[]): Corrected {
 
 /** The sentence or the line that a word stands in; without stops, the words around it. */
 function unitOf(text: string, tokens: readonly Token[], at: number): Span {
-  const ends = (index: number) => /^[.!?]$/.test(tokens[index]!.text) && !/^\d/.test(tokens[index + 1]?.text ?? '')
+  const ends = (index: number) =>
+    /^[.!?]$/.test(tokens[index]!.text) &&
+    !/^\d/.test(tokens[index + 1]?.text ?? '') &&
+    !/^\d{1,2}$/.test(tokens[index - 1]?.text ?? '')
   let first = at
   while (first > 0 && !tokens[first]!.first && !ends(first - 1) && at - first < BREATH * 2) first--
   let last = at
@@ -81,6 +84,10 @@ function unitOf(text: string, tokens: readonly Token[], at: number): Span {
   const lineFrom = text.lastIndexOf('\n', from) + 1
   return { from: /^\s*-?\s*$/.test(text.slice(lineFrom, from)) ? lineFrom : from, to }
 }
+
+/** Words that stand behind a figure and are not what it counts. */
+const COUNTS_NOTHING =
+  /^ (?:if|make|is|are|and|to|or|it|so|but|for|the|plus|sind|ist|es|jetzt|und|oder|bis|für|et|ou|est|mais|y|o|son|pero|para)(?!\p{L})/iu
 
 /** Sums, and the days of the week, which take each other's place in the same way. */
 function amountsIn(text: string, language: Language): Figure[] {
@@ -95,7 +102,9 @@ function amountsIn(text: string, language: Language): Figure[] {
       unit: 'weekday',
     }),
   )
-  const sums = figureRangesIn(text).filter((one) => isSum(text, one))
+  const sums = figureRangesIn(text)
+    .filter((one) => isSum(text, one))
+    .map((one) => (COUNTS_NOTHING.test(text.slice(one.to)) ? { ...one, unit: '' } : one))
   return [...sums, ...days].sort((a, b) => a.from - b.from)
 }
 
@@ -123,8 +132,8 @@ function repairWithin(text: string, figures: readonly Figure[], cue: Span, kind:
     if (figures.some((one) => one.to <= unit.from && one.amount === behind.amount && alike(one, ahead))) return null
     return [{ from: cue.from, to: behind.to, text: '' }]
   }
-  if (behind.unit === '' && closeness > 3) return null
-  if (ahead.amount === behind.amount || !isNearTo(ahead, behind)) return null
+  if (behind.unit === '' && closeness > 2) return null
+  if (isSame(ahead, behind) || !isNearTo(ahead, behind)) return null
   const again = figures.findLast(
     (one) =>
       one.amount === behind.amount &&
@@ -133,7 +142,9 @@ function repairWithin(text: string, figures: readonly Figure[], cue: Span, kind:
       one.to <= unit.to,
   )
   const rest = again ? again.to : behind.to + unitLength(text, ahead, behind)
+  const before = figures.filter((one) => one.to < ahead.from && isSame(one, ahead) && one.unit === ahead.unit)
   return [
+    ...(ahead.unit === '' && ahead.amount < 13 ? [] : before).map(({ from, to }) => ({ from, to, text: behind.text })),
     { from: ahead.from, to: ahead.to, text: behind.text },
     { from: ahead.to + unitLength(text, ahead, ahead), to: rest, text: '' },
   ]
@@ -145,6 +156,9 @@ function isBetween(text: string, cue: Span, ahead: Figure, behind: Figure): bool
   return /^\(?[£€$]?$/.test(between) || text.slice(0, ahead.from).trimEnd().endsWith(` ${between}`)
 }
 
+const isSame = (one: Figure, other: Figure) =>
+  one.unit === 'date' ? one.text === other.text : one.amount === other.amount
+
 /** "34, no, 36 thousand" is told in thousands both times. */
 const isNearTo = (one: Figure, other: Figure) =>
   ratioOf(one, other) <= 4 || ratioOf({ ...one, amount: one.amount * 1000 }, other) <= 2
@@ -155,6 +169,7 @@ const ratioOf = (one: Figure, other: Figure) =>
 /** What a figure counts stands behind it: a blank and a word that both share, or the sign of a currency. */
 function unitLength(text: string, one: Figure, other: Figure): number {
   const [a, b] = [one, other].map(({ to }) => /^\s?(?:[%€£$]|\p{L}+)/u.exec(text.slice(to))?.[0] ?? '')
+  if (one.unit === 'date' || one.unit === 'weekday') return 0
   return one.unit !== '' && one.unit === other.unit && a !== '' && (a === b || one === other) ? b!.length : 0
 }
 
@@ -175,6 +190,7 @@ function repairEarlier(text: string, figures: readonly Figure[], cue: Span, kind
       .filter((one) => one !== old && alike(one, old) && one.amount !== old.amount && ratioOf(one, old) <= 3)
       .sort((a, b) => Math.abs(a.from - old.from) - Math.abs(b.from - old.from))[0]
     if (!next || (kind === 'former' && next.from > cue.from) || (kind === 'former' && old.from < cue.from)) continue
+    if (kind === 'former' && countWords(text.slice(cue.to, old.from)) > 1) continue
     const meaning = old.unit || next.unit
     const stands = earlier.filter(
       (one) => one.amount === old.amount && one.until === old.until && (one.unit === meaning || sharesWord(one)),
