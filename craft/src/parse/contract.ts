@@ -108,8 +108,11 @@ function trialAt(words: Words, at: number): Reading<Part> {
 }
 
 /** What ties two kinds of contract, so that they contradict each other no more. */
-const TIES =
-  /(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|also|auch|or|then|later|first|after|initially|both|one|oder|dann|danach|später|zunächst|erst|beide|ou|puis|ensuite|après|abord|o|luego|después|pasa|primero)(?!\p{L})/iu
+const TIES = new RegExp(
+  String.raw`(?<!\p{L})(?:not|nicht|kein\p{L}*|pas|no|also|auch|or|then|later|first|after|initially|both|one|oder|dann|danach|später|` +
+    String.raw`zunächst|erst|beide|ou|puis|ensuite|après|abord|o|luego|después|pasa|primero)(?!\p{L})`,
+  'iu',
+)
 
 function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Contract> {
   const correction = parts.findLastIndex(({ joint, element }) => joint === 'correct' && element.sort !== 'trial')

@@ -44,15 +44,28 @@ const INSIDE = ['tie', 'and', 'or', 'to', 'lead', 'near', 'cover', 'from', 'betw
 const CLOSES = ['stop', '(', ')', 'plus', '-', 'fill', '"']
 const CALLED = new Set(['town', 'region', 'code', 'site', 'number'])
 
+/** "within 40 miles of Taunton", "south of Miles City", "15 km von Kassel" */
+const WITHIN = 'within|inside|im umkreis von|dans un rayon de|à moins de|en un radio de|a menos de|à'
+const SIDE = '(?:north|south|east|west)'
+const DISTANCE = new RegExp(
+  String.raw`(?:(?:${WITHIN}) )?(?:\d+ ?(?:miles?|km|min\p{L}*)(?: ${SIDE})?|(?<!\p{L})${SIDE}) (?:of|from|out of|von|vor|um|de|d') ?$`,
+  'iu',
+)
+
 /**
  * @param said the words about the place of work
  * @returns at most one place: "Duluth, Minnesota", "Leibnitz (Steiermark)", "20 Elm Street, Ithaca"
  */
 export function parsePlace(said: string, doc: PlaceDoc): Found<Place>[] {
-  const words = readWords(said, doc, 'regions', 'places', 'place-words', 'turns')
-  const { list } = words
+  const read = (typed: string) => readWords(typed, doc, 'regions', 'places', 'place-words', 'turns')
   /** Without capitals a name cannot be told from a word. */
   const lower = !/\p{Lu}/u.test(said)
+  // "tupelo ms": the last two letters may be a state.
+  const stated =
+    lower && doc.language === 'en' ? said.replace(/ [a-z]{2}(?=[\s,.]*$)/, (code) => code.toUpperCase()) : said
+  const typed = read(stated)
+  const words = stated === said || typed.list.some(({ kind }) => kind === 'code') ? typed : read(said)
+  const { list } = words
   const start = startOf(words, lower)
   const next = list.findIndex((one, at) => at > start && (isName(one) || (one.kind === 'site' && isName(list[at + 1]))))
   const found = placeFrom(words, start, lower) ?? (next < 0 ? null : placeFrom(words, next, lower))
@@ -75,9 +88,12 @@ function placeFrom(words: Words, start: number, lower: boolean): Found<Place> | 
   if (!hasName(words, from, to) && !(lower && count <= 2)) return null
   const sure = count <= MOST_WORDS && (known || (!goesOn(words, to) && (!lower || count <= 2)))
   const name = printPlace(parts, doc, lower ? end - from : 0)
+  const far = near ? null : DISTANCE.exec(words.said.slice(0, list[from]!.from))
+  const span = spanOf(words, near ? start : from, to)
   return {
-    ...spanOf(words, near ? start : from, to),
-    text: near ? printNear(near) + name : name,
+    from: far?.index ?? span.from,
+    to: span.to,
+    text: near ? printNear(near) + name : far ? `${far[0].trim()} ${name}` : name,
     value: placeIn(parts, name, doc),
     sure,
   }
@@ -155,7 +171,7 @@ function endOfName(words: Words, from: number, lower: boolean): number {
   for (let at = from; list[at]; at++) {
     const { kind, value, text, glued } = list[at]!
     // "Apodaca, N.L."
-    const initial = value === '.' && glued && /^\p{Lu}$/u.test(textAt(words, at - 1))
+    const initial = value === '.' && glued && /^(?:\p{L}|St|Ste|Mt|Ft)$/u.test(textAt(words, at - 1))
     if (kind === 'stop' && value !== ',' && !initial) break
     if (value === ',' && !open) {
       if (!belongs(words, from, part, end, lower)) break

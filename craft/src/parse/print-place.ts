@@ -24,7 +24,7 @@ export function printPlace(parts: readonly Lexeme[], { language }: Pick<Text, 'l
       language === 'en' &&
       before !== undefined &&
       (kind === 'code' || kind === 'region') &&
-      isName(before) &&
+      (isName(before) || small > 0) &&
       !SIDES.test(before.text) &&
       !isName(parts[at + 1])
     const ties = kind === 'and' || kind === 'plus' || lexeme.text === '+' || (lexeme.text === '/' && !glued)

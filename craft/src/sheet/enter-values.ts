@@ -88,7 +88,7 @@ function canStand(one: Read, all: readonly Read[], { text, entries }: Draft, gro
   return (
     /\p{L}/u.test(one.text) &&
     isAlone &&
-    group.every(({ sure }) => sure >= CERTAIN) &&
+    group.every(({ sure }) => sure >= (LESS_CERTAIN[one.kind] ?? CERTAIN)) &&
     one.text.split(/\s+/).length <= LONGEST &&
     faultOf(one.text, 'condition', text.language) === null
   )
@@ -96,6 +96,8 @@ function canStand(one: Read, all: readonly Read[], { text, entries }: Draft, gro
 const CERTAIN = 0.8
 /** A place that no list has. */
 const isUnknown = ({ value }: Read) => (value as Place | undefined)?.country === undefined
+/** Words that say no figure stand with less than others. */
+const LESS_CERTAIN: Partial<Record<Kind, number>> = { contract: 0.6, mode: 0.6 }
 /** In words: what is longer is no part of a line of facts. */
 const LONGEST = 12
 
