@@ -94,7 +94,7 @@ const AT_TIMES = ['day', 'days', 'part', 'shift', 'noun']
 export function clockAt(words: Words, at: number): Clock | null {
   const led = is(words, at, 'begin', 'from', 'between')
   const from = timeAt(words, led ? at + 1 : at)
-  const behind = is(words, at - 1, ...AT_TIMES)
+  const behind = is(words, words.list[at - 1]?.value === ',' ? at - 2 : at - 1, ...AT_TIMES)
   if (from) {
     const joins =
       is(words, from.end, '-', 'to', 'until', 'end') || (is(words, from.end, 'and') && is(words, at, 'between'))

@@ -82,8 +82,12 @@ function sayIn(place: string, wording: Wording): string {
   if (addressLike.test(place) && /\d/.test(place)) return wording.say('in.address', { place })
   const [, article = '', rest = place] = /^(Le|Les) (.*)$/.exec(place) ?? []
   if (wording.language === 'fr' && article !== '') return wording.say(`in.${article.toLowerCase()}`, { place: rest })
-  return wording.say('in', { place })
+  // "Near Leeds", "within 40 miles of Taunton" tell their own "in".
+  const said = wording.say('in', { place })
+  return OWN_PREPOSITION.test(place) ? said.replace(/(?:in|à|en) (?=\S)/, '') : said
 }
+
+const OWN_PREPOSITION = /^(?!(?:the|le|la|les|el|los|las|der|die|das) |l')\p{Ll}/u
 
 /** With its article, where the word that its name ends (German) or begins with is known. */
 function nameOf(employer: string, wording: Wording): string {
