@@ -374,7 +374,7 @@ export const finalDocuments = pgTable(
     filename: text().notNull(),
     /** In bytes. */
     size: integer().notNull(),
-    format: text({ enum: ['docx', 'doc', 'pdf', 'rtf', 'odt', 'md', 'txt'] }).notNull(),
+    format: text({ enum: ['docx', 'doc', 'pdf', 'rtf', 'odt', 'html', 'md', 'txt'] }).notNull(),
     /** Light markdown. */
     text: text().notNull(),
     words: integer().notNull(),

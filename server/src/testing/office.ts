@@ -9,12 +9,12 @@ const run = promisify(execFile)
 const TARGETS: Record<string, string> = { doc: 'doc:MS Word 97', docx: 'docx:MS Word 2007 XML' }
 
 /** Lets LibreOffice turn a document into another format: a reader and a writer that is not ours. */
-export async function convert(bytes: Uint8Array, from: string, to: string): Promise<Uint8Array> {
+export async function convert(bytes: Uint8Array, from: string, to: string, filter?: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'rolewright-office-'))
   try {
     await writeFile(join(folder, `in.${from}`), bytes)
     const profile = `-env:UserInstallation=file://${folder}/profile`
-    const target = TARGETS[to] ?? to
+    const target = filter ? `${to}:${filter}` : (TARGETS[to] ?? to)
     await run('soffice', [
       profile,
       '--headless',

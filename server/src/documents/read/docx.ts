@@ -1,30 +1,36 @@
-import { type Marks, toMarkdown } from './markup.ts'
+import { readHtml } from './html.ts'
 import { Unreadable } from './unreadable.ts'
 import { repackMarkup } from './zip.ts'
 
-/** Office Open XML. Macros, pictures and embedded objects are never looked at. */
+/** Runs that Word does not show, and text that was moved away: what is seen is the final state. */
+const HIDDEN_RUN =
+  /<w:r(?: [^>]*)?><w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<w:vanish(?: w:val="(?:1|true|on)")?\/>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>(?:(?!<\/w:r>)[\s\S])*<\/w:r>/g
+const MOVED_AWAY = /<w:moveFrom [^>]*>[\s\S]*?<\/w:moveFrom>/g
+
+/** Office Open XML. Macros, pictures and embedded objects are never looked at; headers and footers are no text of the page. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const { default: mammoth } = await import('mammoth')
+  const seen = repackMarkup(bytes, (name, markup) =>
+    /^word\/document\.xml$/.test(name) ? markup.replace(HIDDEN_RUN, '').replace(MOVED_AWAY, '') : markup,
+  )
   const read = mammoth.convertToHtml(
-    { buffer: Buffer.from(repackMarkup(bytes)) },
+    { buffer: Buffer.from(seen) },
     {
-      styleMap: ["p[style-name='Title'] => h1:fresh"],
+      styleMap: [
+        "p[style-name='Title'] => h1:fresh",
+        "p[style-name='Subtitle'] => p:fresh",
+        "p[style-name='List Bullet'] => ul > li:fresh",
+        "p[style-name='List Bullet 2'] => ul|ol > li > ul > li:fresh",
+        "p[style-name='List Number'] => ol > li:fresh",
+        "p[style-name='List Number 2'] => ul|ol > li > ol > li:fresh",
+        "r[style-name='Hyperlink'] => ",
+        'u => ',
+      ],
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     },
   )
   const { value } = await read.catch((cause: unknown) => {
     throw new Unreadable('This Word document is damaged and can not be read.', { cause })
   })
-  return toMarkdown(value, marks)
-}
-
-const marks: Marks = ({ name, closes }) => {
-  const heading = /^h([1-6])$/.exec(name)
-  if (heading) return closes ? '\n\n' : `\n\n${'#'.repeat(Math.min(3, Number(heading[1])))} `
-  if (name === 'p' || name === 'tr' || name === 'ul' || name === 'ol') return '\n\n'
-  if (name === 'li') return closes ? '\n' : '\n- '
-  if (name === 'strong') return '**'
-  if (name === 'br') return '\n'
-  if (name === 'td' || name === 'th') return closes ? ' ' : ''
-  return ''
+  return readHtml(value)
 }

@@ -1,32 +1,199 @@
-import { type Marks, toMarkdown } from './markup.ts'
+import type { Run } from '@rolewright/craft/document'
+import { type ChildNode, type Element, isTag, isText } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+import { type Look, PageBuilder, PLAIN } from './page-builder.ts'
 import { Unreadable } from './unreadable.ts'
-import { unzipText } from './zip.ts'
+import { findText, unzipText } from './zip.ts'
 
-/** OpenDocument text, as LibreOffice writes it. */
-export function readOdt(bytes: Uint8Array): string {
-  const manifest = unzipText(bytes, 'META-INF/manifest.xml')
-  if (manifest.includes('encryption-data')) throw new Unreadable('This document is protected by a password.')
-  const content = unzipText(bytes, 'content.xml')
-  const body = /<office:text[\s>][\s\S]*<\/office:text>/.exec(content)?.[0]
-  if (!body) throw new Unreadable('This is an OpenDocument file without text.')
-  return toMarkdown(body, marks())
+interface Style {
+  parent: string | undefined
+  bold?: boolean
+  italic?: boolean
+  isHidden?: boolean
+  /** Of headings, from 1 on. */
+  outline?: number
 }
 
-function marks(): Marks {
-  let item = false
-  return ({ name, attributes, closes }) => {
-    if (name === 'text:list-item') {
-      item = !closes
-      return closes ? '\n' : '\n- '
+/** Deleted text, notes, comments, contents and settings: not the text of the page as it stands. */
+const UNSEEN = new Set([
+  'text:tracked-changes',
+  'office:annotation',
+  'office:annotation-end',
+  'text:note',
+  'text:hidden-text',
+  'text:hidden-paragraph',
+  'text:table-of-content',
+  'text:sequence-decls',
+  'office:forms',
+  'draw:image',
+  'draw:object',
+  'svg:title',
+  'svg:desc',
+])
+
+/** OpenDocument text, as LibreOffice writes it: the final state of changes, and nothing hidden. */
+export function readOdt(bytes: Uint8Array): string {
+  if ((findText(bytes, 'META-INF/manifest.xml') ?? '').includes('encryption-data'))
+    throw new Unreadable('This document is protected by a password.')
+  const content = elementsOf(unzipText(bytes, 'content.xml'))
+  const [body] = within(content, 'office:text')
+  if (!body) throw new Unreadable('This is an OpenDocument file without text.')
+  const builder = new PageBuilder()
+  new OdtReader([...content, ...elementsOf(findText(bytes, 'styles.xml') ?? '')], builder).readBlocks(body.children)
+  return builder.print()
+}
+
+const elementsOf = (xml: string): Element[] =>
+  parseDocument(xml, { xmlMode: true, decodeEntities: true }).children.filter((node): node is Element => isTag(node))
+
+const within = (nodes: readonly ChildNode[], name: string): Element[] =>
+  nodes.flatMap((node) => (isTag(node) ? (node.name === name ? [node] : within(node.children, name)) : []))
+
+class OdtReader {
+  readonly #builder: PageBuilder
+  readonly #styles = new Map<string, Style>()
+  /** The levels of each list style that are numbered. */
+  readonly #numbered = new Map<string, Set<number>>()
+
+  constructor(roots: readonly Element[], builder: PageBuilder) {
+    this.#builder = builder
+    for (const style of within(roots, 'style:style'))
+      this.#styles.set(style.attribs['style:name'] ?? '', styleOf(style))
+    for (const style of within(roots, 'text:list-style')) {
+      const numbers = style.children
+        .filter((node): node is Element => isTag(node) && node.name === 'text:list-level-style-number')
+        .filter(({ attribs }) => (attribs['style:num-format'] ?? '') !== '')
+      this.#numbered.set(
+        style.attribs['style:name'] ?? '',
+        new Set(numbers.map(({ attribs }) => Number(attribs['text:level']))),
+      )
     }
-    if (name === 'text:h') {
-      const level = /text:outline-level="(\d)"/.exec(attributes)?.[1] ?? '2'
-      return closes ? '\n\n' : `\n\n${'#'.repeat(Math.min(3, Number(level)))} `
+  }
+
+  readBlocks(nodes: readonly ChildNode[]): void {
+    for (const node of nodes) {
+      if (!isTag(node) || UNSEEN.has(node.name) || node.attribs['text:display'] === 'none') continue
+      if (node.name === 'text:h' || node.name === 'text:p') this.#readParagraph(node)
+      else if (node.name === 'text:list') this.#readList(node, 0, node.attribs['text:style-name'])
+      else if (node.name === 'table:table') this.#readTable(node)
+      else this.readBlocks(node.children)
     }
-    // The paragraph of an item stands on its line.
-    if (name === 'text:p') return item ? '' : '\n\n'
-    if (name === 'text:line-break') return closes ? '\n' : ''
-    if (name === 'text:s' || name === 'text:tab') return closes ? ' ' : ''
-    return ''
+  }
+
+  #readParagraph(node: Element): void {
+    const style = node.attribs['text:style-name']
+    if (this.#is(style, 'isHidden')) return
+    const runs = this.#runsOf(node.children, PLAIN)
+    const level = Number(node.attribs['text:outline-level'] ?? this.#outlineOf(style))
+    if (this.#isNamed(style, 'Title')) this.#builder.heading(1, runs)
+    else if (node.name === 'text:h' || level > 0) this.#builder.heading(level || 2, runs)
+    else this.#builder.paragraph(this.#dressed(runs, style))
+    for (const box of within(node.children, 'draw:text-box')) this.readBlocks(box.children)
+  }
+
+  #readList(list: Element, level: number, styleName: string | undefined): void {
+    const style = list.attribs['text:style-name'] ?? styleName
+    const kind = this.#numbered.get(style ?? '')?.has(level + 1) ? 'steps' : 'bullets'
+    for (const item of list.children) {
+      if (!isTag(item) || (item.name !== 'text:list-item' && item.name !== 'text:list-header')) continue
+      const own: Run[] = []
+      const end = () => {
+        this.#builder.item(kind, level, own.splice(0))
+      }
+      for (const node of item.children) {
+        if (!isTag(node)) continue
+        if (node.name === 'text:list') {
+          end()
+          this.#readList(node, level + 1, style)
+        } else if (node.name === 'text:h') this.#readParagraph(node)
+        else if (node.name === 'text:p' && !this.#is(node.attribs['text:style-name'], 'isHidden'))
+          own.push({ text: ' ', ...PLAIN }, ...this.#runsOf(node.children, PLAIN))
+      }
+      end()
+    }
+  }
+
+  #readTable(table: Element): void {
+    const rows = within(table.children, 'table:table-row')
+    const cells = rows.map((row) =>
+      row.children.filter((node): node is Element => isTag(node) && node.name === 'table:table-cell'),
+    )
+    const isLayout = within(table.children, 'text:list').length > 0 || within(table.children, 'text:h').length > 0
+    if (isLayout) for (const cell of cells.flat()) this.readBlocks(cell.children)
+    else
+      this.#builder.table(
+        cells.map((row) =>
+          row.map((cell) =>
+            within(cell.children, 'text:p').flatMap((node, at) => [
+              { text: at === 0 ? '' : ' ', ...PLAIN },
+              ...this.#dressed(this.#runsOf(node.children, PLAIN), node.attribs['text:style-name']),
+            ]),
+          ),
+        ),
+      )
+  }
+
+  #runsOf(nodes: readonly ChildNode[], look: Look): Run[] {
+    return nodes.flatMap((node): Run[] => {
+      if (isText(node)) return [{ text: node.data.replace(/\s+/g, ' '), ...look }]
+      if (!isTag(node) || UNSEEN.has(node.name) || node.name === 'draw:text-box') return []
+      if (node.name === 'text:s' || node.name === 'text:tab' || node.name === 'text:line-break')
+        return [{ text: ' ', ...look }]
+      const style = node.name === 'text:span' ? node.attribs['text:style-name'] : undefined
+      if (this.#is(style, 'isHidden')) return []
+      const own =
+        style === undefined
+          ? look
+          : { bold: this.#is(style, 'bold') ?? look.bold, italic: this.#is(style, 'italic') ?? look.italic }
+      return this.#runsOf(node.children, own)
+    })
+  }
+
+  /** What the style of a paragraph does to all of it. */
+  #dressed(runs: readonly Run[], style: string | undefined): Run[] {
+    const [bold, italic] = [this.#is(style, 'bold') ?? false, this.#is(style, 'italic') ?? false]
+    return runs.map((run) => ({ ...run, bold: run.bold || bold, italic: run.italic || italic }))
+  }
+
+  /** What a style or the nearest of those that it comes from says. */
+  #is(name: string | undefined, what: 'bold' | 'italic' | 'isHidden'): boolean | undefined {
+    for (let [at, style] = [0, this.#styles.get(name ?? '')]; style && at < 20; at++) {
+      if (style[what] !== undefined) return style[what]
+      style = this.#styles.get(style.parent ?? '')
+    }
+    return undefined
+  }
+
+  /** The level of a heading that is one by its style alone; 0 for what is none. */
+  #outlineOf(name: string | undefined): number {
+    for (let [at, own] = [0, name]; own !== undefined && at < 20; at++) {
+      const level = this.#styles.get(own)?.outline ?? Number(/^Heading_20_(\d)$/.exec(own)?.[1] ?? 0)
+      if (level > 0) return level
+      own = this.#styles.get(own)?.parent
+    }
+    return 0
+  }
+
+  #isNamed(name: string | undefined, wanted: string): boolean {
+    for (let [at, own] = [0, name]; own !== undefined && at < 20; at++) {
+      if (own === wanted) return true
+      own = this.#styles.get(own)?.parent
+    }
+    return false
+  }
+}
+
+function styleOf(style: Element): Style {
+  const [text] = style.children.filter((node): node is Element => isTag(node) && node.name === 'style:text-properties')
+  const weight = text?.attribs['fo:font-weight']
+  const slant = text?.attribs['fo:font-style']
+  const display = text?.attribs['text:display']
+  const outline = Number(style.attribs['style:default-outline-level'] || 0)
+  return {
+    parent: style.attribs['style:parent-style-name'],
+    ...(weight && { bold: /bold|[6-9]00/.test(weight) }),
+    ...(slant && { italic: slant !== 'normal' }),
+    ...(display && { isHidden: display === 'none' }),
+    ...(outline > 0 && { outline }),
   }
 }

@@ -35,6 +35,22 @@ describe('text files are read in the encodings that people have', () => {
   })
 })
 
+describe('a web page is read as it is seen', () => {
+  test('headings, lists and tables, without scripts, navigation and what is hidden', async () => {
+    const page =
+      '<!DOCTYPE html><html><head><title>Jobs</title><style>p{}</style></head><body><nav>Home</nav><h1>Cook &amp; Baker</h1>' +
+      '<script>alert("x")</script><p>Leeds &middot; nights</p><p style="display:none">Secret</p><h2>Tasks</h2><ul><li>Bake<ul>' +
+      '<li>Bread</li></ul></li><li>Cook</li></ul><table><tr><th>Day</th><th>Shift</th></tr><tr><td>Monday</td><td>Early</td></tr></table>' +
+      '<footer>Imprint</footer></body></html>'
+    expect(await readDocument(Buffer.from(page))).toEqual({
+      format: 'html',
+      text:
+        '# Cook & Baker\n\nLeeds · nights\n\n## Tasks\n\n- Bake\n  - Bread\n- Cook\n\n' +
+        '| Day | Shift |\n| --- | --- |\n| Monday | Early |',
+    })
+  })
+})
+
 describe('in a process of its own', () => {
   test('it reads the same, and gives the same reasons', async () => {
     expect(await readApart(docx, 'ada')).toEqual(await readDocument(docx))
@@ -64,6 +80,11 @@ describe('what is no document is refused with the reason', () => {
   test.each([
     ['nothing', new Uint8Array(), /is empty/],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no text, Word/],
+    [
+      'a Word file with macros',
+      zipSync({ 'word/document.xml': strToU8('<x/>'), 'word/vbaProject.bin': strToU8('x') }),
+      /macros \(\.docm\)/,
+    ],
     ['an archive', zipSync({ 'a.txt': strToU8('x') }), /archive or another kind/],
     ['a bomb', bomb(), /unfolds to more/],
     ['half a Word file', new Uint8Array(Buffer.from('504b0304aabbccdd', 'hex')), /damaged/],

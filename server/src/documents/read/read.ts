@@ -1,6 +1,5 @@
 import { asStorable } from '@rolewright/contract/text'
 import { readDocx } from './docx.ts'
-import { guessHeadings } from './guess-headings.ts'
 import { readOdt } from './odt.ts'
 import { readPdf } from './pdf.ts'
 import { readRtf } from './rtf.ts'
@@ -9,16 +8,17 @@ import { Unreadable } from './unreadable.ts'
 import { readWord } from './word.ts'
 import { listZip } from './zip.ts'
 
-export type ReadableFormat = 'docx' | 'doc' | 'pdf' | 'rtf' | 'odt' | 'md' | 'txt'
+export type ReadableFormat = 'docx' | 'doc' | 'pdf' | 'rtf' | 'odt' | 'html' | 'md' | 'txt'
 
 export interface ReadDocument {
   format: ReadableFormat
-  /** Light markdown: headings, bullets and weight as far as the format tells them. */
+  /** Light markdown in normal form: the same for the same page, whatever the format. */
   text: string
 }
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte)
+const WITH_MACROS = 'This is a Word document with macros (.docm). Please save it as .docx, without them.'
 const NOTHING = 'This file holds no text. If it is a scan, please save the document as text first.'
 
 /**
@@ -34,11 +34,12 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
 }
 
 async function readByContent(bytes: Uint8Array): Promise<ReadDocument> {
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return { format: 'pdf', text: guessHeadings(await readPdf(bytes)) }
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) return { format: 'pdf', text: await readPdf(bytes) }
   if (startsWith(bytes, 0x7b, 0x5c, 0x72, 0x74, 0x66)) return { format: 'rtf', text: readRtf(bytes) }
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { format: 'doc', text: guessHeadings(await readWord(bytes)) }
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { format: 'doc', text: await readWord(bytes) }
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) {
     const names = listZip(bytes)
+    if (names.includes('word/vbaProject.bin')) throw new Unreadable(WITH_MACROS)
     if (names.includes('word/document.xml')) return { format: 'docx', text: await readDocx(bytes) }
     if (names.includes('content.xml')) return { format: 'odt', text: readOdt(bytes) }
     throw new Unreadable('This is an archive or another kind of document, not one with the text of a job description.')

@@ -26,15 +26,29 @@ export function unzipText(bytes: Uint8Array, name: string): string {
   return new TextDecoder().decode(file)
 }
 
+/** One file of an archive that `listZip` has passed; null where it is not there. */
+export const findText = (bytes: Uint8Array, name: string): string | null => {
+  const file = open(bytes, (entry) => entry.name === name)[name]
+  return file ? new TextDecoder().decode(file) : null
+}
+
 /**
  * The markup of an archive that `listZip` has passed, no larger than it says there: other readers believe an entry that
  * understates its size, and unfold it all.
+ * @param change what becomes of a part
  */
-export const repackMarkup = (bytes: Uint8Array): Uint8Array =>
-  zipSync(
-    open(bytes, ({ name }) => /\.(xml|rels)$/.test(name)),
-    { level: 0 },
-  )
+export function repackMarkup(
+  bytes: Uint8Array,
+  change = (_name: string, markup: string): string => markup,
+): Uint8Array {
+  const files = open(bytes, ({ name }) => /\.(xml|rels)$/.test(name))
+  const changed = Object.entries(files).map(([name, file]) => {
+    const markup = new TextDecoder().decode(file)
+    const next = change(name, markup)
+    return [name, next === markup ? file : new TextEncoder().encode(next)] as const
+  })
+  return zipSync(Object.fromEntries(changed), { level: 0 })
+}
 
 function open(bytes: Uint8Array, filter: (entry: { name: string; originalSize: number }) => boolean) {
   try {

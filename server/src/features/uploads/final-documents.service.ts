@@ -114,6 +114,8 @@ const ENDING = /\.([a-z][a-z0-9]{1,4})$/i
 /** Somebody will open it by its name one day. */
 function refuseForeignName(filename: string | undefined): void {
   const ending = ENDING.exec(filename?.trim() ?? '')?.[1]?.toLowerCase()
+  if (ending === 'docm' || ending === 'dotm')
+    throw new AppError('refused', `A .${ending} is a Word document with macros. Please save it as .docx, without them.`)
   if (ending && !FINAL_DOCUMENT_ENDINGS.some((known) => known === ending))
     throw new AppError(
       'refused',

@@ -1,5 +1,0 @@
-declare module 'word-extractor' {
-  export default class WordExtractor {
-    extract(source: string | Buffer): Promise<{ getBody(): string }>
-  }
-}
