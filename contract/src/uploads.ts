@@ -40,13 +40,23 @@ export const UploadedDocument = z.object({
     .string('Please upload a document first')
     .check(z.minLength(1, 'Please upload a document first'), z.maxLength(4000)),
 })
+/** Of an upload that is to finish a description. */
+export const UploadToRead = z.extend(UploadedDocument, { jobDescriptionId: z.optional(z.uuid()) })
+
+export const UploadReading = z.extend(DocumentReading, {
+  /** Why it may not be the final text of the description; null where nothing speaks against it, or none was named. */
+  doubt: z.nullable(z.enum(['curriculum-vitae', 'another-text'])),
+  /** Of the generated words, the share that it kept, 0 to 1; null where no description was named. */
+  kept: z.nullable(z.number()),
+})
+export type UploadReading = z.infer<typeof UploadReading>
 export const readUpload = endpoint({
   method: 'POST',
   path: '/api/objects/read',
   access: 'user',
   summary: 'What can be read from an upload, before it is attached; refused with the reason where nothing can',
-  body: UploadedDocument,
-  answer: DocumentReading,
+  body: UploadToRead,
+  answer: UploadReading,
 })
 
 /** A final document as its owner sees it. */
@@ -66,6 +76,8 @@ export type FinalDocument = z.infer<typeof FinalDocument>
 
 export const AttachDocument = z.extend(UploadedDocument, {
   filename: z.optional(optionalName(300)),
+  /** The person says that it is the final text: without that, nothing learns from one that looks like another. */
+  isFinal: z.optional(z.boolean()),
 })
 export type AttachDocument = z.infer<typeof AttachDocument>
 

@@ -90,6 +90,7 @@ export class School {
     const attached = await person.put(`/api/job-descriptions/${jobDescriptionId}/final-document`, {
       documentURL: body.uploadURL.split('?')[0],
       filename: 'final.md',
+      isFinal: true,
     })
     if (attached.status !== 200) throw new Error(`not attached: ${JSON.stringify(attached.body)}`)
     return attached.body.finalDocument.id

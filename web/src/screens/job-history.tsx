@@ -97,7 +97,12 @@ function Feedback({ record, onClose }: { record: JobDescription; onClose: () => 
       onClose={onClose}
       attachDocument={attach}
       finalDocument={
-        <FinalDocumentField isAttached={record.finalDocumentUrl !== null} uploaded={uploaded} onChange={setUploaded} />
+        <FinalDocumentField
+          jobDescriptionId={record.id}
+          isAttached={record.finalDocumentUrl !== null}
+          uploaded={uploaded}
+          onChange={setUploaded}
+        />
       }
     />
   )

@@ -133,3 +133,26 @@ test('“Always say” and “Close with” in the instructions are followed by 
     (await school.describeRole(person, assistantId, BRIEF)).text.trimEnd().endsWith('Everybody is welcome here.'),
   ).toBe(true)
 })
+
+test('a curriculum vitae is asked about before it teaches anything', async () => {
+  const { assistantId, person } = await begin('openai:small')
+  school.provider.behave({ words: [draft('Cook')] })
+  const { id } = await school.describeRole(person, assistantId, 'Cook')
+  const cv = '# Jane Smith\n\n## Work experience\n\n- Cook at the Larch since 2019\n\n## Education\n\n- City college\n'
+  const upload = async () => {
+    const { body } = await person.post('/api/objects/upload')
+    await school.it.app.inject({ method: 'PUT', url: body.uploadURL, payload: Buffer.from(cv) })
+    return body.uploadURL.split('?')[0] as string
+  }
+  const documentURL = await upload()
+  const read = await person.post('/api/objects/read', { documentURL, jobDescriptionId: id })
+  expect([read.status, read.body.doubt]).toEqual([200, 'curriculum-vitae'])
+  const attach = async (url: string, more: object) =>
+    (await person.put(`/api/job-descriptions/${id}/final-document`, { documentURL: url, filename: 'cv.md', ...more }))
+      .body
+  expect((await attach(documentURL, {})).finalDocument).toMatchObject({ inUse: true, leftOut: true })
+  const pairs = async () => (await school.learningOf(assistantId)).audiences[0]!.pairs
+  expect(await pairs()).toBe(1)
+  expect((await attach(await upload(), { isFinal: true })).finalDocument.leftOut).toBe(false)
+  expect(await pairs()).toBe(2)
+})

@@ -13,7 +13,7 @@ import {
   listFinalDocuments,
   listStorageKeys,
 } from './final-documents.store.ts'
-import { readUpload } from './reading.service.ts'
+import { judgeText, readUpload } from './reading.service.ts'
 import { dropUpload, type NamedUpload, ownUploadAt } from './uploads.service.ts'
 
 /** What was attached lies here, below its owner's id: no signed URL leads to it. */
@@ -25,6 +25,8 @@ interface Attachment {
   jobDescriptionId: string
   upload: NamedUpload
   filename: string | undefined
+  /** The person says that it is the final text, whatever it looks like. */
+  isFinal?: boolean | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ interface Attachment {
  */
 export async function attachDocument(context: Context, attachment: Attachment): Promise<FinalDocument> {
   const { db, storage, now, log } = context
-  const { userId, jobDescriptionId, upload, filename } = attachment
+  const { userId, jobDescriptionId, upload, filename, isFinal = false } = attachment
   // First whose description it is: nobody learns anything by way of somebody else's.
   const { response } = await getJobDescription(db, userId, jobDescriptionId)
   const uploadKey = ownUploadAt(context, userId, upload)
@@ -55,6 +57,8 @@ export async function attachDocument(context: Context, attachment: Attachment): 
         text,
         filename: nameFor(filename, reading.format),
         generated: response,
+        // What may be something else teaches nothing before somebody says what it is.
+        leftOut: !isFinal && judgeText(response, text).doubt !== null,
         createdAt: now(),
       }),
     )

@@ -1,6 +1,7 @@
 import { cut, inSight } from '@rolewright/contract/text'
 import { type DocumentReading, FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
 import { parseDocument } from '@rolewright/craft/document'
+import { judgeFinal } from '@rolewright/craft/learn/doubt'
 import type { Context } from '../../context.ts'
 import { readApart } from '../../documents/read/read-apart.ts'
 import { Unreadable } from '../../documents/read/unreadable.ts'
@@ -60,3 +61,9 @@ async function fetchUpload(context: Pick<Context, 'storage' | 'db'>, key: string
   }
   return Buffer.concat(await body.toArray())
 }
+
+/** In characters: what lies behind is no job description any more. */
+const JUDGED_MAX_LENGTH = 40_000
+
+/** Whether a text is the final text of a description, and how much of it is left. */
+export const judgeText = (generated: string, text: string) => judgeFinal(generated, text.slice(0, JUDGED_MAX_LENGTH))

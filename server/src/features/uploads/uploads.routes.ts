@@ -4,7 +4,7 @@ import type { Api } from '../../http/route.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
 import { attachDocument, openDocument, withdrawDocument } from './final-documents.service.ts'
 import { listFinalDocuments } from './final-documents.store.ts'
-import { readUpload } from './reading.service.ts'
+import { judgeText, readUpload } from './reading.service.ts'
 import { withStorageErrors } from './storage-errors.ts'
 import { absolute, ownUploadAt, signUpload } from './uploads.service.ts'
 
@@ -19,7 +19,10 @@ export function uploadRoutes(mounts: Api, context: Context): void {
 
   api.mount(contract.readUpload, async ({ user, body, request }) => {
     const key = ownUploadAt(context, user.id, { ...body, request })
-    return (await readUpload(context, key)).reading
+    const { reading, text } = await readUpload(context, key)
+    if (!body.jobDescriptionId) return { ...reading, doubt: null, kept: null }
+    const { response } = await getJobDescription(db, user.id, body.jobDescriptionId)
+    return { ...reading, ...judgeText(response, text) }
   })
 
   api.mount(contract.attachFinalDocument, async ({ user, params, body, request }) => {
@@ -27,6 +30,7 @@ export function uploadRoutes(mounts: Api, context: Context): void {
       userId: user.id,
       jobDescriptionId: params.id,
       upload: { ...body, request },
+      isFinal: body.isFinal,
       filename: body.filename,
     })
     return { ...(await getJobDescription(db, user.id, params.id)), finalDocument }

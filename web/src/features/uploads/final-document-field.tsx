@@ -2,6 +2,7 @@ import { FileCheck, FileUp } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/use-toast.ts'
+import { DoubtNotice } from './doubt-notice.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { texts } from './texts.ts'
 import type { UploadDialogProps } from './upload-dialog.tsx'
@@ -11,6 +12,7 @@ const words = texts.field
 const loadDialog = () => import('./upload-dialog.tsx')
 
 export interface FinalDocumentFieldProps {
+  jobDescriptionId: string
   /** Whether the description has a final document already. */
   isAttached: boolean
   uploaded: UploadedDocument | null
@@ -18,7 +20,7 @@ export interface FinalDocumentFieldProps {
 }
 
 /** The button that opens the uploader, and what was read from the document that came of it. */
-export function FinalDocumentField({ isAttached, uploaded, onChange }: FinalDocumentFieldProps) {
+export function FinalDocumentField({ jobDescriptionId, isAttached, uploaded, onChange }: FinalDocumentFieldProps) {
   const [Dialog, setDialog] = useState<ComponentType<UploadDialogProps> | null>(null)
   const close = useCallback(() => setDialog(null), [])
   const take = useCallback(
@@ -49,11 +51,12 @@ export function FinalDocumentField({ isAttached, uploaded, onChange }: FinalDocu
             {words.note} {isAttached ? words.replaces : words.unsaved}
           </p>
           <ReadingNote {...uploaded} onRemove={() => onChange(null)} />
+          <DoubtNotice uploaded={uploaded} onChange={onChange} />
         </>
       ) : (
         isAttached && <p className="text-ink-3 text-sm">{words.attached}</p>
       )}
-      {Dialog && <Dialog onDone={take} onClose={close} />}
+      {Dialog && <Dialog jobDescriptionId={jobDescriptionId} onDone={take} onClose={close} />}
     </section>
   )
 }

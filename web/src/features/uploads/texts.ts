@@ -57,6 +57,15 @@ export const texts = inLanguage({
       headings: (n: number) => (n === 0 ? 'no headings' : n === 1 ? '1 heading' : `${n} headings`),
       both: (words: string, headings: string) => `${words}, ${headings}`,
     },
+    doubt: {
+      title: {
+        'curriculum-vitae': 'This looks like a curriculum vitae',
+        'another-text': 'This looks like another text',
+      },
+      why: (percent: number) =>
+        `${percent} % of the generated description is in it. It is kept, but nothing learns from it unless you say so.`,
+      isFinal: 'It is the final text of this description: learn from it',
+    },
     mine: {
       open: 'Documents in use',
       title: 'Documents in use',

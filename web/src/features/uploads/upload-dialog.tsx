@@ -13,6 +13,7 @@ import { useUpload } from './use-upload.ts'
 const words = texts.dialog
 
 export interface UploadDialogProps {
+  jobDescriptionId: string
   /** In bytes. */
   maxSize?: number
   onDone: (document: UploadedDocument) => void
@@ -21,7 +22,12 @@ export interface UploadDialogProps {
 }
 
 /** Takes one document, sends it when told to, and shows what came of it. */
-export default function UploadDialog({ maxSize = FINAL_DOCUMENT_MAX_SIZE, onDone, onClose }: UploadDialogProps) {
+export default function UploadDialog({
+  jobDescriptionId,
+  maxSize = FINAL_DOCUMENT_MAX_SIZE,
+  onDone,
+  onClose,
+}: UploadDialogProps) {
   const finish = useCallback(
     (document: UploadedDocument) => {
       toast(texts.success)
@@ -29,7 +35,7 @@ export default function UploadDialog({ maxSize = FINAL_DOCUMENT_MAX_SIZE, onDone
     },
     [onDone],
   )
-  const upload = useUpload(maxSize, finish)
+  const upload = useUpload(jobDescriptionId, maxSize, finish)
   const { file, isSending, percent, stateWords, remove, add } = upload
   const { isOver: _isOver, ...drop } = useDrop(add)
   return (

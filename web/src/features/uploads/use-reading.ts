@@ -14,13 +14,13 @@ type Reading =
   | { state: 'failed'; reason: string; uploaded: UploadedFile }
 
 /** Asks what can be read from an upload, at once after it arrived. */
-export function useReading(onRead: (document: UploadedDocument) => void) {
+export function useReading(jobDescriptionId: string, onRead: (document: UploadedDocument) => void) {
   const [reading, setReading] = useState<Reading>({ state: 'none' })
   const read = useCallback(
     async (uploaded: UploadedFile) => {
       setReading({ state: 'running' })
       try {
-        onRead({ ...uploaded, reading: await readUpload(uploaded.documentURL) })
+        onRead({ ...uploaded, reading: await readUpload(uploaded.documentURL, jobDescriptionId) })
         setReading({ state: 'none' })
       } catch (error) {
         const reason = sentenceOf(error, texts.readFailed)
@@ -28,7 +28,7 @@ export function useReading(onRead: (document: UploadedDocument) => void) {
         setReading(isFinal ? { state: 'refused', reason } : { state: 'failed', reason, uploaded })
       }
     },
-    [onRead],
+    [onRead, jobDescriptionId],
   )
   const forget = useCallback(() => setReading({ state: 'none' }), [])
   return { reading, read, forget }

@@ -7,8 +7,8 @@ import { useUploader } from './use-uploader.ts'
 const words = texts.state
 
 /** A document on its way: chosen, sent, read; at each point, what it is in words and what can be done. */
-export function useUpload(maxSize: number, onDone: (document: UploadedDocument) => void) {
-  const { reading, read, forget } = useReading(onDone)
+export function useUpload(jobDescriptionId: string, maxSize: number, onDone: (document: UploadedDocument) => void) {
+  const { reading, read, forget } = useReading(jobDescriptionId, onDone)
   const uploader = useUploader({ maxSize, onUploaded: read })
   const isOnline = useOnline()
   const { file, percent, isSending } = uploader
