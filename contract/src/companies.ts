@@ -6,9 +6,13 @@ const DOMAIN = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)+$/
 
 /** What an admin says of a company. */
 export const CompanyDraft = z.object({
-  name: z
-    .string('Please name the company')
-    .check(z.trim(), z.minLength(1, 'Please name the company'), z.maxLength(200)),
+  name: z.string('Please name the company').check(
+    z.trim(),
+    // One spelling of one name.
+    z.overwrite((name) => name.normalize('NFKC').replace(/\s+/g, ' ')),
+    z.minLength(1, 'Please name the company'),
+    z.maxLength(200),
+  ),
   /** People of the partner with such an address belong to it at once. */
   emailDomains: z._default(
     z
@@ -36,6 +40,50 @@ export const Company = z.object({
   members: z.array(z.uuid()),
 })
 export type Company = z.infer<typeof Company>
+
+/** In bytes. */
+export const LOGO_MAX_SIZE = 150_000
+/** What stands at the head of a company's Word documents and PDFs. */
+export const Letterhead = z.object({
+  lines: z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'Please leave no line empty'),
+          z.maxLength(120, 'At most 120 characters a line'),
+        ),
+    )
+    .check(z.maxLength(6, 'At most six lines')),
+  /** A PNG or JPEG picture in Base64. */
+  logo: z.nullable(
+    z
+      .string()
+      .check(
+        z.maxLength(Math.ceil(LOGO_MAX_SIZE / 3) * 4, 'A logo has at most 150 kB'),
+        z.regex(/^[A-Za-z\d+/]+={0,2}$/, 'Please choose a PNG or JPEG picture'),
+      ),
+  ),
+})
+export type Letterhead = z.infer<typeof Letterhead>
+export const getLetterhead = endpoint({
+  method: 'GET',
+  path: '/api/admin/companies/{id}/letterhead',
+  access: 'admin',
+  summary: 'The letterhead of a company; empty where none was set',
+  params: IdParams,
+  answer: Letterhead,
+})
+export const setLetterhead = endpoint({
+  method: 'PUT',
+  path: '/api/admin/companies/{id}/letterhead',
+  access: 'admin',
+  summary: 'Set the lines and the logo at the head of a company’s Word documents and PDFs',
+  params: IdParams,
+  body: Letterhead,
+  answer: Letterhead,
+})
 
 export const listCompanies = endpoint({
   method: 'GET',

@@ -142,6 +142,8 @@ const RULES: Record<string, Rule> = {
   'PUT /api/admin/assistants/{id}/retirement': 'admin',
   'GET /api/admin/assistants/{id}/versions': 'admin',
   'GET /api/admin/assistants/{id}/learning': 'admin',
+  'GET /api/admin/companies/{id}/letterhead': 'admin',
+  'PUT /api/admin/companies/{id}/letterhead': 'admin',
   'GET /api/admin/assistants/{id}/training-pairs': 'admin',
   'POST /api/admin/assistants/{id}/rules': 'admin',
   'POST /api/admin/assistants/{id}/rules/preview': 'admin',

@@ -34,6 +34,17 @@ export const companies = pgTable('companies', {
   createdAt: instant().notNull(),
 })
 
+/** What stands at the head of a company's documents. */
+export const companyLetterheads = pgTable('company_letterheads', {
+  companyId: uuid()
+    .primaryKey()
+    .references(() => companies.id, { onDelete: 'cascade' }),
+  lines: jsonb().$type<string[]>().notNull(),
+  /** A picture in Base64; its type and size in pixels are read from it. */
+  logo: text(),
+  updatedAt: instant().notNull(),
+})
+
 /** The e-mail domains by which people of the partner, whose addresses are proven, belong to a company at once. */
 export const companyDomains = pgTable(
   'company_domains',

@@ -89,3 +89,65 @@ test('markup and control characters of people are text', () => {
   expect(described.description).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(JSON.stringify(described)).not.toMatch(/<script|\u0007|javascript:/)
 })
+
+const EMPLOYMENT = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER']
+const UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']
+const CURRENCIES = Intl.supportedValuesOf('currency')
+const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})?)?$/
+
+/** What Google's test of structured data says. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+// biome-ignore lint/suspicious/noExplicitAny: what is checked is of no type
+function faultsIn(said: any): string[] {
+  const places = [said.jobLocation ?? []].flat()
+  const value = said.baseSalary?.value
+  const faults: [boolean, string][] = [
+    [said['@context'] !== 'https://schema.org' || said['@type'] !== 'JobPosting', 'type'],
+    [typeof said.title !== 'string' || said.title === '', 'title'],
+    [typeof said.description !== 'string' || !/<(?:p|ul|h2)/.test(said.description), 'description'],
+    [!DAY.test(said.datePosted), 'datePosted'],
+    [!said.hiringOrganization?.name || said.hiringOrganization['@type'] !== 'Organization', 'hiringOrganization'],
+    [said.identifier?.name !== said.hiringOrganization?.name || !said.identifier?.value, 'identifier'],
+    [places.length === 0 && said.jobLocationType !== 'TELECOMMUTE', 'jobLocation'],
+    [places.some(({ address }) => address?.['@type'] !== 'PostalAddress' || !address.addressCountry), 'address'],
+    [said.jobLocationType !== undefined && said.jobLocationType !== 'TELECOMMUTE', 'jobLocationType'],
+    [said.jobLocationType === 'TELECOMMUTE' && !said.applicantLocationRequirements, 'applicantLocationRequirements'],
+    [
+      said.validThrough !== undefined && !(DAY.test(said.validThrough) && said.validThrough >= said.datePosted),
+      'validThrough',
+    ],
+    [(said.employmentType ?? []).some((type: string) => !EMPLOYMENT.includes(type)), 'employmentType'],
+    [value !== undefined && !UNITS.includes(value.unitText), 'unitText'],
+    [value !== undefined && ![value.value, value.minValue, value.maxValue].some(Number.isFinite), 'amount'],
+    [said.baseSalary !== undefined && !CURRENCIES.includes(said.baseSalary.currency), 'currency'],
+  ]
+  return faults.filter(([isWrong]) => isWrong).map(([, name]) => name)
+}
+
+test.each<[brief: string, has: object]>([
+  [
+    'Night porter for the Grand Hotel in Scarborough, permanent, £12.60 an hour. Apply by 11 December 2026.',
+    {
+      validThrough: '2026-12-11T23:59:59',
+      baseSalary: { currency: 'GBP', value: { value: 12.6, unitText: 'HOUR' } },
+    },
+  ],
+  [
+    'Pflegefachkraft in Köln, 80 %, Bewerbung bis 15. Januar',
+    { employmentType: ['PART_TIME'], validThrough: '2027-01-15T23:59:59' },
+  ],
+  [
+    "Sachbearbeiter in Zürich, Pensum 80–100 %, CHF 80'000 im Jahr",
+    { employmentType: ['FULL_TIME', 'PART_TIME'], baseSalary: { currency: 'CHF' } },
+  ],
+  ['Barista in Porto, 20 hours a week', { employmentType: ['PART_TIME'] }],
+  [
+    'Backend developer in Warsaw, Poland, PLN 18,000 a month, full-time',
+    { baseSalary: { currency: 'PLN' }, employmentType: ['FULL_TIME'] },
+  ],
+  ['Data analyst in Pune, India, INR 1,800,000 a year', { baseSalary: { currency: 'INR' } }],
+])('%s: valid by Google’s rules', (brief, has) => {
+  const { posting: described, missing } = posting(brief)
+  expect(missing).toEqual([])
+  expect(faultsIn(described)).toEqual([])
+  expect(described).toMatchObject(has)
+})

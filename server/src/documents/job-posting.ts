@@ -36,7 +36,7 @@ const told = <K extends Kind>({ entries }: Sheet, kind: K): Extract<Entry, { kin
  * @returns the posting, and in plain words which of the properties that Google requires the brief does not give
  */
 export function describePosting(source: PostingSource): { posting: Record<string, unknown>; missing: string[] } {
-  const { sheet, id, createdAt } = source
+  const { sheet, createdAt } = source
   const document = printableDocument(source.document)
   const posting = {
     '@context': 'https://schema.org',
@@ -44,9 +44,9 @@ export function describePosting(source: PostingSource): { posting: Record<string
     title: document.title,
     // What keeps a page's lines together is of no use to others.
     description: writeHtmlBody(document, { withTitle: false }).replace(/<\/?span[^>]*>/g, ''),
-    identifier: { '@type': 'PropertyValue', name: 'Rolewright', value: id },
-    datePosted: createdAt.toISOString().slice(0, 10),
     ...organization(source),
+    datePosted: createdAt.toISOString().slice(0, 10),
+    ...validity(sheet, createdAt),
     ...location(sheet),
     ...employment(sheet),
     ...salary(sheet),
@@ -75,11 +75,15 @@ interface Place {
   address: Record<string, string>
 }
 
-function organization({ sheet, company }: PostingSource) {
+function organization({ sheet, company, id }: PostingSource) {
   const name = told(sheet, 'employer')[0]?.text ?? company.name
   if (!name) return {}
   const website = name === company.name && company.website?.startsWith('http') ? { sameAs: company.website } : {}
-  return { hiringOrganization: { '@type': 'Organization', name, ...website } }
+  return {
+    hiringOrganization: { '@type': 'Organization', name, ...website },
+    // Whose number it is: the employer's.
+    identifier: { '@type': 'PropertyValue', name, value: id },
+  }
 }
 
 function location(sheet: Sheet) {
@@ -97,12 +101,15 @@ function location(sheet: Sheet) {
   )
   const remote = told(sheet, 'mode').find(({ value }) => value?.mode === 'remote')
   if (!remote) return jobLocation.length > 0 ? { jobLocation: oneOrAll(jobLocation) } : {}
+  // Where several places are named, remote work is one choice among them.
+  const choices = jobLocation.length > 1 ? { jobLocation } : {}
   // Whoever works from home does so in a country: nothing wider counts.
   const named = countriesIn(`${remote.text} ${behind(sheet, remote)}`)
   const town = parsePlace(remote.text, readText(remote.text))[0]?.value.country
   const near = [...places, { country: town }].flatMap(({ country }) => (country ? (countryName(country) ?? []) : []))
   const countries = [...new Set(named.length > 0 ? named : near)]
   return {
+    ...choices,
     jobLocationType: 'TELECOMMUTE',
     ...(countries.length > 0 && {
       applicantLocationRequirements: oneOrAll(countries.map((name) => ({ '@type': 'Country', name }))),
@@ -119,11 +126,43 @@ const behind = ({ notes, entries }: Sheet, { span }: Entry): string =>
 
 function employment(sheet: Sheet) {
   // "Full time" is told with the hours as often as with the contract.
-  const inHours = told(sheet, 'hours').flatMap(({ text }) => parseContract(text, readText(text)))
-  const types = [...told(sheet, 'contract'), ...inHours]
-    .flatMap(({ value }) => value?.types ?? [])
-    .flatMap((type) => EMPLOYMENT[type] ?? [])
+  const inHours = told(sheet, 'hours')
+    .flatMap(({ text }) => parseContract(text, readText(text)))
+    .flatMap(({ value }) => value.types.filter((type) => type === 'full-time' || type === 'part-time'))
+  const inContract = told(sheet, 'contract').flatMap(({ value }) => value?.types ?? [])
+  const named = [...inContract, ...inHours].flatMap((type) => EMPLOYMENT[type] ?? [])
+  const isTimed = named.includes('FULL_TIME') || named.includes('PART_TIME')
+  const types = isTimed ? named : [...shareOf(sheet), ...named]
   return types.length > 0 ? { employmentType: [...new Set(types)] } : {}
+}
+
+/** Of a full week, in hours: less is part time. */
+const FULL_WEEK_FROM = 35
+
+/** "80 %", "20 hours a week": who works a part of the week works part time; "80–100 %" is both. */
+function shareOf(sheet: Sheet): string[] {
+  const hours = told(sheet, 'hours').find(({ value }) => value?.per === 'percent' || value?.per === 'week')?.value
+  if (!hours) return []
+  const full = hours.per === 'percent' ? 100 : FULL_WEEK_FROM
+  const [least, most] = [hours.min ?? hours.max, hours.max ?? hours.min]
+  if (least === null || most === null) return []
+  return [...(most >= full ? ['FULL_TIME'] : []), ...(least < full ? ['PART_TIME'] : [])]
+}
+
+/** Until the end of the last day on which people can apply; a day without a year is the next one. */
+function validity(sheet: Sheet, from: Date) {
+  const said = told(sheet, 'deadline').find(({ value }) => value?.date)?.value?.date
+  if (!said) return {}
+  const [, year, month, day] = /^(\d{4}|-)-(\d{2})(?:-(\d{2}))?$/.exec(said) ?? []
+  if (!month) return {}
+  const on = (inYear: number) => {
+    const last = new Date(Date.UTC(inYear, Number(month), 0)).getUTCDate()
+    return `${inYear}-${month}-${day ?? String(last).padStart(2, '0')}`
+  }
+  const today = from.toISOString().slice(0, 10)
+  const thisYear = on(from.getUTCFullYear())
+  const date = year !== '-' ? on(Number(year)) : thisYear >= today ? thisYear : on(from.getUTCFullYear() + 1)
+  return { validThrough: `${date}T23:59:59` }
 }
 
 function salary(sheet: Sheet) {

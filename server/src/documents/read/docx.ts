@@ -10,9 +10,10 @@ const MOVED_AWAY = /<w:moveFrom [^>]*>[\s\S]*?<\/w:moveFrom>/g
 /** Office Open XML. Macros, pictures and embedded objects are never looked at; headers and footers are no text of the page. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const { default: mammoth } = await import('mammoth')
-  const seen = repackMarkup(bytes, (name, markup) =>
-    /^word\/document\.xml$/.test(name) ? markup.replace(HIDDEN_RUN, '').replace(MOVED_AWAY, '') : markup,
-  )
+  const seen = repackMarkup(bytes, 'word/document.xml', (markup) => {
+    const shown = markup.includes('<w:vanish') ? markup.replace(HIDDEN_RUN, '') : markup
+    return shown.includes('<w:moveFrom ') ? shown.replace(MOVED_AWAY, '') : shown
+  })
   const read = mammoth.convertToHtml(
     { buffer: Buffer.from(seen) },
     {

@@ -35,19 +35,17 @@ export const findText = (bytes: Uint8Array, name: string): string | null => {
 /**
  * The markup of an archive that `listZip` has passed, no larger than it says there: other readers believe an entry that
  * understates its size, and unfold it all.
- * @param change what becomes of a part
+ * @param named the part that is changed
  */
-export function repackMarkup(
-  bytes: Uint8Array,
-  change = (_name: string, markup: string): string => markup,
-): Uint8Array {
+export function repackMarkup(bytes: Uint8Array, named: string, change: (markup: string) => string): Uint8Array {
   const files = open(bytes, ({ name }) => /\.(xml|rels)$/.test(name))
-  const changed = Object.entries(files).map(([name, file]) => {
-    const markup = new TextDecoder().decode(file)
-    const next = change(name, markup)
-    return [name, next === markup ? file : new TextEncoder().encode(next)] as const
-  })
-  return zipSync(Object.fromEntries(changed), { level: 0 })
+  const part = files[named]
+  if (part) {
+    const markup = new TextDecoder().decode(part)
+    const next = change(markup)
+    if (next !== markup) files[named] = new TextEncoder().encode(next)
+  }
+  return zipSync(files, { level: 0 })
 }
 
 function open(bytes: Uint8Array, filter: (entry: { name: string; originalSize: number }) => boolean) {

@@ -1,7 +1,7 @@
-import type { Company, CompanyDraft } from '@rolewright/contract/companies'
+import type { Company, CompanyDraft, Letterhead } from '@rolewright/contract/companies'
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { companies, companyDomains, houseRules, users } from '../../db/schema.ts'
+import { companies, companyDomains, companyLetterheads, houseRules, users } from '../../db/schema.ts'
 
 // Written out, because a statement on one table leaves the tables' names away, and so takes one id for another.
 const company = {
@@ -99,4 +99,21 @@ export async function adoptRulesOfName(tx: Database, companyId: string, name: st
     .update(houseRules)
     .set({ company: `company ${companyId}`, audience: name })
     .where(eq(houseRules.company, `company ${name.toLowerCase().replace(/\s+/g, ' ')}`))
+}
+
+export async function findLetterhead(db: Database, companyId: string): Promise<Letterhead | null> {
+  const { lines, logo } = companyLetterheads
+  const [found] = await db
+    .select({ lines, logo })
+    .from(companyLetterheads)
+    .where(eq(companyLetterheads.companyId, companyId))
+  return found ?? null
+}
+
+export async function putLetterhead(db: Database, letterhead: typeof companyLetterheads.$inferInsert): Promise<void> {
+  const { companyId: _, ...set } = letterhead
+  await db
+    .insert(companyLetterheads)
+    .values(letterhead)
+    .onConflictDoUpdate({ target: companyLetterheads.companyId, set })
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDocx } from '../../documents/read/docx.ts'
 import { readPdf } from '../../documents/read/pdf.ts'
@@ -6,7 +7,7 @@ import { type Person, startTestApp, type TestApp } from '../../testing/test-app.
 let it: TestApp
 let person: Person
 beforeAll(async () => {
-  it = await startTestApp({ WEEKLY_LIMIT: '100' })
+  it = await startTestApp({ WEEKLY_LIMIT: '100', ADMIN_EMAILS: 'boss@example.com' })
   person = await it.register()
 })
 afterAll(() => it.close())
@@ -48,6 +49,41 @@ describe('rich text', () => {
 /** What can not be searched as it stands. */
 const BINARY: Record<string, (bytes: Buffer) => Promise<string>> = { docx: readDocx, pdf: readPdf }
 
+describe('the company on its documents', () => {
+  /** One white dot. */
+  const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
+
+  test('is their author, and its letterhead stands on those of its people', async () => {
+    const admin = await it.register({ email: 'boss@example.com', company: 'Larch Grove' })
+    const { body: company } = await admin.post('/api/admin/companies', { name: ' Larch   Grove ' })
+    expect(company.name).toBe('Larch Grove')
+    await admin.put('/api/admin/company-members', { userIds: [admin.user.id], companyId: company.id })
+    const url = `/api/admin/companies/${company.id}/letterhead`
+    expect((await admin.get(url)).body).toEqual({ lines: [], logo: null })
+    const letterhead = { lines: ['Larch Grove Ltd', '1 High Street, Ludlow'], logo: DOT }
+    expect((await admin.put(url, letterhead)).status).toBe(200)
+    expect((await admin.put(url, { lines: [], logo: Buffer.from('no picture').toString('base64') })).status).toBe(400)
+    expect((await person.put(url, letterhead)).status).toBe(403)
+    const { body } = await admin.write('Nurse')
+    const fileOf = async (format: string) =>
+      (await admin.get(`/api/job-descriptions/${body.jobDescriptionId}/documents/${format}`)).raw
+    const pdf = (await fileOf('pdf')).toString('latin1')
+    expect(pdf).toContain('/Subtype /Image')
+    expect(pdf).toContain('Larch Grove')
+    const docx = unzipSync(new Uint8Array(await fileOf('docx')))
+    const part = (name: RegExp) =>
+      Object.entries(docx)
+        .filter(([path]) => name.test(path))
+        .map(([, bytes]) => strFromU8(bytes))
+        .join()
+    expect(part(/header\d*\.xml$/)).toContain('1 High Street, Ludlow')
+    expect(Object.keys(docx).some((path) => /media\/.*\.png$/.test(path))).toBe(true)
+    expect(part(/core\.xml$/)).toContain('<dc:creator>Larch Grove</dc:creator>')
+    expect((await fileOf('html')).toString()).toMatch(/<script type="application\/ld\+json">\{"@context"/)
+    expect((await fileOf('rtf')).toString()).toContain('{\\author Larch Grove}')
+  })
+})
+
 describe('a description of the history', () => {
   const TYPES = {
     doc: 'application/msword',
@@ -64,7 +100,8 @@ describe('a description of the history', () => {
     const id = body.jobDescriptionId
     const { status, headers, raw } = await person.get(`/api/job-descriptions/${id}/documents/${format}`)
     expect([status, headers['content-type']]).toEqual([200, type])
-    expect(headers['content-disposition']).toContain(`filename="job-description-${id}.${format}"`)
+    const name = format === 'doc' ? `job-description-${id}.doc` : `Engineer.${format}`
+    expect(headers['content-disposition']).toContain(`filename="${name}"`)
     const text = format in BINARY ? await BINARY[format]!(raw) : raw.toString()
     expect(text).toContain('Build services.')
   })

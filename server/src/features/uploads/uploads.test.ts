@@ -21,6 +21,8 @@ describe('a final document', () => {
       words: 12,
       headings: ['Night nurse', 'What you will do'],
       size: FINAL.length,
+      doubt: null,
+      kept: null,
     })
     const { status, body } = await attach(documentURL, 'C:\\jobs\\Nurse, final.md')
     expect([status, body]).toMatchObject([

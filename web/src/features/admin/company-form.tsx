@@ -9,6 +9,7 @@ import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useCompanies, useUsers } from './admin.queries.ts'
+import { LetterheadForm } from './letterhead-form.tsx'
 import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -57,6 +58,7 @@ export function CompanyForm({ selectedIds }: { selectedIds: string[] }) {
           onSaved={({ id }) => setChosen(id)}
         />
       )}
+      {company && <LetterheadForm key={company.id} company={company} />}
       {reason && (
         <Notice tone="danger" className="mt-3">
           {reason}

@@ -137,6 +137,21 @@ export const texts = inLanguage({
       unconfirmed: (name: string) => `says ${name}`,
     },
 
+    letterhead: {
+      title: (company: string) => `Letterhead of ${company}`,
+      hint: 'Stands at the head of the Word documents and PDFs that its people download.',
+      lines: 'Lines',
+      linesHint: 'Name, address, web site: at most six lines.',
+      logo: 'Logo',
+      logoHint: 'PNG or JPEG, at most 150 kB.',
+      logoOf: (company: string) => `Logo of ${company}`,
+      tooLarge: 'A logo has at most 150 kB',
+      removeLogo: 'Remove Logo',
+      save: 'Save Letterhead',
+      saved: 'Letterhead saved',
+      failed: 'The letterhead could not be saved',
+    },
+
     sight: {
       title: (name: string) => `What ${name} can see`,
       assistants: 'Assistants to write with',

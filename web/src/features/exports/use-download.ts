@@ -8,7 +8,8 @@ import { texts } from './texts.ts'
 
 interface Download {
   /** The file's bytes, with what there is to say about them. */
-  request: () => Promise<{ bytes: Blob; remark?: string }>
+  request: () => Promise<{ bytes: Blob; remark?: string; fileName?: string }>
+  /** Where the request tells none. */
   fileName: string
   success: string
   failure: string
@@ -19,8 +20,8 @@ function useDownload() {
   const download = async ({ request, fileName, success, failure }: Download) => {
     setPending(true)
     try {
-      const { bytes, remark } = await request()
-      saveFile(bytes, fileName)
+      const { bytes, remark, fileName: told } = await request()
+      saveFile(bytes, told ?? fileName)
       toast({ title: success, description: remark })
     } catch {
       toast({ title: texts.failed, description: failure, tone: 'danger' })
@@ -31,9 +32,11 @@ function useDownload() {
   return { download, isPending }
 }
 
-const readBytes = async (method: string, url: string, body?: unknown) => ({
-  bytes: await (await call(method, url, body)).blob(),
-})
+const readBytes = async (method: string, url: string, body?: unknown) => {
+  const answer = await call(method, url, body)
+  const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+  return { bytes: await answer.blob(), ...(named && { fileName: decodeURIComponent(named) }) }
+}
 
 export function useRtfDownload(content: string, version: number | null) {
   const { download, isPending } = useDownload()
@@ -74,7 +77,8 @@ export function useJobPostingDownload(id: string) {
   const request = async () => {
     const { posting, missing } = await callJson<JobPosting>('GET', `/api/job-descriptions/${id}/job-posting`)
     const bytes = new Blob([JSON.stringify(posting, null, 2)], { type: 'application/ld+json' })
-    return { bytes, remark: missing.length > 0 ? texts.postingMisses(missing) : texts.postingComplete }
+    const fileName = `${fileNameFor(`# ${String(posting.title ?? '')}`)}.jsonld`
+    return { bytes, fileName, remark: missing.length > 0 ? texts.postingMisses(missing) : texts.postingComplete }
   }
   return {
     isPending,
