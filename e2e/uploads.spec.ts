@@ -38,6 +38,8 @@ test('a final document is uploaded, read at once, attached with the feedback, an
   await expect(page.getByText(/This document will be used for training/)).toBeVisible()
   await expect(page.getByText('14 words, 2 headings')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'What you will do' })).toBeVisible()
+  await expect(page.getByText('This looks like another text')).toBeVisible()
+  await page.getByRole('checkbox', { name: /It is the final text of this description/ }).check({ force: true })
   await page.getByRole('radio', { name: '5 stars' }).check({ force: true })
   await page.getByRole('button', { name: 'Save Feedback' }).click()
   await expect(page.getByText('Feedback Saved', { exact: true })).toBeVisible()
@@ -94,7 +96,11 @@ test.describe('a document that can not be read', () => {
     await openUploader(page)
     for (const [content, name, reason] of [
       ['', 'empty.docx', 'This file is empty.'],
-      [Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'photo.pdf', 'This is no text, Word, PDF, RTF or OpenDocument'],
+      [
+        Buffer.from('89504e470d0a1a0a0000000d', 'hex'),
+        'photo.pdf',
+        'This is no text, Word, PDF, RTF, OpenDocument or HTML file',
+      ],
     ] as const) {
       await choose(page, Buffer.from(content), name)
       await button(page, 'Upload').click()
