@@ -95,6 +95,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
 
+    test('people and the audit trail are accessible', async ({ page, person, admin }) => {
+      await admin.appoint(person)
+      await page.goto('/admin/people')
+      await expect(page.getByRole('button', { name: 'Block Grace Keeper' })).toBeVisible()
+      await expectAccessible(page, 'people')
+      await page.getByRole('button', { name: 'Weekly limit of Grace Keeper' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'a weekly limit')
+      await page.keyboard.press('Escape')
+      await page.getByRole('tab', { name: 'Invitations' }).click()
+      await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
+      await expectAccessible(page, 'invitations')
+      await page.getByRole('tab', { name: 'Audit Trail' }).click()
+      await expect(page.getByText('Give a user a role').first()).toBeVisible()
+      await expectAccessible(page, 'audit trail')
+    })
+
     test('a phone is accessible', async ({ page, person: _signedIn }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/job-bot')

@@ -80,6 +80,17 @@ export const SCREENS: Screen[] = [
   },
   { name: 'admin-models-compare', path: '/admin/models', as: 'keeper', act: openTab('Side by Side') },
   { name: 'admin-models-tokens', path: '/admin/models', as: 'keeper', act: openTab('Tokens') },
+  { name: 'admin-people', path: '/admin/people', as: 'keeper' },
+  { name: 'admin-invitations', path: '/admin/people', as: 'keeper', act: openTab('Invitations') },
+  {
+    name: 'admin-audit',
+    path: '/admin/people',
+    as: 'keeper',
+    act: async (page) => {
+      await openTab('Audit Trail')(page)
+      await page.getByText('In the words of then').waitFor()
+    },
+  },
   { name: 'admin-refused', path: '/admin', as: 'newcomer' },
   { name: 'not-found', path: '/nowhere', as: 'newcomer' },
 ]

@@ -11,7 +11,11 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000'
 const OWNED = {
   conversation: async (owner: Person) => ({ id: (await owner.write('Nurse')).body.conversationId }),
   message: async (owner: Person) => ({ id: (await owner.write('Nurse')).body.message.id }),
-  description: async (owner: Person) => ({ id: (await owner.write('Nurse')).body.jobDescriptionId, format: 'docx' }),
+  description: async (owner: Person) => ({
+    id: (await owner.write('Nurse')).body.jobDescriptionId,
+    format: 'docx',
+    number: '1',
+  }),
   generation: async (owner: Person) => {
     const { headers } = await owner.write('Nurse')
     return { id: String(headers['content-location']).split('/').at(-1)! }
@@ -36,13 +40,15 @@ const OWNED = {
  * Who may call: anybody, whoever is signed in (about themselves), an admin, or the owner of what the address names alone,
  * admins not among them. A new endpoint belongs here, or this test fails.
  */
-type Rule = 'anybody' | 'signed in' | 'admin' | { ownerOf: keyof typeof OWNED; with?: object }
+type Rule = 'anybody' | 'signed in' | 'admin' | { ownerOf: keyof typeof OWNED; with?: object; query?: string }
 const RULES: Record<string, Rule> = {
   'GET /api/settings': 'anybody',
   'POST /api/auth/register': 'anybody',
   'POST /api/auth/login': 'anybody',
   'POST /api/auth/password-link': 'anybody',
   'POST /api/auth/new-password': 'anybody',
+  'POST /api/auth/invitation': 'anybody',
+  'POST /api/auth/invitation/acceptance': 'anybody',
   'GET /api/auth/partner': 'anybody',
   'GET /api/auth/partner/callback': 'anybody',
   'POST /api/auth/partner/token': 'anybody',
@@ -74,14 +80,26 @@ const RULES: Record<string, Rule> = {
   'DELETE /api/generations/{id}': { ownerOf: 'generation' },
   'GET /api/messages/{id}': { ownerOf: 'message' },
   'POST /api/messages/{id}/feedback': { ownerOf: 'message', with: { feedback: 'thumbs_up' } },
-  'POST /api/messages/{id}/claims': { ownerOf: 'message', with: { from: 0, to: 1, text: 'x', decision: 'keep' } },
-  'DELETE /api/messages/{id}/claims/last': { ownerOf: 'message' },
+  'POST /api/messages/{id}/claims': {
+    ownerOf: 'message',
+    with: { claims: [{ from: 0, to: 1, text: 'x' }], decision: 'keep' },
+  },
 
   'GET /api/job-descriptions': 'signed in',
   'GET /api/job-descriptions/{id}': { ownerOf: 'description' },
   'GET /api/job-descriptions/{id}/versions': { ownerOf: 'description' },
   'GET /api/job-descriptions/{id}/documents/{format}': { ownerOf: 'description' },
   'GET /api/job-descriptions/{id}/job-posting': { ownerOf: 'description' },
+  'GET /api/job-descriptions/{id}/versions/{number}': { ownerOf: 'description' },
+  'POST /api/job-descriptions/{id}/versions/{number}/restore': { ownerOf: 'description' },
+  'GET /api/job-descriptions/{id}/comparison': { ownerOf: 'description', query: 'from=1&to=1' },
+  'PUT /api/job-descriptions/{id}/text': { ownerOf: 'description', with: { content: '# Nurse', basedOn: 1 } },
+  'GET /api/job-descriptions/{id}/draft': { ownerOf: 'description' },
+  'PUT /api/job-descriptions/{id}/draft': {
+    ownerOf: 'description',
+    with: { content: '# Nurse', basedOn: 1, revision: null },
+  },
+  'DELETE /api/job-descriptions/{id}/draft': { ownerOf: 'description', query: `revision=${NOWHERE}` },
   'POST /api/job-descriptions/{id}/feedback': { ownerOf: 'description', with: { rating: 5 } },
   'PUT /api/job-descriptions/{id}/final-document': { ownerOf: 'description', with: { documentURL: 'UPLOADED' } },
 
@@ -102,6 +120,9 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/users': 'admin',
   'DELETE /api/admin/users/{id}/sign-in-wait': 'admin',
   'POST /api/admin/users/{id}/password-link': 'admin',
+  'GET /api/admin/invitations': 'admin',
+  'POST /api/admin/invitations': 'admin',
+  'DELETE /api/admin/invitations/{id}': 'admin',
   'GET /api/admin/people': 'admin',
   'DELETE /api/admin/people/{id}': 'admin',
   'PUT /api/admin/people/{id}/block': 'admin',
@@ -228,7 +249,8 @@ test.each(entries.filter(([, rule]) => rule === 'admin'))('%s refuses whoever is
 })
 
 const owned = entries.flatMap(([name, rule]) => (typeof rule === 'object' ? [[name, rule] as const] : []))
-test.each(owned)('%s is for its owner alone', async (name, { ownerOf, with: body = {} }) => {
+test.each(owned)('%s is for its owner alone', async (rule, { ownerOf, with: body = {}, query }) => {
+  const name = query ? `${rule}?${query}` : rule
   const filled = await OWNED[ownerOf](person)
   const sent = async (caller: Person) =>
     'documentURL' in body ? { documentURL: await it.upload(caller, '# Nurse\n\nWe look for a nurse.') } : body

@@ -20,6 +20,8 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
 import { companyRoutes } from './features/companies/companies.routes.ts'
 import { exportRoutes } from './features/exports/exports.routes.ts'
+import { invitationRoutes } from './features/invitations/invitations.routes.ts'
+import { sweepInvitations } from './features/invitations/invitations.service.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
 import { partnerRoutes } from './features/partner/partner.routes.ts'
@@ -120,6 +122,7 @@ export async function createApp(
   await objectRoutes(app, context, (key, size) => takeRoom(context, { key, userId: ownerOf(key), size }))
   adminRoutes(api, context)
   peopleRoutes(api, context)
+  invitationRoutes(api, context)
   auditRoutes(api, context)
   companyRoutes(api, context)
   partnerRoutes(api, context)
@@ -144,6 +147,7 @@ export async function createApp(
     setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
     setInterval(() => attempt(() => sweepThrottle(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepPasswordLinks(context)), HOUR_MS),
+    setInterval(() => attempt(() => sweepInvitations(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepKnownDevices(context)), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
     ...(context.exclusive ? [] : [setInterval(() => attempt(() => renewProviders(context)), RENEW_EVERY_MS)]),

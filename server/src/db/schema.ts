@@ -599,3 +599,21 @@ export const auditEntries = pgTable(
   },
   (t) => [index().on(t.at), unique().on(t.arrival)],
 )
+
+/** Whom admins invited, by the SHA-256 of the token in the link. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    arrival: arrival(),
+    tokenHash: text().notNull().unique(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    role: text({ enum: ['user', 'admin'] }).notNull(),
+    assistantIds: uuid().array().notNull(),
+    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+)

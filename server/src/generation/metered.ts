@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
-import { keyOf, withKey, withListener } from './model-keys.ts'
+import { keyOf, noteWriter, withKey, withListener } from './model-keys.ts'
 
 export interface TokenCount {
   /** provider:name */
@@ -37,6 +37,7 @@ export function metered(inner: LanguageModelV4, { name, assistantId, meter, find
     const other = instead ? find(instead) : null
     writing = other && instead ? instead : name
     if (other) withKey(model, keyOf(other))
+    if (other) noteWriter(model, writing)
     return other ?? inner
   }
   const model: LanguageModelV4 = {

@@ -19,3 +19,9 @@ export function withListener(model: LanguageModelV4, hear: (usage: LanguageModel
 }
 
 export const tellUsage = (model: LanguageModelV4, usage: LanguageModelV4Usage): void => listeners.get(model)?.(usage)
+
+const writers = new WeakMap<LanguageModelV4, string>()
+
+/** What really wrote, as provider:name, once it has begun, where that is another than who was asked. */
+export const writerOf = (model: LanguageModelV4): string | undefined => writers.get(model)
+export const noteWriter = (model: LanguageModelV4, name: string): void => void writers.set(model, name)

@@ -140,7 +140,7 @@ export async function assignGeneralAssistant(db: Database, userId: string, now: 
  * Lets a user use an assistant.
  * @throws AppError not_found; already_exists where they may use it already
  */
-export async function assignAssistant(db: Database, userId: string, assistantId: string, by: string, now: Date) {
+export async function assignAssistant(db: Database, userId: string, assistantId: string, by: string | null, now: Date) {
   const assistant = await findAssistant(db, assistantId)
   if (!assistant) throw notFound('That assistant')
   if (assistant.ownerId === userId)

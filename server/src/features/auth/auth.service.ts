@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthAnswer, Credentials, Registration, SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { createPersonalisedAssistant, defaultModelOf } from '../assistants/assistants.service.ts'
 import { hashNewPassword } from './own-password.service.ts'
@@ -10,11 +11,15 @@ import { endSessionsOf, findSession, startSession } from './sessions.store.ts'
 import { freeAccount } from './throttle.service.ts'
 import { anyUserExists, findCredentials, findUser, insertUser, lockRegistration } from './users.store.ts'
 
-/** Makes a local account with its assistant, and signs in. */
+/**
+ * Makes a local account with its assistant, and signs in.
+ * @param also what has to be done with it, or there is no account
+ */
 export async function registerUser(
   context: Context,
   registration: Registration,
   device: string | null,
+  also?: (tx: Database, userId: string) => Promise<void>,
 ): Promise<AuthAnswer> {
   const { password, ...profile } = registration
   const { email, firstName, lastName } = profile
@@ -28,6 +33,7 @@ export async function registerUser(
     await createPersonalisedAssistant(tx, id, profile, await defaultModelOf(context, tx), now)
     if (isFirst || context.config.ADMIN_EMAILS.includes(email))
       await makeAdmin(context, tx, id, isFirst ? 'first account' : 'settings')
+    await also?.(tx, id)
     return id
   })
   return signInUser(context, userId, device)
@@ -103,6 +109,8 @@ export const withoutBlanks = <Profile extends object>(profile: Profile) =>
   }
 
 export const findAccount = ({ db }: Context, id: string): Promise<SignedIn | null> => findUser(db, id)
+export const hasAccount = async ({ db }: Context, email: string): Promise<boolean> =>
+  (await findCredentials(db, email)) !== null
 export const userExists = async ({ db }: Context, id: string): Promise<boolean> => (await findUser(db, id)) !== null
 
 /** Takes the waits off somebody's sign-ins. @returns false where there is nobody of that id */

@@ -12,7 +12,7 @@ export async function makeAdmin(
   { log, now }: Pick<Context, 'log' | 'now'>,
   db: Database,
   userId: string,
-  by: 'settings' | 'first account' | 'shell',
+  by: 'settings' | 'first account' | 'shell' | 'invitation',
 ): Promise<void> {
   await setRole(db, userId, 'admin', now())
   await assignGeneralAssistant(db, userId, now())

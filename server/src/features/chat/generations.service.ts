@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { untilBack } from '../../db/until-back.ts'
 import { ask } from '../../generation/ask.ts'
 import { ProviderFailure, Unfinished } from '../../generation/failures.ts'
+import { writerOf } from '../../generation/model-keys.ts'
 import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
 import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
@@ -46,6 +47,7 @@ export interface Piece {
 export interface Writing {
   parts: AsyncIterable<string>
   controller: AbortController
+  model: LanguageModelV4
 }
 
 /** What an accepted request needs of those who write. */
@@ -130,7 +132,9 @@ export class Generations {
       async (running) => {
         for await (const delta of parts) running.live.append(delta)
         running.written = true
-        await this.#settle(task, running)
+        // At a provider's ceiling another may have stepped in.
+        const writer = writerOf(task.writing.model) ?? task.generation.writer
+        await this.#settle({ ...task, generation: { ...task.generation, writer } }, running)
       },
       task.model,
     )
@@ -297,7 +301,7 @@ export class Generations {
 function askModel(model: LanguageModelV4, request: DescriptionRequest): Writing {
   const controller = new AbortController()
   const written = ask(model, describeRole(request), controller.signal)
-  return { parts: begun(withhold(secretsOf(request), written)), controller }
+  return { parts: begun(withhold(secretsOf(request), written)), controller, model }
 }
 
 /** The same, but its first step is taken now and not when somebody asks for it. */

@@ -134,7 +134,7 @@ describe('tokens', () => {
     const person = await writerWith('compatible:small')
     await person.write('Nurse')
     await expect.poll(async () => (await provided('compatible')).usedTokens).toBe(16)
-    expect((await person.write('Nurse')).status).toBe(200)
+    expect(await person.write('Nurse')).toMatchObject({ status: 200, body: { message: { writer: 'local:large' } } })
     expect(provider.received.at(-1)!.body).toMatchObject({ model: 'large' })
     expect(provider.received.at(-1)!.headers.authorization).toBeUndefined()
     await expect.poll(async () => (await provided('local')).usedTokens).toBe(16)

@@ -1,4 +1,4 @@
-import { ArrowLeft, Cpu, LogOut } from 'lucide-react'
+import { ArrowLeft, Cpu, LogOut, UsersRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -25,6 +25,9 @@ export function AdminDashboard({ loggingOut, onLogout, importTab }: AdminDashboa
     <>
       <ButtonLink to="/" icon={<ArrowLeft aria-hidden />}>
         {texts.backToApp}
+      </ButtonLink>
+      <ButtonLink to="/admin/people" icon={<UsersRound aria-hidden />}>
+        {texts.people}
       </ButtonLink>
       <ButtonLink to="/admin/models" icon={<Cpu aria-hidden />}>
         {texts.models}

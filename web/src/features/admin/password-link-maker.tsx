@@ -16,7 +16,7 @@ import { useChange } from './use-change.ts'
 const words = texts.passwordLink
 
 /** For somebody who forgot their password: a link that is shown once, for the admin to hand over. */
-export function PasswordLinkMaker({ user }: { user: AdminUser }) {
+export function PasswordLinkMaker({ user, compact = false }: { user: AdminUser; compact?: boolean }) {
   const [link, setLink] = useState<PasswordLink | null>(null)
   const { pending, make } = useChange()
   if (user.source !== 'local') return null
@@ -35,9 +35,15 @@ export function PasswordLinkMaker({ user }: { user: AdminUser }) {
     )
   return (
     <>
-      <Button variant="ghost" className="mt-4" icon={<KeyRound aria-hidden />} pending={pending} onClick={makeLink}>
-        {words.action}
-      </Button>
+      {compact ? (
+        <Button size="sm" aria-label={words.actionFor(nameOf(user))} pending={pending} onClick={makeLink}>
+          {words.short}
+        </Button>
+      ) : (
+        <Button variant="ghost" className="mt-4" icon={<KeyRound aria-hidden />} pending={pending} onClick={makeLink}>
+          {words.action}
+        </Button>
+      )}
       <Dialog
         open={link !== null}
         onOpenChange={() => setLink(null)}

@@ -12,6 +12,7 @@ export const texts = inLanguage({
     returnToApp: 'Return to App',
     backToApp: 'Back to App',
     models: 'Models',
+    people: 'People',
     logout: 'Logout',
     loggingOut: 'Logging out...',
     title: 'Admin Dashboard',
@@ -100,6 +101,8 @@ export const texts = inLanguage({
     freeFailed: 'Failed to let the user sign in',
     passwordLink: {
       action: 'Make a link for a new password',
+      actionFor: (name: string) => `Password link for ${name}`,
+      short: 'Password Link',
       title: (name: string) => `A link for ${name}`,
       hint: (until: string) =>
         `Hand it to them: whoever has it can choose a new password and sign in, once, until ${until}. It is not shown again.`,

@@ -10,14 +10,23 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { checkRegistration, type RegistrationValues, toRegistration } from './check-registration.ts'
 import { CompanyFields } from './company-fields.tsx'
-import { register } from './sign-in.ts'
+import { accept, register } from './sign-in.ts'
 import { texts } from './texts.ts'
 
-export function RegisterForm() {
+export interface RegisterFormProps {
+  /** What somebody was invited by; the address is settled with it. */
+  invitation?: { token: string; email: string }
+}
+
+export function RegisterForm({ invitation }: RegisterFormProps) {
   const [, navigate] = useLocation()
   const { passwordMinLength } = usePublicSettings()
   const { answer, pending, onSubmit } = useSubmit<FormFault | null>(async (form) => {
-    const fault = await tryRegister(Object.fromEntries(form) as RegistrationValues, passwordMinLength)
+    const fault = await tryRegister(
+      Object.fromEntries(form) as RegistrationValues,
+      passwordMinLength,
+      invitation?.token,
+    )
     if (!fault) navigate('/')
     return fault
   }, null)
@@ -40,7 +49,17 @@ export function RegisterForm() {
         </Field>
       </div>
       <Field label={texts.email} required error={wrong.email}>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="email" maxLength={254} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={invitation?.email}
+            readOnly={invitation !== undefined}
+          />
+        )}
       </Field>
       <Field label={texts.password} required error={wrong.password} hint={texts.passwordHint(passwordMinLength)}>
         {(control) => <PasswordInput {...control} name="password" autoComplete="new-password" />}
@@ -56,11 +75,15 @@ export function RegisterForm() {
   )
 }
 
-async function tryRegister(values: RegistrationValues, shortestPassword: number): Promise<FormFault | null> {
+async function tryRegister(
+  values: RegistrationValues,
+  shortestPassword: number,
+  token: string | undefined,
+): Promise<FormFault | null> {
   const fault = checkRegistration(values, shortestPassword)
   if (fault) return fault
   try {
-    await register(toRegistration(values))
+    await (token ? accept(token, toRegistration(values)) : register(toRegistration(values)))
     return null
   } catch (error) {
     const fields = error instanceof ApiError ? error.fields : {}

@@ -24,6 +24,21 @@ export async function register(registration: Registration): Promise<void> {
   admit(user, token)
 }
 
+/** Makes the account that an invitation is for. */
+export async function accept(token: string, registration: Registration): Promise<void> {
+  const { email: _settled, ...acceptance } = registration
+  const path = '/api/auth/invitation/acceptance'
+  const { user, token: session } = await callJson<AuthAnswer>(
+    'POST',
+    path,
+    { token, ...acceptance },
+    {
+      onExpired: 'throw',
+    },
+  )
+  admit(user, session)
+}
+
 /** Tells the server, and signs out here whatever it answers. False when the call failed. */
 export async function signOut(): Promise<boolean> {
   try {

@@ -73,6 +73,10 @@ export const texts = inLanguage({
       sentHint: (email: string) => `If there is an account for ${email}, a link is on its way to it.`,
       close: 'Close',
     },
+    invitation: {
+      title: 'You are invited',
+      hint: 'An assistant of your own is set up from what you say about your company.',
+    },
     newPassword: {
       title: 'Choose a new password',
       hint: 'You are signed in with it at once, and signed out everywhere else.',

@@ -81,7 +81,7 @@ export const texts = inLanguage({
       found: (program: string, n: number) => `${program}: ${n === 1 ? '1 model' : `${n} models`}`,
       none: 'Nothing answers at the usual addresses of this machine. Start the program, or enter its address yourself.',
       choose: 'Use It',
-      chooseOf: (program: string) => `Use ${program}`,
+      chooseOf: (program: string) => `Use it: ${program}`,
       failed: 'It could not be looked',
     },
 

@@ -1,6 +1,7 @@
 import { formatMoment } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { AskForMore } from './ask-for-more.tsx'
 import { texts } from './texts.ts'
 import { useUsage } from './usage.queries.ts'
 
@@ -17,6 +18,9 @@ export function UsageBanner() {
       <time dateTime={resetsAt} className="lg:hidden">
         {texts.resetsAt(formatMoment(resetsAt))}
       </time>
+      <span className="mt-2 block">
+        <AskForMore />
+      </span>
     </Notice>
   )
 }

@@ -1,0 +1,64 @@
+import type { Invitation } from '@rolewright/contract/invitations'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { toast } from '../../ui/use-toast.ts'
+import { INVITATIONS } from './invite-card.tsx'
+import { texts } from './texts.ts'
+
+/** Those that nobody has accepted yet. */
+export function OpenInvitations() {
+  const { data, error, refetch, isFetching } = useQuery<Invitation[]>({ queryKey: [INVITATIONS], staleTime: 0 })
+  const client = useQueryClient()
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const withdraw = async (id: string) => {
+    setLeaving(id)
+    try {
+      await call('DELETE', `${INVITATIONS}/${id}`)
+      toast({ title: texts.withdrawn })
+    } catch (reason) {
+      toast({ title: texts.withdrawFailed, description: sentenceOf(reason), tone: 'danger' })
+    }
+    await client.invalidateQueries({ queryKey: [INVITATIONS] })
+    setLeaving(null)
+  }
+  return (
+    <Card title={texts.open} aside={data && <Badge>{data.length}</Badge>}>
+      {error && (
+        <ErrorState
+          title={texts.listFailed}
+          message={sentenceOf(error)}
+          onRetry={() => refetch()}
+          pending={isFetching}
+        />
+      )}
+      {data?.length === 0 && <p className="text-ink-2 text-sm">{texts.none}</p>}
+      <ul className="divide-y divide-line">
+        {data?.map(({ id, email, role, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3 text-sm first:pt-0">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-medium">{email}</span>
+              <span className="block text-ink-3">
+                {texts.roles[role]} · {texts.until(formatMoment(expiresAt))}
+              </span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={texts.withdrawOf(email)}
+              pending={leaving === id}
+              onClick={() => withdraw(id)}
+            >
+              {texts.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
