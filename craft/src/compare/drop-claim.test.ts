@@ -26,6 +26,21 @@ describe('dropping a claim', () => {
       'We offer free lunch and a sabbatical.',
     ],
     ['Erfahrung mit Kafka, Redis und MongoDB', 'MongoDB', 'Erfahrung mit Kafka und Redis'],
+    ['Work with Kafka & Redis', 'Redis', 'Work with Kafka'],
+    ['Work with Kafka, Redis, and Go.', 'Redis', 'Work with Kafka and Go.'],
+    ['Travailler avec Kafka, Redis et Go', 'Redis', 'Travailler avec Kafka et Go'],
+    ['Kafka ou Redis', 'Redis', 'Kafka'],
+    ['Com Kafka, Redis e Go', 'Redis', 'Com Kafka e Go'],
+    ['Com Kafka o Redis', 'Redis', 'Com Kafka'],
+    ['Erfahrung mit Kafka oder Redis', 'Redis', 'Erfahrung mit Kafka'],
+    ['Do you know Kafka and Redis?', 'Redis', 'Do you know Kafka?'],
+    ['We offer lunch, the gym and a sabbatical.', 'gym', 'We offer lunch and a sabbatical.'],
+    ['Wir bieten Essen, eine Kantine und Ruhe.', 'Kantine', 'Wir bieten Essen und Ruhe.'],
+    ['Avec repas, une cantine et du calme.', 'cantine', 'Avec repas et du calme.'],
+    ['Con comida, una cantina y calma.', 'cantina', 'Con comida y calma.'],
+    ['Con comida, el comedor y calma.', 'comedor', 'Con comida y calma.'],
+    ['Avec repas, la cantine et du calme.', 'cantine', 'Avec repas et du calme.'],
+    ['Kafka, redis and go', 'Kafka', 'Redis and go'],
     ['Trabajas con Kafka, Redis y MongoDB.', 'MongoDB', 'Trabajas con Kafka y Redis.'],
   ])('%s - %s', (text, words, expected) => {
     expect(drop(`# Role\n\n- ${text}\n- Last\n`, words)).toBe(`# Role\n\n- ${expected}\n- Last\n`)
@@ -35,6 +50,8 @@ describe('dropping a claim', () => {
     ['We have a van fleet of 2023 or newer models.', '2023'],
     ['Five years or more as a buyer', 'Five years'],
     ['A degree in law', 'degree'],
+    ['Patience, a driving licence of class B and calm', 'driving licence'],
+    ['Kafka and Redis', 'Kafka'],
   ])('%s goes whole', (text, words) => {
     expect(drop(`# Role\n\n- ${text}\n- Last\n`, words)).toBe('# Role\n\n- Last\n')
   })
@@ -50,12 +67,34 @@ describe('dropping a claim', () => {
 
   it('shortens the line of facts, and a title by its tail', () => {
     expect(drop('# Role\n\nLeeds · Full-time · £50,000\n', 'Full-time')).toBe('# Role\n\nLeeds · £50,000\n')
-    expect(drop('# Nurse in Leeds\n\nText.\n', 'Leeds')).toBe('# Nurse\n\nText.\n')
+    for (const by of [
+      'in',
+      'at',
+      'for',
+      'with',
+      'of',
+      'im',
+      'für',
+      'mit',
+      'à',
+      'en',
+      'chez',
+      'pour',
+      'de',
+      'para',
+      'con',
+    ])
+      expect(drop(`# Nurse ${by} Leeds\n\nText.\n`, 'Leeds')).toBe('# Nurse\n\nText.\n')
+    expect(drop('# Role\n\n## Work with Kafka\n\nText.\n', 'Kafka')).toBe('# Role\n\n## Work\n\nText.\n')
+    expect(drop('# Nurse\n\nText.\n', 'Nurse')).toBe('# Nurse\n\nText.\n')
+    expect(drop('# Role\n\nLeeds, York and Hull · Full-time\n', 'York')).toBe('# Role\n\nFull-time\n')
   })
 
   it('changes nothing where the claim is of another text', () => {
-    expect(dropClaim('# Role\n', { span: [0, 3], textLength: 99, text: 'xyz', kind: 'tool', ground: 'none' })).toBe(
-      '# Role\n',
-    )
+    const text = '# Role\n\n- Kafka\n- Redis\n'
+    const claim = { span: [10, 15], text: 'Kafka', kind: 'tool', ground: 'none' } as const
+    expect(dropClaim(text, { ...claim, textLength: text.length })).toBe('# Role\n\n- Redis\n')
+    expect(dropClaim(text, { ...claim, textLength: text.length + 1 })).toBe(text)
+    expect(dropClaim(text, { ...claim, textLength: text.length, text: 'Flink' })).toBe(text)
   })
 })

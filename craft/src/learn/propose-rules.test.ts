@@ -123,6 +123,57 @@ describe('a rule', () => {
     })
   })
 
+  it('needs two thirds of the documents in which it could have been followed, and no fewer', () => {
+    const six = [
+      ...DRAFTS,
+      draft('Cook', ['Run the grill'], ['Calm']),
+      draft('Driver', ['Drive the van'], ['A licence']),
+    ]
+    const followedBy = (many: number, of: number) =>
+      texts(
+        six.slice(0, of).map((generated, at) => ({
+          id: `d${at}`,
+          generated,
+          final: at < many ? generated.replace('fast-paced ', '') : generated,
+        })),
+      )
+    expect(followedBy(3, 5)).toEqual([])
+    expect(followedBy(4, 6)).toEqual(['Remove “fast-paced”'])
+  })
+
+  it('to leave a section out leaves its lines out, which are no rules of their own', () => {
+    const withPerks = DRAFTS.map((text) => text.replace('## How', '## Perks\n\nFree fruit every day.\n\n## How'))
+    const pairs = withPerks.map((generated, at) => ({ id: `d${at}`, generated, final: DRAFTS[at]! }))
+    expect(texts(pairs)).toEqual(['Leave out the section “Perks”'])
+  })
+
+  it('on the last line stands for the line that it replaces', () => {
+    const pairs = edited(4, (text) => text.replace('Send us your CV.', 'Write to hr@finlo.com by 3 May.'))
+    expect(texts(pairs)).toEqual([
+      'Close with “Write to hr@finlo.com by 3 May.”, in place of any other line on how to apply',
+    ])
+  })
+
+  it('that more documents speak for comes first', () => {
+    const pairs = edited(4, (text, at) => `${at > 0 ? text.replace('Requirements', 'You bring') : text}\n${CLOSING}\n`)
+    expect(texts(pairs)).toEqual([`Close with “${CLOSING}”`, 'Call the section “You bring” instead of “Requirements”'])
+  })
+
+  it('is whole: half a quotation makes none', () => {
+    expect(texts(edited(4, (text) => text.replace('fast-paced', '“fast-paced')))).toEqual([])
+    expect(texts(edited(4, (text) => `${text}\nand welcome every single application.\n`))).toEqual([])
+  })
+
+  it('on how readers are spoken to stands for all the words that changed with it', () => {
+    const rest =
+      '## Angebot\n\n- Faire Bezahlung\n- Feste Schichten\n- Ein ruhiges Haus\n\n## Bewerbung\n\n- Lebenslauf an das Büro\n'
+    const pairs = ['Pfleger', 'Koch', 'Fahrer'].map((title, at) => {
+      const generated = `# ${title}\n\nBerlin · Vollzeit\n\nAls ${title} hilfst du deinen Gästen im ganzen Haus.\n\n${rest}`
+      return { id: `d${at}`, generated, final: generated.replace('hilfst du deinen', 'helfen Sie Ihren') }
+    })
+    expect(proposeRules(pairs).map(({ rule }) => rule.kind)).toEqual(['address'])
+  })
+
   it('takes all the names that a section had', () => {
     const named = edited(3, (text) => text.replace('Requirements', 'What you bring')).map((pair, at) =>
       at === 1 ? { ...pair, generated: pair.generated.replace('Requirements', 'Your profile') } : pair,
