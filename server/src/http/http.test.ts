@@ -1,12 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endpoint } from '@rolewright/contract/endpoint'
 import { type SQL, sql } from 'drizzle-orm'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { createApp } from '../app.ts'
 import type { Database } from '../db/client.ts'
 import { databaseFull } from '../db/trouble.ts'
 import { Caller, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { sendError } from './errors.ts'
+import { createApi } from './route.ts'
 
 let it: TestApp
 let page: Caller
@@ -39,12 +44,31 @@ describe('the web', () => {
   })
 
   test('lets nothing run or be styled inline, and nobody frame it', async () => {
-    const policy = String((await page.get('/')).headers['content-security-policy'])
-    expect(policy).toContain("default-src 'none'")
-    expect(policy).toContain("script-src 'self'")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('unsafe')
+    const { headers } = await page.get('/')
+    expect(String(headers['content-security-policy']).split(';')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ])
+    expect([headers['referrer-policy'], headers['x-content-type-options']]).toEqual(['same-origin', 'nosniff'])
   })
+})
+
+test('browsers are told to come by https alone where people come by https', async () => {
+  expect((await it.visitor.get('/api/settings')).headers['strict-transport-security']).toBeUndefined()
+  const secure = await startTestApp({ PUBLIC_URL: 'https://jobs.example.com' })
+  const { headers } = await secure.visitor.get('/api/settings')
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  await secure.close()
 })
 
 test('an external tag service may run where the settings name one, and nowhere else', async () => {
@@ -58,6 +82,7 @@ test('an external tag service may run where the settings name one, and nowhere e
 describe('calls', () => {
   test.each([
     ['GET', '/api/nothing'],
+    ['GET', '/s3/nothing'],
     ['POST', '/api/usage'],
     ['GET', '/api/../api/nothing'],
   ] as const)('%s %s answers 404 as JSON', async (method, url) => {
@@ -72,6 +97,15 @@ describe('calls', () => {
       'content-type': 'application/x-www-form-urlencoded',
     })
     expect([form.status, form.body.code]).toEqual([415, 'unsupported_media_type'])
+    const json = { 'content-type': 'application/json' }
+    for (const [sent, headers, says] of [
+      ['{"email":', json, 'The request is not valid JSON.'],
+      ['', json, 'The request has no body.'],
+      ['{}', { ...json, 'content-length': '9' }, 'The request could not be read.'],
+    ] as const) {
+      const { status, body } = await it.visitor.post('/api/auth/login', sent, headers)
+      expect([status, body]).toMatchObject([400, { error: says, code: 'invalid_request' }])
+    }
   })
 
   test('are described as OpenAPI, every one of the contract', async () => {
@@ -79,6 +113,17 @@ describe('calls', () => {
     expect(body.openapi).toBe('3.1.0')
     expect(body.paths['/api/chat'].post.requestBody.content['application/json'].schema.required).toContain('message')
     expect(Object.keys(body.paths).length).toBeGreaterThan(20)
+    expect(body.paths['/api/chat'].post.security).toEqual([{ token: [] }])
+    expect(body.paths['/api/auth/login'].post.security).toBeUndefined()
+    expect(body.paths['/api/job-descriptions'].get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'limit', in: 'query', required: false }),
+    )
+    expect(body.paths['/api/conversations/{id}'].get.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+    ])
+    expect(body.paths['/s3/multipart/{uploadId}'].get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'key', in: 'query', required: true }),
+    )
   })
 
   test('answer what no cache may keep, every one of the contract, also where they fail', async () => {
@@ -103,9 +148,38 @@ describe('calls', () => {
       { ...it.context, ping: () => Promise.reject(new Error('password=hunter2')) },
       { webFolder: '/nowhere' },
     )
-    const { status, body } = await new Caller(broken).get('/readyz')
+    const { status, body, headers } = await new Caller(broken).get('/readyz')
     expect([status, body]).toEqual([503, { error: 'The database does not answer.', code: 'unavailable' }])
+    expect(headers['retry-after']).toBe('10')
     expect((await new Caller(broken).get('/healthz')).status).toBe(200)
+  })
+
+  test('say of a fault of ours only that it is one; the log says where', async () => {
+    const faulty = await startTestApp({ LOG_LEVEL: 'error' })
+    const person = await faulty.register()
+    faulty.context.models.find = () => {
+      throw new RangeError('password=hunter2')
+    }
+    const { status, body } = await person.write('Nurse')
+    const says = { error: 'Something went wrong on our side. Please try again.', code: 'internal' }
+    expect([status, body]).toEqual([500, says])
+    expect(faulty.logged()).toMatch(/"code":"internal","err":\{"type":"RangeError","stack":".*a call failed/)
+    expect(faulty.logged()).not.toContain('hunter2')
+    await faulty.close()
+  })
+
+  test('answer what the contract names, and nothing that came along', async () => {
+    const app = fastify()
+    const named = endpoint({
+      method: 'GET',
+      path: '/named',
+      access: 'public',
+      summary: 'A name',
+      answer: z.object({ name: z.string() }),
+    })
+    const api = createApi(app, { identify: async () => null, sendError, witness: async () => async () => {} })
+    api.mount(named, async () => ({ name: 'Ada', passwordHash: 'x' }))
+    expect((await new Caller(app).get('/named')).body).toEqual({ name: 'Ada' })
   })
 })
 
