@@ -14,7 +14,7 @@ import { type Context, headingFor } from './context.ts'
 import { contentOf } from './find-target.ts'
 import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
-import { valuesIn } from './values.ts'
+import { factsIn } from './values.ts'
 import { type Asked, commands, objectText, readAsked } from './wishes.ts'
 
 const SECTION_OF: Record<string, SectionKind> = {
@@ -27,18 +27,24 @@ const SECTION_OF: Record<string, SectionKind> = {
 }
 const LINE_OF_LABEL = { duty: 'task', must: 'demand', nice: 'wish', perk: 'offer', notneeded: 'notneeded' } as const
 
+/** "More about the team" is nothing that could stand on a page. */
+const ASKS_FOR_MORE =
+  /^\W*(?:some\w*|more|a (?:bit|few|word|line|sentence|salary range)|anything|etwas|was|mehr|ein paar|einen satz|une? (?:mot|phrase)|quelque|plus|davantage|algo|más|una (?:frase|palabra))\b.*?\b(?:about|on|over|of|über|zum?r?|sur|de|sobre|del)\b/iu
+
 /** Null where no line can be made of it. */
 export function add(lines: PageLines, asked: Asked, context: Context): { lines: PageLines; where: string } | null {
   const { language } = context
   const under = commands(asked, 'under') ? kindOfHeading(asked.text, language) : null
   const said = under ? beforeUnder(asked, language) : objectText(asked, ['add', 'courtesy'])
   const doc = readText(said)
-  if (contentOf(splitWords(said), language).length === 0) return null
+  if (contentOf(splitWords(said), language).length === 0 || ASKS_FOR_MORE.test(said)) return null
   if (asked.topics.includes('deadline')) {
     const day = addDeadline(lines, doc.text, clauseOf(asked), context)
     if (day) return { lines: day, where: headingFor('apply', context, lines) }
   }
-  const start = asked.topics.includes('start') ? changeFact(lines, asked) : null
+  const start = asked.topics.some((topic) => topic === 'start' || topic === 'contract')
+    ? changeFact(lines, asked)
+    : null
   if (start) return { lines: start.lines, where: '' }
   const value = onlyValue(doc.text)
   if (value) return { lines: addFact(lines, value), where: '' }
@@ -47,6 +53,9 @@ export function add(lines: PageLines, asked: Asked, context: Context): { lines: 
   const label = LINE_OF_LABEL[stretch?.label as 'duty']
   const kind = under ? kindOfSection(under) : (label ?? (isPaid(said, language) ? 'offer' : 'condition'))
   const clause = clauseOf(asked)
+  // "Add the hourly pay" does not tell it.
+  const isOpen = asked.topics.some((topic) => topic === 'pay' || topic === 'deadline' || topic === 'contact')
+  if (isOpen && clause === null && !/\d/.test(said)) return null
   const line =
     clause === null ? thing(said, kind, context) : (ownClause(clause, language) ?? whole(clause, kind, context))
   if (line === null || !mayStand(faultOf(line, kind, language), clause !== null)) return null
@@ -145,7 +154,7 @@ const DAY_WORDS = 4
 
 /** The value that some words are, where they are nothing but that. */
 function onlyValue(words: string): string | null {
-  const [value, ...others] = valuesIn(words)
+  const [value, ...others] = factsIn(words)
   if (!value || others.length > 0 || !FACTS.includes(value.kind)) return null
   const rest = words.slice(0, value.from) + words.slice(value.to)
   if (value.kind === 'start' && !/\d/.test(value.text) && value.text.split(' ').length > DAY_WORDS) return null

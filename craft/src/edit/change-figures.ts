@@ -87,13 +87,18 @@ function piecesFor(all: readonly Piece[], topic: Topic, asked: Asked, language: 
             valuesIn(piece.words).some(({ kind }) => kind === 'contract'))
   const isMoney = (piece: Piece) =>
     topic === 'pay' && figuresIn(piece.words).some((figure) => unitOf(figure) === 'money')
+  // Another amount than a pay of about as much is something else.
+  const isPay = (piece: Piece) =>
+    topic !== 'pay' || piece.line.role === 'facts' || isNamed(piece) || distance(piece, asked) < NEAR
   const found = all.filter(
-    (piece) => piece.line.role !== 'title' && hasUnit(piece) && (ofKind(piece) || isMoney(piece)),
+    (piece) => piece.line.role !== 'title' && hasUnit(piece) && (ofKind(piece) || isMoney(piece)) && isPay(piece),
   )
   const rank = (piece: Piece) =>
     (ofKind(piece) ? 0 : 2) + (piece.line.role === 'facts' ? 0 : 1) - (isNamed(piece) ? 1 : 0) + distance(piece, asked)
   return found.sort((one, other) => rank(one) - rank(other))
 }
+
+const NEAR = 0.4
 
 /** How far the figures of a piece are from those of the wish. */
 function distance({ words }: Piece, { text }: Asked): number {
@@ -194,7 +199,10 @@ const areRange = (text: string, one: Figure, other: Figure | undefined) =>
 /** The figures of a wish in those of a piece. */
 function replaced(words: string, asked: Asked, topic: Topic | undefined, language: Language): string | null {
   const told = figuresIn(asked.text)
-  const stand = figuresIn(words).filter((figure) => told.some((one) => isSameThing(one, figure, topic)))
+  const gluedTo = (text: string, { from }: Figure) => /\p{L}?$/u.exec(text.slice(0, from))![0]
+  const stand = figuresIn(words).filter((figure) =>
+    told.some((one) => gluedTo(asked.text, one) === gluedTo(words, figure) && isSameThing(one, figure, topic)),
+  )
   if (stand.length === 0) return null
   const isRange = told.length > 1 && areRange(asked.text, told[0]!, told[1])
   if (told.length > 1 || isRange) {
@@ -250,8 +258,10 @@ const COMMON_YEAR = 2026
 /** "Make it 22.25": the piece whose figures are most like it. */
 function changeLikeliest(lines: PageLines, all: readonly Piece[], asked: Asked, language: Language): Changed | null {
   const [told] = figuresIn(asked.text)
+  // Of something that the page does not speak of, a figure without a unit may mean anything.
+  if (unitOf(told!) === '' && contentOf(objectOf(asked), language).some((word) => !/\d/.test(word))) return null
   const near = all
-    .filter(({ line }) => line.role !== 'title')
+    .filter(({ line }) => line.role === 'facts' || line.section !== null)
     .flatMap((piece) =>
       figuresIn(piece.words)
         .filter((figure) => isSameThing(told!, figure, undefined))

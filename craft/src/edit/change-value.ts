@@ -12,7 +12,7 @@ import { addFact, rewritePiece } from './change-lines.ts'
 import { type Context, quotedIn } from './context.ts'
 import { contentOf, piecesOf, type Target } from './find-target.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
-import { valuesIn } from './values.ts'
+import { factsIn, valuesIn } from './values.ts'
 import { type Asked, commands, objectText, readAsked, type Topic } from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
@@ -183,9 +183,9 @@ export function changeFact(lines: PageLines, asked: Asked): Changed | null {
   if (!commands(asked, 'set', 'now', 'replace', 'add') && asked.topics.length === 0) return null
   const topic = asked.topics.find((one) => FACTS.includes(one as Kind))
   const object = dateWithItsWord(asked, topic) ?? objectText(asked)
-  const found = valuesIn(object, readText(object))
+  const found = factsIn(object)
   // "Permanent after all": one word may tell how long it lasts.
-  const words = object.split(' ').flatMap((word) => valuesIn(word).filter(({ kind }) => kind === 'contract'))
+  const words = object.split(' ').flatMap((word) => factsIn(word).filter(({ kind }) => kind === 'contract'))
   const isBare = found.length === 0 || (words.length > 0 && !/\d/.test(object))
   for (const { kind, text } of isBare ? words : found) {
     if (!FACTS.includes(kind) || (kind === 'start' && topic !== 'start')) continue

@@ -254,3 +254,22 @@ describe('how many are wanted', () => {
     ['fr', "il ne reste plus qu'un seul poste", 'La PME Gonin recrute un(e) comptable (H/F).'],
   ])('%s: %s', (language, comment, line) => expect(changesOf(language, comment).new).toEqual([line]))
 })
+
+describe('what no line can be made of is not done', () => {
+  test.each<[Language, string]>([
+    ['en', 'add more about the team'],
+    ['en', 'Please include something about our culture'],
+    ['en', 'Overtime is paid at 1.5'],
+    ['de', 'Deutsch B2 reicht'],
+    ['es', 'Agrega el sueldo por hora'],
+    ['en', 'no weekends anymore, and 4 days a week'],
+  ])('%s: %s', (language, comment) =>
+    expect(changesOf(language, comment)).toEqual({ gone: [], new: [], done: [false] }),
+  )
+  test('what is added elsewhere is not taken for the line of another topic', () => {
+    expect(changesOf('de', 'befristet bis 31. Dezember 2027').gone).toEqual([PAGES.de.split('\n')[2]])
+    expect(changesOf('fr', 'Le poste commence le 1er mars').new).toEqual([
+      'CDD du 1er mars au 31 août 2027 · 39 h par semaine',
+    ])
+  })
+})

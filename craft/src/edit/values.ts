@@ -1,4 +1,6 @@
 /** Values of a page: where pay, hours, place … stand on it, and how one takes the place of another. */
+import { splitWords } from '../headings.ts'
+import { classOf } from '../line/word-lists.ts'
 import { parseContract } from '../parse/contract.ts'
 import { parseDates } from '../parse/dates.ts'
 import { parseHours } from '../parse/hours.ts'
@@ -7,7 +9,6 @@ import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
 import type { Kind } from '../sheet/sheet.ts'
 import { readText, type Text } from '../text/text.ts'
-import { FACTS_JOINT, type PageLines, wordsOf } from './page.ts'
 
 export interface FoundValue {
   kind: Kind
@@ -39,13 +40,17 @@ export function valuesIn(said: string, doc: Text = readText(said)): FoundValue[]
   return found
 }
 
-/** Which part of the line of facts tells a kind; null where none does. */
-export function partFor(lines: PageLines, kind: Kind): { line: number; part: number } | null {
-  const line = lines.findIndex(({ role }) => role === 'facts')
-  if (line < 0) return null
-  const parts = wordsOf(lines[line]!).split(FACTS_JOINT)
-  const part = parts.findIndex((words) => kindOfPart(words) === kind)
-  return part < 0 ? null : { line, part }
+/** Values that can stand in a line of facts: no sentence, and no pay without an amount. */
+export function factsIn(said: string): FoundValue[] {
+  const doc = readText(said)
+  return valuesIn(said, doc).filter(
+    ({ kind, text }) =>
+      (kind !== 'pay' || /\d/.test(text)) &&
+      !splitWords(text).some(
+        (word, at) =>
+          classOf(word, doc.language) === 'auxiliary' || (at === 0 && classOf(word, doc.language) === 'article'),
+      ),
+  )
 }
 
 /** A place is what is left when no other grammar takes a part. */

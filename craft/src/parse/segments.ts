@@ -137,6 +137,8 @@ export function readRuns<E extends { strong: boolean; text: string }, V>(
   // "It's home based" loses its beginning, "alta dirección" what belongs to it does not.
   const from = unknown.includes(first) ? 0 : first
   const to = words.list.findLastIndex(({ kind, value }) => (kind !== 'stop' && kind !== 'correct') || value === ')') + 1
+  // Nothing but "no", which takes something back.
+  if (to <= from) return found
   const read = segments.flatMap(({ read }) => read)
   const parts = read.map(({ element }) => ({ element, joint: ' ' }))
   const whole = foundOf({ parts, from, to, sure: false }, words)
