@@ -145,7 +145,7 @@ function englishFault(words: readonly Word[], kind: Checked): string | null {
   const [first, second] = words
   const isVerb = ({ lower }: Word) =>
     ['auxiliary', 'adverb', 'contracted'].includes(classOf(lower, 'en') ?? '') || infinitiveOf(lower, 'en') !== null
-  if (first?.lower === 'you' && second && !isVerb(second)) return 'verb'
+  if (first?.lower === 'you' && second && (second.lower === 'be' || !isVerb(second))) return 'verb'
   // "You sails", "You can person spec stands", "Can told off": no plain form where one must stand
   const bare = first?.lower === 'you' ? (isModal(second) ? words[2] : second) : isModal(first) ? second : undefined
   if (bare && !PLAIN_AFTER.includes(classOf(bare.lower, 'en') ?? '') && !isPlainForm(bare.lower, 'en')) return 'verb'

@@ -111,7 +111,9 @@ export function readWords(said: string, doc: Doc, ...names: string[]): Words {
   for (let at = 0; at < pieces.length; ) {
     const { text, plain, at: from } = pieces[at]!
     const glued = from > 0 && !/\s/.test(said[from - 1]!)
-    const phrase = phrases.get(plain)?.find((one) => stands(one, pieces, at))
+    // "5th" is no Thursday.
+    const isEnding = glued && /\d/.test(said[from - 1]!) && /^(?:st|nd|rd|th)$/.test(plain)
+    const phrase = isEnding ? undefined : phrases.get(plain)?.find((one) => stands(one, pieces, at))
     const last = list.at(-1)
     let next = at + (phrase?.pieces.length ?? 1)
     if (text in FRACTIONS && glued && last?.kind === 'number')

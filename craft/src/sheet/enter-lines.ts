@@ -128,6 +128,9 @@ export function sentencesIn({ text, language, traits }: Text, span: Span): Span[
   return spans
 }
 
+/** "EMS and sheriff units": short, with the word that comes before the last of several. */
+const LAST_OF_FEW = /^(?:\S+ ){1,3}?(?:and|or|et|ou|y|o) (?:\S+ ?){1,3}$/u
+
 /**
  * The items of a sentence: "dispatch fire, EMS and sheriff units" is one, as what has no verb goes with the verb before it, and
  * what nothing parts is one thing.
@@ -148,7 +151,8 @@ function wholeItems(draft: Draft, stretches: readonly Stretch[]): Stretch[] {
     const ahead = isLater ? text.slice(before.from, before.to) : ''
     const isTorn =
       !/[,)]\s*$/.test(ahead) && !/^(?:and|plus|und|sowie|et|y|e|or|oder|ou|o|[-+&–(])(?!\p{L})/iu.test(said)
-    const isObject = language !== 'de' && stretch.label === 'duty' && isOfVerb(ahead) && !isOfVerb(said)
+    const isObject =
+      language !== 'de' && stretch.label === 'duty' && LAST_OF_FEW.test(said) && isOfVerb(ahead) && !isOfVerb(said)
     if (isLater && (isTorn || isObject))
       items[items.length - 1] = { ...before, to: stretch.to, sure: Math.min(before.sure, stretch.sure) }
     else items.push(stretch)

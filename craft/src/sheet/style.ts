@@ -54,10 +54,14 @@ function spoken(text: Text, told: readonly Span[]): Style['address'] {
   return near > far ? 'informal' : 'formal'
 }
 
+const NOT = /^(?:can't|cannot|don't|not|never|nicht|nie|pas|no)$/
+
 /** Where the words begin that an order wants to be printed ("say that we are closed on Mondays"); null where it wants none. */
 export function wordsToSay(text: Text, { from, to }: Span): number | null {
   const hit = finderFor(text.language)(wordsIn(text, from, to)).findLast(({ value }) => value === 'say')
   const first = text.tokens.findIndex((token) => token.from >= from)
+  // "You can't say that" wants nothing said.
+  if (hit && NOT.test(text.tokens[first + hit.from - 1]?.lower ?? '')) return null
   const next = hit && text.tokens[first + hit.to]
   return next && next.from < to ? next.from : null
 }
