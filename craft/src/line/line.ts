@@ -47,7 +47,7 @@ export function lineOf(
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
     if (faultOf(text, kind, language) !== null || !keepsMeaning(words, text, kind, language)) continue
-    if (language === 'en' && spoilsWord(words, text)) continue
+    if ((language === 'en' && spoilsWord(words, text)) || partsRange(clean, text)) continue
     // Where somebody uses marks at all, those that nobody wrote are guesses.
     if (!doc.traits.dictated && marksIn(text) > marksIn(clean)) continue
     return { text, sure: line >= SURE && each >= SURE }
@@ -85,6 +85,11 @@ function spoilsWord(said: readonly Word[], text: string): boolean {
     )
   })
 }
+
+/** "7.30-9.30" -> "7.30 9.30" */
+const partsRange = (said: string, text: string): boolean =>
+  [...said.matchAll(/(\d)\s?[-–]\s?(\d)/g)].length >
+  [...text.matchAll(/\d\s?(?:[-–]|to|bis|à|a|hasta|until|through|und|and)\s?\d/g)].length
 
 const marksIn = (text: string) => text.match(/[,;(]/g)?.length ?? 0
 

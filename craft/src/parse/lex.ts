@@ -112,8 +112,8 @@ export function readWords(said: string, doc: Doc, ...names: string[]): Words {
     const { text, plain, at: from } = pieces[at]!
     const glued = from > 0 && !/\s/.test(said[from - 1]!)
     // "5th" is no Thursday.
-    const isEnding = glued && /\d/.test(said[from - 1]!) && /^(?:st|nd|rd|th)$/.test(plain)
-    const phrase = isEnding ? undefined : phrases.get(plain)?.find((one) => stands(one, pieces, at))
+    const isEnding = glued && /\d/.test(said[from - 1]!) && plain === 'th'
+    const phrase = phrases.get(plain)?.find((one) => stands(one, pieces, at) && !(isEnding && one.kind === 'day'))
     const last = list.at(-1)
     let next = at + (phrase?.pieces.length ?? 1)
     if (text in FRACTIONS && glued && last?.kind === 'number')
