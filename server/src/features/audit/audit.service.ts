@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditFilter } from '@rolewright/contract/audit'
+import type { SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import type { Witness } from '../../http/route.ts'
 import { type Entry, insertEntry, listEntries, nameIds } from './audit.store.ts'
@@ -29,6 +30,13 @@ export const auditWitness =
     const who = `${user.firstName} ${user.lastName} <${user.email}>`
     return () => insertEntry(db, { at: now(), actorId: user.id, who, what: summary, whom, details })
   }
+
+/** What an admin takes out of the product changes nothing, and leaves a line all the same. */
+export const noteTaken = (
+  { db, now }: Context,
+  { id, firstName, lastName, email }: SignedIn,
+  taken: { what: string; whom: string; details: string },
+) => insertEntry(db, { at: now(), actorId: id, who: `${firstName} ${lastName} <${email}>`, ...taken })
 
 export const answer = ({ at, ...entry }: Entry): AuditEntry => ({ ...entry, at: at.toISOString() })
 

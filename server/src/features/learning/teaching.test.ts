@@ -122,6 +122,8 @@ test('pairs leave out whom a text names unless that is chosen, and who took them
     { who: 'Bo Boss', pairs: 2, withPeople: true, audience: null },
     { who: 'Bo Boss', pairs: 2, withPeople: false },
   ])
+  const { raw } = await school.admin.get('/api/admin/audit')
+  expect(raw.toString()).toContain('with names and addresses')
 })
 
 test('“Always say” and “Close with” in the instructions are followed by the built-in writer, too', async () => {
@@ -155,4 +157,27 @@ test('a curriculum vitae is asked about before it teaches anything', async () =>
   expect(await pairs()).toBe(1)
   expect((await attach(await upload(), { isFinal: true })).finalDocument.leftOut).toBe(false)
   expect(await pairs()).toBe(2)
+})
+
+test('every kind of rule goes to a model as a sentence', async () => {
+  const { assistantId, person, audience } = await begin('openai:small')
+  const rules: [HouseRule, string][] = [
+    [{ kind: 'avoid', phrase: 'dynamic' }, 'Remove “dynamic”'],
+    [{ kind: 'term', from: 'team', to: 'crew' }, 'Say “crew” instead of “team”'],
+    [{ kind: 'heading', from: ['Tasks'], to: 'Your day' }, 'Call the section “Your day” instead of “Tasks”'],
+    [
+      { kind: 'closing', heading: null, text: 'We welcome everyone.', language: 'en', instead: 'equal' },
+      'Close with “We welcome everyone.”, in place of any other line on equal opportunity',
+    ],
+    [{ kind: 'line', heading: 'Offer', text: 'A bicycle', language: 'en' }, 'Under “Offer”, add “A bicycle”'],
+    [title, 'Put “(m/f/d)” behind the title'],
+    [{ kind: 'drop', headings: ['Good to know'] }, 'Leave out the section “Good to know”'],
+    [{ kind: 'order', headings: ['Offer'] }, 'Put the section “Offer” first'],
+    [{ kind: 'address', to: 'the candidate', language: 'en' }, 'Say “the candidate” instead of “you”'],
+    [{ kind: 'currency', code: 'EUR', mark: '€', stands: 'before', spaced: false }, 'Write amounts in EUR like “€100”'],
+  ]
+  for (const [rule] of rules)
+    expect((await school.admin.post(rulesUrl(assistantId), { audience, rule })).status).toBe(201)
+  const asked = await school.asked(person, assistantId, 'Ward nurse in Leeds')
+  for (const [, said] of rules) expect(asked).toContain(`- ${said}`)
 })
