@@ -28,8 +28,9 @@ const SECTION_OF: Record<string, SectionKind> = {
 const LINE_OF_LABEL = { duty: 'task', must: 'demand', nice: 'wish', perk: 'offer', notneeded: 'notneeded' } as const
 
 /** "More about the team" is nothing that could stand on a page. */
-const ASKS_FOR_MORE =
-  /^\W*(?:some\w*|more|a (?:bit|few|word|line|sentence|salary range)|anything|etwas|was|mehr|ein paar|einen satz|une? (?:mot|phrase)|quelque|plus|davantage|algo|más|una (?:frase|palabra))\b.*?\b(?:about|on|over|of|über|zum?r?|sur|de|sobre|del)\b/iu
+const MORE =
+  'some\\w*|more|an? (?:bit|few|word|line|sentence)|etwas|was|mehr|einen satz|une? (?:mot|phrase)|plus|algo|más'
+const ASKS_FOR_MORE = new RegExp(`^\\W*(?:${MORE})\\b.*?\\s(?:about|on|of|über|zum?r?|sur|de|sobre|del)\\s`, 'iu')
 
 /** Null where no line can be made of it. */
 export function add(lines: PageLines, asked: Asked, context: Context): { lines: PageLines; where: string } | null {

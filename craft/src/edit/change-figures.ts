@@ -108,14 +108,21 @@ function distance({ words }: Piece, { text }: Asked): number {
 }
 
 const INTERVIEW = /interview|gespräch|entretien|entrevista/iu
-const OLD =
-  /(?:\b(?:not|instead of|rather than|nicht|statt|anstatt|anstelle von|au lieu de|plutôt que|pas|et non|en vez de|en lugar de|no))\s+(?:mehr |plus |más )?[£€$]?\s*$/iu
+const NOT =
+  'not|instead of|rather than|nicht|statt|anstatt|anstelle von|au lieu de|plutôt que|pas|et non|en vez de|en lugar de|no'
+const OLD = new RegExp(`\\b(?:${NOT})\\s+(?:mehr |plus |más )?[£€$]?\\s*$`, 'iu')
 const FROM = /\b(?:from|von|de|du|del)\s+[£€$]?\s*$/iu
 const INTO = /\s(?:to|with|auf|in|zu|durch|à|par|a|por|en)\s+[£€$]?$/iu
-const UPPER =
-  /\b(?:top|maximum|max|upper|up to|until|till|runs to|ends?|bis|höchstens|endet|jusqu'(?:à|au)|plafond|fin|hasta|tope|máximo|termina)\b/iu
-const LOWER =
-  /\b(?:bottom|minimum|min|starts?|starting|begins?|from|ab|beginn|antritt|mindestens|commence|début|entrée|à partir|minimum|empieza|desde|inicio|mínimo|comienza)\b/iu
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const UPPER_WORDS = words(
+  "top maximum max upper up until till runs end ends bis höchstens endet jusqu'à jusqu'au plafond fin hasta tope máximo termina",
+)
+const LOWER_WORDS = words(
+  'bottom minimum min start starts starting begins from ab beginn antritt mindestens commence début entrée partir empieza desde inicio mínimo',
+)
+/** Which end of a range a wish speaks of. */
+const isUpper = ({ text }: Asked) => splitWords(text).some((word) => UPPER_WORDS.has(word))
+const isLower = ({ text }: Asked) => splitWords(text).some((word) => LOWER_WORDS.has(word.replace(/^l'/, '')))
 
 /** The figure that a wish says no longer holds, and the one that does. */
 function oldAndNew(asked: Asked): { old: Figure; next: Figure } | null {
@@ -220,8 +227,8 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
   const at = stand.findIndex((figure, index) => areRange(words, figure, stand[index + 1]))
   if (at >= 0 && (stand.length === 2 || !stand.some((figure) => figure.amount === one.amount))) {
     const [low, high] = [stand[at]!, stand[at + 1]!]
-    const isLate = UPPER.test(asked.text)
-    if (isLate !== (LOWER.test(asked.text) || (one.unit === 'date' && topic === 'start')))
+    const isLate = isUpper(asked)
+    if (isLate !== (isLower(asked) || (one.unit === 'date' && topic === 'start')))
       return put(words, isLate ? high : low, one, language)
     if (one.unit === 'date') return null
     return put(words.slice(0, low.to), low, one, language) + words.slice(high.to)
@@ -301,8 +308,8 @@ function changeMonth(lines: PageLines, asked: Asked, language: Language): Change
   if (!target) return null
   const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
   const stand = wordsWithMonths(words, language)
-  const isLate = UPPER.test(asked.text)
-  if (stand.length > 1 && isLate === LOWER.test(asked.text)) return null
+  const isLate = isUpper(asked)
+  if (stand.length > 1 && isLate === isLower(asked)) return null
   const { 0: old, index } = (isLate ? stand.at(-1) : stand[0])!
   const by = words.slice(0, index) + told[0]![0] + words.slice(index + old.length)
   return by === words ? null : { lines: rewritePiece(lines, target, by), before: words }

@@ -94,15 +94,12 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
   }
 }
 
+const POLITE = "and|und|et|y|please|bitte|por favor|s'il te plaît|can you|could you"
+const SAY = 'say|write|use|put|make it|schreib\\w*|sag\\w*|nimm|dis|écris|mets|pon|di|usa'
+const LEAD = new RegExp(`^(?:(?:${POLITE}) )*(?:${SAY})\\s+`, 'i')
+
 /** The words before a place, without the command that leads them. */
-function objectBefore(asked: Asked, at: number): string {
-  const before = asked.text.slice(0, at)
-  const lead =
-    /^(?:(?:and|und|et|y|please|bitte|por favor|s'il te plaît|can you|could you) )*(?:say|write|use|put|make it|schreib\w*|sag\w*|nimm|dis|écris|mets|pon|di|usa)\s+/i.exec(
-      before,
-    )
-  return lead ? before.slice(lead[0].length) : before
-}
+const objectBefore = ({ text }: Asked, at: number): string => text.slice(0, at).replace(LEAD, '')
 
 /** "Make it Year 2 Teaching Assistant", "the title should be …". */
 function changeTitle(lines: PageLines, asked: Asked, { language, address }: Context): Changed | null {
@@ -145,8 +142,13 @@ const isTold = (lines: PageLines, title: string): boolean => {
   return opening !== undefined && splitWords(title).every((word) => splitWords(wordsOf(opening)).includes(word))
 }
 
-const TOPIC =
-  /^(?:the |der |die |das |le |la |l'|el )?(?:job )?(?:title|titel|headline|überschrift|stellenbezeichnung|titre|intitulé|título|puesto)(?: du poste| del puesto)?(?: (?:to|into|is|as|sein|in|zu|auf|lautet|ist|en|est|à|a|es|por))?[\s:]*/iu
+const NAME = 'title|titel|headline|überschrift|stellenbezeichnung|titre|intitulé|título|puesto'
+const TO = 'to|into|is|as|sein|in|zu|auf|lautet|ist|en|est|à|a|es|por'
+const ARTICLE = "the|der|die|das|le|la|el|l'"
+const TOPIC = new RegExp(
+  `^(?:(?:${ARTICLE}) ?)?(?:job )?(?:${NAME})(?: du poste| del puesto)?(?: (?:${TO}))?[\\s:]+`,
+  'iu',
+)
 const withoutTopic = (words: string) => words.replace(TOPIC, '')
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/

@@ -35,7 +35,9 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, { don
     })
   }
   const words = wordsOf(line).slice(target.from, target.to)
-  const parted = withoutItem(words, contentOf(named, language), language)
+  // "R or Python" is the whole line, though a letter alone names little.
+  const isWhole = asked.text.toLowerCase().includes(words.toLowerCase().replace(/[\s.]+$/, ''))
+  const parted = isWhole ? null : withoutItem(words, contentOf(named, language), language)
   const isOneOf = parted && !/^\p{Ll}+(?:en|t)\b/u.test(parted.taken) && (!parted.isAlternative || parted.share > HALF)
   if (parted?.isAlternative && /^\p{Ll}+(?:en|t)\b/u.test(parted.taken)) return refused('part-of-line')
   const without = isOneOf ? rewritePiece(lines, target, parted.rest) : removePiece(lines, target)
