@@ -26,6 +26,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/')
       await expect(page.getByText('Nurse in Utrecht, permanent').first()).toBeVisible()
       await expectAccessible(page, 'home')
+      // All of the page and its margin in sight: what a bar covers by half is no fault of either.
+      await page.setViewportSize({ width: 1440, height: 2000 })
       await page.goto(`/job-bot?conversation=${conversationId}`)
       await page.getByRole('button', { name: 'Thumbs down' }).click()
       await expect(page.getByLabel('What should be better?')).toBeVisible()

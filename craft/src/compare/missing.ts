@@ -23,13 +23,14 @@ export function placeOn(page: string): string | null {
   return null
 }
 
-/** The grammar takes any words for a place; in a sentence it is one where a name follows a word that says so. */
+/** The grammar may take a whole sentence for a place; it is the town in it where a word before it says so. */
 function placeIn(words: string): string | null {
-  const isPlace = ({ from, text, sure }: { from: number; text: string; sure: boolean }) =>
-    sure &&
-    /^\p{Lu}/u.test(text) &&
-    /(?<!\p{L})(?:in|at|near|bei|à|en|a)\s+(?:\p{L}+\s+){0,2}$/iu.test(words.slice(0, from))
-  return parsePlace(words, readText(words)).find(isPlace)?.text ?? null
+  for (const { value, sure } of parsePlace(words, readText(words))) {
+    const at = value?.city ? words.indexOf(value.city) : -1
+    if (sure && at >= 0 && /(?<!\p{L})(?:in|at|near|bei|à|en|a)\s+(?:\p{L}+\s+){0,2}$/iu.test(words.slice(0, at)))
+      return value!.city
+  }
+  return null
 }
 
 /** A way to get in touch: an address, a number, or a place on the web. */

@@ -28,6 +28,9 @@ export function showVersion(changed: Message): Message {
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path], state }) =>
       path === '/api/conversations' ||
+      // Between what is known here and this version there may be others, made elsewhere.
+      ((state.data as Conversation | undefined)?.messages?.some((one) => one.jobDescriptionId === jobDescriptionId) ??
+        false) ||
       (path === RECORDS && !isPaged(state.data)) ||
       String(path).startsWith(`${RECORDS}/${jobDescriptionId}`),
   })
@@ -41,16 +44,19 @@ const startsWith =
   ({ queryKey }: { queryKey: readonly unknown[] }) =>
     String(queryKey[0]).startsWith(prefix)
 
-/** A new version stands in the place of the one before it. */
-const withMessage = (conversation: Conversation, changed: Message): Conversation => ({
-  ...conversation,
-  messages: conversation.messages.map((message) =>
-    message.id === changed.id ||
-    (message.jobDescriptionId === changed.jobDescriptionId && message.version === changed.version! - 1)
-      ? changed
-      : message,
-  ),
-})
+/** A new version stands in the place of the one before it, of those that are known here. */
+function withMessage(conversation: Conversation, changed: Message): Conversation {
+  const last = conversation.messages.findLast(
+    ({ jobDescriptionId, version }) => jobDescriptionId === changed.jobDescriptionId && version! < changed.version!,
+  )
+  const isKnown = conversation.messages.some(({ id }) => id === changed.id)
+  return {
+    ...conversation,
+    messages: conversation.messages.map((message) =>
+      message.id === changed.id || (!isKnown && message === last) ? changed : message,
+    ),
+  }
+}
 
 const withText = (record: JobDescription, { id, jobDescriptionId, content, version }: Message): JobDescription =>
   record.id === jobDescriptionId && record.versions <= version!

@@ -114,12 +114,13 @@ export const texts = inLanguage({
       ],
       tryFree: 'Try Free Now',
       promise: (limit: number) => `${limit} job descriptions per week, free. No credit card required.`,
+      /** As the built-in writer prints it. */
       sample: {
         title: 'Senior Paediatric Nurse',
-        facts: 'Utrecht · 28–36 hours · permanent',
-        lead: 'Some children stay with us for an afternoon, some for a season. On our ward you are the nurse who knows their name, their favourite plaster and the exact way they like to be told what happens next.',
+        facts: '28 to 36 hours a week · permanent',
+        lead: 'We are looking for a senior paediatric nurse in Utrecht.',
         heading: 'What you will do',
-        points: ['Lead the shift on a ward of eighteen beds.', 'Coach junior nurses in their first two years.'],
+        points: ['Lead the shift on a ward of 18 beds.', 'Tell children and parents what happens next.'],
       },
     },
   },

@@ -1,5 +1,6 @@
 import { FACT_MAX_LENGTH, type FactKind } from '@rolewright/contract/briefs'
 import { type FormEvent, useId, useState } from 'react'
+import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -27,13 +28,15 @@ export interface EntryEditorProps {
 
 /** One entry by itself: its words, where it belongs, or out with it. */
 export function EntryEditor({ edited, onSave, onClose }: EntryEditorProps) {
-  const [text, setText] = useState(edited.text)
+  const [text, setText, forget] = useKept(`${edited.what} ${edited.kind} ${edited.text}`, edited.text)
   const [kind, setKind] = useState<FactKind>(edited.kind)
   const formId = useId()
   const instead = edited.what === 'add' ? null : edited.text
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) onSave({ kind, text, instead })
+    if (!text.trim()) return
+    forget()
+    onSave({ kind, text, instead })
   }
   return (
     <Dialog
@@ -49,7 +52,14 @@ export function EntryEditor({ edited, onSave, onClose }: EntryEditorProps) {
               {words.leaveOut}
             </Button>
           )}
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
+            {words.cancel}
+          </Button>
           <Button type="submit" form={formId} variant="primary" disabled={!text.trim()}>
             {words.save}
           </Button>

@@ -36,6 +36,8 @@ export interface ClaimedPageProps {
 }
 
 const NO_CLAIMS: Claim[] = []
+/** In ms. */
+const DRAWER_CLOSES_MS = 50
 /** Wide enough for a margin beside the page. */
 const WIDE = '(min-width: 90rem)'
 
@@ -84,8 +86,10 @@ export function ClaimedPage(props: ClaimedPageProps) {
   const told = isTelling ? claims.find((claim) => keyOf(claim) === looked) : undefined
   const answer = onAnswer
     ? (question: BriefQuestion) => {
+        if (!isDrawerOpen) return onAnswer(question)
         setDrawerOpen(false)
-        onAnswer(question)
+        // A drawer that closes gives the focus back first.
+        setTimeout(() => onAnswer(question), DRAWER_CLOSES_MS)
       }
     : null
   const list = (isInMargin: boolean) => (

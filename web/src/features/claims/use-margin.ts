@@ -14,6 +14,7 @@ export function useMargin(page: RefObject<HTMLElement | null>, what: unknown): v
     place()
     const observer = new ResizeObserver(place)
     observer.observe(frame)
+    for (const note of frame.querySelectorAll('[data-note]')) observer.observe(note)
     return () => observer.disconnect()
   }, [page, what])
 }

@@ -96,7 +96,7 @@ function Meaning({ id, latest, meaning, to }: Comparison & { id: string; latest:
   const takeBackOne = (key: string, { change }: MeaningChange) =>
     run(key, texts.takenBack, async () => takeChangesBack(await readLatest(id), [change]))
   return (
-    <section aria-label={texts.meaning} className="min-w-0 text-sm">
+    <section aria-label={texts.meaning} className="min-w-0 text-sm max-md:order-first">
       <h3 className="mb-2 font-medium">{texts.meaning}</h3>
       {meaning.length === 0 ? (
         <p className="text-ink-3">{texts.sameMeaning}</p>
