@@ -97,6 +97,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     })
 
+    test('the first start is accessible', async ({ page, person, admin }) => {
+      await admin.appoint(person)
+      await page.goto('/admin/first-start')
+      await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This machine' })).toBeVisible()
+      await expectAccessible(page, 'first start')
+    })
+
     test('people and the audit trail are accessible', async ({ page, person, admin }) => {
       await admin.appoint(person)
       await page.goto('/admin/people')

@@ -80,6 +80,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'admin-models-compare', path: '/admin/models', as: 'keeper', act: openTab('Side by Side') },
   { name: 'admin-models-tokens', path: '/admin/models', as: 'keeper', act: openTab('Tokens') },
+  { name: 'first-start', path: '/admin/first-start', as: 'keeper' },
   { name: 'admin-people', path: '/admin/people', as: 'keeper' },
   { name: 'admin-invitations', path: '/admin/people', as: 'keeper', act: openTab('Invitations') },
   {

@@ -120,6 +120,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/users': 'admin',
   'DELETE /api/admin/users/{id}/sign-in-wait': 'admin',
   'POST /api/admin/users/{id}/password-link': 'admin',
+  'GET /api/admin/first-start': 'admin',
+  'DELETE /api/admin/first-start': 'admin',
   'GET /api/admin/invitations': 'admin',
   'POST /api/admin/invitations': 'admin',
   'DELETE /api/admin/invitations/{id}': 'admin',

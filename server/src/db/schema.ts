@@ -617,3 +617,14 @@ export const invitations = pgTable(
   },
   (t) => [index().on(t.expiresAt)],
 )
+
+/** That an admin has seen the first steps of this instance, and wants them no more. */
+export const firstStart = pgTable(
+  'first_start',
+  {
+    /** There is one row. */
+    only: boolean().primaryKey().default(true),
+    closedAt: instant().notNull(),
+  },
+  (t) => [check('only_one_start', sql`${t.only}`)],
+)

@@ -1,3 +1,4 @@
+import { FirstStartNotice } from '../features/first-start/first-start-notice.tsx'
 import { LinkCard } from '../features/partner/link-card.tsx'
 import { useUser } from '../lib/session.ts'
 import { texts } from '../texts/home.ts'
@@ -12,6 +13,7 @@ export default function Home() {
   return (
     <Page title={texts.welcome(user.firstName)} subtitle={texts.question}>
       <div className="flex flex-col gap-4 lg:gap-5">
+        <FirstStartNotice />
         <HomeFigures />
         <HomeActions />
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">

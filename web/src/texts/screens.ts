@@ -14,6 +14,7 @@ export const texts = inLanguage({
       admin: 'Admin',
       adminAssistants: 'Assistants',
       adminModels: 'Models',
+      firstStart: 'Set up this place',
       adminPeople: 'People',
       notFound: 'Page not found',
     },

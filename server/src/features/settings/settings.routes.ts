@@ -1,8 +1,10 @@
+import { closeFirstStart, getFirstStart } from '@rolewright/contract/first-start'
 import { getSettings } from '@rolewright/contract/settings'
 import type { Context } from '../../context.ts'
 import type { Api } from '../../http/route.ts'
+import { isFresh, markStarted } from './first-start.store.ts'
 
-export function settingsRoutes(api: Api, { config, partner, mail }: Context): void {
+export function settingsRoutes(api: Api, { config, db, partner, mail, now }: Context): void {
   api.mount(getSettings, async () => ({
     partner: {
       id: config.PARTNER_ID,
@@ -15,4 +17,7 @@ export function settingsRoutes(api: Api, { config, partner, mail }: Context): vo
     sendsMail: mail !== null,
     analyticsId: config.ANALYTICS_ID ?? null,
   }))
+
+  api.mount(getFirstStart, async () => ({ isOpen: await isFresh(db) }))
+  api.mount(closeFirstStart, () => markStarted(db, now()))
 }

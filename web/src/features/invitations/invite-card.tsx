@@ -1,4 +1,4 @@
-import type { Assistant } from '@rolewright/contract/assistants'
+import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import type { NewInvitation } from '@rolewright/contract/invitations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -23,7 +23,9 @@ export function InviteCard() {
   const [made, setMade] = useState<NewInvitation | null>(null)
   const client = useQueryClient()
   const typed = useRef<HTMLFormElement | null>(null)
-  const assistants = useQuery<Assistant[]>({ queryKey: ['/api/assistants'] }).data ?? []
+  const all = useQuery<ManagedAssistant[]>({ queryKey: ['/api/admin/assistants'] }).data ?? []
+  // Those that are somebody's own are assigned in the panel, where it shows whose they are.
+  const assistants = all.filter(({ owner, retiredAt }) => owner === null && retiredAt === null)
   const { answer, pending, onSubmit } = useSubmit<FormFault | null>(async (form) => {
     const draft = {
       email: String(form.get('email')),
