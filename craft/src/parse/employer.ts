@@ -47,7 +47,8 @@ function findEmployer(text: Text, stretches: readonly Stretch[]): Found<string> 
     if (less === undefined) continue
     const before = text.text.slice(Math.max(0, from - 40), from)
     for (const name of findNames(text.text.slice(from, to), before, label, text.language, text.traits.lower))
-      all.push({ ...name, at: from, score: name.score - less + support(text, name.text) })
+      if (!/^(?:this|that|here|it|das|hier|es|c|ça|esto|somos) (?:is|ist|est|es)(?!\p{L})/iu.test(name.text))
+        all.push({ ...name, at: from, score: name.score - less + support(text, name.text) })
   }
   const best = all.sort((a, b) => b.score - a.score || a.at - b.at)[0]
   if (!best || best.score < SURE) return null

@@ -162,6 +162,7 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
   const { name, about } = readEmployer(draft.text, [...printable])
   if (name) enter(draft, 'employer', name.text, name, name.sure)
   if (name?.sure) leavePlace(draft, name.text)
+  else if (!name) splitPlace(draft)
   const { language, traits } = draft.text
   for (const { text, from, to } of about) {
     const stretch = printable.find((one) => one.from < to && one.to > from)
@@ -176,9 +177,25 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
 function leavePlace({ entries }: Draft, name: string): void {
   for (const entry of entries) {
     if (entry.kind !== 'place' || !entry.text.toLowerCase().startsWith(name.toLowerCase())) continue
-    const rest = entry.text.slice(name.length).replace(/^[\s,–-]*(?:(?:in|im|à|en|a) )?/u, '')
+    const rest = entry.text
+      .slice(name.length)
+      .replace(/\s*\(\s*\)/, '')
+      .replace(/^[\s,–-]*(?:(?:in|im|à|en|a) )?/u, '')
     if (rest !== '') entry.text = rest
   }
+}
+
+/** "Juniper Lodge in Flagstaff" told as a place, where nobody else is named: who is in a town that is known is the employer. */
+function splitPlace(draft: Draft): void {
+  const place = draft.entries.find(({ kind }) => kind === 'place')
+  const [, name = '', town = ''] = /^(\p{Lu}[^,()\d]*?) (?:in|im|à|en) (\p{Lu}.*)$/u.exec(place?.text ?? '') ?? []
+  const isName =
+    name.split(' ').length > 1 &&
+    name.split(' ').every((word) => /^(?:\p{Lu}|&$|(?:de|du|la|of|the|und|y)$)/u.test(word))
+  const isTown = (words: string) => parsePlace(words, draft.text).some(({ value }) => value?.country !== undefined)
+  if (!place?.span || !isName || isTown(name) || !isTown(town)) return
+  place.text = town
+  enter(draft, 'employer', name, place.span, true)
 }
 
 /** Stretches of one label that stand side by side hold one value between them. */

@@ -70,7 +70,10 @@ export function openPage(
 function sayPlace(place: string, said: string, employer: string | null, wording: Wording): string {
   const own =
     employer !== null && includes(place, employer)
-      ? place.replace(employer, '').replace(/^[\s,]*(?:(?:in|à|en|at) )?/i, '')
+      ? place
+          .replace(employer, '')
+          .replace(/\s*\(\s*\)/, '')
+          .replace(/^[\s,]*(?:(?:in|à|en|at) )?/i, '')
       : place
   if (own === '' || includes(said, own)) return ''
   const [city = '', ...rest] = own.split(', ')
