@@ -56,11 +56,13 @@ const SIGNS: Record<string, string> = { strong: '**', em: '*' }
 function writeInline(block: Node): string {
   let written = ''
   let open: string[] = []
+  /** Blanks stay outside of the signs: "**bold **" is none. */
   const close = (to: number) => {
+    if (open.length <= to) return
     const space = /\s*$/.exec(written)![0]
-    if (open.length > to) written = written.slice(0, written.length - space.length)
+    written = written.slice(0, written.length - space.length)
     while (open.length > to) written += SIGNS[open.pop()!]
-    written += written.endsWith(space) && space === '' ? '' : open.length >= to && space ? space : ''
+    written += space
   }
   block.forEach((node) => {
     if (node.type.name === 'hard_break') {
@@ -85,7 +87,8 @@ function writeInline(block: Node): string {
     written += href === undefined ? said : `[${said}](${href})`
   })
   close(0)
-  return written.replace(/^\s+|\s+$/g, '').replace(/\*\*\*\*/g, '')
+  // Signs around nothing but a blank.
+  return written.trim().replaceAll('****', '')
 }
 
 /** What would read as emphasis, code, a link or an entity. */
