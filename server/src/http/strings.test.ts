@@ -113,7 +113,10 @@ describe('the same words are the same string', () => {
     const person = await it.register()
     const { body } = await person.write('Cook')
     for (const { from, to, text } of body.message.claims) {
-      const kept = await person.post(`/api/messages/${body.message.id}/claims`, { from, to, text, decision: 'keep' })
+      const kept = await person.post(`/api/messages/${body.message.id}/claims`, {
+        claims: [{ from, to, text }],
+        decision: 'keep',
+      })
       expect(kept.status).toBe(200)
     }
     expect(body.message.claims.map(({ text }) => text).join()).toContain('Ko\u0308penick')
