@@ -108,7 +108,7 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   if (words.length === 1 && kind === 'offer' && language === 'de' && isPlainForm(first.lower, 'de')) return 'no object'
   if (kind === 'task' && words.length === 1 && isIn('open', first.lower, language)) return 'no object'
   if (language === 'en') return englishFault(words, kind)
-  return language === 'de' ? null : romanceFault(words, language)
+  return language === 'de' ? null : romanceFault(words, kind, language)
 }
 
 /** Whether something must follow its last word. */
@@ -171,7 +171,7 @@ const isModal = (word: Word | undefined): boolean =>
 const PLAIN_AFTER = ['auxiliary', 'adverb', 'contracted', 'conjunction']
 
 /** "Vous monter", "De rédiger", "Frappe les courriers": what was bent no longer fits what stands around it. */
-function romanceFault(words: readonly Word[], language: Language): string | null {
+function romanceFault(words: readonly Word[], kind: Checked, language: Language): string | null {
   const [first, second] = words.map(({ lower }) => lower)
   if (first === undefined || second === undefined) return null
   const plain = isPlainForm(second, language)
@@ -186,6 +186,8 @@ function romanceFault(words: readonly Word[], language: Language): string | null
   const orders = looksPlain(first, language)
   if (language === 'es' && orders && /^del?$/.test(second) && !first.endsWith('se') && !isIn('verb-of', first, 'es'))
     return 'verb'
+  // "Poser de fenêtres": a noun was taken for a verb
+  if (language === 'fr' && kind === 'task' && orders && /^d(?:e|')$/.test(second)) return 'verb'
   if (language === 'fr' && a === null && b === 'article' && !orders && /^l(?:e|a|es)$/.test(second)) return 'article'
   if (
     !orders &&

@@ -13,7 +13,7 @@ import type { Text } from '../text/text.ts'
 import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { clausesIn, enterLine, sentencesIn } from './enter-lines.ts'
-import type { Entry, Kind, Place, Span } from './sheet.ts'
+import type { Contract, Entry, Kind, Place, Span } from './sheet.ts'
 
 interface Read {
   kind: Kind
@@ -62,7 +62,7 @@ export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   const own = all.filter((one) => !one.sure && canStand(one, all, draft, group))
   const found = all.filter((one) => {
     const first = own.find((other) => overlaps(one, other))
-    return one.text !== '' && (first ? first === one : one.sure)
+    return one.text !== '' && (first ? first === one : one.sure && !contradictsItself(one))
   })
   for (const { kind, text: words, value, from, to } of found)
     enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
@@ -77,6 +77,11 @@ function saidApart(text: string, { from, to }: Span, group: readonly Stretch[]):
       said = `${said.slice(0, end - from)}\n${said.slice(end - from + 1)}`
   return said
 }
+
+/** For good and for a time at once: one of the two was misread. */
+const contradictsItself = ({ kind, value }: Read): boolean =>
+  kind === 'contract' &&
+  ['permanent', 'fixed-term'].every((type) => (value as Contract).types.includes(type as 'permanent'))
 
 const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
 
