@@ -1,6 +1,5 @@
 /** What headings are about, in briefs and on pages, whoever wrote them. */
-import { readTable } from './data.ts'
-import { phraseFinder } from './phrases.ts'
+import { tableFinder } from './phrases.ts'
 import type { Kind, Language } from './sheet/sheet.ts'
 
 /** What the sections of a page are for. */
@@ -16,15 +15,8 @@ export const splitWords = (text: string): string[] =>
 export const wordSpots = (text: string): { from: number; to: number }[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }))
 
-const finders = new Map<Language, ReturnType<typeof phraseFinder<SectionKind>>>()
+const findHeadings = tableFinder<SectionKind>('headings')
 
 /** What a heading announces, in any wording that is common; null where it is none of these. */
-export function kindOfHeading(heading: string, language: Language): SectionKind | null {
-  let find = finders.get(language)
-  if (!find) {
-    const rows = readTable('headings').filter(([of]) => of === language)
-    find = phraseFinder(rows.map(([, kind, phrase]) => [phrase!, kind as SectionKind] as const))
-    finders.set(language, find)
-  }
-  return find(splitWords(heading))[0]?.value ?? null
-}
+export const kindOfHeading = (heading: string, language: Language): SectionKind | null =>
+  findHeadings(language)(splitWords(heading))[0]?.value ?? null

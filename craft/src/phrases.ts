@@ -1,4 +1,6 @@
 /** Lists of phrases as data, found in one pass over a text's words. */
+import { readTable } from './data.ts'
+import { perLanguage } from './per-language.ts'
 
 /** One word of a phrase: itself, a beginning ("jung*"), any figure ("#"), or one of several ("he|she"). */
 interface Phrase<T> {
@@ -54,6 +56,19 @@ export function phraseFinder<T>(rows: readonly (readonly [phrase: string, value:
     return hits
   }
 }
+
+/**
+ * A finder for each language of `craft/data/<table>.tsv`, whose rows are: language, what its phrases say, phrases (" / " between).
+ * @param only what the phrases must say that are looked for
+ */
+export const tableFinder = <T extends string>(table: string, only?: T) =>
+  perLanguage((language) =>
+    phraseFinder(
+      readTable(table)
+        .filter(([of, says]) => of === language && (only === undefined || says === only))
+        .flatMap(([, says, phrases]) => phrases!.split(' / ').map((phrase) => [phrase, says as T] as const)),
+    ),
+  )
 
 function longer<T>(best: Hit<T> | null, { words: phrase, value }: Phrase<T>, words: readonly string[], at: number) {
   const own = placesOf(phrase, 0, words, at)

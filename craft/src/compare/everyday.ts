@@ -1,6 +1,7 @@
 /** Words that every page of any trade may use: they claim nothing. */
 import { readTable } from '../data.ts'
 import { classOf } from '../line/word-lists.ts'
+import { perLanguage } from '../per-language.ts'
 import { LANGUAGES, type Language } from '../sheet/sheet.ts'
 import type { Section } from './page-items.ts'
 import { plainOf, WordSet } from './words.ts'
@@ -11,20 +12,15 @@ interface Lists {
   /** What work is made of, whatever the trade. */
   work: WordSet
 }
-const lists = new Map<Language, Lists>()
-
-function listsOf(language: Language): Lists {
-  let found = lists.get(language)
-  if (found) return found
-  found = { all: new WordSet(), work: new WordSet() }
+const listsOf = perLanguage((language) => {
+  const found: Lists = { all: new WordSet(), work: new WordSet() }
   for (const [of, kind, words = ''] of readTable('everyday-words'))
     if (of === language) for (const word of plainOf(words).split(' ')) found[kind === 'work' ? 'work' : 'all'].add(word)
   // The frame of a page is not told either.
   for (const [, ...said] of readTable(`wording-${language}`))
     for (const word of plainOf(said.join(' ').replace(/\{\w+\}/g, ' ')).match(/\p{L}{3,}/gu) ?? []) found.all.add(word)
-  lists.set(language, found)
   return found
-}
+})
 
 /** Articles, pronouns and the like; `lower` has its accents. */
 export const isFunctionWord = (lower: string, language: Language): boolean =>

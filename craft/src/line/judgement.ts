@@ -1,5 +1,6 @@
 /** What somebody thinks of a thing, said with it: "lettering: dreamy", "B-Schein super, Traktor noch besser". */
 import { readTable } from '../data.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 import type { LineKind } from './check-line.ts'
 
@@ -10,17 +11,10 @@ interface Judged {
   kind: LineKind
 }
 
-const words = new Map<Language, ReadonlyMap<string, Word>>()
-
-function wordsFor(language: Language): ReadonlyMap<string, Word> {
-  let known = words.get(language)
-  if (!known) {
-    const rows = readTable('judgements').filter(([of]) => of === language)
-    known = new Map(rows.flatMap(([, what, all = '']) => all.split(' ').map((one) => [one, what as Word] as const)))
-    words.set(language, known)
-  }
-  return known
-}
+const wordsFor = perLanguage((language) => {
+  const rows = readTable('judgements').filter(([of]) => of === language)
+  return new Map(rows.flatMap(([, what, all = '']) => all.split(' ').map((one) => [one, what as Word] as const)))
+})
 
 const MOST_WORDS = 6
 /** "Spanish good", but not "talks to everybody equally well". */

@@ -1,5 +1,6 @@
 /** The closed classes of words that lines are made and checked with; all of them are data. */
 import { readTable } from '../data.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 const CLASSES = [
@@ -53,11 +54,7 @@ interface Lists {
   shorthand: ReadonlyMap<string, readonly string[]>
 }
 
-const read = new Map<Language, Lists>()
-
-function listsOf(language: Language): Lists {
-  const known = read.get(language)
-  if (known) return known
+const listsOf = perLanguage((language): Lists => {
   const classes = new Map<string, WordClass>()
   const lists = new Map<string, Set<string>>()
   let remarks: string[] = []
@@ -78,10 +75,8 @@ function listsOf(language: Language): Lists {
     }
   }
   const shorthand = new Map(readTable(`shorthand-${language}`).map(([short = '', ...written]) => [short, written]))
-  const made = { classes, lists, remarks, verbs: { plain, forms }, shorthand }
-  read.set(language, made)
-  return made
-}
+  return { classes, lists, remarks, verbs: { plain, forms }, shorthand }
+})
 
 /** The closed class of a word (lower case); null for a word with content. */
 export const classOf = (lower: string, language: Language): WordClass | null =>

@@ -1,8 +1,7 @@
 /** Which of the jobs that a text names is the one on offer. */
-
-import { readTable } from '../data.ts'
 import type { Label, Stretch } from '../label/label.ts'
-import { phraseFinder } from '../phrases.ts'
+import { perLanguage } from '../per-language.ts'
+import { phraseFinder, tableFinder } from '../phrases.ts'
 import type { Language } from '../sheet/sheet.ts'
 import type { Text } from '../text/text.ts'
 import { type Cut, cutTitle, cutTitlesWithin } from './title-cut.ts'
@@ -164,36 +163,27 @@ function asksForAdvert({ text, language }: Text, at: number): boolean {
   )
 }
 
-const others = new Map<Language, ReturnType<typeof phraseFinder<true>>>()
+const listFinder = (kind: string, language: Language) =>
+  phraseFinder([...wordsOf(kind, language)].map((phrase): [string, true] => [phrase, true]))
+
+const othersIn = perLanguage((language) => listFinder('other', language))
 
 /** "reports to the head chef", "with our designer": whose job stands behind these words is not on offer. */
 function isSomebodyElses(text: Text, at: number): boolean {
-  let find = others.get(text.language)
-  if (!find) {
-    find = phraseFinder([...wordsOf('other', text.language)].map((phrase): [string, true] => [phrase, true]))
-    others.set(text.language, find)
-  }
   const before =
     text.text
       .slice(Math.max(0, at - 40), at)
       .split(/[.;!?\n]/)
       .at(-1) ?? ''
   const words = before.toLowerCase().match(/[\p{L}'+]+/gu) ?? []
-  return find(words.slice(-5)).some(({ to }) => to >= Math.min(words.length, 5) - 2)
+  return othersIn(text.language)(words.slice(-5)).some(({ to }) => to >= Math.min(words.length, 5) - 2)
 }
 
-const corrections = new Map<Language, ReturnType<typeof phraseFinder<true>>>()
+const correctionsIn = tableFinder('corrections', 'later')
 
 /** Of two jobs with a word between them that takes the first back, the later holds; of one job told twice, the fuller. */
 function preferLater(text: Text, found: Candidate[]): Candidate[] {
-  let find = corrections.get(text.language)
-  if (!find) {
-    const rows = readTable('corrections').filter(
-      ([language, phrase]) => language === text.language && !phrase!.startsWith('out:'),
-    )
-    find = phraseFinder(rows.map(([, phrase]): [string, true] => [phrase!, true]))
-    corrections.set(text.language, find)
-  }
+  const find = correctionsIn(text.language)
   const inOrder = [...found].sort((a, b) => a.at - b.at)
   for (const [i, later] of inOrder.entries())
     for (const earlier of inOrder.slice(0, i)) {
@@ -212,16 +202,15 @@ function holds(full: Candidate, short: Candidate): boolean {
   return all.length > words(short).length && all.length < 7 && words(short).every((word) => all.includes(word))
 }
 
-const genres = new Map<Language, ReturnType<typeof phraseFinder<true>>>()
+const genresIn = perLanguage((language) => listFinder('genre', language))
 
 /** Whether a text asks for something that is no description of a job: a poem, a translation. */
 export function asksForSomethingElse({ text, language }: Text): boolean {
   if (text.length > 600) return false
-  const finder =
-    genres.get(language) ??
-    phraseFinder([...wordsOf('genre', language)].map((phrase): [string, true] => [phrase, true]))
-  genres.set(language, finder)
   const words = text.toLowerCase().match(/[\p{L}\d']+/gu) ?? []
   const plain = ` ${words.join(' ')} `
-  return finder(words).length > 0 && ![...wordsOf('advert', language)].some((phrase) => plain.includes(` ${phrase} `))
+  return (
+    genresIn(language)(words).length > 0 &&
+    ![...wordsOf('advert', language)].some((phrase) => plain.includes(` ${phrase} `))
+  )
 }

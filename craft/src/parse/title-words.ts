@@ -1,6 +1,7 @@
 /** Which words name a job: the nouns of occupations in any form, and the words that stand around them. */
 import { readTable } from '../data.ts'
-import { LANGUAGES, type Language } from '../sheet/sheet.ts'
+import { perLanguage } from '../per-language.ts'
+import type { Language } from '../sheet/sheet.ts'
 import { formsOf, withoutMark } from './title-forms.ts'
 
 /** Small letters without accents; German ones as they are spelled out ("ä" as "ae"). */
@@ -39,12 +40,7 @@ interface Vocabulary {
   never: Set<string>
 }
 
-const vocabularies = new Map<Language, Vocabulary>()
-
-function vocabularyOf(language: Language): Vocabulary {
-  if (vocabularies.size === 0) for (const each of LANGUAGES) vocabularies.set(each, readVocabulary(each))
-  return vocabularies.get(language)!
-}
+const vocabularyOf = perLanguage(readVocabulary)
 
 function readVocabulary(language: Language): Vocabulary {
   const found: Vocabulary = { heads: new Map(), weak: new Set(), beside: new Map(), never: new Set() }
@@ -68,34 +64,26 @@ function readVocabulary(language: Language): Vocabulary {
 /** Feminine forms that no ending tells -> the folded masculine. */
 const FEMININES: Record<Language, Map<string, string>> = { en: new Map(), de: new Map(), fr: new Map(), es: new Map() }
 
-const lists = new Map<string, ReadonlySet<string>>()
+/** The rows of one kind in `craft/data/titles.tsv`: each of their words, and what is written for it. */
+const rowsOf = (kind: string, language: Language): [typed: string, full: string][] =>
+  readTable('titles').flatMap(([its, tongue, cell = '', full = '']) =>
+    its === kind && tongue === language ? cell.split('|').map((typed): [string, string] => [typed, full]) : [],
+  )
+const listsOf = perLanguage(() => new Map<string, ReadonlySet<string>>())
+const wordingsIn = perLanguage(() => new Map<string, ReadonlyMap<string, string>>())
 
-/** The words or phrases of one kind in `craft/data/titles.tsv`. */
+/** The words or phrases of one kind. */
 export function wordsOf(kind: string, language: Language): ReadonlySet<string> {
-  const key = `${kind} ${language}`
-  let words = lists.get(key)
-  if (!words) {
-    const rows = readTable('titles').filter(([its, tongue]) => its === kind && tongue === language)
-    words = new Set(rows.flatMap(([, , cell = '']) => cell.split('|')))
-    lists.set(key, words)
-  }
-  return words
+  const lists = listsOf(language)
+  if (!lists.has(kind)) lists.set(kind, new Set(rowsOf(kind, language).map(([typed]) => typed)))
+  return lists.get(kind)!
 }
 
-const written = new Map<string, ReadonlyMap<string, string>>()
-
-/** What is written for what is typed: the rows of one kind ("short", "extra") in `craft/data/titles.tsv`. */
+/** What is written for what is typed: "short", "extra". */
 export function wordingsOf(kind: string, language: Language): ReadonlyMap<string, string> {
-  const key = `${kind} ${language}`
-  let words = written.get(key)
-  if (!words) {
-    const rows = readTable('titles').filter(([its, tongue]) => its === kind && tongue === language)
-    words = new Map(
-      rows.flatMap(([, , cell = '', full = '']) => cell.split('|').map((typed): [string, string] => [typed, full])),
-    )
-    written.set(key, words)
-  }
-  return words
+  const wordings = wordingsIn(language)
+  if (!wordings.has(kind)) wordings.set(kind, new Map(rowsOf(kind, language)))
+  return wordings.get(kind)!
 }
 
 /**
@@ -224,17 +212,10 @@ function lookUp(
   return part ? { listed: { word: form, feminine: null }, prefix: 0 } : null
 }
 
-const casings = new Map<Language, ReadonlyMap<string, string>>()
-
 /** Acronyms and names in small letters -> as they are printed. */
-export function capsOf(language: Language): ReadonlyMap<string, string> {
-  let words = casings.get(language)
-  if (!words) {
-    words = new Map([...wordsOf('caps', language)].map((word) => [word.toLowerCase(), word]))
-    casings.set(language, words)
-  }
-  return words
-}
+export const capsOf: (language: Language) => ReadonlyMap<string, string> = perLanguage(
+  (language) => new Map([...wordsOf('caps', language)].map((word) => [word.toLowerCase(), word])),
+)
 
 let towns: ReadonlySet<string> | null = null
 /** Towns whose names are words of every day as well. */

@@ -2,6 +2,7 @@
 import { readTable } from '../data.ts'
 import { formsOf, withoutMark } from '../parse/title-forms.ts'
 import { foldWord } from '../parse/title-words.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 export interface Role {
@@ -23,8 +24,6 @@ const WORDS_MAX = 12
 const LEGAL = /^[mwfdhxinv](?:[/|][mwfdhxin]){1,3}$/i
 const ASIDE = /(?:^|\s)\([^()]*\)|\[[^\][]*\]/g
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
-
-const known = new Map<Language, Names>()
 
 /**
  * The role whose name a title is, whatever its level, shift and gender. A title that only holds such a name is none:
@@ -69,22 +68,17 @@ function match(forms: readonly ReadonlySet<string>[], names: Names): Role | null
   return null
 }
 
-function namesIn(language: Language): Names {
-  let names = known.get(language)
-  if (!names) {
-    const rows = readTable('roles').filter(([, its]) => its === language)
-    const all = (what: string) =>
-      rows.flatMap(([id, , kind, text]) => (kind === what ? [{ id: id!, each: text!.split(' | ') }] : []))
-    names = {
-      roles: all('name').flatMap(({ id, each }) =>
-        each.map((name) => ({ id, name: each[0]!, words: wordsOf(name, language) })),
-      ),
-      beside: all('beside').flatMap(({ each }) => each.map((words) => wordsOf(words, language))),
-    }
-    known.set(language, names)
+const namesIn = perLanguage((language): Names => {
+  const rows = readTable('roles').filter(([, its]) => its === language)
+  const all = (what: string) =>
+    rows.flatMap(([id, , kind, text]) => (kind === what ? [{ id: id!, each: text!.split(' | ') }] : []))
+  return {
+    roles: all('name').flatMap(({ id, each }) =>
+      each.map((name) => ({ id, name: each[0]!, words: wordsOf(name, language) })),
+    ),
+    beside: all('beside').flatMap(({ each }) => each.map((words) => wordsOf(words, language))),
   }
-  return names
-}
+})
 
 /** Folded words without brackets, figures and marks of gender. */
 function wordsOf(title: string, language: Language): string[] {

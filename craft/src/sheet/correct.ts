@@ -1,34 +1,18 @@
 /** Corrections: of two values for one thing the later one holds, and what is taken back is taken out. All of it here. */
-import { readTable } from '../data.ts'
 import { figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
-import { phraseFinder } from '../phrases.ts'
+import { tableFinder } from '../phrases.ts'
 import type { Draft } from './draft.ts'
 import { wordsIn } from './guard.ts'
-import type { Entry, Kind, Language, Span } from './sheet.ts'
+import type { Entry, Kind, Span } from './sheet.ts'
 
 /** later: what stands behind the words holds; out: what they name is taken out; new: what stands beside them holds. */
 type Taking = 'later' | 'out' | 'new'
-const finders = new Map<Language, ReturnType<typeof phraseFinder<Taking>>>()
-
-function finderFor(language: Language) {
-  let find = finders.get(language)
-  if (!find) {
-    const rows = readTable('corrections').filter(([of]) => of === language)
-    find = phraseFinder(
-      rows.map(([, phrase]): [string, Taking] => {
-        const [kind, words] = phrase!.split(':')
-        return words === undefined ? [phrase!, 'later'] : [words, kind as Taking]
-      }),
-    )
-    finders.set(language, find)
-  }
-  return find
-}
+const findTaking = tableFinder<Taking>('corrections')
 
 const isSaid = ({ text }: Draft, { from, to }: Span, ...wanted: Taking[]): boolean =>
   (wanted.includes('later') && text.cuts.some((cut) => cut >= from && cut <= to)) ||
-  finderFor(text.language)(wordsIn(text, from, to)).some(({ value }) => wanted.includes(value))
+  findTaking(text.language)(wordsIn(text, from, to)).some(({ value }) => wanted.includes(value))
 
 /** Whether words set a value against another that is told elsewhere: "now", "goes up to". */
 export const tellsNews = (draft: Draft, span: Span): boolean => isSaid(draft, span, 'new')

@@ -1,5 +1,4 @@
 /** Stretches that become a line of the page, each by its label. */
-import { readTable } from '../data.ts'
 import type { Label, Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
@@ -7,12 +6,12 @@ import { inOwnWords, type LineKind, lineOf } from '../line/line.ts'
 import { isPlainForm, plainForm } from '../line/plain-form.ts'
 import { writtenOut } from '../line/word-lists.ts'
 import { wordsOf } from '../line/words.ts'
-import { phraseFinder } from '../phrases.ts'
+import { tableFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
 import type { Text } from '../text/text.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
-import type { Language, Span } from './sheet.ts'
+import type { Span } from './sheet.ts'
 
 export const LINES: Partial<Record<Label, LineKind>> = {
   duty: 'task',
@@ -24,18 +23,12 @@ export const LINES: Partial<Record<Label, LineKind>> = {
   team: 'team',
 }
 
-const finders = new Map<Language, ReturnType<typeof phraseFinder<LineKind>>>()
+const findNeeds = tableFinder<LineKind>('needs')
 
 /** A closed list of words that say how much a demand matters: they weigh more than what the tagger took from its neighbours. */
 function needOf({ text }: Draft, { from, to }: Span, kind: LineKind): LineKind {
   if (kind !== 'demand' && kind !== 'wish') return kind
-  let find = finders.get(text.language)
-  if (!find) {
-    const rows = readTable('needs').filter(([language]) => language === text.language)
-    find = phraseFinder(rows.map(([, need, phrase]) => [phrase!, need as LineKind] as const))
-    finders.set(text.language, find)
-  }
-  const said = find(wordsIn(text, from, to)).map(({ value }) => value)
+  const said = findNeeds(text.language)(wordsIn(text, from, to)).map(({ value }) => value)
   return said.includes('notneeded') ? 'notneeded' : said.includes('wish') ? 'wish' : kind
 }
 

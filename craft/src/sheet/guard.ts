@@ -1,23 +1,10 @@
 /** What must never be printed, as a net under the tagger: a table of words, and how far what they say reaches. */
-import { readTable } from '../data.ts'
-import { phraseFinder } from '../phrases.ts'
+import { tableFinder } from '../phrases.ts'
 import type { Text } from '../text/text.ts'
-import type { Language, Reason } from './sheet.ts'
+import type { Reason } from './sheet.ts'
 
 type Held = 'unlawful' | 'aside' | 'order'
-type Finder = ReturnType<typeof phraseFinder<Held | 'lawful'>>
-
-const finders = new Map<Language, Finder>()
-
-function finderFor(language: Language): Finder {
-  let finder = finders.get(language)
-  if (!finder) {
-    const rows = readTable('guard').filter(([of]) => of === language)
-    finder = phraseFinder(rows.map(([, reason, phrase]) => [phrase!, reason as Held] as const))
-    finders.set(language, finder)
-  }
-  return finder
-}
+const findHeld = tableFinder<Held | 'lawful'>('guard')
 
 /** Lower-case words of a stretch of the text. */
 export function wordsIn({ tokens }: Text, from: number, to: number): string[] {
@@ -43,6 +30,6 @@ function firstFrom(tokens: Text['tokens'], from: number): number {
  * the place of the one within it.
  */
 export function heldBack(text: Text, from: number, to: number): Reason | null {
-  const hits = finderFor(text.language)(wordsIn(text, from, to))
+  const hits = findHeld(text.language)(wordsIn(text, from, to))
   return (hits.find(({ value }) => value !== 'lawful')?.value as Held | null | undefined) ?? null
 }

@@ -1,6 +1,5 @@
 /** What the brief orders about the text itself, and how it speaks to its reader. */
-import { readTable } from '../data.ts'
-import { phraseFinder } from '../phrases.ts'
+import { tableFinder } from '../phrases.ts'
 import type { Text } from '../text/text.ts'
 import { wordsIn } from './guard.ts'
 import type { Language, Span, Style } from './sheet.ts'
@@ -20,21 +19,11 @@ const FORMAL: Record<Language, readonly string[]> = {
 }
 const CUSTOM: Record<Language, Style['address']> = { en: 'informal', de: 'formal', fr: 'formal', es: 'informal' }
 
-const finders = new Map<Language, ReturnType<typeof phraseFinder<string>>>()
-
-function finderFor(language: Language) {
-  let finder = finders.get(language)
-  if (!finder) {
-    const rows = readTable('style').filter(([of]) => of === language)
-    finder = phraseFinder(rows.map(([, what, phrase]) => [phrase!, what!] as const))
-    finders.set(language, finder)
-  }
-  return finder
-}
+const findStyle = tableFinder('style')
 
 /** @param orders stretches of `text` that speak of the text itself; @param told those that speak to applicants */
 export function readStyle(text: Text, orders: readonly Span[], told: readonly Span[]): Style {
-  const find = finderFor(text.language)
+  const find = findStyle(text.language)
   const asked = orders.flatMap(({ from, to }) => find(wordsIn(text, from, to)).map(({ value }) => value))
   const other = asked.find((what) => what.startsWith('language:'))?.slice('language:'.length)
   return {
@@ -58,7 +47,7 @@ const NOT = /^(?:can't|cannot|don't|not|never|nicht|nie|pas|no)$/
 
 /** Where the words begin that an order wants to be printed ("say that we are closed on Mondays"); null where it wants none. */
 export function wordsToSay(text: Text, { from, to }: Span): number | null {
-  const hit = finderFor(text.language)(wordsIn(text, from, to)).findLast(({ value }) => value === 'say')
+  const hit = findStyle(text.language)(wordsIn(text, from, to)).findLast(({ value }) => value === 'say')
   const first = text.tokens.findIndex((token) => token.from >= from)
   // "You can't say that" wants nothing said.
   if (hit && NOT.test(text.tokens[first + hit.from - 1]?.lower ?? '')) return null

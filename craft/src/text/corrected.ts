@@ -1,24 +1,13 @@
 /** "£13.10 … I said £13.10, it's £13.45": the figure that holds takes the place of the one taken back, before anything is read. */
-import { readTable } from '../data.ts'
 import { type Figure, figureRangesIn } from '../figures.ts'
-import { phraseFinder } from '../phrases.ts'
+import { tableFinder } from '../phrases.ts'
 import type { Language, Span } from '../sheet/sheet.ts'
 import { findTokens, type Token } from './tokens.ts'
 import { applyEdits, type Edit, spanOf, type Traced } from './traced.ts'
 
 /** later: what stands behind the words holds; former: what stands ahead of them; new: the words announce what holds. */
 type Taking = 'later' | 'former' | 'new'
-const finders = new Map<Language, ReturnType<typeof phraseFinder<Taking>>>()
-
-function finderFor(language: Language) {
-  let find = finders.get(language)
-  if (!find) {
-    const rows = readTable('repairs').filter(([of]) => of === language)
-    find = phraseFinder(rows.map(([, kind, phrase]) => [phrase!, kind as Taking] as const))
-    finders.set(language, find)
-  }
-  return find
-}
+const findTaking = tableFinder<Taking>('repairs')
 
 /** How many words may stand between a figure and the one that takes its place. */
 const NEAR = 14
@@ -41,7 +30,7 @@ export interface Corrected {
 export function correctFigures(traced: Traced, language: Language): Corrected {
   const tokens = findTokens(traced.text)
   const words = tokens.flatMap(({ lower }, at) => (/[\p{L}\d]/u.test(lower) ? [at] : []))
-  const hits = finderFor(language)(words.map((at) => tokens[at]!.lower))
+  const hits = findTaking(language)(words.map((at) => tokens[at]!.lower))
   const figures = hits.length === 0 ? [] : amountsIn(traced.text, language)
   if (figures.length < 2) return { text: traced, taken: [], cuts: [] }
   const edits: Edit[] = []

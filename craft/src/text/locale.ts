@@ -1,5 +1,6 @@
 /** Which country a brief is from, where its money, its places or its spelling tell. */
 import { readTable } from '../data.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 const STRONG = 2
@@ -9,21 +10,16 @@ interface Cues {
   /** Beginnings of words, each at least four letters long. */
   begins: { beginning: string; locale: string }[]
 }
-const known = new Map<Language, Cues>()
-
-function cuesOf(language: Language): Cues {
-  let cues = known.get(language)
-  if (cues) return cues
-  cues = { whole: new Map(), begins: [] }
+const cuesOf = perLanguage((language) => {
+  const cues: Cues = { whole: new Map(), begins: [] }
   for (const [locale = '', ...lists] of readTable('locales').filter(([its]) => its?.startsWith(language)))
     for (const [part, words] of lists.entries())
       for (const word of words.split(' ')) {
         if (word.endsWith('*')) cues.begins.push({ beginning: word.slice(0, -1), locale })
         else cues.whole.set(word, [...(cues.whole.get(word) ?? []), { locale, weight: part === 0 ? STRONG : 1 }])
       }
-  known.set(language, cues)
   return cues
-}
+})
 
 /** "en-GB", "de-CH" …: the one that most speaks for; null where nothing does, or as much for another. */
 export function guessLocale(words: Iterable<string>, language: Language): string | null {

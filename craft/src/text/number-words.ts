@@ -1,5 +1,6 @@
 /** Numbers that are said in words, in four languages: "thirty-two", "vierundzwanzig", "quatre-vingt-dix", "treinta y cinco". */
 import { readTable } from '../data.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 export interface Word {
@@ -10,18 +11,12 @@ export interface Word {
   isName: boolean
 }
 
-const known = new Map<Language, Map<string, number>>()
-
-function wordsOf(language: Language): ReadonlyMap<string, number> {
-  let words = known.get(language)
-  if (!words) {
-    words = new Map()
-    for (const [, first, step, list = ''] of readTable('numbers').filter(([of]) => of === language))
-      for (const [at, word] of list.split(' ').entries()) words.set(word, Number(first) + at * Number(step))
-    known.set(language, words)
-  }
+const wordsOf = perLanguage((language) => {
+  const words = new Map<string, number>()
+  for (const [, first, step, list = ''] of readTable('numbers').filter(([of]) => of === language))
+    for (const [at, word] of list.split(' ').entries()) words.set(word, Number(first) + at * Number(step))
   return words
-}
+})
 
 /** What is a number only as part of one: "thirty one", "vingt et un", "a hundred". */
 const ONE: Record<Language, RegExp> = {
