@@ -78,10 +78,10 @@ function saidApart(text: string, { from, to }: Span, group: readonly Stretch[]):
   return said
 }
 
-/** For good and for a time at once: one of the two was misread. */
+/** For good and for a time at once: one of the two was misread. A period alone has no types. */
 const contradictsItself = ({ kind, value }: Read): boolean =>
   kind === 'contract' &&
-  ['permanent', 'fixed-term'].every((type) => (value as Contract).types.includes(type as 'permanent'))
+  ['permanent', 'fixed-term'].every((type) => (value as Partial<Contract> | null)?.types?.includes(type as 'permanent'))
 
 const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
 
