@@ -5,7 +5,6 @@ import { is, type Lexeme, readWords, textAt, type Words } from './lex.ts'
 
 const ENDS = new Set(['.', ';', '!', '?', '\n', '•', '|', '·'])
 const AROUND = new Set([',', '+', ':', '-', '/', '=', '–', '…'])
-const PAIRS: Record<string, string> = { '(': ')', '"': '"', '«': '»' }
 
 /** Addresses are one lexeme each. */
 export function readApply(said: string, doc: Doc): Words {
@@ -51,12 +50,11 @@ function isInside(words: Words, at: number): boolean {
   )
 }
 
-/** Without what only ties a clause to others, and without brackets around it. */
+/** Without what only ties a clause to others. */
 export function trimmed(clause: Words): Words {
   const { list } = clause
   let [from, to] = [0, list.length]
   while (from < to && (AROUND.has(list[from]!.text) || is(clause, from, '-', 'they', 'drop', 'and'))) from++
   while (to > from && (AROUND.has(list[to - 1]!.text) || is(clause, to - 1, 'tail', '-'))) to--
-  const paired = to - from > 2 && PAIRS[list[from]!.text] === list[to - 1]!.text
-  return { ...clause, list: paired ? list.slice(from + 1, to - 1) : list.slice(from, to) }
+  return { ...clause, list: list.slice(from, to) }
 }

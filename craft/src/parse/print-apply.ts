@@ -92,10 +92,9 @@ function withoutLabel(clause: Words): Words {
 
 /** Of a remark, where it says an address, that address. */
 function printAddresses({ list, doc }: Words, tell: Tell): string | null {
-  const found = list.filter(({ kind }) => kind === 'email' || kind === 'phone')
-  if (found.length === 0) return null
-  const said = found.map(({ value }) => value).reduce((one, other) => say('or', doc.language, one, other))
-  return found[0]!.kind === 'phone' ? inCountry(tell('call', said), doc) : tell('apply-to', said)
+  const found = list.find(({ kind }) => kind === 'email' || kind === 'phone')
+  if (!found) return null
+  return found.kind === 'phone' ? inCountry(tell('call', found.value), doc) : tell('apply-to', found.value)
 }
 
 function printCall(clause: Words, tell: Tell): string | null {

@@ -154,17 +154,10 @@ function startOf(all: readonly Piece[], from: number, language: Language, counte
       else if (!lead.has(piece.lower) && !praise.has(piece.lower) && !/^(?:d|l)'$/.test(piece.lower)) {
         if (!isGrade(all, at)) break
         at++
-      } else if (isName(all, at, language)) break
+      }
     }
   }
   return at
-}
-
-/** "second chef", "extra": a word that may lead in is part of the name where a job is named by it alone. */
-const isName = (all: readonly Piece[], at: number, language: Language): boolean => {
-  const { head } = all[at]!
-  if (!head?.known) return false
-  return !all.slice(at + 1, at + 5).some((piece) => piece.head?.known) || language === 'fr' || language === 'es'
 }
 
 /** "band 5 community nurse": a grade of pay leads in. */

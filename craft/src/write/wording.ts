@@ -6,7 +6,6 @@ export interface Wording {
   language: Language
   /** The text of a key in the address of the page, its slots filled; a slot without a value is left empty. */
   say: (key: string, slots?: Record<string, string | number>) => string
-  has: (key: string) => boolean
   /** A closed list. */
   list: (key: string) => readonly string[]
   rows: (key: string) => readonly (readonly string[])[]
@@ -14,9 +13,8 @@ export interface Wording {
 
 export function wordingOf(language: Language, address: Style['address']): Wording {
   const rows = readTable(`wording-${language}`)
-  const find = (key: string) => rows.find(([name]) => name === key)
   const say = (key: string, slots: Record<string, string | number> = {}): string => {
-    const [, formal = '', informal = formal] = find(key) ?? []
+    const [, formal = '', informal = formal] = rows.find(([name]) => name === key) ?? []
     return (address === 'informal' ? informal : formal).replace(/\{(\w+)\}/g, (_, slot: string) =>
       String(slots[slot] ?? ''),
     )
@@ -24,7 +22,6 @@ export function wordingOf(language: Language, address: Style['address']): Wordin
   return {
     language,
     say,
-    has: (key) => find(key) !== undefined,
     list: (key) => say(key).split(' '),
     rows: (key) => rows.filter(([name]) => name === key),
   }
