@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEdits } from './edits.ts'
-import { survivalOf } from './survival.ts'
+
+const survivalOf = (generated: string, final: string) => readEdits({ id: '', generated, final }).survival!
 
 const TEXT = `# Night Nurse
 
