@@ -102,6 +102,10 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   const verb = classOf(words[1]?.lower ?? '', language) === 'auxiliary' && language !== 'en' && language !== 'de'
   if (verb && classOf(first.lower, language) === null && /^\p{Lu}\p{Ll}+$/u.test(first.text)) return 'article'
   if (isIn('subject', first.lower, language) && kind !== 'about' && !isArticle(first, language)) return 'third person'
+  // "Wir 1.000 € bieten"
+  const second = words[1]?.lower ?? ''
+  if (language === 'de' && first.lower === 'wir' && classOf(second, 'de') !== 'auxiliary' && !second.endsWith('n'))
+    return 'verb'
   // "sie soll …" speaks of somebody, "Sie sollen …" to the reader
   if (language === 'de' && first.lower === 'sie' && isIn('singular', words[1]?.lower ?? '', 'de')) return 'third person'
   if (isCutOff(words, language)) return 'end'

@@ -47,7 +47,8 @@ export function lineOf(
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
     if (faultOf(text, kind, language) !== null || !keepsMeaning(words, text, kind, language)) continue
-    if ((language === 'en' && spoilsWord(words, text)) || partsRange(clean, text)) continue
+    if ((language === 'en' && (spoilsWord(words, text) || bendsInside(words, text))) || partsRange(clean, text))
+      continue
     // Where somebody uses marks at all, those that nobody wrote are guesses.
     if (!doc.traits.dictated && marksIn(text) > marksIn(clean)) continue
     return { text, sure: line >= SURE && each >= SURE }
@@ -83,6 +84,20 @@ function spoilsWord(said: readonly Word[], text: string): boolean {
       /(?:ing|ion|ment|ance|ence)$/.test(from.lower) &&
       plainForm(from.lower, 'en', true) !== lower
     )
+  })
+}
+
+/** Behind these a verb may be one of several that are told alike: "ordering and pricing" -> "order and price". */
+const JOINS_VERBS = /^(?:and|or|to|also|,|;|&|\+|\/|then|you|will|they|they're)$/
+
+/** "not needed" -> "not need": a verb was bent amid what was said. */
+function bendsInside(said: readonly Word[], text: string): boolean {
+  const told = wordsOf(text, 'en').map(({ lower }) => lower)
+  const known = new Set(said.map(({ lower }) => lower))
+  return said.some(({ lower }, at) => {
+    if (at === 0 || told.includes(lower) || !/..(?:ed|tion|ment)$/.test(lower)) return false
+    if (JOINS_VERBS.test(said[at - 1]!.lower)) return false
+    return at > 2 && told.some((word) => !known.has(word) && word.length > 3 && word.slice(0, 4) === lower.slice(0, 4))
   })
 }
 
