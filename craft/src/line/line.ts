@@ -42,13 +42,14 @@ export function lineOf(
   const { line, found } = readEdits(model, { words, language, kind, small: doc.traits.lower })
   if (line < LINE_LEAST) return null
   const own = ownWords(words, kind, language)
+  // "You do not need …" is said in its own way.
+  const isBent = (text: string) => kind !== 'notneeded' && bendsInside(words, text)
   for (const edits of found) {
     const each = edits.sure ** (1 / Math.max(1, words.length / WORDS_OF_ONE))
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
     if (faultOf(text, kind, language) !== null || !keepsMeaning(words, text, kind, language)) continue
-    if ((language === 'en' && (spoilsWord(words, text) || bendsInside(words, text))) || partsRange(clean, text))
-      continue
+    if ((language === 'en' && (spoilsWord(words, text) || isBent(text))) || partsRange(clean, text)) continue
     // Where somebody uses marks at all, those that nobody wrote are guesses.
     if (!doc.traits.dictated && marksIn(text) > marksIn(clean)) continue
     return { text, sure: line >= SURE && each >= SURE }
