@@ -178,3 +178,8 @@ it.each([
   })
   expect(spent).toBeLessThan(1000)
 })
+
+it('a figure without a source behind a currency without one is no range', () => {
+  const brief = "Schreiner/in EFZ 80-100 %, Kriens LU, Fr. 5'400-6'000, Eintritt nach Vereinbarung, 40h"
+  expect(() => findClaims('- Einen Lohn von 5400 bis 6000 Franken mal 13', { brief })).not.toThrow()
+})

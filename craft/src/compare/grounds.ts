@@ -84,8 +84,9 @@ const isCapital = ({ told, at }: NonNullable<Weighed['source']>) => /^\p{Lu}/u.t
 /** Whether a figure stands behind its currency or the lower end of its range, as it was told. */
 const goesOn = (before: Weighed, figure: Weighed): boolean =>
   (before.kind === 'figure' || unitOf(before.word.plain) !== null) &&
-  before.source?.told === figure.source?.told &&
-  before.source?.at === figure.source!.at - 1
+  before.source !== null &&
+  before.source.told === figure.source?.told &&
+  before.source.at === figure.source.at - 1
 
 /** The figures with their measures, the names, and the things of a kind that must be told, as far as they are. */
 function toldIn(words: readonly Weighed[], untold: readonly Phrase[]): Phrase[] {

@@ -49,6 +49,11 @@ export class Engine {
     const report = await engine.#next()
     if ('failed' in report) {
       await engine.ended
+      const [made] = /initialized by PostgreSQL version \d+/.exec(report.log.join('\n')) ?? []
+      if (made !== undefined)
+        throw new Error(
+          `The embedded database can't be opened, because its files were ${made}. Start the release that made them, or restore a backup.`,
+        )
       const says = report.log.map((line) => COMPLAINT.exec(line)?.[1]).find(Boolean) ?? report.failed
       throw new Error(
         `The embedded database can't be opened, because its files are damaged or not all there (${says}). Restore a backup of the data folder.`,
