@@ -15,7 +15,11 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const day = z.optional(z.iso.date('A day reads 2027-03-31'))
+const day = z.optional(
+  z.iso
+    .date('A day reads 2027-03-31')
+    .check(z.refine((said) => said >= '1970' && said < '9999', { error: 'A day of our time, please' })),
+)
 const filters = {
   /** Found in who, what, whom and details, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),

@@ -82,7 +82,7 @@ const text = z.string('There is no text').check(
   z.refine((said) => !isBlank(said), { error: 'A description needs some words' }),
 )
 /** The version that the text was made from, by its number. */
-const basedOn = z.int().check(z.minimum(1))
+const basedOn = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
 export const TextRequest = z.object({
   content: text,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInMemory } from '../testing/database.ts'
 import { findPostgres, startPostgres } from '../testing/postgres.ts'
 import { type Database, type OpenDatabase, openDatabase } from './client.ts'
+import { besideTransaction } from './nested-use.ts'
 import { throttle } from './schema.ts'
 
 const ENGINES = findPostgres() ? ['embedded', 'server'] : ['embedded']
@@ -41,6 +42,22 @@ describe.each(ENGINES)('on the %s database', (engine) => {
       .values(row('twice'))
       .catch((error) => error)
     expect(error.cause).toMatchObject({ code: '23505', constraint: 'throttle_pkey' })
+    await db.delete(throttle)
+  })
+
+  test('work that no transaction waits for may ask, and is answered once there is a connection', async () => {
+    const asked = await db.transaction(async (tx) => {
+      await tx.insert(throttle).values(row('beside'))
+      return {
+        later: besideTransaction(() =>
+          db
+            .select()
+            .from(throttle)
+            .then((rows) => rows.length),
+        ),
+      }
+    })
+    expect(await asked.later).toBeGreaterThan(0)
     await db.delete(throttle)
   })
 

@@ -6,6 +6,9 @@ import { findTrouble, tellTrouble } from './trouble.ts'
 /** The transaction that the running code is inside of, `open` until it has ended. */
 const surrounding = new AsyncLocalStorage<{ open: boolean }>()
 
+/** For work that no transaction waits for: what it asks of the database comes when there is a connection. */
+export const besideTransaction = <Value>(work: () => Value): Value => surrounding.run({ open: false }, work)
+
 /**
  * A pool that refuses work from inside a transaction. Such a query waits for a connection that the transaction itself holds:
  * the embedded database, which has one, would wait for ever, and a server's pool too as soon as it's busy.

@@ -22,7 +22,7 @@ export const refused = () =>
   new AppError('refused', 'The assistant declined to write this. Please put the role in other words.')
 export const tooLong = () => new Unfinished('interrupted', 'The assistant wrote more than fits and was cut off.')
 
-const MISCONFIGURED = 'This assistant does not work at the moment. Please ask your administrator to look.'
+export const MISCONFIGURED = 'This assistant does not work at the moment. Please ask your administrator to look.'
 const busy = (seconds: number) => `The assistant is busy. Please try again in ${inWords(seconds)}.`
 
 function inWords(seconds: number): string {

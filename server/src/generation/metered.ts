@@ -1,4 +1,6 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { AppError } from '../http/errors.ts'
+import { MISCONFIGURED } from './failures.ts'
 import { keyOf, noteWriter, withKey, withListener } from './model-keys.ts'
 
 export interface TokenCount {
@@ -35,6 +37,8 @@ export function metered(inner: LanguageModelV4, { name, assistantId, meter, find
   const choose = async () => {
     const instead = await meter.admit(name)
     const other = instead ? find(instead) : null
+    // Nobody writes on at a ceiling without a word.
+    if (instead && !other) throw new AppError('misconfigured', MISCONFIGURED)
     writing = other && instead ? instead : name
     if (other) withKey(model, keyOf(other))
     if (other) noteWriter(model, writing)

@@ -46,6 +46,9 @@ test.each<[string, Reach[]]>([
   ['100.64.0.1', ['private']],
   ['fd00::1', ['private']],
   ['169.254.169.254', []],
+  ['fd00:ec2::254', []],
+  ['100.100.100.200', []],
+  ['168.63.129.16', []],
   ['fe80::1', []],
   ['0.0.0.0', []],
 ])('%s is called by those alone that may: %j', async (address, those) => {

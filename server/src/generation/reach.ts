@@ -16,8 +16,14 @@ const RANGES: Record<Exclude<Reach, 'anywhere'>, readonly string[]> = {
 
 export class ForbiddenAddress extends Error {}
 
-export const isWithinReach = (address: string, reach: Reach): boolean =>
-  reach === 'anywhere' || RANGES[reach].includes(ipaddr.process(address).range())
+/** The same of AWS, Google, Alibaba and Azure, which lie in other ranges. */
+const CREDENTIALS = new Set(['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200', '168.63.129.16'])
+
+export function isWithinReach(address: string, reach: Reach): boolean {
+  if (reach === 'anywhere') return true
+  const ip = ipaddr.process(address)
+  return RANGES[reach].includes(ip.range()) && !CREDENTIALS.has(ip.toString())
+}
 
 const forbidden = (reach: Reach) =>
   new ForbiddenAddress(

@@ -47,7 +47,9 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
   const base = cutQuery(await getSignedUrl(client, new GetObjectCommand(at('k')))).slice(0, -1)
   const abort = async (key: string, uploadId: string) => {
     await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId })).catch((error: unknown) => {
-      if ((error as { name?: string }).name !== 'NoSuchUpload') translate(error)
+      // Finished or given up before; stores name that differently.
+      const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+      if (name !== 'NoSuchUpload' && $metadata?.httpStatusCode !== 404) translate(error)
     })
   }
 

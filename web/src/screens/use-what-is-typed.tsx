@@ -1,6 +1,6 @@
 import type { BriefQuestion } from '@rolewright/contract/briefs'
 import type { Message } from '@rolewright/contract/chat'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { draftPlace, useDraft } from '../features/chat/drafts.ts'
 import { AskMeant, type Meant, MeantFor } from '../features/chat/meant-for.tsx'
 import { readsAsBrief } from '../features/chat/reads-as-brief.ts'
@@ -24,6 +24,8 @@ export function useWhatIsTyped({ openId, open, textArea, write }: Typed) {
   const [draft, setDraft] = useDraft(draftPlace(user.id, openId))
   const [chosen, setChosen] = useState<{ meant: Meant; in: string | null }>({ meant: 'change', in: null })
   const [asking, setAsking] = useState<string | null>(null)
+  /** Whether it is being asked what the words mean: they are sent once. */
+  const sending = useRef(false)
   const meant: Meant = open === null ? 'new' : chosen.in === openId ? chosen.meant : 'change'
   const left = usage?.remaining ?? null
   const cost = left === null ? texts.meant.costsNothing : left > 0 ? texts.meant.costs(left) : texts.meant.none
@@ -51,11 +53,20 @@ export function useWhatIsTyped({ openId, open, textArea, write }: Typed) {
     /** Answers a question about the page by what is typed: its beginning is there. */
     answer: ({ kind }: BriefQuestion) => {
       setChosen({ meant: 'change', in: openId })
-      fill(texts.pageSuggestions.missing[kind]?.fills ?? texts.pageSuggestions.other)
+      const begun = texts.pageSuggestions.missing[kind]?.fills ?? texts.pageSuggestions.other
+      const typed = draft.text.trimEnd()
+      // What is typed already is gone on from.
+      fill(typed === '' ? begun : typed.endsWith(begun.trimEnd()) ? draft.text : `${typed}\n${begun}`)
     },
     async send(said: string) {
-      if (meant === 'change' && (await readsAsBrief(said))) setAsking(said)
-      else write(said, meant)
+      if (sending.current) return
+      sending.current = true
+      try {
+        if (meant === 'change' && (await readsAsBrief(said))) setAsking(said)
+        else write(said, meant)
+      } finally {
+        sending.current = false
+      }
     },
     above:
       asking !== null && asking === draft.text.trim() ? (

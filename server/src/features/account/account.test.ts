@@ -287,6 +287,10 @@ describe('deleting an account', () => {
     const lone = await startUploadApp({ FIRST_USER_IS_ADMIN: 'on' })
     const last = await lone.register()
     expect((await last.get('/api/account/deletion')).body.obstacle).toContain('last admin')
+    // One who is blocked could look after nothing.
+    const blocked = await lone.register()
+    await last.post('/api/admin/assign-role', { userId: blocked.user.id, role: 'admin' })
+    expect((await last.put(`/api/admin/people/${blocked.user.id}/block`, { blocked: true })).status).toBe(200)
     const { status, body } = await remove(last)
     expect([status, body.code]).toEqual([409, 'last_admin'])
     await lone.close()

@@ -58,4 +58,7 @@ export async function* csvOf({ db }: Context, filter: AuditFilter): AsyncGenerat
 /** Spreadsheets take what begins so for a formula, and would run what somebody wrote into their name (OWASP). */
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r\n]/
 
-const cell = (text: string) => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+/** Where the system's separator is another, a cell may begin behind it, too. */
+const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text).replace(/([;\t]\s*)(?=[=+\-@])/g, "$1'")
+
+const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`

@@ -7,7 +7,11 @@ let nina: Person
 beforeAll(async () => {
   it = await startTestApp({ FIRST_USER_IS_ADMIN: 'on', SECRET_KEY: 'a secret of at least 32 characters' })
   admin = await it.register({ firstName: 'Grace', lastName: 'Keeper', email: 'grace@example.com' })
-  nina = await it.register({ firstName: '=HYPERLINK("http://x","Nina")', lastName: 'Evil', email: 'nina@example.com' })
+  nina = await it.register({
+    firstName: '=HYPERLINK("http://x","Nina")',
+    lastName: 'Evil;=1+1',
+    email: 'nina@example.com',
+  })
 })
 afterAll(() => it.close())
 
@@ -19,7 +23,7 @@ test('what an admin does is kept in the words of then: who, what, whom, when', a
   await admin.put(`/api/admin/people/${nina.user.id}/weekly-limit`, { weeklyLimit: 7 })
   await admin.delete('/api/admin/remove-role', { userId: nina.user.id })
   await admin.delete(`/api/admin/people/${nina.user.id}`)
-  const whom = '=HYPERLINK("http://x","Nina") Evil <nina@example.com>'
+  const whom = '=HYPERLINK("http://x","Nina") Evil;=1+1 <nina@example.com>'
   const common = { id: expect.any(String), at: expect.any(String), who: WHO, whom }
   expect(await list()).toEqual([
     { ...common, what: 'Delete an account with all that is its own', details: '' },
@@ -74,6 +78,6 @@ test('as CSV, no cell is a formula', async () => {
   const [head, ...lines] = body.replace('\ufeff', '').trim().split('\r\n')
   expect(head).toBe('at,who,what,whom,details')
   expect(lines).toHaveLength(4)
-  for (const line of lines) expect(line).toContain(`"'=HYPERLINK(""http://x"",""Nina"") Evil <nina@example.com>"`)
+  for (const line of lines) expect(line).toContain(`"'=HYPERLINK(""http://x"",""Nina"") Evil;'=1+1 <nina@example.com>"`)
   expect(body).not.toMatch(/(^|,|")[=+\-@]/m)
 })

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { userRoles, users } from '../../db/schema.ts'
 
@@ -24,12 +24,13 @@ export async function deleteRole(db: Database, userId: string): Promise<void> {
 
 export const listRoles = (db: Database) => db.select(columns).from(userRoles).orderBy(desc(userRoles.arrival))
 
-/** Holds every admin's role until the end of the transaction, so that two removals can't each spare the other's admin. */
+/** Holds the role of every admin who can sign in until the end of the transaction, so that two removals can't each spare the other's admin. */
 export async function lockAdmins(tx: Database): Promise<string[]> {
   const admins = await tx
     .select({ userId: userRoles.userId })
     .from(userRoles)
-    .where(eq(userRoles.role, 'admin'))
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(userRoles.role, 'admin'), isNull(users.blockedAt), isNull(users.deactivatedAt)))
     .orderBy(userRoles.id)
     .for('update')
   return admins.map(({ userId }) => userId)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Context } from '../../context.ts'
+import { besideTransaction } from '../../db/nested-use.ts'
 import { untilBack } from '../../db/until-back.ts'
 import { ask } from '../../generation/ask.ts'
 import { ProviderFailure, Unfinished } from '../../generation/failures.ts'
@@ -97,7 +98,7 @@ export class Generations {
       this.#starting += 1
     }
     const ask = (model: LanguageModelV4, request: DescriptionRequest) => {
-      asked = askModel(model, request)
+      asked = besideTransaction(() => askModel(model, request))
       return asked
     }
     try {

@@ -1,15 +1,22 @@
 import type { InvitationDraft } from '@rolewright/contract/invitations'
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { invitations } from '../../db/schema.ts'
+import { invitations, userRoles, users } from '../../db/schema.ts'
 
 export type Stored = typeof invitations.$inferSelect
 type New = InvitationDraft & Pick<Stored, 'tokenHash' | 'invitedBy' | 'createdAt' | 'expiresAt'>
 
 /** In place of an earlier one for the same address. */
 export async function insertInvitation(tx: Database, invitation: New): Promise<Stored> {
-  await tx.delete(invitations).where(eq(invitations.email, invitation.email))
-  const [inserted] = await tx.insert(invitations).values(invitation).returning()
+  const { tokenHash, role, assistantIds, invitedBy, createdAt, expiresAt } = invitation
+  const [inserted] = await tx
+    .insert(invitations)
+    .values(invitation)
+    .onConflictDoUpdate({
+      target: invitations.email,
+      set: { tokenHash, role, assistantIds, invitedBy, createdAt, expiresAt },
+    })
+    .returning()
   return inserted!
 }
 
@@ -20,9 +27,30 @@ export async function findOpen(db: Database, tokenHash: string, now: Date): Prom
   const [found] = await db
     .select()
     .from(invitations)
-    .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
+    .where(
+      and(
+        eq(invitations.tokenHash, tokenHash),
+        gt(invitations.expiresAt, now),
+        or(ne(invitations.role, 'admin'), exists(stillAdmin(db))),
+      ),
+    )
   return found ?? null
 }
+
+/** Who invites admins must still be one who can sign in. */
+const stillAdmin = (db: Database) =>
+  db
+    .select({ id: userRoles.id })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(
+      and(
+        eq(userRoles.userId, invitations.invitedBy),
+        eq(userRoles.role, 'admin'),
+        isNull(users.blockedAt),
+        isNull(users.deactivatedAt),
+      ),
+    )
 
 /** Of two that accept it at once, one finds it gone. @returns whether it was there */
 export async function deleteInvitation(db: Database, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { TextDraft, TextDraftRequest } from '@rolewright/contract/versions'
 import { callJson } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { keepLocally, type LocalDraft } from './local-draft.ts'
+import { dropLocally, keepLocally, type LocalDraft } from './local-draft.ts'
 
 /** How long nothing was typed before it is saved, in ms. */
 const PAUSE_MS = 700
@@ -23,6 +23,8 @@ export class DraftSaver {
   #saving: Promise<void> = Promise.resolve()
   #state: SaveState = 'saved'
   #isOver = false
+  /** What was sent and never answered: it may be what the server has. */
+  readonly #unanswered = new Set<string>()
 
   constructor(id: string, begun: LocalDraft, isStored: boolean, onState: (state: SaveState) => void) {
     this.#id = id
@@ -57,7 +59,7 @@ export class DraftSaver {
   end(): void {
     this.#isOver = true
     clearTimeout(this.#timer)
-    keepLocally(this.#id, null)
+    dropLocally(this.#id, this.#draft.content)
   }
 
   #wait(ms: number) {
@@ -67,7 +69,11 @@ export class DraftSaver {
 
   async #save(): Promise<void> {
     const { content, basedOn, revision } = this.#draft
-    if (this.#isOver || this.#state === 'elsewhere' || content === this.#savedContent) return
+    if (this.#isOver || this.#state === 'elsewhere') return
+    if (content === this.#savedContent) {
+      dropLocally(this.#id, content)
+      return this.#say('saved')
+    }
     this.#say('saving')
     const request: TextDraftRequest = { content, basedOn, revision }
     try {
@@ -75,13 +81,28 @@ export class DraftSaver {
       this.#savedContent = content
       this.#draft = { ...this.#draft, revision: saved.revision }
       const isAll = this.#draft.content === content
-      keepLocally(this.#id, isAll ? null : this.#draft)
+      if (isAll) dropLocally(this.#id, content)
+      else keepLocally(this.#id, this.#draft)
       this.#say(isAll ? 'saved' : 'unsaved')
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') return this.#say('elsewhere')
+      const isChanged = error instanceof ApiError && error.code === 'changed_meanwhile'
+      if (isChanged && !(await this.#isOwn())) return this.#say('elsewhere')
+      if (isChanged) return this.#wait(0)
+      this.#unanswered.add(content.normalize('NFC'))
       this.#say('failed')
       this.#wait(AGAIN_MS)
     }
+  }
+
+  /** Whether what stands on the server came from here: then what is typed goes on from it. */
+  async #isOwn(): Promise<boolean> {
+    const url = draftUrl(this.#id)
+    const { draft } = await callJson<{ draft: TextDraft | null }>('GET', url).catch(() => ({ draft: null }))
+    if (!draft || !this.#unanswered.has(draft.content.normalize('NFC'))) return false
+    this.#unanswered.clear()
+    this.#savedContent = draft.content
+    this.#draft = { ...this.#draft, revision: draft.revision }
+    return true
   }
 
   #say(state: SaveState) {

@@ -11,10 +11,16 @@ export interface LocalDraft {
 const keyOf = (id: string) => `text-draft:${id}`
 
 /** A browser may refuse to store anything; then the server's draft is all there is. */
-export function keepLocally(id: string, draft: LocalDraft | null): void {
+export function keepLocally(id: string, draft: LocalDraft): void {
   try {
-    if (draft) localStorage.setItem(keyOf(id), JSON.stringify(draft))
-    else localStorage.removeItem(keyOf(id))
+    localStorage.setItem(keyOf(id), JSON.stringify(draft))
+  } catch {}
+}
+
+/** The server has these words: what another tab of this device keeps stays. */
+export function dropLocally(id: string, content: string): void {
+  try {
+    if (readLocally(id)?.content === content) localStorage.removeItem(keyOf(id))
   } catch {}
 }
 

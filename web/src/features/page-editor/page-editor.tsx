@@ -79,9 +79,15 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
     command(view.current.state, view.current.dispatch, view.current)
     view.current.focus()
   }
+  /** What is typed while a version is made would be in none. */
+  const mayType = (may: boolean) => {
+    view.current?.setProps({ editable: () => may })
+    if (may) view.current?.focus()
+  }
   const done = async (keepBoth: boolean) => {
     if (pending || excess > 0) return
     setPending('done')
+    mayType(false)
     try {
       await saver.settle()
       const { content, basedOn, revision } = saver.draft
@@ -92,13 +98,16 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
       onClose()
     } catch (error) {
       setPending(null)
-      if (error instanceof ApiError && error.code === 'changed_meanwhile') setNewer(await latestVersion(id))
+      mayType(true)
+      if (error instanceof ApiError && error.code === 'changed_meanwhile')
+        setNewer(await latestVersion(id).catch(() => message.version! + 1))
       else toast({ title: texts.doneFailed, description: sentenceOf(error), tone: 'danger' })
     }
   }
   finish.current = () => void done(isElsewhere || newer !== null)
   const discard = async () => {
     setPending('discard')
+    mayType(false)
     try {
       await saver.settle()
       const { revision } = saver.draft
@@ -108,6 +117,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
       onClose()
     } catch (error) {
       setPending(null)
+      mayType(true)
       toast({ title: texts.discardFailed, description: sentenceOf(error), tone: 'danger' })
     }
   }

@@ -35,7 +35,7 @@ async function ask<Answer>(method: string, url: string, body?: unknown, signal?:
 async function signFile(size: number, signal?: AbortSignal): Promise<string> {
   const { uploadURL } = await ask<UploadURL>('POST', '/api/objects/upload', { size }, signal)
   // A server that does not know its own address answers a path; the library wants whole ones.
-  return new URL(uploadURL, location.href).href
+  return uploadURL && new URL(uploadURL, location.href).href
 }
 
 /** What the library asks of the server, and how it sends. */
