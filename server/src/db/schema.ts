@@ -292,6 +292,7 @@ export const jobDescriptions = pgTable(
     index().on(t.userId, t.arrival),
     index().on(t.userId, t.createdAt),
     index().on(t.assistantId),
+    index().on(t.conversationId),
     check('rating_from_1_to_5', sql`${t.rating} between 1 and 5`),
   ],
 )
@@ -400,6 +401,7 @@ export const finalDocuments = pgTable(
   },
   (t) => [
     index().on(t.userId, t.arrival),
+    index().on(t.jobDescriptionId),
     uniqueIndex('final_documents_in_use').on(t.jobDescriptionId).where(sql`${t.inUse}`),
   ],
 )
@@ -514,6 +516,10 @@ export const generations = pgTable(
     unique().on(t.userId, t.idempotencyKey),
     index().on(t.conversationId, t.arrival),
     index().on(t.assistantId, t.arrival),
+    // What goes with a message or a description is found without looking at everybody's.
+    index().on(t.answersMessageId),
+    index().on(t.messageId),
+    index().on(t.improvesId),
     index('generations_running').on(t.leaseUntil).where(sql`${t.state} = 'running'`),
     index('generations_running_of_user').on(t.userId).where(sql`${t.state} = 'running'`),
   ],
