@@ -124,7 +124,7 @@ export default function JobBot() {
                 isLatest &&
                 editedId !== message.jobDescriptionId && (
                   <>
-                    <EditButton onPress={() => setEditedId(message.jobDescriptionId)} />
+                    {!isWriting && <EditButton onPress={() => setEditedId(message.jobDescriptionId)} />}
                     <VersionsButton
                       id={message.jobDescriptionId!}
                       latest={message.version ?? 1}

@@ -1,5 +1,6 @@
 import type { COMMENT_MAX_LENGTH } from '@rolewright/contract/chat'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -8,6 +9,8 @@ import { texts } from './texts.ts'
 const LIMIT: typeof COMMENT_MAX_LENGTH = 2000
 
 export interface CommentBoxProps {
+  /** What is typed about it is there again when the box is. */
+  messageId: string
   isPending: boolean
   /** Another page is being written: the comment can be typed, and sent when that is done. */
   isBlocked: boolean
@@ -16,8 +19,8 @@ export interface CommentBoxProps {
 }
 
 /** What should be better. An empty comment does nothing. */
-export function CommentBox({ isPending, isBlocked, onSubmit, onCancel }: CommentBoxProps) {
-  const [comment, setComment] = useState('')
+export function CommentBox({ messageId, isPending, isBlocked, onSubmit, onCancel }: CommentBoxProps) {
+  const [comment, setComment, forget] = useKept(`comment ${messageId}`, '')
   const words = texts.feedback
   const box = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -25,7 +28,13 @@ export function CommentBox({ isPending, isBlocked, onSubmit, onCancel }: Comment
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (comment.trim() && !isBlocked && !isPending) onSubmit(comment)
+    if (!comment.trim() || isBlocked || isPending) return
+    forget()
+    onSubmit(comment)
+  }
+  const cancel = () => {
+    forget()
+    onCancel()
   }
   return (
     <form ref={box} onSubmit={submit} className="flex flex-col gap-2.5 px-2 pt-1 pb-2">
@@ -42,7 +51,7 @@ export function CommentBox({ isPending, isBlocked, onSubmit, onCancel }: Comment
         )}
       </Field>
       <div className="flex justify-end gap-2">
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           {words.cancel}
         </Button>
         <Button size="sm" variant="primary" type="submit" pending={isPending} disabled={isBlocked || !comment.trim()}>

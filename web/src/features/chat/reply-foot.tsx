@@ -60,6 +60,7 @@ export function ReplyFoot(props: ReplyFootProps) {
       </div>
       {isCommenting && !isImproved && (
         <CommentBox
+          messageId={message.id}
           isPending={isPending}
           isBlocked={isWriting}
           onSubmit={submit}

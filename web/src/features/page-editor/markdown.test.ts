@@ -70,6 +70,12 @@ describe('a text that is edited', () => {
   })
 })
 
+test('a line break at the end of a paragraph leaves no mark', () => {
+  const { hard_break, paragraph, doc } = schema.nodes
+  const page = doc!.create(null, paragraph!.create(null, [schema.text('Text'), hard_break!.create()]))
+  expect(toMarkdown(page, NONE)).toBe('Text')
+})
+
 const words = fc
   .stringMatching(/^[a-zA-Z0-9 *_#>`&;.()[\]<:@/|~+=-]{1,20}$/)
   .map((said) => said.trim().replace(/\s+/g, ' '))

@@ -87,8 +87,11 @@ function writeInline(block: Node): string {
     written += href === undefined ? said : `[${said}](${href})`
   })
   close(0)
-  // Signs around nothing but a blank.
-  return written.trim().replaceAll('****', '')
+  // Breaks at the end break nothing; signs around nothing but a blank.
+  return written
+    .replace(/(?:\s*\\\n)+\s*$/, '')
+    .trim()
+    .replaceAll('****', '')
 }
 
 /** What would read as emphasis, code, a link or an entity. */
