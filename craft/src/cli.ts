@@ -44,6 +44,7 @@ const USAGE = 'Say: read|write|improve|check FILE, or read|write|improve|check -
 
 async function main([name, ...rest]: string[]): Promise<void> {
   if (name === 'measure') {
+    process.argv.splice(2, 1) // what it imports reads its own arguments
     await import('../training/measure-all.ts')
     return
   }
