@@ -100,7 +100,7 @@ export async function createApp(
   })
 
   const api = createApi(app, {
-    identify: (token) => identify(context, token),
+    identify: (token, also) => identify(context, token, also),
     sendError,
     witness: auditWitness(context),
   })

@@ -15,9 +15,10 @@ import { createApi } from './route.ts'
 
 let it: TestApp
 let page: Caller
+let web: string
 beforeAll(async () => {
   it = await startTestApp()
-  const web = mkdtempSync(join(tmpdir(), 'rolewright-web-'))
+  web = mkdtempSync(join(tmpdir(), 'rolewright-web-'))
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Rolewright</title>')
   writeFileSync(join(web, 'assets/app-4f2a.js'), 'export {}')
@@ -61,6 +62,19 @@ describe('the web', () => {
     ])
     expect([headers['referrer-policy'], headers['x-content-type-options']]).toEqual(['same-origin', 'nosniff'])
   })
+
+  test('has what belongs to pages on all that a browser may make one of, and not on data', async () => {
+    const person = await it.register()
+    const { body } = await person.write('Nurse')
+    const record = `/api/job-descriptions/${body.jobDescriptionId}`
+    const { headers: file } = await person.get(`${record}/documents/html`)
+    expect(file['content-security-policy']).toContain("default-src 'none'")
+    for (const [url, status] of Object.entries({ '/api/auth/me': 200, [record]: 200, '/api/nothing': 404 })) {
+      const answer = await person.get(url)
+      expect([answer.status, answer.headers['x-content-type-options']]).toEqual([status, 'nosniff'])
+      expect(answer.headers['content-security-policy']).toBeUndefined()
+    }
+  })
 })
 
 test('browsers are told to come by https alone where people come by https', async () => {
@@ -73,9 +87,10 @@ test('browsers are told to come by https alone where people come by https', asyn
 
 test('an external tag service may run where the settings name one, and nowhere else', async () => {
   const tagged = await startTestApp({ ANALYTICS_ID: 'G-TEST' })
-  const allowed = String((await tagged.visitor.get('/')).headers['content-security-policy'])
+  const app = await createApp(tagged.context, { webFolder: web })
+  const allowed = String((await new Caller(app).get('/')).headers['content-security-policy'])
   expect(allowed).toContain("script-src 'self' https://www.googletagmanager.com;")
-  expect(String((await it.visitor.get('/')).headers['content-security-policy'])).not.toContain('google')
+  expect(String((await page.get('/')).headers['content-security-policy'])).not.toContain('google')
   await tagged.close()
 })
 

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export interface Outside {
   /** Whether people reach this server over https. */
@@ -13,9 +13,19 @@ export interface Outside {
 /** Google's, the one tag service that the web knows. */
 const TAG_SERVICE = { scripts: 'https://www.googletagmanager.com', connects: 'https://*.google-analytics.com' }
 
-/** Everything comes from this origin; nothing runs or is styled inline, and nobody may frame a page of ours. */
+/** For a year, with all below this name. */
+const ONLY_HTTPS = 'max-age=31536000; includeSubDomains'
+
+const isData = (reply: FastifyReply) =>
+  reply.statusCode === 204 || String(reply.getHeader('content-type')).startsWith('application/json')
+
+/**
+ * What a browser may make a page of comes from this origin alone, runs and styles nothing inline, and nobody may frame it. Data
+ * is no page: it is told to be taken for what it says it is, and to be had by https where people come by that.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, { https, analytics, store }: Outside): Promise<void> {
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,5 +46,14 @@ export async function addSecurityHeaders(app: FastifyInstance, { https, analytic
     // Behind plain http a browser that once saw this header could not come back.
     hsts: https,
     referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.header('x-content-type-options', 'nosniff')
+    if (https) reply.header('strict-transport-security', ONLY_HTTPS)
+    next()
+  })
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (!isData(reply)) reply.helmet()
+    next(null, payload)
   })
 }

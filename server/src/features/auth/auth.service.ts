@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthAnswer, Credentials, Registration, SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import type { Alongside } from '../../db/prepared.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { createPersonalisedAssistant, defaultModelOf } from '../assistants/assistants.service.ts'
 import { hashNewPassword } from './own-password.service.ts'
@@ -96,10 +97,17 @@ export async function signInUser({ db, now }: Context, userId: string, device: s
 
 export const signOutEverywhere = ({ db }: Context, userId: string): Promise<void> => endSessionsOf(db, userId)
 
-/** Who a token belongs to; null when its session has ended, an admin blocked the person, or the partner no longer knows them. */
-export async function identify({ db, now }: Context, token: string): Promise<SignedIn | null> {
-  const user = await findSession(db, token, now())
-  return user?.deactivatedAt || user?.blockedAt ? null : user
+/**
+ * Who a token belongs to, and what else is to be known of them; null when its session has ended, an admin blocked the person,
+ * or the partner no longer knows them.
+ */
+export async function identify<Found>(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  token: string,
+  also?: Alongside<Found>,
+): Promise<{ user: SignedIn; found: Found } | null> {
+  const session = await findSession(db, token, now(), also)
+  return session?.user.deactivatedAt || session?.user.blockedAt ? null : session
 }
 
 /** Left out, null and empty all mean that nothing was said. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import type { Alongside } from '../../db/prepared.ts'
 import { sessions } from '../../db/schema.ts'
 import { type FoundUser, findUserOfSession } from './users.store.ts'
 
@@ -25,17 +26,22 @@ export async function startSession(db: Database, userId: string, device: string 
   return token
 }
 
-/** Whose session this is, null when it ended. Use prolongs it, written every few minutes at most. */
-export async function findSession(db: Database, token: string, now: Date): Promise<FoundUser | null> {
+/** Whose session this is and what else is asked, null when it ended. Use prolongs it, written every few minutes at most. */
+export async function findSession<Found>(
+  db: Database,
+  token: string,
+  now: Date,
+  also?: Alongside<Found>,
+): Promise<{ user: FoundUser; found: Found } | null> {
   const tokenHash = hashToken(token)
-  const session = await findUserOfSession(db, tokenHash, now)
+  const session = await findUserOfSession(db, tokenHash, now, also)
   if (!session) return null
   if (now.getTime() - session.seenAt.getTime() > SEEN_EVERY_MS)
     await db
       .update(sessions)
       .set({ seenAt: now, expiresAt: endOf(now) })
       .where(eq(sessions.tokenHash, tokenHash))
-  return session.user
+  return session
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {

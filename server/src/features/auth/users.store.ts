@@ -1,6 +1,7 @@
 import type { SignedIn } from '@rolewright/contract/auth'
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { type Alongside, type AlongsideKind, prepare } from '../../db/prepared.ts'
 import { assistants, sessions, userRoles, users } from '../../db/schema.ts'
 
 const {
@@ -30,22 +31,37 @@ export async function findUser(db: Database, id: string): Promise<FoundUser | nu
   return user ?? null
 }
 
-/** Whose session it is and when it was last seen, in one statement: every request waits for it. */
-export async function findUserOfSession(
+const sessionWith = <Found>(also?: AlongsideKind<Found, Record<string, unknown>>) =>
+  prepare(also ? `session and ${also.name}` : 'session', (db, value: { tokenHash: SQLWrapper; now: SQLWrapper }) =>
+    db
+      .select({ ...signedIn, seenAt: sessions.seenAt, found: also?.column ?? sql<Found>`null` })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(assistants, eq(assistants.ownerId, users.id))
+      .where(and(eq(sessions.tokenHash, value.tokenHash), gt(sessions.expiresAt, value.now))),
+  )
+const sessionAlone = sessionWith()
+const sessionsWith = new WeakMap<object, typeof sessionAlone>()
+
+function sessionStatement(also?: Alongside<unknown>) {
+  if (!also) return sessionAlone
+  const known = sessionsWith.get(also.kind) ?? sessionWith(also.kind)
+  sessionsWith.set(also.kind, known)
+  return known
+}
+
+/** Whose session it is and when it was last seen, and what else is to be known of them, in one statement: every request waits for it. */
+export async function findUserOfSession<Found>(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ user: FoundUser; seenAt: Date } | null> {
-  const [found] = await db
-    .select({ ...signedIn, seenAt: sessions.seenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .leftJoin(assistants, eq(assistants.ownerId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-  if (!found) return null
-  const { seenAt, ...user } = found
-  return { user, seenAt }
+  also?: Alongside<Found>,
+): Promise<{ user: FoundUser; seenAt: Date; found: Found } | null> {
+  const [row] = await sessionStatement(also)(db, { ...also?.values, tokenHash, now })
+  if (!row) return null
+  const { seenAt, found, ...user } = row
+  return { user, seenAt, found: found as Found }
 }
 
 export async function findCredentials(db: Database, email: string) {

@@ -120,7 +120,7 @@ export async function collectOutcome(
   if (!(await isFirstUse(context, 'outcome', outcome.id, OUTCOME_SECONDS))) throw again(config.PARTNER_NAME)
   if ('failure' in outcome) throw new AppError(outcome.failure.code, outcome.failure.sentence)
   if ('userId' in outcome) return signInUser(context, outcome.userId, device)
-  const user: SignedIn | null = token ? await identify(context, token) : null
+  const user: SignedIn | null = (token && (await identify(context, token))?.user) || null
   if (user?.id !== outcome.linksUserId) throw again(config.PARTNER_NAME)
   await link(context, outcome.linksUserId, outcome.arrival)
   return signInUser(context, outcome.linksUserId, device)

@@ -17,7 +17,7 @@ export const toAppError = (error: unknown): unknown =>
 
 /** Mounts calls whose failures may be the store's. */
 export const withStorageErrors = (api: Api): Api => ({
-  endpoints: api.endpoints,
+  ...api,
   mount: (endpoint, handle, alsoInErrors) =>
     api.mount(
       endpoint,

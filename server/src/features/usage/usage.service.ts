@@ -13,15 +13,17 @@ export const limitOf = (context: Pick<Context, 'config'>, user: SignedIn): numbe
 export const weekStart = ({ now }: Pick<Context, 'now'>): Date => weekOf(now()).start
 
 /** What the person has used of this week: derived from the history, so that the two can't disagree. */
-export async function usageOf(context: Context, user: SignedIn): Promise<Usage> {
-  const { start, end } = weekOf(context.now())
-  const weeklyCount = await countDescriptions(context.db, user.id, start)
+export const usageOf = async (context: Context, user: SignedIn): Promise<Usage> =>
+  usageWith(context, user, await countDescriptions(context.db, user.id, weekStart(context)))
+
+/** @param weeklyCount the descriptions since the start of the week */
+export function usageWith(context: Context, user: SignedIn, weeklyCount: number): Usage {
   const weeklyLimit = limitOf(context, user)
   return {
     weeklyCount,
     weeklyLimit,
     remaining: weeklyLimit === null ? null : Math.max(0, weeklyLimit - weeklyCount),
-    resetsAt: end.toISOString(),
+    resetsAt: weekOf(context.now()).end.toISOString(),
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { alongside } from '../../db/prepared.ts'
 import { generations, jobDescriptions, users } from '../../db/schema.ts'
 
 /** The person's quota is theirs to change, alone, until the end of the transaction. */
@@ -15,6 +16,14 @@ export async function countDescriptions(db: Database, userId: string, since?: Da
     .where(and(eq(jobDescriptions.userId, userId), since && gte(jobDescriptions.createdAt, since)))
   return row!.n
 }
+
+/** As `countDescriptions`, of the person who asks. */
+export const countedAlongside = alongside(
+  'descriptions since',
+  ({ since }: { since: SQLWrapper }) =>
+    sql<number>`(select count(*)::int from ${jobDescriptions}
+      where ${jobDescriptions.userId} = ${users.id} and ${gte(jobDescriptions.createdAt, since)})`,
+)
 
 /**
  * Places of the week that are taken: by finished descriptions, and by those being written for as long as their leases run.
