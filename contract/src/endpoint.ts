@@ -5,16 +5,18 @@ export type Access = 'public' | 'user' | 'admin'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call between browser and server, written once: the server mounts it, the OpenAPI page and the types follow. */
+/** One call between browser and server, written once: the server mounts it; `routes.ts`, the OpenAPI page and the types follow. */
 export interface Endpoint<
   Params extends $ZodType | undefined = $ZodType | undefined,
   Query extends $ZodType | undefined = $ZodType | undefined,
   Body extends $ZodType | undefined = $ZodType | undefined,
   Answer extends $ZodType | undefined = $ZodType | undefined,
+  Called extends Method = Method,
+  Path extends string = string,
 > {
-  method: Method
+  method: Called
   /** With `{name}` for each path parameter. */
-  path: string
+  path: Path
   access: Access
   summary: string
   params?: Params
@@ -29,10 +31,12 @@ export interface Endpoint<
 }
 
 export const endpoint = <
+  const Called extends Method,
+  const Path extends string,
   Params extends $ZodType | undefined = undefined,
   Query extends $ZodType | undefined = undefined,
   Body extends $ZodType | undefined = undefined,
   Answer extends $ZodType | undefined = undefined,
 >(
-  described: Endpoint<Params, Query, Body, Answer>,
-): Endpoint<Params, Query, Body, Answer> => described
+  described: Endpoint<Params, Query, Body, Answer, Called, Path>,
+): Endpoint<Params, Query, Body, Answer, Called, Path> => described

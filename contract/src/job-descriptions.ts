@@ -37,7 +37,7 @@ export const HistoryQuery = z.object({
   /** Words to find in the title, the prompt or the text, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   /** 0 asks for those not rated. */
-  rating: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  rating: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(5))),
   assistantId: z.optional(z.uuid()),
 })
 export type HistoryQuery = z.infer<typeof HistoryQuery>

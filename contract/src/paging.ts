@@ -5,7 +5,7 @@ export const PAGE_LIMIT = 100
 
 /** Lists are newest first; `before` is the id of the last entry seen. The next page's address is in the `Link` header. */
 export const pageFields = {
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LIMIT)), PAGE_LIMIT),
+  limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_LIMIT)), PAGE_LIMIT),
   before: z.optional(z.uuid()),
 }
 export const PageQuery = z.object(pageFields)

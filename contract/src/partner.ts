@@ -56,9 +56,9 @@ export type ListedExternalUser = z.infer<typeof ListedExternalUser>
 
 /** The directory decides on the order; the next page's address is in the `Link` header. */
 export const ExternalUsersQuery = z.object({
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
+  limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100)), 100),
   /** 1 is the first person. */
-  start: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  start: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1)), 1),
   /** What the page before was known by, as its `Link` header has it: a page that comes again is the end. */
   seen: z.optional(z.string().check(z.maxLength(50))),
   /** Words found in names and addresses, in any case. */

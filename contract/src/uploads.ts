@@ -127,7 +127,11 @@ export const uploadParams = endpoint({
   path: '/s3/params',
   access: 'user',
   summary: 'Where and how to send a file in one piece',
-  query: z.object({ filename, type, 'metadata[size]': z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+  query: z.object({
+    filename,
+    type,
+    'metadata[size]': z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+  }),
   answer: z.object({
     method: z.literal('PUT'),
     url: z.string(),

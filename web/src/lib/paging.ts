@@ -1,4 +1,5 @@
-import { type CallOptions, call } from './api.ts'
+import type { AnswerOf, ReadPath } from '@rolewright/contract/routes'
+import { type CallOptions, readAddress } from './api.ts'
 
 export interface ListPage<Item> {
   items: Item[]
@@ -6,9 +7,12 @@ export interface ListPage<Item> {
   next: string | null
 }
 
+/** What a list of the contract holds. */
+export type ItemOf<P extends ReadPath> = AnswerOf<`GET ${P}`> extends (infer Item)[] ? Item : never
+
 /** Reads one page of a list; the server names the next one in the Link header. */
 export async function readPage<Item>(url: string, options?: CallOptions): Promise<ListPage<Item>> {
-  const response = await call('GET', url, undefined, options)
+  const response = await readAddress(url, options)
   return { items: (await response.json()) as Item[], next: nextAddress(response.headers.get('Link')) }
 }
 

@@ -1,17 +1,30 @@
-import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
-import { callJson } from './api.ts'
+import type { AnswerOf, Given, ReadPath } from '@rolewright/contract/routes'
+import {
+  QueryClient,
+  type QueryFilters,
+  type QueryFunctionContext,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
+import { fill, type Query, readAddress, readJson, withQuery } from './api.ts'
 import { ApiError } from './api-error.ts'
 
-/** What a query asks for: a path, and optionally its query parameters. Invalidating the path alone reaches them all. */
-export type UrlKey = readonly [path: string, parameters?: Record<string, string | number | undefined>]
+/** What a query asks for: an address, and optionally its query. Invalidating the address alone reaches them all. */
+export type UrlKey = readonly [path: string, query?: Query]
 
-export function urlOf(key: QueryKey): string {
-  const [path, parameters] = key as UrlKey
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters ?? {})) {
-    if (value !== undefined && value !== '') search.set(name, String(value))
-  }
-  return search.size > 0 ? `${path}?${search}` : path
+export const urlOf = (key: QueryKey): string => withQuery(...(key as UrlKey))
+
+type Get<P extends ReadPath> = `GET ${P}`
+type Parts<P extends ReadPath> = object extends Given<Get<P>> ? [parts?: Given<Get<P>>] : [parts: Given<Get<P>>]
+
+/** Names answers of the server by what reads them. */
+export type Reading = Pick<QueryFilters, 'queryKey'>
+
+/** The query that reads an endpoint of the contract, with its key and the type of its answer. */
+export function reading<P extends ReadPath>(path: P, ...[parts]: Parts<P>) {
+  const { params, query } = (parts ?? {}) as { params?: never; query?: Query }
+  const address = fill(path, params)
+  return queryOptions<AnswerOf<Get<P>>>({ queryKey: query ? [address, query] : [address] })
 }
 
 /** The default read: GET the key's URL. On a 401 it throws, or answers null where a signed-out reader is no failure. */
@@ -20,7 +33,7 @@ export const readUrl =
   async <Answer>({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<Answer | null> => {
     const onExpired = on401 === 'returnNull' ? 'throw' : 'sign-in-again'
     try {
-      return await callJson<Answer>('GET', urlOf(queryKey), undefined, { signal, onExpired })
+      return await readJson<Answer>(await readAddress(urlOf(queryKey), { signal, onExpired }))
     } catch (error) {
       if (on401 === 'returnNull' && error instanceof ApiError && error.status === 401) return null
       throw error

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@rolewright/contract/settings'
 import { useQuery } from '@tanstack/react-query'
+import { reading } from './query-client.ts'
 
 /** Used until the server's own settings are there: the product's defaults. */
 const DEFAULTS: PublicSettings = {
@@ -10,5 +11,4 @@ const DEFAULTS: PublicSettings = {
   analyticsId: null,
 }
 
-export const usePublicSettings = (): PublicSettings =>
-  useQuery<PublicSettings>({ queryKey: ['/api/settings'] }).data ?? DEFAULTS
+export const usePublicSettings = (): PublicSettings => useQuery(reading('/api/settings')).data ?? DEFAULTS

@@ -1,22 +1,22 @@
 import type { Conversation, Message } from '@rolewright/contract/chat'
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { ReadPath } from '@rolewright/contract/routes'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ListPage } from './paging.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient, reading } from './query-client.ts'
 
-const RECORDS = '/api/job-descriptions'
+const RECORDS = '/api/job-descriptions' satisfies ReadPath
+const CONVERSATIONS = '/api/conversations' satisfies ReadPath
 
 /** Puts a changed description wherever it is shown, copied or downloaded from; what is derived from it is read again. */
 export function showVersion(changed: Message): Message {
   const { id, jobDescriptionId } = changed
-  queryClient.setQueryData([`/api/messages/${id}`], changed)
-  queryClient.setQueriesData<Conversation>({ predicate: startsWith('/api/conversations/') }, (conversation) =>
+  queryClient.setQueryData(reading('/api/messages/{id}', { params: { id } }).queryKey, changed)
+  queryClient.setQueriesData<Conversation>({ predicate: startsWith(`${CONVERSATIONS}/`) }, (conversation) =>
     conversation?.messages ? withMessage(conversation, changed) : conversation,
   )
-  queryClient.setQueriesData<JobDescription>(
-    { predicate: ({ queryKey }) => queryKey[0] === `${RECORDS}/${jobDescriptionId}` },
-    (record) => record && withText(record, changed),
-  )
+  const ofRecord = reading(`${RECORDS}/{id}`, { params: { id: jobDescriptionId! } })
+  queryClient.setQueryData(ofRecord.queryKey, (record) => record && withText(record, changed))
   queryClient.setQueriesData<InfiniteData<ListPage<JobDescription>>>(
     { queryKey: [RECORDS], predicate: ({ state }) => isPaged(state.data) },
     (list) =>
@@ -27,7 +27,7 @@ export function showVersion(changed: Message): Message {
   )
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path], state }) =>
-      path === '/api/conversations' ||
+      path === CONVERSATIONS ||
       // Between what is known here and this version there may be others, made elsewhere.
       ((state.data as Conversation | undefined)?.messages?.some((one) => one.jobDescriptionId === jobDescriptionId) ??
         false) ||

@@ -1,13 +1,14 @@
+import type { ReadPath } from '@rolewright/contract/routes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type ListPage, readPage } from './paging.ts'
+import { type ItemOf, readPage } from './paging.ts'
 
 /** A whole list, shown as its pages arrive, for lists that are searched and joined in the browser. */
-export function useEveryPage<Item>(path: string, read: (url: string) => Promise<ListPage<Item>> = readPage) {
+export function useEveryPage<P extends ReadPath>(path: P) {
   const query = useInfiniteQuery({
     queryKey: [path, 'every page'],
-    queryFn: ({ pageParam }) => read(pageParam),
-    initialPageParam: path,
+    queryFn: ({ pageParam, signal }) => readPage<ItemOf<P>>(pageParam, { signal }),
+    initialPageParam: path as string,
     getNextPageParam: (page) => page.next,
   })
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query

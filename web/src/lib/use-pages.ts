@@ -1,13 +1,15 @@
+import type { ReadPath } from '@rolewright/contract/routes'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { readPage } from './paging.ts'
-import { type UrlKey, urlOf } from './query-client.ts'
+import { type ItemOf, readPage } from './paging.ts'
+import { reading, urlOf } from './query-client.ts'
 
 /** A list that is searched on the server, and read on a page at a time. */
-export function usePages<Item>(key: UrlKey) {
+export function usePages<P extends ReadPath>(...list: Parameters<typeof reading<P>>) {
+  const { queryKey } = reading(...list)
   const query = useInfiniteQuery({
-    queryKey: [...key, 'pages'],
-    queryFn: ({ pageParam, signal }) => readPage<Item>(pageParam, { signal }),
-    initialPageParam: urlOf(key),
+    queryKey: [...queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => readPage<ItemOf<P>>(pageParam, { signal }),
+    initialPageParam: urlOf(queryKey),
     getNextPageParam: (page) => page.next,
     staleTime: 0,
   })

@@ -1,7 +1,8 @@
-import type { DashboardStats, Usage } from '@rolewright/contract/usage'
+import type { Usage } from '@rolewright/contract/usage'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatMoment, formatReset } from '../lib/format.ts'
+import { reading } from '../lib/query-client.ts'
 import { usePublicSettings } from '../lib/settings.ts'
 import { texts } from '../texts/home.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -9,8 +10,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** The three figures of the account. */
 export function HomeFigures() {
-  const stats = useQuery<DashboardStats>({ queryKey: ['/api/dashboard-stats'] })
-  const usage = useQuery<Usage>({ queryKey: ['/api/usage'] })
+  const stats = useQuery(reading('/api/dashboard-stats'))
+  const usage = useQuery(reading('/api/usage'))
   const settings = usePublicSettings()
   return (
     <section aria-label={texts.figures}>

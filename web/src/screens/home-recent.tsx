@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { writeAddress } from '../features/job-descriptions/history-address.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { cutText, formatDate, withoutMarkdown } from '../lib/format.ts'
+import { reading } from '../lib/query-client.ts'
 import { texts } from '../texts/home.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
@@ -18,7 +19,7 @@ const RESPONSE_PREVIEW = 150
 
 /** The latest three descriptions. */
 export function HomeRecent() {
-  const recent = useQuery<JobDescription[]>({ queryKey: ['/api/job-descriptions', { limit: SHOWN }] })
+  const recent = useQuery(reading('/api/job-descriptions', { query: { limit: SHOWN } }))
   const viewAll = (
     <Link to="/job-history" className="rounded-control text-accent text-sm underline-offset-4 hover:underline">
       {texts.viewAll}

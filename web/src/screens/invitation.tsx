@@ -16,9 +16,8 @@ export default function InvitationScreen() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [opened, setOpened] = useState<{ email: string } | { fault: string } | null>(null)
   useEffect(() => {
-    callJson<{ email: string }>('POST', '/api/auth/invitation', { token }, { onExpired: 'throw' }).then(
-      setOpened,
-      (error: unknown) => setOpened({ fault: sentenceOf(error) }),
+    callJson('POST /api/auth/invitation', { body: { token }, onExpired: 'throw' }).then(setOpened, (error: unknown) =>
+      setOpened({ fault: sentenceOf(error) }),
     )
   }, [token])
   return (

@@ -15,7 +15,7 @@ export function DataCard() {
   const download = async () => {
     setPending(true)
     try {
-      saveFile(await (await call('GET', '/api/account/data')).blob(), words.fileName)
+      saveFile(await (await call('GET /api/account/data')).blob(), words.fileName)
       toast({ title: words.started })
     } catch (error) {
       toast({ title: words.failed, description: sentenceOf(error), tone: 'danger' })

@@ -98,7 +98,7 @@ function Consequence({ title, points }: { title: string; points: string[] }) {
 
 async function remove(confirmation: object): Promise<FormFault | null> {
   try {
-    await call('DELETE', '/api/account', confirmation)
+    await call('DELETE /api/account', { body: confirmation })
     return null
   } catch (error) {
     if (error instanceof ApiError && error.code === 'wrong_password') return { fields: { password: sentenceOf(error) } }

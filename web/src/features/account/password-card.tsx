@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { reading } from '../../lib/query-client.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
 import { type FormFault, faultOf, useFaultFocus } from '../../lib/use-fault-focus.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -11,7 +12,6 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { SESSIONS } from './account.queries.ts'
 import { texts } from './texts.ts'
 
 const words = texts.password
@@ -41,7 +41,7 @@ function PasswordForm({ email }: { email: string }) {
     if (fault) return fault
     typed.current?.reset()
     toast({ title: words.changed, description: words.changedHint })
-    void client.invalidateQueries({ queryKey: [SESSIONS] })
+    void client.invalidateQueries(reading('/api/account/sessions'))
     return null
   }, null)
   const form = useFaultFocus(answer)
@@ -86,7 +86,7 @@ function check(current: string, password: string, again: string, shortest: numbe
 
 async function change(current: string, password: string): Promise<FormFault | null> {
   try {
-    await call('PUT', '/api/account/password', { current, password })
+    await call('PUT /api/account/password', { body: { current, password } })
     return null
   } catch (error) {
     if (error instanceof ApiError && error.code === 'wrong_password') return { fields: { current: sentenceOf(error) } }

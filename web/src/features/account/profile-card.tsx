@@ -2,6 +2,7 @@ import type { Account } from '@rolewright/contract/account'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { callJson } from '../../lib/api.ts'
+import { reading } from '../../lib/query-client.ts'
 import { startSession } from '../../lib/session.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
 import { type FormFault, faultOf, useFaultFocus } from '../../lib/use-fault-focus.ts'
@@ -12,7 +13,6 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { ACCOUNT } from './account.queries.ts'
 import { texts } from './texts.ts'
 import { ToldFacts } from './told-facts.tsx'
 
@@ -31,10 +31,10 @@ export function ProfileCard({ account, companyFields }: ProfileCardProps) {
     const { firstName, lastName } = account.user
     const said = { firstName, lastName, ...Object.fromEntries(form) }
     try {
-      const saved = await callJson<Account>('PUT', '/api/account/profile', said)
-      client.setQueryData([ACCOUNT], saved)
+      const saved = await callJson('PUT /api/account/profile', { body: said })
+      client.setQueryData(reading('/api/account').queryKey, saved)
       startSession(saved.user)
-      void client.invalidateQueries({ queryKey: ['/api/assistants/accessible'] })
+      void client.invalidateQueries(reading('/api/assistants/accessible'))
       toast({ title: words.saved })
       return null
     } catch (error) {

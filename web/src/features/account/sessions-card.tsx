@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDateTime } from '../../lib/format.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { SESSIONS, useSessions } from './account.queries.ts'
+import { useSessions } from './account.queries.ts'
 import { texts } from './texts.ts'
 
 const words = texts.sessions
@@ -25,12 +26,13 @@ export function SessionsCard() {
   const end = async (id: string) => {
     setEnding(id)
     try {
-      await call('DELETE', id === ALL ? SESSIONS : `${SESSIONS}/${id}`)
+      if (id === ALL) await call('DELETE /api/account/sessions')
+      else await call('DELETE /api/account/sessions/{id}', { params: { id } })
       toast({ title: words.ended })
     } catch (reason) {
       toast({ title: words.endFailed, description: sentenceOf(reason), tone: 'danger' })
     }
-    await client.invalidateQueries({ queryKey: [SESSIONS] })
+    await client.invalidateQueries(reading('/api/account/sessions'))
     setEnding(null)
   }
   const others = data?.filter(({ isCurrent }) => !isCurrent).length ?? 0

@@ -1,18 +1,17 @@
-import type { AdminUser, UserPermission, UserRole } from '@rolewright/contract/admin'
-import type { Assistant } from '@rolewright/contract/assistants'
-import type { Company } from '@rolewright/contract/companies'
+import type { AdminUser } from '@rolewright/contract/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fullName } from '../../lib/format.ts'
+import { type Reading, reading } from '../../lib/query-client.ts'
 import { useEveryPage } from '../../lib/use-every-page.ts'
 import { texts } from './texts.ts'
 
-export const useUsers = () => useEveryPage<AdminUser>('/api/admin/users')
-export const useAssistants = () => useQuery<Assistant[]>({ queryKey: ['/api/assistants'] })
-export const usePermissions = () => useQuery<UserPermission[]>({ queryKey: ['/api/admin/user-permissions'] })
-export const useRoles = () => useQuery<UserRole[]>({ queryKey: ['/api/admin/user-roles'] })
+export const useUsers = () => useEveryPage('/api/admin/users')
+export const useAssistants = () => useQuery(reading('/api/assistants'))
+export const usePermissions = () => useQuery(reading('/api/admin/user-permissions'))
+export const useRoles = () => useQuery(reading('/api/admin/user-roles'))
 
-export const useCompanies = () => useQuery<Company[]>({ queryKey: ['/api/admin/companies'] })
+export const useCompanies = () => useQuery(reading('/api/admin/companies'))
 
 /** The company that an admin confirmed, or what somebody says of themselves, told as such; null where they say nothing. */
 export function useCompanyOf() {
@@ -27,7 +26,7 @@ export function useCompanyOf() {
 /** Reads again what an admin's change may have touched. */
 export function useRefresh() {
   const client = useQueryClient()
-  return (...paths: string[]) => Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
+  return (...queries: Reading[]) => Promise.all(queries.map((query) => client.invalidateQueries(query)))
 }
 
 export const nameOf = (user: Pick<AdminUser, 'firstName' | 'lastName' | 'email'>): string =>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
+import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,7 +32,7 @@ export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
     }
     setPending(true)
     const refused = await assignMany(pairs)
-    await refresh('/api/admin/user-permissions')
+    await refresh(reading('/api/admin/user-permissions'))
     setPending(false)
     setRefusals(refused)
     const [first] = refused

@@ -1,4 +1,4 @@
-import type { AssistantAssignment, UserPermission } from '@rolewright/contract/admin'
+import type { AssistantAssignment } from '@rolewright/contract/admin'
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 
@@ -15,7 +15,7 @@ export async function assignMany(pairs: AssistantAssignment[]): Promise<Refusal[
   const refusals: Refusal[] = []
   for (const pair of pairs) {
     try {
-      await callJson<UserPermission>('POST', '/api/admin/assign-user', pair)
+      await callJson('POST /api/admin/assign-user', { body: pair })
     } catch (error) {
       refusals.push({ ...pair, reason: sentenceOf(error) })
     }

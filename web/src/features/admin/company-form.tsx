@@ -2,6 +2,7 @@ import type { AdminUser } from '@rolewright/contract/admin'
 import type { Company } from '@rolewright/contract/companies'
 import { type FormEvent, useState } from 'react'
 import { call, callJson } from '../../lib/api.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -14,7 +15,7 @@ import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const NEW = 'new'
-const TOUCHES = ['/api/admin/companies']
+const TOUCHES = [reading('/api/admin/companies')]
 const words = texts.company
 
 /** Puts the selected users together in a company, whose people learn from one another. */
@@ -28,7 +29,7 @@ export function CompanyForm({ selectedIds }: { selectedIds: string[] }) {
 
   const place = (companyId: string | null) =>
     make({
-      call: () => call('PUT', '/api/admin/company-members', { userIds: selectedIds, companyId }),
+      call: () => call('PUT /api/admin/company-members', { body: { userIds: selectedIds, companyId } }),
       done: companyId ? words.placed : words.takenOut,
       failed: words.failed,
       touches: TOUCHES,
@@ -103,8 +104,8 @@ function CompanyFields({ company, suggestion, onSaved }: FieldsProps) {
       call: async () =>
         onSaved(
           company
-            ? await callJson<Company>('PUT', `/api/admin/companies/${company.id}`, draft)
-            : await callJson<Company>('POST', '/api/admin/companies', draft),
+            ? await callJson('PUT /api/admin/companies/{id}', { params: { id: company.id }, body: draft })
+            : await callJson('POST /api/admin/companies', { body: draft }),
         ),
       done: words.saved,
       failed: words.failed,

@@ -2,6 +2,7 @@ import { type Company, type Letterhead, LOGO_MAX_SIZE } from '@rolewright/contra
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { callJson } from '../../lib/api.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -10,11 +11,11 @@ import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const words = texts.letterhead
-const pathOf = ({ id }: Company) => `/api/admin/companies/${id}/letterhead`
+const letterheadOf = ({ id }: Company) => reading('/api/admin/companies/{id}/letterhead', { params: { id } })
 
 /** The head of a company's documents. */
 export function LetterheadForm({ company }: { company: Company }) {
-  const { data } = useQuery<Letterhead>({ queryKey: [pathOf(company)] })
+  const { data } = useQuery(letterheadOf(company))
   return data ? <OpenForm company={company} stored={data} /> : null
 }
 
@@ -32,10 +33,10 @@ function OpenForm({ company, stored }: { company: Company; stored: Letterhead })
     event.preventDefault()
     const draft: Letterhead = { lines: lines.split('\n').flatMap((line) => line.trim() || []), logo }
     void make({
-      call: () => callJson('PUT', pathOf(company), draft),
+      call: () => callJson('PUT /api/admin/companies/{id}/letterhead', { params: { id: company.id }, body: draft }),
       done: words.saved,
       failed: words.failed,
-      touches: [pathOf(company)],
+      touches: [letterheadOf(company)],
     })
   }
   return (

@@ -22,7 +22,8 @@ export function PasswordLinkMaker({ user, compact = false }: { user: AdminUser; 
   if (user.source !== 'local') return null
   const makeLink = () =>
     make({
-      call: async () => setLink(await callJson('POST', `/api/admin/users/${user.id}/password-link`)),
+      call: async () =>
+        setLink(await callJson('POST /api/admin/users/{id}/password-link', { params: { id: user.id } })),
       done: words.made,
       failed: words.failed,
       touches: [],

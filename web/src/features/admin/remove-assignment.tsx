@@ -1,5 +1,6 @@
 import type { UserPermission } from '@rolewright/contract/admin'
 import { call } from '../../lib/api.ts'
+import { reading } from '../../lib/query-client.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useNames } from './admin.queries.ts'
 import { texts } from './texts.ts'
@@ -17,10 +18,10 @@ export function RemoveAssignment({ permission, onDone }: { permission: UserPermi
     if (!permission) return
     const { userId, assistantId } = permission
     const isDone = await make({
-      call: () => call('DELETE', '/api/admin/remove-user', { userId, assistantId }),
+      call: () => call('DELETE /api/admin/remove-user', { body: { userId, assistantId } }),
       done: texts.removed,
       failed: texts.removeFailed,
-      touches: ['/api/admin/user-permissions'],
+      touches: [reading('/api/admin/user-permissions')],
     })
     if (isDone) close()
   }

@@ -1,6 +1,7 @@
 import type { AdminUser, UserRole } from '@rolewright/contract/admin'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,11 +13,11 @@ import { texts } from './texts.ts'
 import { type Change, useChange } from './use-change.ts'
 
 type Role = UserRole['role']
-const TOUCHES = ['/api/admin/user-roles', '/api/user/is-admin']
+const TOUCHES = [reading('/api/admin/user-roles'), reading('/api/user/is-admin')]
 
 /** Gives one user a role or takes it away; asks first where somebody loses the panel. */
 export function RoleForm({ user, current }: { user: AdminUser; current: Role | undefined }) {
-  const [role, setRole] = useState<Role | ''>('')
+  const [role, setRole] = useState<Role | null>(null)
   const [asked, setAsked] = useState<'remove' | 'demote' | null>(null)
   const { pending, reason, forgetReason, make } = useChange()
   const userName = nameOf(user)
@@ -26,13 +27,13 @@ export function RoleForm({ user, current }: { user: AdminUser; current: Role | u
   }
   const assign = () =>
     change({
-      call: () => call('POST', '/api/admin/assign-role', { userId: user.id, role }),
+      call: async () => role && call('POST /api/admin/assign-role', { body: { userId: user.id, role } }),
       done: texts.roleAssigned,
       failed: texts.roleAssignFailed,
     })
   const remove = () =>
     change({
-      call: () => call('DELETE', '/api/admin/remove-role', { userId: user.id }),
+      call: () => call('DELETE /api/admin/remove-role', { body: { userId: user.id } }),
       done: texts.roleRemoved,
       failed: texts.roleRemoveFailed,
     })
@@ -55,7 +56,7 @@ export function RoleForm({ user, current }: { user: AdminUser; current: Role | u
       </div>
       <Field label={texts.role}>
         {(control) => (
-          <Select {...control} value={role} onChange={(event) => setRole(event.target.value as Role | '')}>
+          <Select {...control} value={role ?? ''} onChange={(event) => setRole((event.target.value as Role) || null)}>
             <option value="">{texts.chooseRole}</option>
             {Object.entries(texts.roleNames).map(([known, name]) => (
               <option key={known} value={known}>

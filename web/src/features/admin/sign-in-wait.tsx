@@ -1,6 +1,7 @@
 import type { AdminUser } from '@rolewright/contract/admin'
 import { call } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/format.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { texts } from './texts.ts'
@@ -13,10 +14,10 @@ export function SignInWait({ user }: { user: AdminUser }) {
   if (!until || Date.parse(until) < Date.now()) return null
   const free = () =>
     make({
-      call: () => call('DELETE', `/api/admin/users/${user.id}/sign-in-wait`),
+      call: () => call('DELETE /api/admin/users/{id}/sign-in-wait', { params: { id: user.id } }),
       done: texts.freed,
       failed: texts.freeFailed,
-      touches: ['/api/admin/users'],
+      touches: [reading('/api/admin/users')],
     })
   const action = (
     <Button onClick={free} pending={pending}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
+import type { Reading } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { useRefresh } from './admin.queries.ts'
 
@@ -9,7 +10,7 @@ export interface Change {
   done: string
   failed: string
   /** What to read again afterwards. */
-  touches: string[]
+  touches: Reading[]
 }
 
 /** Runs one change of the panel: toast, lists read again, and the reason kept for the place where it was asked. */

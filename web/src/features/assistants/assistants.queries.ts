@@ -1,4 +1,4 @@
-import type { Assistant } from '@rolewright/contract/assistants'
 import { useQuery } from '@tanstack/react-query'
+import { reading } from '../../lib/query-client.ts'
 
-export const useAccessibleAssistants = () => useQuery<Assistant[]>({ queryKey: ['/api/assistants/accessible'] })
+export const useAccessibleAssistants = () => useQuery(reading('/api/assistants/accessible'))

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { urlOf } from '../../lib/query-client.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { usePages } from '../../lib/use-pages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,16 +16,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/use-toast.ts'
 import { texts } from './texts.ts'
 
-const PATH = '/api/admin/audit'
-
 /** Every change that an admin made, searched on the server. */
 export function AuditList() {
   const [words, setWords] = useState('')
   const [days, setDays] = useState({ from: '', to: '' })
   const filter = { q: useDeferredValue(words.trim()), ...days }
-  const entries = usePages<AuditEntry>([PATH, { ...filter, limit: 50 }])
+  const entries = usePages('/api/admin/audit', { query: { ...filter, limit: 50 } })
   const exportAll = () =>
-    call('GET', urlOf([`${PATH}/export`, filter]))
+    call('GET /api/admin/audit/export', { query: filter })
       .then(async (response) => saveFile(await response.blob(), texts.fileName))
       .catch((error: unknown) => toast({ title: texts.exportFailed, description: sentenceOf(error), tone: 'danger' }))
   const aside = (

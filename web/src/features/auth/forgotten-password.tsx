@@ -66,7 +66,7 @@ function AskForLink() {
 async function ask(email: string): Promise<Answer> {
   if (!email) return { fields: { email: texts.enterEmail } }
   try {
-    await call('POST', '/api/auth/password-link', { email }, { onExpired: 'throw' })
+    await call('POST /api/auth/password-link', { body: { email }, onExpired: 'throw' })
     return { sentTo: email }
   } catch (error) {
     const fields = error instanceof ApiError ? error.fields : {}

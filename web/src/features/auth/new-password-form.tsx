@@ -1,4 +1,3 @@
-import type { AuthAnswer } from '@rolewright/contract/auth'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { callJson } from '../../lib/api.ts'
@@ -65,9 +64,7 @@ function check({ password, again }: { password: string; again: string }, shortes
 async function save(token: string, password: string): Promise<FormFault | null> {
   try {
     const body = { token, password }
-    const { user, token: session } = await callJson<AuthAnswer>('POST', '/api/auth/new-password', body, {
-      onExpired: 'throw',
-    })
+    const { user, token: session } = await callJson('POST /api/auth/new-password', { body, onExpired: 'throw' })
     admit(user, session)
     return null
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { AuthAnswer } from '@rolewright/contract/auth'
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { getSession } from '../../lib/session.ts'
@@ -18,7 +17,7 @@ export const isBackFromPartner = (): boolean =>
 export async function collectPartnerSignIn(): Promise<void> {
   window.history.replaceState(null, '', '/login')
   try {
-    const answer = callJson<AuthAnswer>('POST', '/api/auth/partner/token', undefined, { onExpired: 'throw' })
+    const answer = callJson('POST /api/auth/partner/token', { onExpired: 'throw' })
     const { user, token } = await answer
     admit(user, token)
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { AuthAnswer, Credentials, Registration, User } from '@rolewright/contract/auth'
+import type { Credentials, Registration, User } from '@rolewright/contract/auth'
 import { call, callJson } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, reading } from '../../lib/query-client.ts'
 import { endSession, getSession, startSession } from '../../lib/session.ts'
 import { readToken } from '../../lib/token.ts'
 
@@ -8,41 +8,36 @@ import { readToken } from '../../lib/token.ts'
 export async function loadSession(): Promise<void> {
   if (!readToken()) return leave()
   try {
-    admit(await callJson<User>('GET', '/api/auth/me', undefined, { onExpired: 'throw' }))
+    admit(await callJson('GET /api/auth/me', { onExpired: 'throw' }))
   } catch {
     leave()
   }
 }
 
 export async function signIn(credentials: Credentials): Promise<void> {
-  const { user, token } = await callJson<AuthAnswer>('POST', '/api/auth/login', credentials, { onExpired: 'throw' })
+  const { user, token } = await callJson('POST /api/auth/login', { body: credentials, onExpired: 'throw' })
   admit(user, token)
 }
 
 export async function register(registration: Registration): Promise<void> {
-  const { user, token } = await callJson<AuthAnswer>('POST', '/api/auth/register', registration, { onExpired: 'throw' })
+  const { user, token } = await callJson('POST /api/auth/register', { body: registration, onExpired: 'throw' })
   admit(user, token)
 }
 
 /** Makes the account that an invitation is for. */
 export async function accept(token: string, registration: Registration): Promise<void> {
   const { email: _settled, ...acceptance } = registration
-  const path = '/api/auth/invitation/acceptance'
-  const { user, token: session } = await callJson<AuthAnswer>(
-    'POST',
-    path,
-    { token, ...acceptance },
-    {
-      onExpired: 'throw',
-    },
-  )
+  const { user, token: session } = await callJson('POST /api/auth/invitation/acceptance', {
+    body: { token, ...acceptance },
+    onExpired: 'throw',
+  })
   admit(user, session)
 }
 
 /** Tells the server, and signs out here whatever it answers. False when the call failed. */
 export async function signOut(): Promise<boolean> {
   try {
-    await call('POST', '/api/auth/logout', undefined, { onExpired: 'throw' })
+    await call('POST /api/auth/logout', { onExpired: 'throw' })
     return true
   } catch {
     return false
@@ -66,5 +61,5 @@ export function leave() {
 
 /** Nothing that one person read may show for the next. */
 function forgetAnswers() {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/settings' })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== reading('/api/settings').queryKey[0] })
 }

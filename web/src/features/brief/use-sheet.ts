@@ -31,4 +31,4 @@ export function useSheet(text: string, facts: SettledFact[]): ReadSheet | null {
 
 /** Null where it could not be read: the next pause in typing tries again, and nobody has to hear of it. */
 const readQuietly = (text: string, facts: SettledFact[], signal: AbortSignal): Promise<Sheet | null> =>
-  callJson<Sheet>('POST', '/api/briefs/read', { text, facts }, { signal, onExpired: 'throw' }).catch(() => null)
+  callJson('POST /api/briefs/read', { body: { text, facts }, signal, onExpired: 'throw' }).catch(() => null)

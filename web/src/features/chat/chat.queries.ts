@@ -1,41 +1,40 @@
-import type { Conversation, Feedback, Message } from '@rolewright/contract/chat'
+import type { Conversation, Feedback } from '@rolewright/contract/chat'
 import { useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, reading } from '../../lib/query-client.ts'
 
 const RECENT_COUNT = 5
-const LIST = '/api/conversations'
-const recentKey = [LIST, { limit: RECENT_COUNT }]
-const conversationKey = (id: string) => [`${LIST}/${id}`]
+const recent = reading('/api/conversations', { query: { limit: RECENT_COUNT } })
+const conversationOf = (id: string) => reading('/api/conversations/{id}', { params: { id } })
 
-export const useRecentConversations = () => useQuery<Conversation[]>({ queryKey: recentKey })
+export const useRecentConversations = () => useQuery(recent)
 
-export const useConversation = (id: string | null) =>
-  useQuery<Conversation>({ queryKey: conversationKey(id ?? ''), enabled: id !== null })
+export const useConversation = (id: string | null) => useQuery({ ...conversationOf(id ?? ''), enabled: id !== null })
 
 /** The conversation as it is now, whatever was read before. */
 export const readConversation = (id: string): Promise<Conversation> =>
-  queryClient.fetchQuery({ queryKey: conversationKey(id), staleTime: 0 })
+  queryClient.fetchQuery({ ...conversationOf(id), staleTime: 0 })
 
 /** The conversation of a generation; null when it is not known and not among the latest. */
 export async function readConversationOf(generationId: string, knownId: string | null): Promise<Conversation | null> {
   if (knownId) return readConversation(knownId)
-  const recent = await queryClient.fetchQuery<Conversation[]>({ queryKey: recentKey, staleTime: 0 })
-  const found = recent.find(({ generations }) => generations.some(({ id }) => id === generationId))
-  if (found) queryClient.setQueryData(conversationKey(found.id), found)
+  const latest = await queryClient.fetchQuery({ ...recent, staleTime: 0 })
+  const found = latest.find(({ generations }) => generations.some(({ id }) => id === generationId))
+  if (found) queryClient.setQueryData(conversationOf(found.id).queryKey, found)
   return found ?? null
 }
 
 /** A generation that ended leaves at most a draft in its conversation. */
 export function refreshAfterEnd(conversationId: string): void {
-  for (const path of [`${LIST}/${conversationId}`, LIST]) void queryClient.invalidateQueries({ queryKey: [path] })
+  void queryClient.invalidateQueries(conversationOf(conversationId))
+  void queryClient.invalidateQueries(reading('/api/conversations'))
 }
 
 /** A finished description changes all of these. */
 export function refreshAfterWriting(conversationId: string): void {
   refreshAfterEnd(conversationId)
-  for (const path of ['/api/job-descriptions', '/api/dashboard-stats'])
-    void queryClient.invalidateQueries({ queryKey: [path] })
+  void queryClient.invalidateQueries(reading('/api/job-descriptions'))
+  void queryClient.invalidateQueries(reading('/api/dashboard-stats'))
 }
 
 export async function sendFeedback(
@@ -43,10 +42,10 @@ export async function sendFeedback(
   messageId: string,
   feedback: { feedback: Feedback; comment?: string },
 ): Promise<void> {
-  const marked = await callJson<Message>('POST', `/api/messages/${messageId}/feedback`, feedback)
+  const marked = await callJson('POST /api/messages/{id}/feedback', { params: { id: messageId }, body: feedback })
   if (!conversationId) return
-  queryClient.setQueryData<Conversation>(
-    conversationKey(conversationId),
+  queryClient.setQueryData(
+    conversationOf(conversationId).queryKey,
     (conversation) =>
       conversation && {
         ...conversation,

@@ -1,7 +1,7 @@
 import type { ChatAnswer } from '@rolewright/contract/chat'
 import { navigate } from 'wouter/use-browser-location'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, reading } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { refreshAfterEnd, refreshAfterWriting } from './chat.queries.ts'
 import { clearAnsweredDraft, draftPlace } from './drafts.ts'
@@ -16,7 +16,7 @@ export function showConversation(id: string): void {
 }
 
 export function announceDone({ userId, brief, improves, wish }: Task, { conversationId, usage }: ChatAnswer): void {
-  queryClient.setQueryData(['/api/usage'], usage)
+  queryClient.setQueryData(reading('/api/usage').queryKey, usage)
   refreshAfterWriting(conversationId)
   // A first brief was typed before its conversation was there.
   for (const place of [draftPlace(userId, null), draftPlace(userId, conversationId)])
@@ -27,7 +27,7 @@ export function announceDone({ userId, brief, improves, wish }: Task, { conversa
 
 export function announceEnd(conversationId: string | null): void {
   if (conversationId) refreshAfterEnd(conversationId)
-  void queryClient.invalidateQueries({ queryKey: ['/api/usage'] })
+  void queryClient.invalidateQueries(reading('/api/usage'))
 }
 
 export function announceFailure({ improves }: Task, sentence: string | null): void {

@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@rolewright/contract/chat'
 import { useSyncExternalStore } from 'react'
-import { call } from '../../lib/api.ts'
+import { call, fill, readAddress } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { getSession } from '../../lib/session.ts'
 import { readConversationOf } from './chat.queries.ts'
@@ -75,7 +75,7 @@ async function follow(task: Task, generationId: string | null, text: string): Pr
   const frames = eachFrame((written: string) => dispatch({ type: 'written', key, text: written }))
   try {
     const outcome = await followWriting(callsFor(task), {
-      address: generationId && addressOf(generationId),
+      address: generationId && fill('/api/generations/{id}', { id: generationId }),
       text,
       signal: own.signal,
       onAccepted: (address) => accept(task, address),
@@ -148,14 +148,12 @@ function end(task: Task, reason: Reason, sentence: string | null, text?: string)
 
 async function sendStop({ key }: Task, generationId: string) {
   try {
-    await call('DELETE', addressOf(generationId))
+    await call('DELETE /api/generations/{id}', { params: { id: generationId } })
   } catch (error) {
     dispatch({ type: 'stopping', key, isStopping: false })
     announceStopFailed(error)
   }
 }
-
-const addressOf = (generationId: string) => `/api/generations/${generationId}`
 
 function callsFor({ key, brief, facts, assistantId, conversationId, improves, wish }: Task): WritingCalls {
   const body: ChatRequest = {
@@ -167,7 +165,7 @@ function callsFor({ key, brief, facts, assistantId, conversationId, improves, wi
   }
   return {
     begin: (headers, signal) =>
-      call('POST', '/api/chat', body, { headers: { ...headers, 'Idempotency-Key': key }, signal }),
-    follow: (address) => (headers, signal) => call('GET', address, undefined, { headers, signal }),
+      call('POST /api/chat', { body, headers: { ...headers, 'Idempotency-Key': key }, signal }),
+    follow: (address) => (headers, signal) => readAddress(address, { headers, signal }),
   }
 }

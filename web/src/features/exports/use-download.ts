@@ -1,4 +1,4 @@
-import type { Format, JobPosting } from '@rolewright/contract/exports'
+import type { Format } from '@rolewright/contract/exports'
 import { useState } from 'react'
 import { call, callJson } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -32,8 +32,8 @@ function useDownload() {
   return { download, isPending }
 }
 
-const readBytes = async (method: string, url: string, body?: unknown) => {
-  const answer = await call(method, url, body)
+async function readBytes(asked: Promise<Response>) {
+  const answer = await asked
   const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
   return { bytes: await answer.blob(), ...(named && { fileName: decodeURIComponent(named) }) }
 }
@@ -46,7 +46,7 @@ export function useRtfDownload(content: string, version: number | null) {
     download: () =>
       download({
         request: async () => ({
-          ...(await readBytes('POST', '/api/generate-rtf', { content, filename })),
+          ...(await readBytes(call('POST /api/generate-rtf', { body: { content, filename } }))),
           remark: version === null ? undefined : texts.version(version),
         }),
         fileName: `${filename}.rtf`,
@@ -63,7 +63,7 @@ export function useDocumentDownload(id: string) {
     isPending,
     download: (format: Format) =>
       download({
-        request: () => readBytes('GET', `/api/job-descriptions/${id}/documents/${format}`),
+        request: () => readBytes(call('GET /api/job-descriptions/{id}/documents/{format}', { params: { id, format } })),
         fileName: `job-description-${id}.${format}`,
         success: texts.downloaded,
         failure: format === 'doc' ? texts.docFailed : texts.documentFailed,
@@ -75,7 +75,7 @@ export function useDocumentDownload(id: string) {
 export function useJobPostingDownload(id: string) {
   const { download, isPending } = useDownload()
   const request = async () => {
-    const { posting, missing } = await callJson<JobPosting>('GET', `/api/job-descriptions/${id}/job-posting`)
+    const { posting, missing } = await callJson('GET /api/job-descriptions/{id}/job-posting', { params: { id } })
     const bytes = new Blob([JSON.stringify(posting, null, 2)], { type: 'application/ld+json' })
     const fileName = `${fileNameFor(`# ${String(posting.title ?? '')}`)}.jsonld`
     return { bytes, fileName, remark: missing.length > 0 ? texts.postingMisses(missing) : texts.postingComplete }

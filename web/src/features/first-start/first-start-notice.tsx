@@ -1,16 +1,16 @@
-import type { FirstStart } from '@rolewright/contract/first-start'
 import { useQuery } from '@tanstack/react-query'
+import { reading } from '../../lib/query-client.ts'
 import { useIsAdmin } from '../../lib/use-is-admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { texts } from './texts.ts'
-import { FIRST_START, useClose } from './use-close.ts'
+import { useClose } from './use-close.ts'
 
 /** On the home screen of a fresh instance's admin. */
 export function FirstStartNotice() {
   const isAdmin = useIsAdmin().data?.isAdmin === true
-  const { data } = useQuery<FirstStart>({ queryKey: [FIRST_START], enabled: isAdmin, staleTime: 0 })
+  const { data } = useQuery({ ...reading('/api/admin/first-start'), enabled: isAdmin, staleTime: 0 })
   const { pending, close } = useClose()
   if (!isAdmin || !data?.isOpen) return null
   const actions = (

@@ -1,8 +1,9 @@
-import type { ManagedAssistant } from '@rolewright/contract/assistants'
+import type { UserRole } from '@rolewright/contract/admin'
 import type { NewInvitation } from '@rolewright/contract/invitations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { callJson } from '../../lib/api.ts'
+import { reading } from '../../lib/query-client.ts'
 import { type FormFault, faultOf, useFaultFocus } from '../../lib/use-fault-focus.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,27 +17,25 @@ import { toast } from '../../ui/use-toast.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { texts } from './texts.ts'
 
-export const INVITATIONS = '/api/admin/invitations'
-
 /** Whom, as what, and with which assistants. */
 export function InviteCard() {
   const [made, setMade] = useState<NewInvitation | null>(null)
   const client = useQueryClient()
   const typed = useRef<HTMLFormElement | null>(null)
-  const all = useQuery<ManagedAssistant[]>({ queryKey: ['/api/admin/assistants'] }).data ?? []
+  const all = useQuery(reading('/api/admin/assistants')).data ?? []
   // Those that are somebody's own are assigned in the panel, where it shows whose they are.
   const assistants = all.filter(({ owner, retiredAt }) => owner === null && retiredAt === null)
   const { answer, pending, onSubmit } = useSubmit<FormFault | null>(async (form) => {
     const draft = {
       email: String(form.get('email')),
-      role: String(form.get('role')),
+      role: form.get('role') as UserRole['role'],
       assistantIds: form.getAll('assistantIds').map(String),
     }
     try {
-      setMade(await callJson<NewInvitation>('POST', INVITATIONS, draft))
+      setMade(await callJson('POST /api/admin/invitations', { body: draft }))
       typed.current?.reset()
       toast({ title: texts.invited })
-      void client.invalidateQueries({ queryKey: [INVITATIONS] })
+      void client.invalidateQueries(reading('/api/admin/invitations'))
       return null
     } catch (error) {
       return faultOf(error, texts.failed)

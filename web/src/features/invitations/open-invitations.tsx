@@ -1,31 +1,30 @@
-import type { Invitation } from '@rolewright/contract/invitations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/format.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { INVITATIONS } from './invite-card.tsx'
 import { texts } from './texts.ts'
 
 /** Those that nobody has accepted yet. */
 export function OpenInvitations() {
-  const { data, error, refetch, isFetching } = useQuery<Invitation[]>({ queryKey: [INVITATIONS], staleTime: 0 })
+  const { data, error, refetch, isFetching } = useQuery({ ...reading('/api/admin/invitations'), staleTime: 0 })
   const client = useQueryClient()
   const [leaving, setLeaving] = useState<string | null>(null)
   const withdraw = async (id: string) => {
     setLeaving(id)
     try {
-      await call('DELETE', `${INVITATIONS}/${id}`)
+      await call('DELETE /api/admin/invitations/{id}', { params: { id } })
       toast({ title: texts.withdrawn })
     } catch (reason) {
       toast({ title: texts.withdrawFailed, description: sentenceOf(reason), tone: 'danger' })
     }
-    await client.invalidateQueries({ queryKey: [INVITATIONS] })
+    await client.invalidateQueries(reading('/api/admin/invitations'))
     setLeaving(null)
   }
   return (

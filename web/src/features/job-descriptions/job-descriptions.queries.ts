@@ -1,11 +1,12 @@
 import type { JobDescription, RatingFeedback } from '@rolewright/contract/job-descriptions'
+import type { ReadPath } from '@rolewright/contract/routes'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
 import { type ListPage, readPage } from '../../lib/paging.ts'
-import { queryClient, urlOf } from '../../lib/query-client.ts'
+import { queryClient, reading, urlOf } from '../../lib/query-client.ts'
 import type { HistoryAddress } from './history-address.ts'
 
-const LIST = '/api/job-descriptions'
+const LIST = '/api/job-descriptions' satisfies ReadPath
 const PAGE_SIZE = 30
 const PAGED = 'paged'
 
@@ -23,9 +24,10 @@ export function useHistory({ q, rating, assistantId }: Filters) {
   })
 }
 
+const recordOf = (id: string) => reading('/api/job-descriptions/{id}', { params: { id } })
+
 /** One entry; what the list knows of it is shown until it is read. */
-export const useJobDescription = (id: string) =>
-  useQuery<JobDescription>({ queryKey: [`${LIST}/${id}`], initialData: () => findInLists(id) })
+export const useJobDescription = (id: string) => useQuery({ ...recordOf(id), initialData: () => findInLists(id) })
 
 function findInLists(id: string): JobDescription | undefined {
   const lists = queryClient.getQueriesData<Pages>({
@@ -41,13 +43,14 @@ function findInLists(id: string): JobDescription | undefined {
 
 export const useRating = (id: string) =>
   useMutation({
-    mutationFn: (said: RatingFeedback) => callJson<JobDescription>('POST', `${LIST}/${id}/feedback`, said),
+    mutationFn: (said: RatingFeedback) =>
+      callJson('POST /api/job-descriptions/{id}/feedback', { params: { id }, body: said }),
     onSuccess: showEverywhere,
   })
 
 /** Puts a changed entry into every list that shows it; lists by rating are read again, because it may not belong there. */
 function showEverywhere(changed: JobDescription) {
-  queryClient.setQueryData([`${LIST}/${changed.id}`], changed)
+  queryClient.setQueryData(recordOf(changed.id).queryKey, changed)
   queryClient.setQueriesData<Pages>(
     { queryKey: [LIST], predicate: ({ queryKey }) => queryKey[2] === PAGED },
     (list) =>

@@ -1,23 +1,20 @@
-import type { AssistantDraft, AssistantVersion, ManagedAssistant, ModelOffer } from '@rolewright/contract/assistants'
+import type { AssistantDraft, ManagedAssistant } from '@rolewright/contract/assistants'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, reading } from '../../lib/query-client.ts'
 
-const LIST = '/api/admin/assistants'
-const versionsOf = (id: string) => `${LIST}/${id}/versions`
-/** What else the app shows of assistants. */
-const ELSEWHERE = ['/api/assistants', '/api/assistants/accessible']
+const all = reading('/api/admin/assistants')
 
 /** Read again on each visit: how much they are used changes all the time. */
-export const useManagedAssistants = () => useQuery<ManagedAssistant[]>({ queryKey: [LIST], refetchOnMount: 'always' })
+export const useManagedAssistants = () => useQuery({ ...all, refetchOnMount: 'always' })
 
-export const useModels = () => useQuery<ModelOffer[]>({ queryKey: ['/api/admin/models'] })
+export const useModels = () => useQuery(reading('/api/admin/models'))
 
 /** The count in the key reads them again after a change. */
 export const useVersions = ({ id, versions }: ManagedAssistant) =>
-  useQuery<AssistantVersion[]>({
-    queryKey: [versionsOf(id), { upTo: versions }],
-    queryFn: ({ signal }) => callJson('GET', versionsOf(id), undefined, { signal }),
+  useQuery({
+    queryKey: [...reading('/api/admin/assistants/{id}/versions', { params: { id } }).queryKey, { upTo: versions }],
+    queryFn: ({ signal }) => callJson('GET /api/admin/assistants/{id}/versions', { params: { id }, signal }),
     placeholderData: (shown) => shown,
   })
 
@@ -25,21 +22,25 @@ export const useVersions = ({ id, versions }: ManagedAssistant) =>
 export const useSave = (id: string | null) =>
   useMutation({
     mutationFn: (draft: AssistantDraft) =>
-      id ? callJson<ManagedAssistant>('PUT', `${LIST}/${id}`, draft) : callJson<ManagedAssistant>('POST', LIST, draft),
+      id
+        ? callJson('PUT /api/admin/assistants/{id}', { params: { id }, body: draft })
+        : callJson('POST /api/admin/assistants', { body: draft }),
     onSuccess: showEverywhere,
   })
 
 export const useRetirement = (id: string) =>
   useMutation({
-    mutationFn: (retired: boolean) => callJson<ManagedAssistant>('PUT', `${LIST}/${id}/retirement`, { retired }),
+    mutationFn: (retired: boolean) =>
+      callJson('PUT /api/admin/assistants/{id}/retirement', { params: { id }, body: { retired } }),
     onSuccess: showEverywhere,
   })
 
 function showEverywhere(changed: ManagedAssistant) {
-  queryClient.setQueryData<ManagedAssistant[]>([LIST], (list) => {
+  queryClient.setQueryData(all.queryKey, (list) => {
     if (!list) return list
     const isKnown = list.some(({ id }) => id === changed.id)
     return isKnown ? list.map((item) => (item.id === changed.id ? changed : item)) : [changed, ...list]
   })
-  for (const path of ELSEWHERE) void queryClient.invalidateQueries({ queryKey: [path] })
+  void queryClient.invalidateQueries(reading('/api/assistants'))
+  void queryClient.invalidateQueries(reading('/api/assistants/accessible'))
 }

@@ -54,7 +54,7 @@ async function write(trial: Trial, signal: AbortSignal): Promise<Outcome> {
   const [fault] = Object.values(checkDraft(named))
   if (fault) return { state: 'failed', why: fault }
   try {
-    const { text } = await callJson<{ text: string }>('POST', '/api/admin/assistants/trial', named, { signal })
+    const { text } = await callJson('POST /api/admin/assistants/trial', { body: named, signal })
     return { state: 'written', text }
   } catch (error) {
     return { state: 'failed', why: sentenceOf(error) }

@@ -42,7 +42,7 @@ function Decisions({ model }: { model: string }) {
   const { pending, make } = useModelChange()
   const makeDefault = () =>
     make({
-      call: () => call('PUT', '/api/admin/default-model', { model }),
+      call: () => call('PUT /api/admin/default-model', { body: { model } }),
       done: texts.defaults.saved,
       failed: texts.defaults.failed,
     })
@@ -51,7 +51,11 @@ function Decisions({ model }: { model: string }) {
     if (!assistant) return
     const { name, description, instructions } = assistant
     void make({
-      call: () => call('PUT', `/api/admin/assistants/${chosen}`, { name, description, instructions, model }),
+      call: () =>
+        call('PUT /api/admin/assistants/{id}', {
+          params: { id: chosen },
+          body: { name, description, instructions, model },
+        }),
       done: words.given(name),
       failed: words.giveFailed,
     })

@@ -15,7 +15,7 @@ export function DefaultModel({ settings: { defaultModel, defaultIsFixed } }: { s
   const { pending, make } = useModelChange()
   const save = () =>
     make({
-      call: () => call('PUT', '/api/admin/default-model', { model: chosen }),
+      call: () => call('PUT /api/admin/default-model', { body: { model: chosen } }),
       done: words.saved,
       failed: words.failed,
     })

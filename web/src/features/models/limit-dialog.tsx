@@ -21,7 +21,8 @@ export function LimitDialog({ provider, onClose }: { provider: ManagedProvider; 
     const monthlyTokens = tokens.trim() ? Number(tokens) : null
     const limit = { monthlyTokens, fallback: monthlyTokens === null ? null : fallback || null }
     const isDone = await make({
-      call: () => call('PUT', `/api/admin/providers/${provider.name}/limit`, limit),
+      call: () =>
+        call('PUT /api/admin/providers/{provider}/limit', { params: { provider: provider.name }, body: limit }),
       done: words.saved,
       failed: words.failed,
     })

@@ -16,7 +16,7 @@ export function LocalSearch({ onUse }: { onUse: (address: string) => void }) {
   const search = async () => {
     setPending(true)
     try {
-      setFound(await callJson<LocalService[]>('POST', '/api/admin/providers/local-search'))
+      setFound(await callJson('POST /api/admin/providers/local-search'))
     } catch (error) {
       toast({ title: words.failed, description: sentenceOf(error), tone: 'danger' })
     } finally {

@@ -1,20 +1,26 @@
-import type { Assistant, ManagedAssistant, ModelOffer } from '@rolewright/contract/assistants'
-import type { ModelPrice, ModelSettings, TokenReport } from '@rolewright/contract/providers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { type Reading, reading } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 
-const SETTINGS = '/api/admin/providers'
-const OFFERS = '/api/admin/models'
+/** What a change of models, keys or prices may show in. */
+const TOUCHED: Reading[] = [
+  reading('/api/admin/providers'),
+  reading('/api/admin/models'),
+  reading('/api/assistants'),
+  reading('/api/admin/assistants'),
+  reading('/api/admin/token-use'),
+  reading('/api/admin/model-prices'),
+]
 
-export const useModelSettings = () => useQuery<ModelSettings>({ queryKey: [SETTINGS], staleTime: 0 })
-export const useOffers = () => useQuery<ModelOffer[]>({ queryKey: [OFFERS] })
-export const useAssistants = () => useQuery<Assistant[]>({ queryKey: ['/api/assistants'] })
-export const useManagedAssistants = () => useQuery<ManagedAssistant[]>({ queryKey: ['/api/admin/assistants'] })
+export const useModelSettings = () => useQuery({ ...reading('/api/admin/providers'), staleTime: 0 })
+export const useOffers = () => useQuery(reading('/api/admin/models'))
+export const useAssistants = () => useQuery(reading('/api/assistants'))
+export const useManagedAssistants = () => useQuery(reading('/api/admin/assistants'))
 export const useTokenReport = (month: string | undefined) =>
-  useQuery<TokenReport>({ queryKey: ['/api/admin/token-use', { month }], staleTime: 0 })
-export const usePrices = () => useQuery<ModelPrice[]>({ queryKey: ['/api/admin/model-prices'] })
+  useQuery({ ...reading('/api/admin/token-use', { query: { month } }), staleTime: 0 })
+export const usePrices = () => useQuery(reading('/api/admin/model-prices'))
 
 /** Runs a change, says how it went, and reads again what it touched. */
 export function useModelChange() {
@@ -30,10 +36,7 @@ export function useModelChange() {
       toast({ title: change.failed, description: sentenceOf(error), tone: 'danger' })
       return false
     } finally {
-      const touched = [SETTINGS, OFFERS, '/api/assistants', '/api/admin/assistants', '/api/admin/token-use']
-      await Promise.all(
-        [...touched, '/api/admin/model-prices'].map((path) => client.invalidateQueries({ queryKey: [path] })),
-      )
+      await Promise.all(TOUCHED.map((query) => client.invalidateQueries(query)))
       setPending(false)
     }
   }

@@ -27,7 +27,7 @@ export function PriceDialog({ model, onClose }: { model: string; onClose: () => 
     setWrong(Number.isNaN(price.input) || Number.isNaN(price.output))
     if (Number.isNaN(price.input) || Number.isNaN(price.output)) return
     const isDone = await make({
-      call: () => call('PUT', '/api/admin/model-prices', price),
+      call: () => call('PUT /api/admin/model-prices', { body: price }),
       done: words.saved,
       failed: words.priceFailed,
     })

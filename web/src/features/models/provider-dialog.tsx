@@ -31,7 +31,6 @@ export interface ProviderDialogProps {
 /** How a provider is reached: tried as often as one likes, and then saved. */
 export function ProviderDialog({ provider, address, onClose }: ProviderDialogProps) {
   const { name, hasKey } = provider
-  const path = `/api/admin/providers/${name}`
   const [doing, setDoing] = useState<'attempt' | 'save' | null>(null)
   const [attempt, setAttempt] = useState<ProviderAttempt | null>(null)
   const [fault, setFault] = useState<FormFault | null>(null)
@@ -45,10 +44,13 @@ export function ProviderDialog({ provider, address, onClose }: ProviderDialogPro
     setFault(null)
     const draft = readDraft(new FormData(form.current), name)
     try {
-      if (what === 'attempt') setAttempt(await callJson<ProviderAttempt>('POST', `${path}/attempt`, draft))
+      if (what === 'attempt')
+        setAttempt(
+          await callJson('POST /api/admin/providers/{provider}/attempt', { params: { provider: name }, body: draft }),
+        )
       else {
         const { model: _tried, ...said } = draft
-        await call('PUT', path, said)
+        await call('PUT /api/admin/providers/{provider}', { params: { provider: name }, body: said })
         await make({ call: async () => {}, done: words.saved, failed: words.failed })
         onClose()
       }

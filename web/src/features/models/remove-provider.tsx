@@ -8,7 +8,7 @@ export function RemoveProvider({ provider, onClose }: { provider: ManagedProvide
   const { pending, make } = useModelChange()
   const remove = async () => {
     const isDone = await make({
-      call: () => call('DELETE', `/api/admin/providers/${provider.name}`),
+      call: () => call('DELETE /api/admin/providers/{provider}', { params: { provider: provider.name } }),
       done: texts.removed,
       failed: texts.removeFailed,
     })

@@ -46,7 +46,7 @@ export function useComparison() {
 
 async function follow(model: string, wish: Wish, signal: AbortSignal, change: (news: Partial<Writing>) => void) {
   try {
-    const response = await call('POST', '/api/admin/models/trial', { model, ...wish }, { signal })
+    const response = await call('POST /api/admin/models/trial', { body: { model, ...wish }, signal })
     const reader = response
       .body!.pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream())

@@ -1,4 +1,4 @@
-import type { TextDraft, TextDraftRequest } from '@rolewright/contract/versions'
+import type { TextDraftRequest } from '@rolewright/contract/versions'
 import { callJson } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { dropLocally, keepLocally, type LocalDraft } from './local-draft.ts'
@@ -10,8 +10,6 @@ const AGAIN_MS = 3000
 
 /** elsewhere: somebody types on the same page in another place, and the server keeps that. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'elsewhere'
-
-export const draftUrl = (id: string) => `/api/job-descriptions/${id}/draft`
 
 /** Keeps what is typed: at once on this device, and on the server in every pause. */
 export class DraftSaver {
@@ -77,7 +75,7 @@ export class DraftSaver {
     this.#say('saving')
     const request: TextDraftRequest = { content, basedOn, revision }
     try {
-      const saved = await callJson<TextDraft>('PUT', draftUrl(this.#id), request)
+      const saved = await callJson('PUT /api/job-descriptions/{id}/draft', { params: { id: this.#id }, body: request })
       this.#savedContent = content
       this.#draft = { ...this.#draft, revision: saved.revision }
       const isAll = this.#draft.content === content
@@ -96,8 +94,9 @@ export class DraftSaver {
 
   /** Whether what stands on the server came from here: then what is typed goes on from it. */
   async #isOwn(): Promise<boolean> {
-    const url = draftUrl(this.#id)
-    const { draft } = await callJson<{ draft: TextDraft | null }>('GET', url).catch(() => ({ draft: null }))
+    const params = { id: this.#id }
+    const asked = callJson('GET /api/job-descriptions/{id}/draft', { params })
+    const { draft } = await asked.catch(() => ({ draft: null }))
     if (!draft || !this.#unanswered.has(draft.content.normalize('NFC'))) return false
     this.#unanswered.clear()
     this.#savedContent = draft.content

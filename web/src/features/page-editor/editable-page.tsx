@@ -7,10 +7,10 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { draftUrl } from './draft-saver.ts'
 import { hasUnfinished } from './local-draft.ts'
 import { texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export interface EditablePageProps {
 /** A page that can be typed on where it stands. Reading it loads no editor. */
 export function EditablePage({ message, isEditing, onEditing, parse, children }: EditablePageProps) {
   const id = message.jobDescriptionId!
-  const draft = useQuery<{ draft: TextDraft | null }>({ queryKey: [draftUrl(id)] })
+  const draft = useQuery(reading('/api/job-descriptions/{id}/draft', { params: { id } }))
   if (isEditing) return <OpenedEditor message={message} parse={parse} onClose={() => onEditing(false)} />
   return (
     <>
@@ -60,7 +60,7 @@ function OpenedEditor(props: { message: Message; parse: EditablePageProps['parse
   const [error, setError] = useState<unknown>(null)
   const open = useCallback(() => {
     setError(null)
-    callJson<{ draft: TextDraft | null }>('GET', draftUrl(id)).then(({ draft }) => setStored(draft), setError)
+    callJson('GET /api/job-descriptions/{id}/draft', { params: { id } }).then(({ draft }) => setStored(draft), setError)
   }, [id])
   useEffect(open, [open])
   if (error) return <ErrorState title={texts.failed} message={sentenceOf(error)} onRetry={open} />

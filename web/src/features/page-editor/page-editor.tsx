@@ -5,7 +5,7 @@ import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
-import { callJson } from '../../lib/api.ts'
+import { call, callJson } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { showVersion } from '../../lib/show-version.ts'
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/use-toast.ts'
 import { createEditor } from './create-editor.ts'
-import { draftUrl, type SaveState } from './draft-saver.ts'
+import type { SaveState } from './draft-saver.ts'
 import { fromMarkdown } from './from-markdown.ts'
 import { texts } from './texts.ts'
 import { toMarkdown } from './to-markdown.ts'
@@ -92,7 +92,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
       await saver.settle()
       const { content, basedOn, revision } = saver.draft
       const body = { content, basedOn, ...(revision && { draft: revision }), ...(keepBoth && { keepBoth }) }
-      const version = showVersion(await callJson<Message>('PUT', `/api/job-descriptions/${id}/text`, body))
+      const version = showVersion(await callJson('PUT /api/job-descriptions/{id}/text', { params: { id }, body }))
       saver.end()
       if (version.id !== message.id) toast({ title: texts.version(version.version!) })
       onClose()
@@ -111,7 +111,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
     try {
       await saver.settle()
       const { revision } = saver.draft
-      if (revision) await callJson('DELETE', `${draftUrl(id)}?revision=${revision}`)
+      if (revision) await call('DELETE /api/job-descriptions/{id}/draft', { params: { id }, query: { revision } })
       saver.end()
       toast({ title: texts.discarded })
       onClose()
@@ -187,7 +187,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
 }
 
 const latestVersion = async (id: string): Promise<number> =>
-  (await callJson<{ versions: number }>('GET', `/api/job-descriptions/${id}`)).versions
+  (await callJson('GET /api/job-descriptions/{id}', { params: { id } })).versions
 
 const sayState = (state: SaveState): string =>
   ({

@@ -1,7 +1,7 @@
 import type { TextDraft } from '@rolewright/contract/versions'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../../lib/query-client.ts'
-import { DraftSaver, draftUrl, type SaveState } from './draft-saver.ts'
+import { queryClient, reading } from '../../lib/query-client.ts'
+import { DraftSaver, type SaveState } from './draft-saver.ts'
 import { beginFrom } from './local-draft.ts'
 
 /** What is typed on a page, from where it was left, wherever that was. */
@@ -19,7 +19,9 @@ export function useTextDraft(id: string, stored: TextDraft | null, version: { co
     return () => {
       window.removeEventListener('online', saver.settle)
       document.removeEventListener('visibilitychange', leave)
-      void saver.settle().then(() => queryClient.invalidateQueries({ queryKey: [draftUrl(id)] }))
+      void saver
+        .settle()
+        .then(() => queryClient.invalidateQueries(reading('/api/job-descriptions/{id}/draft', { params: { id } })))
     }
   }, [id, saver])
   return { begun, saver, state }

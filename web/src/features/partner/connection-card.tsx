@@ -26,7 +26,7 @@ export function ConnectionCard() {
     setPending(true)
     setFault(null)
     try {
-      setSteps(await callJson<ConnectionStep[]>('POST', '/api/admin/partner/test'))
+      setSteps(await callJson('POST /api/admin/partner/test'))
       await refreshStatus()
     } catch (error) {
       setFault(sentenceOf(error))

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { reading } from '../../lib/query-client.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Input } from '../../ui/input.tsx'
-import { STATUS, useDirectory } from './directory.queries.ts'
+import { useDirectory } from './directory.queries.ts'
 import { DirectoryList } from './directory-list.tsx'
 import { DirectorySkeleton } from './directory-skeleton.tsx'
 import { texts } from './texts.ts'
@@ -68,7 +69,7 @@ export function DirectoryCard() {
 function useStatusAfter(error: Error | null) {
   const client = useQueryClient()
   useEffect(() => {
-    if (error) void client.invalidateQueries({ queryKey: [STATUS] })
+    if (error) void client.invalidateQueries(reading('/api/admin/partner'))
   }, [client, error])
 }
 

@@ -1,8 +1,10 @@
-import type { ListedExternalUser, PartnerStatus } from '@rolewright/contract/partner'
+import type { ListedExternalUser } from '@rolewright/contract/partner'
+import type { ReadPath } from '@rolewright/contract/routes'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { readAddress, withQuery } from '../../lib/api.ts'
 import { nextAddress } from '../../lib/paging.ts'
+import { reading } from '../../lib/query-client.ts'
 
 interface DirectoryPage {
   people: ListedExternalUser[]
@@ -10,8 +12,7 @@ interface DirectoryPage {
   next: string | null
 }
 
-const pathOf = (partnerId: string) => `/api/admin/${partnerId}-users`
-export const STATUS = '/api/admin/partner'
+const pathOf = (partnerId: string) => `/api/admin/${partnerId}-users` satisfies ReadPath
 
 /** The directory, searched there, and read and shown page by page: thousands of rows at once would hold up the browser. */
 export function useDirectory(partnerId: string, words: string) {
@@ -19,7 +20,7 @@ export function useDirectory(partnerId: string, words: string) {
   const query = useInfiniteQuery({
     queryKey: [path, words],
     queryFn: ({ pageParam, signal }) => readDirectory(pageParam, signal),
-    initialPageParam: words ? `${path}?${new URLSearchParams({ q: words })}` : path,
+    initialPageParam: withQuery(path, { q: words }),
     getNextPageParam: (page) => page.next,
   })
   const [at, setAt] = useState({ words, page: 0 })
@@ -43,7 +44,7 @@ export function useDirectory(partnerId: string, words: string) {
 }
 
 async function readDirectory(url: string, signal: AbortSignal): Promise<DirectoryPage> {
-  const response = await call('GET', url, undefined, { signal })
+  const response = await readAddress(url, { signal })
   return {
     people: (await response.json()) as ListedExternalUser[],
     total: Number(response.headers.get('X-Total-Count') ?? 0),
@@ -66,13 +67,13 @@ export function useMarkImported(partnerId: string) {
           })),
         },
     )
-    void client.invalidateQueries({ queryKey: ['/api/admin/users'] })
+    void client.invalidateQueries(reading('/api/admin/users'))
   }
 }
 
-export const usePartnerStatus = () => useQuery<PartnerStatus>({ queryKey: [STATUS] })
+export const usePartnerStatus = () => useQuery(reading('/api/admin/partner'))
 
 export function useRefreshStatus() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [STATUS] })
+  return () => client.invalidateQueries(reading('/api/admin/partner'))
 }

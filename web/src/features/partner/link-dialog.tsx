@@ -1,4 +1,3 @@
-import type { LinkStart } from '@rolewright/contract/partner'
 import { callJson } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -52,7 +51,7 @@ export function LinkDialog({ open, onOpenChange, partnerName }: LinkDialogProps)
 async function goToPartner(password: string): Promise<Fault> {
   if (!password) return { field: texts.link.enterPassword }
   try {
-    const { address } = await callJson<LinkStart>('POST', '/api/auth/partner/link', { password })
+    const { address } = await callJson('POST /api/auth/partner/link', { body: { password } })
     window.location.assign(address)
     return null
   } catch (error) {

@@ -64,7 +64,7 @@ export function useImport(partnerId: string) {
 /** @returns why it was refused; null: they are here, also where somebody else was faster */
 async function importOne(partnerId: string, { state: _, ...person }: ListedExternalUser): Promise<string | null> {
   try {
-    await callJson('POST', '/api/admin/import-user', { [`${partnerId}User`]: person })
+    await callJson('POST /api/admin/import-user', { body: { [`${partnerId}User`]: person } })
     return null
   } catch (error) {
     return error instanceof ApiError && error.code === 'already_exists' ? null : sentenceOf(error)

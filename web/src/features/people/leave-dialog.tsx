@@ -2,7 +2,7 @@ import type { ManagedPerson } from '@rolewright/contract/people'
 import { call } from '../../lib/api.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { texts } from './texts.ts'
-import { PEOPLE, usePersonChange } from './use-person-change.ts'
+import { usePersonChange } from './use-person-change.ts'
 
 export interface LeaveDialogProps {
   what: 'block' | 'remove'
@@ -19,8 +19,8 @@ export function LeaveDialog({ what, person, name, onClose }: LeaveDialogProps) {
     const isDone = await make({
       call: () =>
         isBlock
-          ? call('PUT', `${PEOPLE}/${person.id}/block`, { blocked: true })
-          : call('DELETE', `${PEOPLE}/${person.id}`),
+          ? call('PUT /api/admin/people/{id}/block', { params: { id: person.id }, body: { blocked: true } })
+          : call('DELETE /api/admin/people/{id}', { params: { id: person.id } }),
       done: isBlock ? texts.blockDone : texts.removeDone,
       failed: isBlock ? texts.blockFailed : texts.removeFailed,
     })

@@ -12,7 +12,6 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PersonRow } from './person-row.tsx'
 import { texts } from './texts.ts'
-import { PEOPLE } from './use-person-change.ts'
 
 type Shown = PeopleQuery['show']
 const PAGE = 50
@@ -22,7 +21,7 @@ export function PeopleList({ more }: { more: (person: ManagedPerson) => ReactNod
   const [words, setWords] = useState('')
   const [show, setShow] = useState<Shown>('all')
   const q = useDeferredValue(words.trim())
-  const people = usePages<ManagedPerson>([PEOPLE, { q, show, limit: PAGE }])
+  const people = usePages('/api/admin/people', { query: { q, show, limit: PAGE } })
   return (
     <Card>
       <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">

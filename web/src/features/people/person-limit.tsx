@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { texts } from './texts.ts'
-import { PEOPLE, usePersonChange } from './use-person-change.ts'
+import { usePersonChange } from './use-person-change.ts'
 
 export function PersonLimit({ person, name, onClose }: { person: ManagedPerson; name: string; onClose: () => void }) {
   const { weeklyLimit: general } = usePublicSettings()
@@ -16,7 +16,11 @@ export function PersonLimit({ person, name, onClose }: { person: ManagedPerson; 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isDone = await make({
-      call: () => call('PUT', `${PEOPLE}/${person.id}/weekly-limit`, { weeklyLimit: typed ? Number(typed) : null }),
+      call: () =>
+        call('PUT /api/admin/people/{id}/weekly-limit', {
+          params: { id: person.id },
+          body: { weeklyLimit: typed ? Number(typed) : null },
+        }),
       done: texts.saved,
       failed: texts.saveFailed,
     })

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { PersonLimit } from './person-limit.tsx'
 import { texts } from './texts.ts'
-import { PEOPLE, usePersonChange } from './use-person-change.ts'
+import { usePersonChange } from './use-person-change.ts'
 
 export function PersonRow({ person, more }: { person: ManagedPerson; more: ReactNode }) {
   const [opened, setOpened] = useState<'limit' | 'block' | 'remove' | null>(null)
@@ -21,7 +21,7 @@ export function PersonRow({ person, more }: { person: ManagedPerson; more: React
   const limit = person.weeklyLimit ?? (person.source === 'local' ? general : null)
   const unblock = () =>
     make({
-      call: () => call('PUT', `${PEOPLE}/${person.id}/block`, { blocked: false }),
+      call: () => call('PUT /api/admin/people/{id}/block', { params: { id: person.id }, body: { blocked: false } }),
       done: texts.unblockDone,
       failed: texts.unblockFailed,
     })

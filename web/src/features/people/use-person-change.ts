@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
+import { type Reading, reading } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 
-export const PEOPLE = '/api/admin/people'
-const TOUCHED = [PEOPLE, '/api/admin/users', '/api/admin/user-roles', '/api/admin/audit']
+const TOUCHED: Reading[] = [
+  reading('/api/admin/people'),
+  reading('/api/admin/users'),
+  reading('/api/admin/user-roles'),
+  reading('/api/admin/audit'),
+]
 
 /** Runs a change of somebody's account, says how it went, and reads again what it touched. */
 export function usePersonChange() {
@@ -16,7 +21,7 @@ export function usePersonChange() {
     setReason(null)
     try {
       await change.call()
-      await Promise.all(TOUCHED.map((path) => client.invalidateQueries({ queryKey: [path] })))
+      await Promise.all(TOUCHED.map((query) => client.invalidateQueries(query)))
       toast({ title: change.done })
       return true
     } catch (error) {

@@ -1,4 +1,3 @@
-import type { UploadURL } from '@rolewright/contract/uploads'
 import type { AwsS3Part, AwsS3UploadParameters } from '@uppy/aws-s3'
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
@@ -15,17 +14,13 @@ interface Multipart {
   key: string
   signal?: AbortSignal
 }
-interface Location {
-  location: string
-}
 
-const multipartUrl = ({ uploadId, key }: Multipart, more = '') =>
-  `/s3/multipart/${encodeURIComponent(uploadId!)}${more}?key=${encodeURIComponent(key)}`
+const named = ({ uploadId, key, signal }: Multipart) => ({ params: { uploadId: uploadId! }, query: { key }, signal })
 
 /** A call by the rules for uploads; in the end its failure has the sentence that people read. */
-async function ask<Answer>(method: string, url: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+async function ask<Answer>(signal: AbortSignal | undefined, asked: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await withRetries(() => callJson<Answer>(method, url, body, { signal }), signal)
+    return await withRetries(asked, signal)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new Error(sentenceOf(error), { cause: error })
@@ -33,7 +28,7 @@ async function ask<Answer>(method: string, url: string, body?: unknown, signal?:
 }
 
 async function signFile(size: number, signal?: AbortSignal): Promise<string> {
-  const { uploadURL } = await ask<UploadURL>('POST', '/api/objects/upload', { size }, signal)
+  const { uploadURL } = await ask(signal, () => callJson('POST /api/objects/upload', { body: { size }, signal }))
   // A server that does not know its own address answers a path; the library wants whole ones.
   return uploadURL && new URL(uploadURL, location.href).href
 }
@@ -45,21 +40,19 @@ export const s3Calls = {
   },
 
   createMultipartUpload: ({ name, type, size }: Named, signal?: AbortSignal) =>
-    ask<{ key: string; uploadId: string }>(
-      'POST',
-      '/s3/multipart',
-      { filename: name, type, metadata: { size } },
-      signal,
-    ),
+    ask(signal, () => callJson('POST /s3/multipart', { body: { filename: name, type, metadata: { size } }, signal })),
 
   listParts: (_file: unknown, upload: Multipart) =>
-    ask<AwsS3Part[]>('GET', multipartUrl(upload), undefined, upload.signal),
+    ask(upload.signal, () => callJson('GET /s3/multipart/{uploadId}', named(upload))),
 
   /** The library would try again whatever the failure, and use its delays up while offline: it gets no failure. */
   async signPart(_file: unknown, { partNumber, signal, ...upload }: Multipart & { partNumber: number }) {
     const part = { method: 'PUT', url: '', isPart: true }
     try {
-      return { ...part, ...(await ask<object>('GET', multipartUrl(upload, `/${partNumber}`), undefined, signal)) }
+      const { params, query } = named(upload)
+      const signing = { params: { ...params, partNumber }, query, signal }
+      const signed = await ask(signal, () => callJson('GET /s3/multipart/{uploadId}/{partNumber}', signing))
+      return { ...part, ...signed }
     } catch (failure) {
       if (signal?.aborted) throw failure
       return { ...part, failure }
@@ -67,14 +60,15 @@ export const s3Calls = {
   },
 
   completeMultipartUpload: (_file: unknown, { parts, signal, ...upload }: Multipart & { parts: AwsS3Part[] }) =>
-    ask<Location>(
-      'POST',
-      multipartUrl(upload, '/complete'),
-      { parts: parts.map(({ ETag, PartNumber }) => ({ ETag, PartNumber })) },
-      signal,
+    ask(signal, () =>
+      callJson('POST /s3/multipart/{uploadId}/complete', {
+        ...named({ ...upload, signal }),
+        body: { parts: parts.map(({ ETag, PartNumber }) => ({ ETag: ETag!, PartNumber: PartNumber! })) },
+      }),
     ),
 
-  abortMultipartUpload: (_file: unknown, upload: Multipart) => ask<void>('DELETE', multipartUrl(upload)),
+  abortMultipartUpload: (_file: unknown, upload: Multipart) =>
+    ask(undefined, () => callJson('DELETE /s3/multipart/{uploadId}', { ...named(upload), signal: undefined })),
 
   uploadPartBytes: (sending: Sending) => (sending.signature.isPart ? sendPart(sending) : sendFile(sending, signFile)),
 }

@@ -19,7 +19,7 @@ export function AskForMore() {
     event.preventDefault()
     setPending(true)
     try {
-      await call('POST', '/api/usage/request', { wish: wish.trim() })
+      await call('POST /api/usage/request', { body: { wish: wish.trim() } })
       toast({ title: words.asked, description: words.askedHint })
       setOpen(false)
     } catch (error) {

@@ -1,5 +1,5 @@
-import type { DashboardStats, Usage } from '@rolewright/contract/usage'
 import { useQuery } from '@tanstack/react-query'
+import { reading } from '../../lib/query-client.ts'
 
-export const useUsage = () => useQuery<Usage>({ queryKey: ['/api/usage'] })
-export const useDashboardStats = () => useQuery<DashboardStats>({ queryKey: ['/api/dashboard-stats'] })
+export const useUsage = () => useQuery(reading('/api/usage'))
+export const useDashboardStats = () => useQuery(reading('/api/dashboard-stats'))

@@ -1,41 +1,47 @@
 import type { Message, TextChange } from '@rolewright/contract/chat'
-import type { Comparison, TextRequest, Version } from '@rolewright/contract/versions'
+import type { TextRequest, Version } from '@rolewright/contract/versions'
 import { takeBack } from '@rolewright/craft/compare/changes'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
 import { type ListPage, readPage } from '../../lib/paging.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient, reading, urlOf } from '../../lib/query-client.ts'
 import { showVersion } from '../../lib/show-version.ts'
 
-const RECORDS = '/api/job-descriptions'
 const PAGE_SIZE = 30
+
+const versionsOf = (id: string) => reading('/api/job-descriptions/{id}/versions', { params: { id } })
 
 export const useVersions = (id: string) =>
   useInfiniteQuery({
-    queryKey: [`${RECORDS}/${id}/versions`],
+    queryKey: versionsOf(id).queryKey,
     queryFn: ({ pageParam, signal }): Promise<ListPage<Version>> => readPage(pageParam, { signal }),
-    initialPageParam: `${RECORDS}/${id}/versions?limit=${PAGE_SIZE}`,
+    initialPageParam: urlOf([...versionsOf(id).queryKey, { limit: PAGE_SIZE }]),
     getNextPageParam: ({ next }) => next,
   })
 
 export const useVersion = (id: string, number: number | null) =>
-  useQuery<Message>({ queryKey: [`${RECORDS}/${id}/versions/${number}`], enabled: number !== null })
+  useQuery({
+    ...reading('/api/job-descriptions/{id}/versions/{number}', { params: { id, number: number ?? 0 } }),
+    enabled: number !== null,
+  })
 
 export const useComparison = (id: string, from: number, to: number) =>
-  useQuery<Comparison>({ queryKey: [`${RECORDS}/${id}/comparison`, { from, to }] })
+  useQuery(reading('/api/job-descriptions/{id}/comparison', { params: { id }, query: { from, to } }))
 
 export async function restoreVersion(id: string, number: number): Promise<Message> {
-  return showVersion(await callJson<Message>('POST', `${RECORDS}/${id}/versions/${number}/restore`))
+  return showVersion(
+    await callJson('POST /api/job-descriptions/{id}/versions/{number}/restore', { params: { id, number } }),
+  )
 }
 
 export async function putText(id: string, text: TextRequest): Promise<Message> {
-  return showVersion(await callJson<Message>('PUT', `${RECORDS}/${id}/text`, text))
+  return showVersion(await callJson('PUT /api/job-descriptions/{id}/text', { params: { id }, body: text }))
 }
 
 /** The latest version, as it is now. */
 export async function readLatest(id: string): Promise<Message> {
-  const { messageId } = await callJson<{ messageId: string | null }>('GET', `${RECORDS}/${id}`)
-  return queryClient.fetchQuery<Message>({ queryKey: [`/api/messages/${messageId}`], staleTime: 0 })
+  const { messageId } = await callJson('GET /api/job-descriptions/{id}', { params: { id } })
+  return queryClient.fetchQuery({ ...reading('/api/messages/{id}', { params: { id: messageId! } }), staleTime: 0 })
 }
 
 /**
