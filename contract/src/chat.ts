@@ -125,6 +125,27 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
+/** What stands beside a text is with the message alone, as it is more than the text. */
+export const ListedMessage = z.omit(Message, {
+  claims: true,
+  notes: true,
+  questions: true,
+  wishes: true,
+  changes: true,
+})
+export const ListedConversation = z.extend(Conversation, { messages: z.array(ListedMessage) })
+export type ListedConversation = z.infer<typeof ListedConversation>
+
+/** What a list shows of a conversation. */
+export const ConversationSummary = z.object({
+  ...z.pick(Conversation, { id: true, title: true, createdAt: true, assistantId: true }).shape,
+  /** How its first brief begins; null without one. */
+  opening: z.nullable(z.string()),
+  /** As in the conversation. */
+  generations: z.array(z.pick(Generation, { id: true, state: true })),
+})
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+
 export const ChatRequest = z.object({
   message: saidText('Please describe the role', MESSAGE_MAX_LENGTH),
   assistantId: z.uuid('Please select an assistant first'),
@@ -189,7 +210,15 @@ export const listConversations = endpoint({
   access: 'user',
   summary: 'Conversations with their messages, newest first',
   query: PageQuery,
-  answer: z.array(Conversation),
+  answer: z.array(ListedConversation),
+})
+export const listConversationSummaries = endpoint({
+  method: 'GET',
+  path: '/api/conversation-summaries',
+  access: 'user',
+  summary: 'Conversations as a list shows them, newest first',
+  query: PageQuery,
+  answer: z.array(ConversationSummary),
 })
 export const getConversation = endpoint({
   method: 'GET',

@@ -75,6 +75,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/chat': 'signed in',
   'POST /api/generate-rtf': 'signed in',
   'GET /api/conversations': 'signed in',
+  'GET /api/conversation-summaries': 'signed in',
   'GET /api/conversations/{id}': { ownerOf: 'conversation' },
   'GET /api/generations/{id}': { ownerOf: 'generation' },
   'DELETE /api/generations/{id}': { ownerOf: 'generation' },

@@ -6,6 +6,7 @@ import type { Alongside } from '../db/prepared.ts'
 import { noteSecurity } from '../log/security-events.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
 import { AppError } from './errors.ts'
+import { sendList } from './lists.ts'
 import { networkOf } from './network.ts'
 import { readStrings } from './strings.ts'
 
@@ -114,6 +115,7 @@ export function createApi(app: FastifyInstance, { identify, sendError, witness }
     alsoInErrors?: object,
   ) => {
     endpoints.push(endpoint)
+    const isRead = endpoint.method === 'GET'
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -136,7 +138,9 @@ export function createApi(app: FastifyInstance, { identify, sendError, witness }
         await wasDone?.()
         if (reply.sent || answer === reply) return reply
         reply.code(endpoint.status ?? 200)
-        return endpoint.answer ? parse(endpoint.answer, answer) : reply.send()
+        if (!endpoint.answer) return reply.send()
+        const told = parse(endpoint.answer, answer)
+        return isRead && Array.isArray(told) ? sendList(told, request, reply) : told
       },
     })
   }

@@ -17,7 +17,9 @@ const TAG_SERVICE = { scripts: 'https://www.googletagmanager.com', connects: 'ht
 const ONLY_HTTPS = 'max-age=31536000; includeSubDomains'
 
 const isData = (reply: FastifyReply) =>
-  reply.statusCode === 204 || String(reply.getHeader('content-type')).startsWith('application/json')
+  reply.statusCode === 204 ||
+  reply.statusCode === 304 ||
+  String(reply.getHeader('content-type')).startsWith('application/json')
 
 /**
  * What a browser may make a page of comes from this origin alone, runs and styles nothing inline, and nobody may frame it. Data

@@ -9,7 +9,8 @@ import type { Api } from '../../http/route.ts'
 import { type ServerSentEvent, sendEvents } from '../../http/sse.ts'
 import { acceptRequest, getDescription } from './chat.service.ts'
 import { answerOf } from './completion.service.ts'
-import { findConversation, findMessage, listConversations, messageAnswer, setFeedback } from './conversations.store.ts'
+import { conversationsAlongside, findConversation, summariesAlongside } from './conversation-lists.store.ts'
+import { findMessage, messageAnswer, setFeedback } from './conversations.store.ts'
 import type { Generations } from './generations.service.ts'
 import { findGeneration } from './generations.store.ts'
 
@@ -63,9 +64,15 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
     }
   }
 
-  api.mount(contract.listConversations, async ({ user, query, ...http }) =>
-    page(await listConversations(db, user.id, query), query.limit, http),
-  )
+  api.mountInformed(contract.listConversations, {
+    also: ({ query: { before = null, limit } }) => conversationsAlongside.with({ before, limit }),
+    handle: async ({ found, query, ...http }) => page(found, query.limit, http),
+  })
+
+  api.mountInformed(contract.listConversationSummaries, {
+    also: ({ query: { before = null, limit } }) => summariesAlongside.with({ before, limit }),
+    handle: async ({ found, query, ...http }) => page(found, query.limit, http),
+  })
 
   api.mount(contract.getConversation, async ({ user, params }) => {
     const conversation = await findConversation(db, user.id, params.id)

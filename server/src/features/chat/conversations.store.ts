@@ -1,7 +1,7 @@
-import type { Conversation, Message } from '@rolewright/contract/chat'
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import type { Message } from '@rolewright/contract/chat'
+import { and, asc, count, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { conversations, generations, jobDescriptions, messages } from '../../db/schema.ts'
+import { conversations, jobDescriptions, messages } from '../../db/schema.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
@@ -9,84 +9,6 @@ export const messageAnswer = (row: Row<typeof messages>): Message => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 })
-
-/** One more than `limit`, where there are more. */
-export async function listConversations(
-  db: Database,
-  userId: string,
-  { limit, before }: { limit: number; before?: string },
-): Promise<Conversation[]> {
-  const rows = await db
-    .select()
-    .from(conversations)
-    .where(
-      and(eq(conversations.userId, userId), before ? lt(conversations.arrival, arrivalOf(userId, before)) : undefined),
-    )
-    .orderBy(desc(conversations.arrival))
-    .limit(limit + 1)
-  return withContents(db, rows)
-}
-
-/** Null arrival, so no rows, for an id that is not the person's. */
-const arrivalOf = (userId: string, id: string) =>
-  sql`(select ${conversations.arrival} from ${conversations} where ${conversations.id} = ${id} and ${conversations.userId} = ${userId})`
-
-export async function findConversation(db: Database, userId: string, id: string): Promise<Conversation | null> {
-  const rows = await db
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
-  return (await withContents(db, rows))[0] ?? null
-}
-
-async function withContents(db: Database, rows: Row<typeof conversations>[]): Promise<Conversation[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const [allMessages, unfinished] = await Promise.all([listShown(db, ids), listUnfinished(db, ids)])
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    assistantId: row.assistantId,
-    createdAt: row.createdAt.toISOString(),
-    messages: allMessages.filter(({ conversationId }) => conversationId === row.id).map(messageAnswer),
-    generations: unfinished
-      .filter(({ conversationId }) => conversationId === row.id)
-      .map(({ id, state, text, answersMessageId, wish, writer, error, errorCode, createdAt }) => ({
-        id,
-        state,
-        text,
-        answersMessageId,
-        wish,
-        writer,
-        error: error && errorCode ? { error, code: errorCode } : null,
-        createdAt: createdAt.toISOString(),
-      })),
-  }))
-}
-
-/** Without versions in whose place an edited or a restored one stands. */
-const listShown = (db: Database, conversationIds: string[]) =>
-  db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        inArray(messages.conversationId, conversationIds),
-        sql`not exists (select from ${messages} next where next.job_description_id = ${messages.jobDescriptionId}
-          and next.version = ${messages.version} + 1 and next.origin in ('edited', 'restored'))`,
-      ),
-    )
-    .orderBy(asc(sql`coalesce(${messages.place}, ${messages.arrival})`))
-
-/** Of each message that was to be answered, the last generation, unless it is done. */
-async function listUnfinished(db: Database, conversationIds: string[]) {
-  const last = await db
-    .selectDistinctOn([generations.answersMessageId])
-    .from(generations)
-    .where(inArray(generations.conversationId, conversationIds))
-    .orderBy(generations.answersMessageId, desc(generations.arrival))
-  return last.filter(({ state }) => state !== 'done').sort((a, b) => a.arrival - b.arrival)
-}
 
 export async function insertConversation(
   tx: Database,
