@@ -1,5 +1,5 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { fillPlaceholders, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from './client.ts'
 import * as schema from './schema.ts'
@@ -16,7 +16,7 @@ interface Built<Row> {
 export interface Prepared<Row, Given extends Values> {
   (db: Database, values: Given): Promise<Row[]>
   /** As the database gets it. */
-  text(): string
+  query(values: Given): { text: string; values: unknown[] }
 }
 
 /** Builds statements and asks nobody. */
@@ -42,7 +42,11 @@ export function prepare<Row, Given extends Values = Record<string, never>>(
   const run = (db: Database, values: Given): Promise<Row[]> =>
     // The same statement, asked of the connection that this database or transaction is.
     Object.assign(Object.create(statement()), { client: clientOf(db) }).execute(values)
-  return Object.assign(run, { text: () => (statement() as unknown as { queryString: string }).queryString })
+  const query = (values: Given) => {
+    const { queryString, params } = statement() as unknown as { queryString: string; params: unknown[] }
+    return { text: queryString, values: fillPlaceholders(params, values) }
+  }
+  return Object.assign(run, { query })
 }
 
 const clientOf = (db: Database) => (db._.session as unknown as { client: unknown }).client

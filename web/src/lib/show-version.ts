@@ -7,6 +7,7 @@ import { queryClient, reading } from './query-client.ts'
 
 const RECORDS = '/api/job-descriptions' satisfies ReadPath
 const CONVERSATIONS = '/api/conversations' satisfies ReadPath
+const SUMMARIES = '/api/conversation-summaries' satisfies ReadPath
 
 /** Puts a changed description wherever it is shown, copied or downloaded from; what is derived from it is read again. */
 export function showVersion(changed: Message): Message {
@@ -27,7 +28,7 @@ export function showVersion(changed: Message): Message {
   )
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path], state }) =>
-      path === CONVERSATIONS ||
+      path === SUMMARIES ||
       // Between what is known here and this version there may be others, made elsewhere.
       ((state.data as Conversation | undefined)?.messages?.some((one) => one.jobDescriptionId === jobDescriptionId) ??
         false) ||

@@ -44,7 +44,8 @@ const sessionWith = <Found>(also?: AlongsideKind<Found, Record<string, unknown>>
 const sessionAlone = sessionWith()
 const sessionsWith = new WeakMap<object, typeof sessionAlone>()
 
-function sessionStatement(also?: Alongside<unknown>) {
+/** The statement that finds whose session it is. */
+export function sessionStatement(also?: Alongside<unknown>) {
   if (!also) return sessionAlone
   const known = sessionsWith.get(also.kind) ?? sessionWith(also.kind)
   sessionsWith.set(also.kind, known)

@@ -4,7 +4,7 @@ import { callJson } from '../../lib/api.ts'
 import { queryClient, reading } from '../../lib/query-client.ts'
 
 const RECENT_COUNT = 5
-const recent = reading('/api/conversations', { query: { limit: RECENT_COUNT } })
+const recent = reading('/api/conversation-summaries', { query: { limit: RECENT_COUNT } })
 const conversationOf = (id: string) => reading('/api/conversations/{id}', { params: { id } })
 
 export const useRecentConversations = () => useQuery(recent)
@@ -20,14 +20,13 @@ export async function readConversationOf(generationId: string, knownId: string |
   if (knownId) return readConversation(knownId)
   const latest = await queryClient.fetchQuery({ ...recent, staleTime: 0 })
   const found = latest.find(({ generations }) => generations.some(({ id }) => id === generationId))
-  if (found) queryClient.setQueryData(conversationOf(found.id).queryKey, found)
-  return found ?? null
+  return found ? readConversation(found.id) : null
 }
 
 /** A generation that ended leaves at most a draft in its conversation. */
 export function refreshAfterEnd(conversationId: string): void {
   void queryClient.invalidateQueries(conversationOf(conversationId))
-  void queryClient.invalidateQueries(reading('/api/conversations'))
+  void queryClient.invalidateQueries(reading('/api/conversation-summaries'))
 }
 
 /** A finished description changes all of these. */

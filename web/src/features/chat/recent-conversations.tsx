@@ -1,4 +1,4 @@
-import type { Conversation } from '@rolewright/contract/chat'
+import type { ConversationSummary } from '@rolewright/contract/chat'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { sentenceOf } from '../../lib/api-error.ts'
@@ -70,9 +70,9 @@ function useView(onOpened: () => void) {
   return { view, loadingId }
 }
 
-function Entry(props: { conversation: Conversation; isOpen: boolean; isLoading: boolean; onView: () => void }) {
+function Entry(props: { conversation: ConversationSummary; isOpen: boolean; isLoading: boolean; onView: () => void }) {
   const { conversation, isOpen, isLoading, onView } = props
-  const { title, createdAt, generations, messages } = conversation
+  const { title, createdAt, generations, opening } = conversation
   const isRunning = generations.some(({ state }) => state === 'running')
   return (
     <li
@@ -92,7 +92,7 @@ function Entry(props: { conversation: Conversation; isOpen: boolean; isLoading: 
           )}
         </p>
         <p className="truncate text-ink-2 text-xs" title={formatDate(createdAt)}>
-          {messages.find(({ role }) => role === 'user')?.content ?? formatDate(createdAt)}
+          {opening ?? formatDate(createdAt)}
         </p>
       </div>
       <Button size="sm" variant="ghost" pending={isLoading} onClick={onView} aria-label={words.viewNamed(title)}>
