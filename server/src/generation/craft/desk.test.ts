@@ -6,16 +6,21 @@ const BUSY = new URL('../../testing/busy-thread.ts', import.meta.url)
 
 test('what takes too long is ended, and costs nobody else more than its time', async () => {
   const desk = new Desk(BUSY, 3000)
-  await desk.order('warm', [0])
-  const endless = expect(desk.order('endless', [60_000])).rejects.toThrow(/not done .* in time/)
+  const endless = expect(desk.order('endless', [60_000])).rejects.toMatchObject({
+    code: 'timeout',
+    cause: { message: expect.stringMatching(/not done with an order \(endless\) in time/) },
+  })
   const next = desk.order('next', [0])
   await endless
   expect(await next).toBe('next')
 })
 
+test('a thread that takes long to start has all of its time for its first order', async () => {
+  expect(await new Desk(BUSY, 700).order('first', [0])).toBe('first')
+})
+
 test('time counts from when work begins, not from when it was asked for', async () => {
   const desk = new Desk(BUSY, 2000)
-  await desk.order('warm', [0])
   const names = ['one', 'two', 'three', 'four']
   expect(await Promise.all(names.map((name) => desk.order(name, [800])))).toEqual(names)
 })

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { FairQueue } from '../../fair-queue.ts'
+import { AppError } from '../../http/errors.ts'
 import { personServed } from '../../on-behalf-of.ts'
+import { READY } from './thread-file.ts'
 
 interface Order {
   id: number
@@ -11,6 +13,13 @@ type Outcome = { id: number } & ({ result: unknown } | { failed: string })
 
 /** How many orders of one person may wait. */
 const WAITING_MAX = 50
+/** How long a thread may take to load, in ms: on a busy machine much longer than any order. */
+const START_MS = 60_000
+
+interface Opened {
+  thread: Worker
+  ready: Promise<unknown>
+}
 
 /**
  * A thread that does one order after the other, of each person in turn. It is started with the first order, and again after it
@@ -20,37 +29,44 @@ export class Desk {
   readonly #file: URL
   readonly #limitMs: number
   readonly #queue = new FairQueue({ atOnce: 1, ofOne: 1, waiting: WAITING_MAX })
-  #thread: Worker | null = null
+  #opened: Opened | null = null
   #orders = 0
 
-  /** @param limitMs how long an order may take, from when it begins */
+  /** @param limitMs how long an order may take, from when a thread that is ready gets it */
   constructor(file: URL, limitMs: number) {
     this.#file = file
     this.#limitMs = limitMs
   }
 
-  /** @throws Error where it fails or takes too long; AppError busy */
+  /** @throws Error where it fails; AppError timeout where it takes too long, busy */
   order(task: string, given: unknown[]): Promise<unknown> {
     return this.#queue.run(personServed(), () => this.#do({ id: ++this.#orders, task, given }))
   }
 
   async #do(order: Order): Promise<unknown> {
-    this.#thread ??= this.#open()
-    const thread = this.#thread
+    this.#opened ??= this.#open()
+    const { thread, ready } = this.#opened
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    // Whether anybody waits for it yet or not.
+    promise.catch(() => {})
     const hear = (outcome: Outcome) => {
       if (outcome.id !== order.id) return
       if ('failed' in outcome) reject(new Error(outcome.failed))
       else resolve(outcome.result)
     }
     const broke = (cause?: unknown) => reject(new Error('The thread of the craft broke.', { cause }))
+    const endAfter = (ms: number, what: string) =>
+      setTimeout(() => {
+        this.#opened = null
+        void thread.terminate()
+        reject(tookTooLong(new Error(`The craft was not done with ${what} in time.`)))
+      }, ms)
     thread.on('message', hear).on('error', broke).on('exit', broke)
-    const late = setTimeout(() => {
-      this.#thread = null
-      void thread.terminate()
-      reject(new Error(`The craft was not done with an order (${order.task}) in time.`))
-    }, this.#limitMs)
+    let late = endAfter(START_MS, 'its start')
     try {
+      await Promise.race([ready, promise])
+      clearTimeout(late)
+      late = endAfter(this.#limitMs, `an order (${order.task})`)
       thread.postMessage(order)
       return await promise
     } finally {
@@ -59,14 +75,24 @@ export class Desk {
     }
   }
 
-  #open(): Worker {
+  #open(): Opened {
     const thread = new Worker(this.#file)
+    const { promise: ready, resolve } = Promise.withResolvers<unknown>()
     const forget = () => {
-      if (this.#thread === thread) this.#thread = null
+      if (this.#opened?.thread === thread) this.#opened = null
     }
-    thread.on('error', forget).on('exit', forget)
+    thread
+      .on('message', (said) => said === READY && resolve(said))
+      .on('error', forget)
+      .on('exit', forget)
     // It keeps nothing running that has nothing else to do.
     thread.unref()
-    return thread
+    return { thread, ready }
   }
 }
+
+const tookTooLong = (cause: Error) =>
+  new AppError('timeout', 'This took too long, because much is going on right now. Please try again in a moment.', {
+    cause,
+    retryAfter: 5,
+  })

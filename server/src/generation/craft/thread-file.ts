@@ -3,3 +3,6 @@ export const threadFile = new URL(
   import.meta.url.endsWith('.ts') ? './thread.ts' : './craft-thread.js',
   import.meta.url,
 )
+
+/** What a thread says once it has loaded what it needs. */
+export const READY = 'ready'

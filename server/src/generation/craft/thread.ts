@@ -7,6 +7,7 @@ import { missingOn, placeOn } from '@rolewright/craft/compare/missing'
 import { changesOfWishes } from '@rolewright/craft/compare/wish-changes'
 import { readSheet } from '@rolewright/craft/sheet/read-sheet'
 import { sheetOf, type WriteRequest, writeDescription } from '@rolewright/craft/write-description'
+import { READY } from './thread-file.ts'
 
 /** All that stands beside a page: notes, what it lacks, and of an improved one what came of each wish. */
 function lookBeside(text: string, request: WriteRequest) {
@@ -53,3 +54,4 @@ parentPort!.on('message', ({ id, task, given }: Order) => {
   }
   parentPort!.postMessage(outcome)
 })
+parentPort!.postMessage(READY)

@@ -1,9 +1,12 @@
 import type { SettledFact, Sheet } from '@rolewright/contract/briefs'
 import { useEffect, useState } from 'react'
 import { callJson } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 
 /** How long nothing was typed before it is read, in ms. */
 const PAUSE = 300
+/** How soon what could not be read is tried again, in ms. */
+const AGAIN = 3000
 
 /** A sheet, and the text that it is of. */
 export interface ReadSheet {
@@ -17,10 +20,16 @@ export function useSheet(text: string, facts: SettledFact[]): ReadSheet | null {
   useEffect(() => {
     if (text.trim() === '') return setRead(null)
     const stale = new AbortController()
-    const timer = setTimeout(async () => {
-      const sheet = await readQuietly(text, facts, stale.signal)
-      if (sheet && !stale.signal.aborted) setRead({ text, sheet })
-    }, PAUSE)
+    let timer: ReturnType<typeof setTimeout>
+    const readAfter = (pause: number) => {
+      timer = setTimeout(async () => {
+        const answer = await readQuietly(text, facts, stale.signal)
+        if (stale.signal.aborted) return
+        if (answer === 'again') readAfter(AGAIN)
+        else if (answer) setRead({ text, sheet: answer })
+      }, pause)
+    }
+    readAfter(PAUSE)
     return () => {
       clearTimeout(timer)
       stale.abort()
@@ -29,6 +38,8 @@ export function useSheet(text: string, facts: SettledFact[]): ReadSheet | null {
   return read
 }
 
-/** Null where it could not be read: the next pause in typing tries again, and nobody has to hear of it. */
-const readQuietly = (text: string, facts: SettledFact[], signal: AbortSignal): Promise<Sheet | null> =>
-  callJson('POST /api/briefs/read', { body: { text, facts }, signal, onExpired: 'throw' }).catch(() => null)
+/** Null where it could not be read, again where the server has too much to do; nobody has to hear of either. */
+const readQuietly = (text: string, facts: SettledFact[], signal: AbortSignal): Promise<Sheet | 'again' | null> =>
+  callJson('POST /api/briefs/read', { body: { text, facts }, signal, onExpired: 'throw' }).catch((error) =>
+    error instanceof ApiError && (error.status >= 500 || error.status === 429) ? 'again' : null,
+  )
