@@ -21,7 +21,7 @@ const RESPONSE_PREVIEW = 150
 export function HomeRecent() {
   const recent = useQuery(reading('/api/job-descriptions', { query: { limit: SHOWN } }))
   const viewAll = (
-    <Link to="/job-history" className="rounded-control text-accent text-sm underline-offset-4 hover:underline">
+    <Link to="/job-history" className="text-link reach">
       {texts.viewAll}
     </Link>
   )

@@ -45,7 +45,7 @@ export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
   }
 
   const manage = (
-    <Link to="/admin/assistants" className="rounded-control text-accent text-sm underline-offset-4 hover:underline">
+    <Link to="/admin/assistants" className="text-link reach">
       {texts.manageAssistants}
     </Link>
   )

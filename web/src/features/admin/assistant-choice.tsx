@@ -54,11 +54,7 @@ export function AssistantChoice({ selectedUserIds, chosenIds, onChoose }: Assist
         </Field>
       )}
       {options.length > 1 && (
-        <button
-          type="button"
-          onClick={change}
-          className="absolute -top-1 right-0 min-h-6 rounded-control px-1 text-accent text-sm underline-offset-4 hover:underline"
-        >
+        <button type="button" onClick={change} className="text-link reach absolute -top-1 right-0 px-1 py-0.5">
           {isSeveral ? texts.justOne : texts.several}
         </button>
       )}

@@ -1,6 +1,7 @@
 import type { MESSAGE_MAX_LENGTH } from '@rolewright/contract/chat'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import { useMatches } from '../../lib/use-matches.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { MarkedText, TEXT_STYLE } from './marked-text.tsx'
@@ -9,6 +10,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import './composer.css'
 
 const LIMIT: typeof MESSAGE_MAX_LENGTH = 2000
+/** 400 % zoom, or a phone on its side: half of the window would be the composer's. */
+const LOW = '(height < 32rem)'
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 export interface ComposerProps {
@@ -46,7 +49,8 @@ export function Composer(props: ComposerProps) {
   const said = text.trim()
   const excess = said.length - LIMIT
   const isReady = said !== '' && excess <= 0 && !isOut
-  const isFolded = folds && said === '' && !isWriting
+  const isLow = useMatches(LOW)
+  const isFolded = folds && (said === '' || isLow) && !isWriting
   const submit = () => {
     if (isReady && !isWriting) onSend(said)
   }

@@ -16,7 +16,7 @@ export function useClearOfEdges(foot: RefObject<HTMLElement | null>): void {
       const height = isBar ? foot.current!.offsetHeight : 0
       page.setProperty('--foot-height', `${height}px`)
       page.scrollPaddingBottom = `${height + ROOM}px`
-      page.scrollPaddingTop = `calc(var(--header-height) + ${ROOM}px)`
+      page.scrollPaddingTop = `calc(var(--header-sticks) + ${ROOM}px)`
     })
     if (foot.current) observer.observe(foot.current)
     return () => {

@@ -18,7 +18,7 @@ export default function AppFrame({ signingOut, onSignOut, onIntent, children }: 
     <TooltipProvider>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-surface px-4 py-2 text-sm shadow-3 focus:translate-y-0"
+        className="reach fixed top-2 left-2 z-60 my-0 -translate-y-20 bg-surface px-4 py-2 text-sm shadow-3 focus:translate-y-0"
       >
         {texts.skip}
       </a>

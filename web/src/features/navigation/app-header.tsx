@@ -20,12 +20,12 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
   const user = useUser()
   const [path] = useLocation()
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-bg">
+    <header className="sticky-header z-30 border-line border-b bg-bg">
       <div className="mx-auto flex h-(--header-height) max-w-[96rem] items-center gap-3 px-4 sm:px-6">
         <div className="md:hidden">
           <SideMenu isAdmin={isAdmin} signingOut={signingOut} onSignOut={onSignOut} />
         </div>
-        <Link to="/" className="flex shrink-0 rounded-control">
+        <Link to="/" className="reach shrink-0">
           <Logo />
         </Link>
         <nav aria-label={texts.main} className="hidden shrink-0 gap-1 md:flex lg:ml-4">

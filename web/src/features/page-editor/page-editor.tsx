@@ -128,7 +128,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
   )
   return (
     <div className="page-editor">
-      <div className="-mx-2 sticky top-(--header-height) z-5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface px-2 py-1.5 print:hidden">
+      <div className="-mx-2 sticky top-(--header-sticks) z-5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface px-2 py-1.5 print:hidden">
         {editing && <Toolbar state={editing} run={run} />}
         <p role="status" className="ml-auto text-ink-3 text-sm">
           {excess > 0 ? (
