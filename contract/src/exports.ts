@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
 import { isBlank, optionalName } from './text.ts'
+import { VersionNumber } from './versions.ts'
 
 /** The longest text that is turned into a document, in UTF-16 units. */
 export const DOCUMENT_MAX_LENGTH = 200_000
@@ -13,6 +14,8 @@ export const RtfRequest = z.object({
   ),
   /** Without the ending; what file systems can't hold is replaced. */
   filename: z.optional(optionalName(200)),
+  /** Which version of a description it is; the file says so. */
+  version: z.optional(VersionNumber),
 })
 export type RtfRequest = z.infer<typeof RtfRequest>
 
@@ -40,17 +43,26 @@ export const DocumentParams = z.object({
   id: z.uuid(),
   format: z.enum(Object.keys(FORMATS) as [Format, ...Format[]]),
 })
+/** Absent: the latest. */
+const VersionQuery = z.object({ version: z.optional(VersionNumber) })
+
 export const downloadDocument = endpoint({
   method: 'GET',
   path: '/api/job-descriptions/{id}/documents/{format}',
   access: 'user',
-  summary: 'A description of the history as a file: job-description-{id}.{format}',
+  summary: 'A version of a description as a file, which says which one it is',
   params: DocumentParams,
+  query: VersionQuery,
   file: 'application/octet-stream',
 })
 
 /** schema.org's JobPosting, and in plain words which of the properties that Google requires the brief does not give. */
-export const JobPosting = z.object({ posting: z.record(z.string(), z.unknown()), missing: z.array(z.string()) })
+export const JobPosting = z.object({
+  posting: z.record(z.string(), z.unknown()),
+  missing: z.array(z.string()),
+  /** Of the description that it was made from. */
+  version: z.int(),
+})
 export type JobPosting = z.infer<typeof JobPosting>
 export const getJobPosting = endpoint({
   method: 'GET',
@@ -58,5 +70,6 @@ export const getJobPosting = endpoint({
   access: 'user',
   summary: 'A description as structured data for search engines',
   params: IdParams,
+  query: VersionQuery,
   answer: JobPosting,
 })

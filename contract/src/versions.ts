@@ -31,7 +31,7 @@ export const listVersions = endpoint({
   answer: z.array(Version),
 })
 
-const VersionNumber = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))
+export const VersionNumber = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))
 export const VersionParams = z.object({ id: z.uuid(), number: VersionNumber })
 export const getVersion = endpoint({
   method: 'GET',

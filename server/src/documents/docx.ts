@@ -22,7 +22,7 @@ import {
 } from 'docx'
 import { hasLettersFromRight, isRightToLeft } from './direction.ts'
 import { linksIn } from './links.ts'
-import { type Letterhead, logoSize, type Setting } from './setting.ts'
+import { type Letterhead, logoSize, type Setting, versionName } from './setting.ts'
 import { piecesOf, wordsOf } from './words.ts'
 
 const FONT = 'Times New Roman'
@@ -56,9 +56,10 @@ const heading = (size: number, outlineLevel: number) => ({
 export async function writeDocx(
   content: JobDocument,
   language: string | null = null,
-  { author, letterhead }: Setting = {},
+  setting: Setting = {},
 ): Promise<Buffer> {
   const { title, facts, sections } = content
+  const { author, letterhead } = setting
   const steps = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'steps'))
   const children = [
     ...(title ? [paragraph([plain(title)], { heading: HeadingLevel.HEADING_1 })] : []),
@@ -79,6 +80,7 @@ export async function writeDocx(
     title,
     creator: author ?? '',
     lastModifiedBy: author ?? '',
+    description: versionName(setting),
     styles: {
       default: {
         document: {

@@ -23,13 +23,24 @@ export function writeHtmlBody({ title, facts, sections }: JobDocument, { withTit
 const STYLE =
   'body{font:12pt/1.5 Georgia,serif;max-width:42em;margin:2em auto;padding:0 1em}h1{line-height:1.2}p,li,td,th,h1,h2,h3{unicode-bidi:plaintext}table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.3em .6em;text-align:start;vertical-align:top}a{overflow-wrap:anywhere}@page{margin:1in}'
 
-/** A page that stands alone: nothing in it loads or runs anything. */
-/** @param posting schema.org's JobPosting, for search engines that read the page */
-export function writeHtml(document: JobDocument, { author }: Setting = {}, posting?: Record<string, unknown>): Buffer {
+/**
+ * A page that stands alone: nothing in it loads or runs anything.
+ * @param posting schema.org's JobPosting, for search engines that read the page
+ */
+export function writeHtml(
+  document: JobDocument,
+  { author, version }: Setting = {},
+  posting?: Record<string, unknown>,
+): Buffer {
   const language = languageOf(document)
   const direction = isRightToLeft([{ text: wordsOf(document).join(' '), bold: false, italic: false }]) ? 'rtl' : 'ltr'
   const page = `<html${language ? ` lang="${language}"` : ''} dir="${direction}">`
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.title)}</title>${author ? `<meta name="author" content="${escapeHtml(author)}">` : ''}<style>${STYLE}</style>${posting ? writePosting(posting) : ''}`
+  const metas = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    author && `<meta name="author" content="${escapeHtml(author)}">`,
+    version && `<meta name="version" content="${version}">`,
+  ]
+  const head = `${metas.filter(Boolean).join('')}<title>${escapeHtml(document.title)}</title><style>${STYLE}</style>${posting ? writePosting(posting) : ''}`
   return Buffer.from(`<!doctype html>\n${page}<head>${head}</head><body>\n${writeHtmlBody(document)}\n</body></html>\n`)
 }
 

@@ -1,7 +1,7 @@
 import type { Block, JobDocument, Run } from '@rolewright/craft/document'
 import { hasLettersFromRight, isRightToLeft } from './direction.ts'
 import { linksIn } from './links.ts'
-import type { Setting } from './setting.ts'
+import { type Setting, versionName } from './setting.ts'
 import { numberItems } from './text.ts'
 
 /** Rich Text Format 1.9: pure ASCII, read by Word, LibreOffice, Pages and mail programs alike. */
@@ -57,7 +57,7 @@ function letters(properties: string, isFromRight: boolean): string {
 export function writeRtf(
   { title, facts, sections }: JobDocument,
   language: string | null = null,
-  { author }: Setting = {},
+  setting: Setting = {},
 ): Buffer {
   const steps = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'steps'))
   const body = [
@@ -70,12 +70,18 @@ export function writeRtf(
   ]
   const code = LANGUAGES[language ?? '']
   const spoken = code === undefined ? '' : `\\deflang${code}\\plain\\lang${code}`
-  const info = `{\\info{\\title ${encode(title)}}${author ? `{\\author ${encode(author)}}` : ''}}`
-  const tables = `${FONTS}${STYLES}${listTables(steps.length)}`
+  const { author, version } = setting
+  const said = versionName(setting)
+  const info = [
+    `{\\title ${encode(title)}}`,
+    author && `{\\author ${encode(author)}}`,
+    said && `\\version${version}{\\doccomm ${said}}`,
+  ]
+  const tables = `${FONTS}${STYLES}${listTables(steps.length)}{\\info${info.filter(Boolean).join('')}}`
   // The first page of several has its number by being the first.
   const foot =
     '\\titlepg{\\footerf\\pard\\par}{\\footer\\pard\\qr\\fs17 {\\field{\\*\\fldinst PAGE}{\\fldrslt 2}} / {\\field{\\*\\fldinst NUMPAGES}{\\fldrslt 2}}\\par}'
-  const head = `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1${tables}${info}${PAGE}\\widowctrl${spoken}${foot}`
+  const head = `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1${tables}${PAGE}\\widowctrl${spoken}${foot}`
   return Buffer.from(`${head}\n${body.filter(Boolean).join('\n')}\n}`, 'latin1')
 }
 

@@ -3,6 +3,8 @@ export interface Setting {
   /** The employer; absent where nobody knows. */
   author?: string | undefined
   letterhead?: Letterhead | undefined
+  /** Which version of the description it is; absent where nobody knows. */
+  version?: number | undefined
 }
 
 export interface Letterhead {
@@ -18,6 +20,10 @@ export interface Logo {
   width: number
   height: number
 }
+
+/** As the properties of a file have it. */
+export const versionName = ({ version }: Setting): string | undefined =>
+  version === undefined ? undefined : `Version ${version}`
 
 /** The largest that a logo is on paper, in points. */
 const LOGO_MAX = { width: 160, height: 48 }

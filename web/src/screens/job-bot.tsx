@@ -131,19 +131,24 @@ export default function JobBot() {
                       page={(text) => <DocumentPage text={text} />}
                       actions={(text, number) => (
                         <>
-                          <CopyMenu text={text} />
-                          <DownloadRtf text={text} version={number} />
+                          <CopyMenu text={text} version={number} />
+                          <span className="flex items-center">
+                            <DownloadRtf text={text} version={number} />
+                            <MoreFormats id={message.jobDescriptionId!} version={number} except="rtf" />
+                          </span>
                         </>
                       )}
                     />
                   </>
                 )
               }
-              actions={(message, isLatest) => (
+              actions={(message) => (
                 <div className="flex items-center">
                   <DownloadRtf text={message.content} version={message.version} />
-                  {isLatest && message.jobDescriptionId && <MoreFormats id={message.jobDescriptionId} except="rtf" />}
-                  <CopyMenu text={message.content} isQuiet />
+                  {message.jobDescriptionId && (
+                    <MoreFormats id={message.jobDescriptionId} version={message.version} except="rtf" />
+                  )}
+                  <CopyMenu text={message.content} version={message.version} isQuiet />
                 </div>
               )}
               promptOf={chat.promptOf}

@@ -67,19 +67,22 @@ export default function JobHistory() {
               page={(text) => <DocumentPage text={text} />}
               actions={(text, number) => (
                 <>
-                  <CopyMenu text={text} />
-                  <DownloadRtf text={text} version={number} />
+                  <CopyMenu text={text} version={number} />
+                  <span className="flex items-center">
+                    <DownloadRtf text={text} version={number} />
+                    <MoreFormats id={record.id} version={number} except="rtf" />
+                  </span>
                 </>
               )}
             />
           )}
-          actions={({ id, response }) => (
+          actions={({ id, response, versions }) => (
             <>
               <PrintPage text={response} />
               <PrintButton />
-              <CopyMenu text={response} />
-              <DownloadWord id={id} variant="primary" />
-              <MoreFormats id={id} except="doc" />
+              <CopyMenu text={response} version={versions} />
+              <DownloadWord id={id} version={versions} variant="primary" />
+              <MoreFormats id={id} version={versions} except="doc" />
             </>
           )}
         />
@@ -160,8 +163,8 @@ function Entries(props: {
               onFeedback={() => onFeedback(record)}
               download={
                 <span className="flex items-center">
-                  <DownloadWord id={record.id} title={record.title} />
-                  <MoreFormats id={record.id} except="doc" title={record.title} />
+                  <DownloadWord id={record.id} version={record.versions} title={record.title} />
+                  <MoreFormats id={record.id} version={record.versions} except="doc" title={record.title} />
                 </span>
               }
             />

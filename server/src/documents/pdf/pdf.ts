@@ -1,5 +1,5 @@
 import type { JobDocument } from '@rolewright/craft/document'
-import type { Setting } from '../setting.ts'
+import { type Setting, versionName } from '../setting.ts'
 import { wordsOf } from '../words.ts'
 import { compose } from './compose.ts'
 import { drawFeet } from './feet.ts'
@@ -16,12 +16,10 @@ import { createTypesetter } from './typeset.ts'
  * beside it, and only fonts that it brings along.
  * @param language that it is read aloud in, as BCP 47 has it; null where nobody knows
  */
-export async function writePdf(
-  content: JobDocument,
-  language: string | null,
-  { author, letterhead }: Setting = {},
-): Promise<Buffer> {
+export async function writePdf(content: JobDocument, language: string | null, setting: Setting = {}): Promise<Buffer> {
+  const { author, letterhead } = setting
   const title = forPage(content.title)
+  const version = versionName(setting)
   const document = new TaggedDocument({
     size: [PAGE.width, PAGE.height],
     margin: PAGE.margin,
@@ -34,6 +32,7 @@ export async function writePdf(
       Creator: 'Rolewright',
       ...(title && { Title: title }),
       ...(author && { Author: forPage(author) }),
+      ...(version && { Subject: version }),
     },
     bufferPages: true,
     // None but those of the text.

@@ -11,49 +11,57 @@ import { apart } from '../../generation/craft/apart.ts'
 import type { Api } from '../../http/route.ts'
 import { letterheadOf } from '../companies/letterhead.service.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
+import { getVersion } from '../versions/versions.service.ts'
 import { fileName } from './file-name.ts'
 
 export function exportRoutes(api: Api, context: Context): void {
   const { db } = context
-  api.mount(generateRtf, async ({ body, reply, user }) =>
+  api.mount(generateRtf, async ({ body: { content, filename, version }, reply, user }) =>
     sendFile(
       reply,
-      await writeDocument(parseDocument(body.content), 'rtf', { author: user.company ?? undefined }),
+      await writeDocument(parseDocument(content), 'rtf', { author: user.company ?? undefined, version }),
       FORMATS.rtf,
-      `${fileName(body.filename)}.rtf`,
+      `${fileName(filename)}.rtf`,
     ),
   )
 
-  api.mount(downloadDocument, async ({ params: { id, format }, user, reply }) => {
-    const { document, posting, author } = await read(context, user, id)
-    const setting = { author, letterhead: await letterheadOf(db, user.companyId) }
+  api.mount(downloadDocument, async ({ params: { id, format }, query, user, reply }) => {
+    const { document, posting, author, version } = await read(context, user, id, query.version)
+    const setting = { author, version, letterhead: await letterheadOf(db, user.companyId) }
     const bytes =
       format === 'html'
         ? writeHtml(printableDocument(document), setting, posting)
         : await writeDocument(document, format, setting)
-    return sendFile(reply, bytes, FORMATS[format], nameOf(document.title, id, format))
+    return sendFile(reply, bytes, FORMATS[format], nameOf(document.title, id, format, version))
   })
 
-  api.mount(getJobPosting, async ({ params, user }) => {
-    const { posting, missing } = await read(context, user, params.id)
-    return { posting, missing }
+  api.mount(getJobPosting, async ({ params, query, user }) => {
+    const { posting, missing, version } = await read(context, user, params.id, query.version)
+    return { posting, missing, version }
   })
 }
 
-/** A description with what its brief tells of the employer and the job. */
-async function read({ db }: Context, user: SignedIn, id: string) {
-  const { prompt, facts, response, createdAt } = await getJobDescription(db, user.id, id)
-  const document = parseDocument(response)
+/** A version of a description, the latest unless said, with what its brief tells of the employer and the job. */
+async function read(context: Context, user: SignedIn, id: string, wanted: number | undefined) {
+  const { prompt, facts, createdAt, versions, response } = await getJobDescription(context.db, user.id, id)
+  const version = wanted ?? versions
+  const text = version === versions ? response : (await getVersion(context, user, id, version)).content
+  const document = parseDocument(text)
   const sheet = await apart('read', prompt, facts)
   const company = { name: user.company, website: user.companyWebsite }
   const described = describePosting({ id, createdAt: new Date(createdAt), document, sheet, company })
   const employer = sheet.entries.find(({ kind, sure }) => kind === 'employer' && sure)?.text
-  return { ...described, document, author: employer ?? user.company ?? undefined }
+  return { ...described, document, version, author: employer ?? user.company ?? undefined }
 }
 
+/** Formats that have no place within them for what they say of themselves: their name says the version. */
+const BARE: readonly Format[] = ['md', 'txt']
+
 /** After the role; what the history downloads has its number. */
-const nameOf = (title: string, id: string, format: Format): string =>
-  format === 'doc' ? `job-description-${id}.doc` : `${fileName(title)}.${format}`
+function nameOf(title: string, id: string, format: Format, version: number): string {
+  if (format === 'doc') return `job-description-${id}.doc`
+  return BARE.includes(format) ? `${fileName(title)}, version ${version}.${format}` : `${fileName(title)}.${format}`
+}
 
 const sendFile = (reply: FastifyReply, bytes: Buffer, type: string, name: string) =>
   reply

@@ -22,6 +22,8 @@ describe('rich text', () => {
     expect(headers['content-type']).toBe('application/rtf')
     expect(headers['content-disposition']).toBe(`attachment; filename="nurse.rtf"; filename*=UTF-8''nurse.rtf`)
     expect(raw.toString()).toMatch(/^\{\\rtf1/)
+    const { raw: third } = await person.post('/api/generate-rtf', { content: '# Nurse', version: 3 })
+    expect(third.toString()).toContain('\\version3{\\doccomm Version 3}')
   })
 
   test.each([
@@ -100,10 +102,64 @@ describe('a description of the history', () => {
     const id = body.jobDescriptionId
     const { status, headers, raw } = await person.get(`/api/job-descriptions/${id}/documents/${format}`)
     expect([status, headers['content-type']]).toEqual([200, type])
-    const name = format === 'doc' ? `job-description-${id}.doc` : `Engineer.${format}`
+    const names: Record<string, string> = {
+      doc: `job-description-${id}.doc`,
+      md: 'Engineer, version 1.md',
+      txt: 'Engineer, version 1.txt',
+    }
+    const name = names[format] ?? `Engineer.${format}`
     expect(headers['content-disposition']).toContain(`filename="${name}"`)
     const text = format in BINARY ? await BINARY[format]!(raw) : raw.toString()
     expect(text).toContain('Build services.')
+  })
+
+  /** Where a file says which version it is: among its own properties, or in its name. */
+  const SAYS: Record<string, (raw: Buffer, name: string) => string> = {
+    doc: (raw) => raw.toString(),
+    rtf: (raw) => raw.toString(),
+    docx: (raw) => strFromU8(unzipSync(new Uint8Array(raw))['docProps/core.xml']!),
+    pdf: (raw) => raw.toString('latin1'),
+    html: (raw) => raw.toString(),
+    md: (_raw, name) => name,
+    txt: (_raw, name) => name,
+  }
+  const saysVersion = (number: number): Record<string, string> => ({
+    doc: `\\version${number}{\\doccomm Version ${number}}`,
+    rtf: `\\version${number}{\\doccomm Version ${number}}`,
+    docx: `<dc:description>Version ${number}</dc:description>`,
+    pdf: `obj\n(Version ${number})\n`,
+    html: `<meta name="version" content="${number}">`,
+    md: `, version ${number}.md`,
+    txt: `, version ${number}.txt`,
+  })
+
+  test.each(Object.keys(TYPES))('as .%s says which version it is, and is to be had of any', async (format) => {
+    const { body } = await person.write('Nurse')
+    const url = `/api/job-descriptions/${body.jobDescriptionId}`
+    const edited = await person.put(`${url}/text`, { content: '# Engineer\n\nRun services.', basedOn: 1 })
+    expect(edited.status).toBe(200)
+    const read = async (query: string) => {
+      const { raw, headers } = await person.get(`${url}/documents/${format}${query}`)
+      const text = format in BINARY ? await BINARY[format]!(raw) : raw.toString()
+      return { text, says: SAYS[format]!(raw, String(headers['content-disposition'])) }
+    }
+    const [latest, first] = [await read(''), await read('?version=1')]
+    expect(latest.text).toContain('Run services.')
+    expect(latest.says).toContain(saysVersion(2)[format])
+    expect(first.text).toContain('Build services.')
+    expect(first.says).toContain(saysVersion(1)[format])
+    expect((await person.get(`${url}/documents/${format}?version=3`)).status).toBe(404)
+    expect((await person.get(`${url}/documents/${format}?version=0`)).status).toBe(400)
+  })
+
+  test('as data for job boards is of the version asked for, and says which', async () => {
+    const { body } = await person.write('Nurse')
+    const url = `/api/job-descriptions/${body.jobDescriptionId}`
+    await person.put(`${url}/text`, { content: '# Engineer\n\nRun services.', basedOn: 1 })
+    const latest = (await person.get(`${url}/job-posting`)).body
+    expect([latest.version, latest.posting.description]).toEqual([2, expect.stringContaining('Run services.')])
+    const first = (await person.get(`${url}/job-posting?version=1`)).body
+    expect([first.version, first.posting.description]).toEqual([1, expect.stringContaining('Build services.')])
   })
 
   test('as .doc is serif, 12 pt, with 1-inch margins', async () => {

@@ -29,7 +29,7 @@ export interface ThreadProps {
   /** What can be done with the page itself, at its head. */
   headActions: (message: Message, isLatest: boolean) => ReactNode
   /** What can be done with a description. */
-  actions: (message: Message, isLatest: boolean) => ReactNode
+  actions: (message: Message) => ReactNode
   promptOf: (messageId: string) => string | null
   /** Null while nothing can be written. */
   onImprove: ((prompt: string, messageId: string) => void) | null
@@ -88,7 +88,7 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
             isImproved={isImproved}
             isWriting={writing.phase === 'writing'}
             onImprove={(prompt, messageId) => props.onImprove?.(prompt, messageId)}
-            actions={props.actions(message, !isImproved)}
+            actions={props.actions(message)}
           />
         ),
       }

@@ -6,10 +6,17 @@ import { toast } from '../../ui/use-toast.ts'
 import { markdownToHtml } from './markdown/to-html.ts'
 import { texts } from './texts.ts'
 
-export function CopyMenu({ text, isQuiet }: { text: string; isQuiet?: boolean }) {
+export interface CopyMenuProps {
+  text: string
+  /** Which version it is; it is said with the confirmation. */
+  version: number | null
+  isQuiet?: boolean
+}
+
+export function CopyMenu({ text, version, isQuiet }: CopyMenuProps) {
   const copy = (html?: string) =>
     copyText(text, html).then(
-      () => toast({ title: texts.copied }),
+      () => toast({ title: texts.copied, description: version === null ? undefined : texts.version(version) }),
       () => toast({ title: texts.copyFailed, description: texts.copyFailedHint, tone: 'danger' }),
     )
   return (

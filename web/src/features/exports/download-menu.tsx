@@ -8,6 +8,8 @@ import { useDocumentDownload, useJobPostingDownload } from './use-download.ts'
 export interface DownloadMenuProps {
   /** The history record. */
   id: string
+  /** Which version of it. */
+  version: number | null
   /** What the button beside it offers. */
   except: Format
   /** Of the description, where there is more than one on the screen. */
@@ -15,9 +17,9 @@ export interface DownloadMenuProps {
 }
 
 /** Every other format that a description can be had in. */
-export default function DownloadMenu({ id, except, title }: DownloadMenuProps) {
-  const documents = useDocumentDownload(id)
-  const posting = useJobPostingDownload(id)
+export default function DownloadMenu({ id, version, except, title }: DownloadMenuProps) {
+  const documents = useDocumentDownload(id, version)
+  const posting = useJobPostingDownload(id, version)
   const formats = (Object.keys(FORMATS) as Format[]).filter((format) => format !== except)
   const label = title ? texts.downloadOf(texts.moreFormats, title) : texts.moreFormats
   return (

@@ -6,13 +6,15 @@ import { useDocumentDownload } from './use-download.ts'
 
 export interface DownloadWordProps {
   id: string
+  /** Which version of it. */
+  version: number
   variant?: ButtonVariant
   /** Of the description, where there is more than one on the screen. */
   title?: string
 }
 
-export function DownloadWord({ id, variant, title }: DownloadWordProps) {
-  const { download, isPending } = useDocumentDownload(id)
+export function DownloadWord({ id, version, variant, title }: DownloadWordProps) {
+  const { download, isPending } = useDocumentDownload(id, version)
   return (
     <Button
       size="sm"

@@ -46,8 +46,10 @@ export function useRtfDownload(content: string, version: number | null) {
     download: () =>
       download({
         request: async () => ({
-          ...(await readBytes(call('POST /api/generate-rtf', { body: { content, filename } }))),
-          remark: version === null ? undefined : texts.version(version),
+          ...(await readBytes(
+            call('POST /api/generate-rtf', { body: { content, filename, version: version ?? undefined } }),
+          )),
+          remark: versionOf(version),
         }),
         fileName: `${filename}.rtf`,
         success: texts.started,
@@ -56,14 +58,24 @@ export function useRtfDownload(content: string, version: number | null) {
   }
 }
 
-/** A description of the history, in any of the formats that the server writes. */
-export function useDocumentDownload(id: string) {
+const versionOf = (version: number | null) => (version === null ? undefined : texts.version(version))
+
+/** A version of a description of the history, in any of the formats that the server writes. */
+export function useDocumentDownload(id: string, version: number | null) {
   const { download, isPending } = useDownload()
   return {
     isPending,
     download: (format: Format) =>
       download({
-        request: () => readBytes(call('GET /api/job-descriptions/{id}/documents/{format}', { params: { id, format } })),
+        request: async () => ({
+          ...(await readBytes(
+            call('GET /api/job-descriptions/{id}/documents/{format}', {
+              params: { id, format },
+              query: { version: version ?? undefined },
+            }),
+          )),
+          remark: versionOf(version),
+        }),
         fileName: `job-description-${id}.${format}`,
         success: texts.downloaded,
         failure: format === 'doc' ? texts.docFailed : texts.documentFailed,
@@ -71,14 +83,18 @@ export function useDocumentDownload(id: string) {
   }
 }
 
-/** A description as data for job boards; says which facts they will miss. */
-export function useJobPostingDownload(id: string) {
+/** A version of a description as data for job boards; says which facts they will miss. */
+export function useJobPostingDownload(id: string, wanted: number | null) {
   const { download, isPending } = useDownload()
   const request = async () => {
-    const { posting, missing } = await callJson('GET /api/job-descriptions/{id}/job-posting', { params: { id } })
+    const { posting, missing, version } = await callJson('GET /api/job-descriptions/{id}/job-posting', {
+      params: { id },
+      query: { version: wanted ?? undefined },
+    })
     const bytes = new Blob([JSON.stringify(posting, null, 2)], { type: 'application/ld+json' })
-    const fileName = `${fileNameFor(`# ${String(posting.title ?? '')}`)}.jsonld`
-    return { bytes, fileName, remark: missing.length > 0 ? texts.postingMisses(missing) : texts.postingComplete }
+    const fileName = `${fileNameFor(`# ${String(posting.title ?? '')}`)}, version ${version}.jsonld`
+    const lacks = missing.length > 0 ? texts.postingMisses(missing) : texts.postingComplete
+    return { bytes, fileName, remark: `${texts.version(version)}. ${lacks}` }
   }
   return {
     isPending,
