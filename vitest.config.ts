@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // Vitest would leave one core free; many tests wait rather than work.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     // On a shared machine a wait may be too short once; a fault fails twice.
     retry: process.env.CI ? 1 : 0,
     projects: [

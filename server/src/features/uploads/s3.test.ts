@@ -1,8 +1,11 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
 import { openS3Storage } from '../../storage/s3.ts'
 import { PART_MIN_SIZE } from '../../storage/storage.ts'
-import type { Person } from '../../testing/test-app.ts'
-import { startTestApp } from '../../testing/test-app.ts'
+import { Caller, type Person, startTestApp } from '../../testing/test-app.ts'
 import { startUploadApp, type UploadApp } from '../../testing/upload-app.ts'
 
 const ROOM = { UPLOAD_MAX_SIZE: String(3 * PART_MIN_SIZE) }
@@ -45,7 +48,10 @@ describe('the calls of upload libraries', { timeout: 60_000 }, () => {
   })
 
   test('pages may send to the store, and nowhere else', async () => {
-    const policy = String((await it.visitor.get('/api/settings')).headers['content-security-policy'])
+    const web = mkdtempSync(join(tmpdir(), 'rolewright-web-'))
+    writeFileSync(join(web, 'index.html'), '<!doctype html>')
+    const page = new Caller(await createApp(it.context, { webFolder: web }))
+    const policy = String((await page.get('/')).headers['content-security-policy'])
     expect(policy).toContain(`connect-src 'self'${it.endpoint ? ` ${it.endpoint}` : ''};`)
   })
 
