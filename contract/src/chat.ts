@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BriefNote, BriefQuestion, SettledFacts } from './briefs.ts'
 import { endpoint } from './endpoint.ts'
+import { NewTitle } from './job-descriptions.ts'
 import { IdParams, PageQuery } from './paging.ts'
 import { remark, saidText } from './text.ts'
 import { Usage } from './usage.ts'
@@ -227,6 +228,16 @@ export const getConversation = endpoint({
   summary: 'One conversation with its messages',
   params: IdParams,
   answer: Conversation,
+})
+
+export const renameConversation = endpoint({
+  method: 'PUT',
+  path: '/api/conversations/{id}/title',
+  access: 'user',
+  summary: 'Call a conversation something else',
+  params: IdParams,
+  body: NewTitle,
+  status: 204,
 })
 
 export const MessageFeedback = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { SettledFacts } from './briefs.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
-import { remark } from './text.ts'
+import { nameText, remark } from './text.ts'
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
 
@@ -74,5 +74,22 @@ export const rateJobDescription = endpoint({
   summary: 'Rate a description',
   params: IdParams,
   body: RatingFeedback,
+  answer: JobDescription,
+})
+
+/** The longest name of a description or a conversation. */
+export const TITLE_MAX_LENGTH = 120
+
+/** What a description or a conversation is called from now on. */
+export const NewTitle = z.object({ title: nameText('Please give it a name', TITLE_MAX_LENGTH) })
+export type NewTitle = z.infer<typeof NewTitle>
+export const renameJobDescription = endpoint({
+  method: 'PUT',
+  path: '/api/job-descriptions/{id}/title',
+  access: 'user',
+  summary:
+    'Call a description something else, whatever its versions are headed; its conversation is renamed where it had the same name',
+  params: IdParams,
+  body: NewTitle,
   answer: JobDescription,
 })

@@ -25,6 +25,9 @@ const OWNED = {
     const { body } = await role.attach(await it.upload(owner, '# Nurse\n\nWe look for a nurse.'), 'Nurse.md')
     return { id: body.finalDocument.id }
   },
+  deletion: async (owner: Person) => ({
+    id: (await owner.delete(`/api/job-descriptions/${(await owner.write('Nurse')).body.jobDescriptionId}`)).body.id,
+  }),
   session: async (owner: Person) => {
     await it.visitor.post('/api/auth/login', { email: owner.user.email, password: 'a long enough secret' })
     const { body } = await owner.get('/api/account/sessions')
@@ -77,6 +80,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/conversations': 'signed in',
   'GET /api/conversation-summaries': 'signed in',
   'GET /api/conversations/{id}': { ownerOf: 'conversation' },
+  'DELETE /api/conversations/{id}': { ownerOf: 'conversation' },
+  'PUT /api/conversations/{id}/title': { ownerOf: 'conversation', with: { title: 'Ward 4' } },
   'GET /api/generations/{id}': { ownerOf: 'generation' },
   'DELETE /api/generations/{id}': { ownerOf: 'generation' },
   'GET /api/messages/{id}': { ownerOf: 'message' },
@@ -88,6 +93,10 @@ const RULES: Record<string, Rule> = {
 
   'GET /api/job-descriptions': 'signed in',
   'GET /api/job-descriptions/{id}': { ownerOf: 'description' },
+  'DELETE /api/job-descriptions/{id}': { ownerOf: 'description' },
+  'PUT /api/job-descriptions/{id}/title': { ownerOf: 'description', with: { title: 'Ward 4' } },
+  'GET /api/deletions': 'signed in',
+  'POST /api/deletions/{id}/restore': { ownerOf: 'deletion' },
   'GET /api/job-descriptions/{id}/versions': { ownerOf: 'description' },
   'GET /api/job-descriptions/{id}/documents/{format}': { ownerOf: 'description' },
   'GET /api/job-descriptions/{id}/job-posting': { ownerOf: 'description' },

@@ -19,6 +19,8 @@ import { briefRoutes } from './features/briefs/briefs.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
 import { companyRoutes } from './features/companies/companies.routes.ts'
+import { deletionRoutes } from './features/deletions/deletions.routes.ts'
+import { sweepDeletions } from './features/deletions/deletions.service.ts'
 import { exportRoutes } from './features/exports/exports.routes.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { sweepInvitations } from './features/invitations/invitations.service.ts'
@@ -114,6 +116,7 @@ export async function createApp(
   chatRoutes(api, context, generations)
   jobDescriptionRoutes(api, context)
   versionRoutes(api, context)
+  deletionRoutes(api, context)
   exportRoutes(api, context)
   uploadRoutes(api, context)
   learningRoutes(api, context)
@@ -151,6 +154,7 @@ export async function createApp(
     setInterval(() => attempt(() => sweepKnownDevices(context)), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
     ...(context.exclusive ? [] : [setInterval(() => attempt(() => renewProviders(context)), RENEW_EVERY_MS)]),
+    setInterval(() => attempt(() => sweepDeletions(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepUploads(context)), HOUR_MS),
   ]
   const attempt = (work: () => Promise<void>) =>

@@ -249,6 +249,22 @@ export const userAssistants = pgTable(
   (t) => [unique().on(t.userId, t.assistantId)],
 )
 
+/** What somebody deleted in one go; what belongs to it names it, and goes with it once it is too old to be restored. */
+export const deletions = pgTable(
+  'deletions',
+  {
+    id: id(),
+    arrival: arrival(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What it was called. */
+    title: text().notNull(),
+    deletedAt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId, t.arrival), index().on(t.deletedAt)],
+)
+
 export const conversations = pgTable(
   'conversations',
   {
@@ -259,9 +275,11 @@ export const conversations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     assistantId: uuid().references(() => assistants.id, { onDelete: 'set null' }),
     title: text().notNull(),
+    /** Where it is deleted; then it is nowhere to be seen. */
+    deletionId: uuid().references(() => deletions.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.userId, t.arrival)],
+  (t) => [index().on(t.userId, t.arrival), index().on(t.deletionId)],
 )
 
 export const jobDescriptions = pgTable(
@@ -276,6 +294,10 @@ export const jobDescriptions = pgTable(
     assistantId: uuid().references(() => assistants.id, { onDelete: 'set null' }),
     assistantName: text(),
     title: text().notNull(),
+    /** The person named it: no version changes the title any more. */
+    isNamed: boolean().notNull().default(false),
+    /** Where it is deleted; then it is nowhere to be seen, though the week it was written in counts it. */
+    deletionId: uuid().references(() => deletions.id, { onDelete: 'cascade' }),
     /** Where the job is, as the latest version says it. */
     place: text(),
     prompt: text().notNull(),
@@ -293,6 +315,7 @@ export const jobDescriptions = pgTable(
     index().on(t.userId, t.createdAt),
     index().on(t.assistantId),
     index().on(t.conversationId),
+    index().on(t.deletionId),
     check('rating_from_1_to_5', sql`${t.rating} between 1 and 5`),
   ],
 )
@@ -311,6 +334,8 @@ export const messages = pgTable(
     userFeedback: text({ enum: ['thumbs_up', 'thumbs_down'] }),
     feedbackComment: text(),
     jobDescriptionId: uuid().references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    /** Where it is deleted, with the description that it is of or asked for. */
+    deletionId: uuid().references(() => deletions.id, { onDelete: 'cascade' }),
     version: integer(),
     /** How a version came about, and from which one. */
     origin: text({ enum: ['written', 'improved', 'edited', 'restored'] }),
@@ -334,7 +359,11 @@ export const messages = pgTable(
     changes: jsonb().$type<TextChange[]>().notNull().default([]),
     createdAt: instant().notNull(),
   },
-  (t) => [index().on(t.conversationId, t.arrival), unique().on(t.jobDescriptionId, t.version)],
+  (t) => [
+    index().on(t.conversationId, t.arrival),
+    unique().on(t.jobDescriptionId, t.version),
+    index('messages_deleted').on(t.deletionId).where(sql`${t.deletionId} is not null`),
+  ],
 )
 
 /** Files that take room without being a document: uploads that are not attached, and those in the trash. */

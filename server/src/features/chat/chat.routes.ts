@@ -10,7 +10,7 @@ import { type ServerSentEvent, sendEvents } from '../../http/sse.ts'
 import { acceptRequest, getDescription } from './chat.service.ts'
 import { answerOf } from './completion.service.ts'
 import { conversationsAlongside, findConversation, summariesAlongside } from './conversation-lists.store.ts'
-import { findMessage, messageAnswer, setFeedback } from './conversations.store.ts'
+import { findMessage, messageAnswer, renameConversation, setFeedback } from './conversations.store.ts'
 import type { Generations } from './generations.service.ts'
 import { findGeneration } from './generations.store.ts'
 
@@ -78,6 +78,10 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
     const conversation = await findConversation(db, user.id, params.id)
     if (!conversation) throw notFound('That conversation')
     return conversation
+  })
+
+  api.mount(contract.renameConversation, async ({ user, params, body }) => {
+    if (!(await renameConversation(db, user.id, params.id, body.title))) throw notFound('That conversation')
   })
 
   api.mount(contract.getMessage, async ({ user, params }) => {

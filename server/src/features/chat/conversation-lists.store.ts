@@ -5,7 +5,7 @@ import { isoTime, jsonList, jsonObject } from '../../db/json.ts'
 import { alongside, prepare } from '../../db/prepared.ts'
 import { conversations, generations, messages, users } from '../../db/schema.ts'
 
-const { conversationId, arrival, place, createdAt, claims, notes, questions, wishes, changes, ...listed } =
+const { conversationId, arrival, place, deletionId, createdAt, claims, notes, questions, wishes, changes, ...listed } =
   getTableColumns(messages)
 const listedMessage = { ...listed, createdAt: isoTime(createdAt) }
 /** With what stands beside a text, which is more than the text. */
@@ -16,7 +16,7 @@ const messagesAs = (shape: Record<string, SQLWrapper>) =>
   jsonList(
     shape,
     asc(sql`coalesce(${place}, ${arrival})`),
-    sql`${messages} where ${conversationId} = ${conversations.id}
+    sql`${messages} where ${conversationId} = ${conversations.id} and ${deletionId} is null
       and not exists (select from ${messages} next where next.job_description_id = ${messages.jobDescriptionId}
         and next.version = ${messages.version} + 1 and next.origin in ('edited', 'restored'))`,
   )
@@ -28,6 +28,7 @@ const unfinishedAs = (shape: Record<string, SQLWrapper>) =>
     asc(generations.arrival),
     sql`(select distinct on (${generations.answersMessageId}) * from ${generations}
       where ${generations.conversationId} = ${conversations.id}
+        and not exists (select from ${messages} where ${messages.id} = ${generations.answersMessageId} and ${deletionId} is not null)
       order by ${generations.answersMessageId}, ${desc(generations.arrival)}) ${generations}
       where ${generations.state} <> 'done'`,
   )
@@ -61,7 +62,7 @@ const OPENING_LENGTH = 120
 const summary = {
   ...own,
   opening: sql`(select left(${messages.content}, ${sql.raw(String(OPENING_LENGTH))}) from ${messages}
-    where ${conversationId} = ${conversations.id} and ${messages.role} = 'user' order by ${arrival} limit 1)`,
+    where ${conversationId} = ${conversations.id} and ${messages.role} = 'user' and ${deletionId} is null order by ${arrival} limit 1)`,
   generations: unfinishedAs({ id, state }),
 }
 
@@ -73,7 +74,7 @@ const pageAs = <Row>(
   jsonList(
     shape,
     desc(conversations.arrival),
-    sql`(select * from ${conversations} where ${conversations.userId} = ${users.id} and ${conversations.arrival} <
+    sql`(select * from ${conversations} where ${conversations.userId} = ${users.id} and ${conversations.deletionId} is null and ${conversations.arrival} <
       case when ${before}::uuid is null then ${sql.raw(String(Number.MAX_SAFE_INTEGER))} else
         (select earlier.arrival from ${conversations} earlier where earlier.id = ${before} and earlier.user_id = ${users.id}) end
       order by ${desc(conversations.arrival)} limit ${limit}::int + 1) ${conversations}`,
@@ -91,7 +92,9 @@ const conversation = prepare('conversation', (db, value: { userId: unknown; id: 
   db
     .select({ found: jsonObject(conversationAs(wholeMessage)) as SQL<Conversation> })
     .from(conversations)
-    .where(sql`${conversations.id} = ${value.id} and ${conversations.userId} = ${value.userId}`),
+    .where(
+      sql`${conversations.id} = ${value.id} and ${conversations.userId} = ${value.userId} and ${conversations.deletionId} is null`,
+    ),
 )
 
 export const findConversation = async (db: Database, userId: string, id: string): Promise<Conversation | null> =>

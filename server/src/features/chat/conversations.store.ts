@@ -1,5 +1,5 @@
 import type { Message } from '@rolewright/contract/chat'
-import { and, asc, count, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { conversations, jobDescriptions, messages } from '../../db/schema.ts'
 
@@ -10,6 +10,9 @@ export const messageAnswer = (row: Row<typeof messages>): Message => ({
   createdAt: row.createdAt.toISOString(),
 })
 
+const own = (userId: string, id: string) =>
+  and(eq(conversations.userId, userId), eq(conversations.id, id), isNull(conversations.deletionId))
+
 export async function insertConversation(
   tx: Database,
   values: Pick<Row<typeof conversations>, 'userId' | 'assistantId' | 'title' | 'createdAt'>,
@@ -19,10 +22,7 @@ export async function insertConversation(
 }
 
 export async function isOwnConversation(db: Database, userId: string, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+  const found = await db.select({ id: conversations.id }).from(conversations).where(own(userId, id))
   return found.length > 0
 }
 
@@ -31,6 +31,16 @@ export async function nameConversation(tx: Database, id: string, title: string, 
     .update(conversations)
     .set({ title })
     .where(and(eq(conversations.id, id), eq(conversations.title, insteadOf)))
+}
+
+/** @returns whether the person has such a conversation */
+export async function renameConversation(db: Database, userId: string, id: string, title: string): Promise<boolean> {
+  const renamed = await db
+    .update(conversations)
+    .set({ title })
+    .where(own(userId, id))
+    .returning({ id: conversations.id })
+  return renamed.length > 0
 }
 
 export async function insertMessage(tx: Database, values: typeof messages.$inferInsert): Promise<Message> {
@@ -44,7 +54,7 @@ export async function findMessage(db: Database, userId: string, id: string) {
     .from(messages)
     .innerJoin(conversations, and(eq(conversations.id, messages.conversationId), eq(conversations.userId, userId)))
     .leftJoin(jobDescriptions, eq(jobDescriptions.id, messages.jobDescriptionId))
-    .where(eq(messages.id, id))
+    .where(and(eq(messages.id, id), isNull(messages.deletionId)))
   return found ?? null
 }
 
@@ -72,6 +82,7 @@ export async function listBriefs(db: Database, conversationId: string, exceptId?
       and(
         eq(messages.conversationId, conversationId),
         eq(messages.role, 'user'),
+        isNull(messages.deletionId),
         exceptId ? ne(messages.id, exceptId) : undefined,
       ),
     )

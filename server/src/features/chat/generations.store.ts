@@ -1,6 +1,6 @@
 import { and, count, eq, gte, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { generations } from '../../db/schema.ts'
+import { generations, messages } from '../../db/schema.ts'
 
 export type Generation = typeof generations.$inferSelect
 
@@ -27,9 +27,13 @@ export async function findGeneration(db: Database, userId: string, id: string): 
   const [found] = await db
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .where(and(eq(generations.id, id), eq(generations.userId, userId), isThere))
   return found ?? null
 }
+
+/** What it answers is not deleted. */
+const isThere = sql`not exists (
+    select from ${messages} answered where answered.id = ${generations.answersMessageId} and answered.deletion_id is not null)`
 
 export async function findByKey(db: Database, userId: string, key: string): Promise<Generation | null> {
   const [found] = await db

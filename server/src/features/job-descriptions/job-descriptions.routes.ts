@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors.ts'
 import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { getJobDescription } from './job-descriptions.service.ts'
-import { listJobDescriptions, rateJobDescription } from './job-descriptions.store.ts'
+import { listJobDescriptions, rateJobDescription, renameJobDescription } from './job-descriptions.store.ts'
 
 export function jobDescriptionRoutes(api: Api, { db }: Context): void {
   api.mount(contract.listJobDescriptions, async ({ user, query, ...http }) =>
@@ -18,5 +18,11 @@ export function jobDescriptionRoutes(api: Api, { db }: Context): void {
     const updated = await rateJobDescription(db, user.id, params.id, rated)
     if (!updated) throw notFound('That job description')
     return updated
+  })
+
+  api.mount(contract.renameJobDescription, async ({ user, params, body }) => {
+    const renamed = await db.transaction((tx) => renameJobDescription(tx, user.id, params.id, body.title))
+    if (!renamed) throw notFound('That job description')
+    return renamed
   })
 }

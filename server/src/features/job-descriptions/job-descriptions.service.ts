@@ -1,4 +1,4 @@
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import { type JobDescription, TITLE_MAX_LENGTH } from '@rolewright/contract/job-descriptions'
 import { cut, inSight } from '@rolewright/contract/text'
 import { parseDocument } from '@rolewright/craft/document'
 import type { Database } from '../../db/client.ts'
@@ -10,7 +10,6 @@ import {
   type JobDescriptionRow,
 } from './job-descriptions.store.ts'
 
-const TITLE_MAX_LENGTH = 120
 const UNTITLED = 'Job Description'
 
 const titleFor = (text: string) => cut(inSight(parseDocument(text).title), TITLE_MAX_LENGTH).trim() || UNTITLED

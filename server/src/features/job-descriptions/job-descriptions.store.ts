@@ -2,7 +2,7 @@ import type { HistoryQuery, JobDescription } from '@rolewright/contract/job-desc
 import { and, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
-import { finalDocuments, jobDescriptions, messages } from '../../db/schema.ts'
+import { conversations, finalDocuments, jobDescriptions, messages } from '../../db/schema.ts'
 
 export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
 
@@ -40,7 +40,8 @@ const selectRecords = (db: Database) =>
       and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true)),
     )
 
-const own = (userId: string, id: string) => and(eq(jobDescriptions.userId, userId), eq(jobDescriptions.id, id))
+const ownAll = (userId: string) => and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.deletionId))
+const own = (userId: string, id: string) => and(ownAll(userId), eq(jobDescriptions.id, id))
 
 /** One more than `limit`, where there are more. */
 export async function listJobDescriptions(
@@ -51,7 +52,7 @@ export async function listJobDescriptions(
   const rows = await selectRecords(db)
     .where(
       and(
-        eq(jobDescriptions.userId, userId),
+        ownAll(userId),
         before
           ? lt(
               jobDescriptions.arrival,
@@ -90,6 +91,20 @@ export async function rateJobDescription(
   return findJobDescription(db, userId, id)
 }
 
+/** Its conversation is called as before, unless it had the same name. Null where the person has no such description. */
+export async function renameJobDescription(
+  tx: Database,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<JobDescription | null> {
+  await tx.execute(sql`update ${conversations} set title = ${title} from ${jobDescriptions}
+    where ${own(userId, id)} and ${conversations.id} = ${jobDescriptions.conversationId}
+      and ${conversations.title} = ${jobDescriptions.title}`)
+  await tx.update(jobDescriptions).set({ title, isNamed: true }).where(own(userId, id))
+  return findJobDescription(tx, userId, id)
+}
+
 export async function insertJobDescription(
   tx: Database,
   values: typeof jobDescriptions.$inferInsert,
@@ -110,7 +125,11 @@ export async function addVersion(
 ): Promise<JobDescriptionRow | null> {
   const [updated] = await tx
     .update(jobDescriptions)
-    .set({ ...text, versions: sql`${jobDescriptions.versions} + 1` })
+    .set({
+      ...text,
+      title: sql`case when ${jobDescriptions.isNamed} then ${jobDescriptions.title} else ${text.title} end`,
+      versions: sql`${jobDescriptions.versions} + 1`,
+    })
     .where(and(eq(jobDescriptions.id, id), latest === null ? undefined : eq(jobDescriptions.versions, latest)))
     .returning()
   return updated ?? null

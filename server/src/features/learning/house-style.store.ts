@@ -1,5 +1,5 @@
 import type { HouseRule } from '@rolewright/contract/learning'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { assistants, finalDocuments, houseRules, jobDescriptions, users } from '../../db/schema.ts'
 import type { Audience } from './audience.ts'
@@ -55,6 +55,7 @@ export async function findHouseStyle(
     .where(
       and(
         eq(jobDescriptions.assistantId, assistantId),
+        isNull(jobDescriptions.deletionId),
         eq(finalDocuments.inUse, true),
         eq(finalDocuments.leftOut, false),
         withCompany(audience),

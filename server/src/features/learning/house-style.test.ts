@@ -54,6 +54,25 @@ test('a document that is withdrawn supports no rule and is no example; what was 
   expect(JSON.stringify(school.provider.received.at(-1)!.body)).not.toContain('<example>\\n')
 })
 
+test('a description that is deleted teaches nothing until it is restored', async () => {
+  const assistantId = await school.createAssistant('openai:small')
+  const person = await school.hire(assistantId, 'Forget Ltd')
+  await school.teach(person, assistantId, ['Night Nurse', 'Baker', 'Engineer'].map(draft))
+  const taught = await school.learningOf(assistantId)
+  const [engineer] = (await person.get('/api/job-descriptions')).body
+  const { body } = await person.delete(`/api/job-descriptions/${engineer.id}`)
+  const left = await school.learningOf(assistantId)
+  expect(left.survival.map(({ title }) => title)).toEqual(['Night Nurse', 'Baker'])
+  expect(left.examples.map(({ title }) => title).sort()).toEqual(['Baker', 'Night Nurse'])
+  expect(left.rules.flatMap(({ evidence }) => evidence.map(({ title }) => title))).not.toContain('Engineer')
+  await person.post(`/api/deletions/${body.id}/restore`)
+  const { survival, rules } = await school.learningOf(assistantId)
+  expect([survival, rules.map(({ evidence }) => evidence.length)]).toEqual([
+    taught.survival,
+    taught.rules.map(({ evidence }) => evidence.length),
+  ])
+})
+
 test('a trial has the house style that its assistant would have for the admin', async () => {
   const assistantId = await school.createAssistant('openai:small')
   await school.admin.post('/api/admin/assign-user', { userId: school.admin.user.id, assistantId })

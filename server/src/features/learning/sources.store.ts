@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import {
   assistants,
@@ -35,6 +35,8 @@ const person = {
   lastName: users.lastName,
 }
 const isCurrent = and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true))
+const writtenBy = (assistantId: string) =>
+  and(eq(jobDescriptions.assistantId, assistantId), isNull(jobDescriptions.deletionId))
 /** What is learned from. */
 const inUse = and(isCurrent, eq(finalDocuments.leftOut, false))
 const final = sql<string>`left(${finalDocuments.text}, ${TEXT_MAX_LENGTH})`
@@ -64,7 +66,7 @@ export const listSources = (db: Database, assistantId: string) =>
     .leftJoin(finalDocuments, inUse)
     .where(
       and(
-        eq(jobDescriptions.assistantId, assistantId),
+        writtenBy(assistantId),
         or(isNotNull(finalDocuments.id), isNotNull(jobDescriptions.feedback), sql`cardinality(${comments}) > 0`),
       ),
     )
@@ -79,7 +81,7 @@ export const countFinals = (db: Database, assistantId: string) =>
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(finalDocuments, inUse)
-    .where(eq(jobDescriptions.assistantId, assistantId))
+    .where(writtenBy(assistantId))
     .groupBy(users.id, companies.id)
 
 export type Described = Awaited<ReturnType<typeof listDescriptions>>[number]
@@ -96,7 +98,7 @@ export const listDescriptions = (db: Database, assistantId: string) =>
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(finalDocuments, inUse)
-    .where(eq(jobDescriptions.assistantId, assistantId))
+    .where(writtenBy(assistantId))
     .orderBy(desc(jobDescriptions.arrival))
     .limit(SOURCES_MAX)
 
@@ -116,16 +118,13 @@ export const listExampleDocuments = (db: Database, assistantId: string) =>
     .innerJoin(jobDescriptions, isCurrent)
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(jobDescriptions.assistantId, assistantId))
+    .where(writtenBy(assistantId))
     .orderBy(desc(finalDocuments.arrival))
     .limit(SOURCES_MAX)
 
 /** @returns whether the assistant has such a document */
 export async function setLeftOut(db: Database, assistantId: string, id: string, leftOut: boolean): Promise<boolean> {
-  const own = db
-    .select({ id: jobDescriptions.id })
-    .from(jobDescriptions)
-    .where(eq(jobDescriptions.assistantId, assistantId))
+  const own = db.select({ id: jobDescriptions.id }).from(jobDescriptions).where(writtenBy(assistantId))
   const set = await db
     .update(finalDocuments)
     .set({ leftOut })
@@ -167,5 +166,5 @@ export const listPairs = (db: Database, assistantId: string) =>
     .innerJoin(jobDescriptions, inUse)
     .innerJoin(users, eq(users.id, jobDescriptions.userId))
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(jobDescriptions.assistantId, assistantId))
+    .where(writtenBy(assistantId))
     .orderBy(asc(finalDocuments.arrival))

@@ -11,6 +11,7 @@ import {
   findStored,
   insertFinalDocument,
   listFinalDocuments,
+  listKeysOf,
   listStorageKeys,
 } from './final-documents.store.ts'
 import { judgeText, readUpload } from './reading.service.ts'
@@ -103,14 +104,20 @@ export const documentsOf = listFinalDocuments
  * Every file of somebody, read before what names it is deleted.
  * @returns how to remove the files once the deletion holds; where that fails, they are swept later
  */
-export async function removeFilesOf({ storage, log }: Context, tx: Database, userId: string) {
-  const keys = await listStorageKeys(tx, userId)
-  const remove = async () => {
+export const removeFilesOf = async (context: Removing, tx: Database, userId: string) =>
+  removal(context, await listStorageKeys(tx, userId))
+
+/** As `removeFilesOf`, of some descriptions. */
+export const removeFilesOfDescriptions = async (context: Removing, tx: Database, ids: string[]) =>
+  removal(context, await listKeysOf(tx, ids))
+
+type Removing = Pick<Context, 'storage' | 'log'>
+const removal = ({ storage, log }: Removing, keys: string[]) => ({
+  async remove() {
     for (const key of keys)
-      await storage.remove(key).catch((err: unknown) => log.warn({ err }, 'a file of a deleted account stays for now'))
-  }
-  return { remove }
-}
+      await storage.remove(key).catch((err: unknown) => log.warn({ err }, 'a file of what was deleted stays for now'))
+  },
+})
 
 /** An ending, as of programs; a number behind a point is none. */
 const ENDING = /\.([a-z][a-z0-9]{1,4})$/i

@@ -26,7 +26,10 @@ const selectSeen = (db: Database) =>
   db
     .select(seen)
     .from(finalDocuments)
-    .innerJoin(jobDescriptions, eq(jobDescriptions.id, finalDocuments.jobDescriptionId))
+    .innerJoin(
+      jobDescriptions,
+      and(eq(jobDescriptions.id, finalDocuments.jobDescriptionId), isNull(jobDescriptions.deletionId)),
+    )
 
 const answer = (row: Omit<FinalDocument, 'createdAt'> & { createdAt: Date }): FinalDocument => ({
   ...row,
@@ -47,8 +50,12 @@ export async function findByUpload(db: Database, uploadKey: string): Promise<Fin
 const own = (userId: string, id: string) => and(eq(finalDocuments.userId, userId), eq(finalDocuments.id, id))
 
 export async function findStored(db: Database, userId: string, id: string): Promise<Stored | null> {
-  const { storageKey, filename } = finalDocuments
-  const [found] = await db.select({ storageKey, filename }).from(finalDocuments).where(own(userId, id))
+  const { storageKey, filename, jobDescriptionId } = finalDocuments
+  const [found] = await db
+    .select({ storageKey, filename })
+    .from(finalDocuments)
+    .innerJoin(jobDescriptions, and(eq(jobDescriptions.id, jobDescriptionId), isNull(jobDescriptions.deletionId)))
+    .where(own(userId, id))
   return found ?? null
 }
 
@@ -65,6 +72,15 @@ export async function insertFinalDocument(tx: Database, document: NewFinalDocume
 
 export async function deleteFinalDocument(db: Database, userId: string, id: string): Promise<void> {
   await db.delete(finalDocuments).where(own(userId, id))
+}
+
+/** Where the files of these descriptions are. */
+export async function listKeysOf(db: Database, jobDescriptionIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: finalDocuments.storageKey })
+    .from(finalDocuments)
+    .where(inArray(finalDocuments.jobDescriptionId, jobDescriptionIds))
+  return rows.map(({ key }) => key)
 }
 
 /** Where the files of one person are, attached or not; what lies in the trash already is not among them. */

@@ -3,7 +3,7 @@ import type { Usage } from '@rolewright/contract/usage'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../http/errors.ts'
-import { countDescriptions, countTaken, lockQuota } from './usage.store.ts'
+import { countFinished, countTaken, lockQuota } from './usage.store.ts'
 import { weekOf } from './week.ts'
 
 /** What an admin gave them; otherwise only local accounts have a limit. */
@@ -14,7 +14,7 @@ export const weekStart = ({ now }: Pick<Context, 'now'>): Date => weekOf(now()).
 
 /** What the person has used of this week: derived from the history, so that the two can't disagree. */
 export const usageOf = async (context: Context, user: SignedIn): Promise<Usage> =>
-  usageWith(context, user, await countDescriptions(context.db, user.id, weekStart(context)))
+  usageWith(context, user, await countFinished(context.db, user.id, weekStart(context)))
 
 /** @param weeklyCount the descriptions since the start of the week */
 export function usageWith(context: Context, user: SignedIn, weeklyCount: number): Usage {

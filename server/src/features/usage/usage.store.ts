@@ -8,16 +8,25 @@ export async function lockQuota(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** Descriptions finished since. */
-export async function countDescriptions(db: Database, userId: string, since?: Date): Promise<number> {
+/** Descriptions that the history holds. */
+export async function countDescriptions(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), since && gte(jobDescriptions.createdAt, since)))
+    .where(and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.deletionId)))
   return row!.n
 }
 
-/** As `countDescriptions`, of the person who asks. */
+/** Descriptions finished since, deleted ones among them: deleting gives no place of the week back. */
+export async function countFinished(db: Database, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), gte(jobDescriptions.createdAt, since)))
+  return row!.n
+}
+
+/** As `countFinished`, of the person who asks. */
 export const countedAlongside = alongside(
   'descriptions since',
   ({ since }: { since: SQLWrapper }) =>
