@@ -25,6 +25,19 @@ const OWNED = {
     const { body } = await role.attach(await it.upload(owner, '# Nurse\n\nWe look for a nurse.'), 'Nurse.md')
     return { id: body.finalDocument.id }
   },
+  link: async (owner: Person) => {
+    const { jobDescriptionId } = (await owner.write('Nurse')).body
+    return {
+      id: (await owner.post(`/api/job-descriptions/${jobDescriptionId}/links`, { version: 1, days: 7 })).body.id,
+    }
+  },
+  comment: async (owner: Person) => {
+    const { jobDescriptionId } = (await owner.write('Nurse')).body
+    const page = `/api/job-descriptions/${jobDescriptionId}`
+    const { token } = (await owner.post(`${page}/links`, { version: 1, days: 7 })).body
+    await it.visitor.post('/api/shared-page/comments', { token, text: 'Shorter' })
+    return { id: (await owner.get(`${page}/comments`)).body[0].id }
+  },
   deletion: async (owner: Person) => ({
     id: (await owner.delete(`/api/job-descriptions/${(await owner.write('Nurse')).body.jobDescriptionId}`)).body.id,
   }),
@@ -52,6 +65,8 @@ const RULES: Record<string, Rule> = {
   'POST /api/auth/new-password': 'anybody',
   'POST /api/auth/invitation': 'anybody',
   'POST /api/auth/invitation/acceptance': 'anybody',
+  'POST /api/shared-page': 'anybody',
+  'POST /api/shared-page/comments': 'anybody',
   'GET /api/auth/partner': 'anybody',
   'GET /api/auth/partner/callback': 'anybody',
   'POST /api/auth/partner/token': 'anybody',
@@ -95,6 +110,11 @@ const RULES: Record<string, Rule> = {
   'GET /api/job-descriptions/{id}': { ownerOf: 'description' },
   'DELETE /api/job-descriptions/{id}': { ownerOf: 'description' },
   'PUT /api/job-descriptions/{id}/title': { ownerOf: 'description', with: { title: 'Ward 4' } },
+  'GET /api/job-descriptions/{id}/links': { ownerOf: 'description' },
+  'POST /api/job-descriptions/{id}/links': { ownerOf: 'description', with: { version: 1, days: 7 } },
+  'DELETE /api/links/{id}': { ownerOf: 'link' },
+  'GET /api/job-descriptions/{id}/comments': { ownerOf: 'description' },
+  'PUT /api/comments/{id}': { ownerOf: 'comment', with: { state: 'dismissed' } },
   'GET /api/deletions': 'signed in',
   'POST /api/deletions/{id}/restore': { ownerOf: 'deletion' },
   'GET /api/job-descriptions/{id}/versions': { ownerOf: 'description' },

@@ -26,6 +26,8 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { sweepInvitations } from './features/invitations/invitations.service.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
 import { learningRoutes } from './features/learning/learning.routes.ts'
+import { linkRoutes } from './features/links/links.routes.ts'
+import { sweepLinks } from './features/links/links.service.ts'
 import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { partnerAdminRoutes } from './features/partner/partner-admin.routes.ts'
 import { checkSessions } from './features/partner/session-check.service.ts'
@@ -117,6 +119,7 @@ export async function createApp(
   jobDescriptionRoutes(api, context)
   versionRoutes(api, context)
   deletionRoutes(api, context)
+  linkRoutes(api, context)
   exportRoutes(api, context)
   uploadRoutes(api, context)
   learningRoutes(api, context)
@@ -154,6 +157,7 @@ export async function createApp(
     setInterval(() => attempt(() => sweepKnownDevices(context)), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
     ...(context.exclusive ? [] : [setInterval(() => attempt(() => renewProviders(context)), RENEW_EVERY_MS)]),
+    setInterval(() => attempt(() => sweepLinks(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepDeletions(context)), HOUR_MS),
     setInterval(() => attempt(() => sweepUploads(context)), HOUR_MS),
   ]

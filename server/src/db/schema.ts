@@ -1,6 +1,7 @@
 import type { BriefNote, BriefQuestion, SettledFact } from '@rolewright/contract/briefs'
 import type { Claim, TextChange, Wish } from '@rolewright/contract/chat'
 import type { HouseRule } from '@rolewright/contract/learning'
+import { COMMENT_STATES } from '@rolewright/contract/links'
 import { PROVIDERS } from '@rolewright/contract/providers'
 import { sql } from 'drizzle-orm'
 import {
@@ -395,6 +396,43 @@ export const textDrafts = pgTable('text_drafts', {
   revision: uuid().notNull().defaultRandom(),
   savedAt: instant().notNull(),
 })
+
+/** Links by which anybody reads one version of a description, by the SHA-256 of their token. */
+export const pageLinks = pgTable(
+  'page_links',
+  {
+    id: id(),
+    arrival: arrival(),
+    tokenHash: text().notNull().unique(),
+    jobDescriptionId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.jobDescriptionId), index().on(t.expiresAt)],
+)
+
+/** What colleagues without an account said of a description by such a link. */
+export const pageComments = pgTable(
+  'page_comments',
+  {
+    id: id(),
+    arrival: arrival(),
+    jobDescriptionId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    /** The version that they read. */
+    version: integer().notNull(),
+    /** As they call themselves; empty where they did not say. */
+    name: text().notNull(),
+    text: text().notNull(),
+    state: text({ enum: COMMENT_STATES }).notNull().default('open'),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.jobDescriptionId, t.arrival)],
+)
 
 /** What a person made of a description in the end: the file is in the store, what later descriptions learn from is here. */
 export const finalDocuments = pgTable(

@@ -55,6 +55,9 @@ export const forgotten = (email: string, ip: string): Counter[] => [
 /** Made-up links for a new password. */
 export const spentLinks = (ip: string): Counter[] => [counter('network', [networkOf(ip)], 60)]
 
+/** Comments that people without an account leave on pages. */
+export const comments = (ip: string): Counter => counter('comment', [networkOf(ip)], 10)
+
 /** Made-up answers of the partner's page, each of which costs its provider a call. */
 export const voyages = (state: string, ip: string): Counter[] => [
   counter('voyage', [state], 5),
