@@ -69,7 +69,16 @@ const BROKEN: [rule: string, what: string, files: Files][] = [
     {
       'server/src/features/a/a.service.ts': "import { b } from '../b/b.service.ts'",
       'server/src/features/b/b.service.ts': "import { c } from '../c/c.service.ts'",
-      'server/src/features/c/c.service.ts': "import { a } from '../a/a.service.ts'",
+      'server/src/features/c/c.service.ts': "import { d } from '../a/d.service.ts'",
+    },
+  ],
+  [
+    'filesFormNoCircle',
+    'two files import each other by way of a third',
+    {
+      'craft/src/a.ts': "import { b } from './b.ts'",
+      'craft/src/b.ts': "import type { C } from './c.ts'",
+      'craft/src/c.ts': "import { a } from './a.ts'",
     },
   ],
   [

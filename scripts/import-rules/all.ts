@@ -1,3 +1,4 @@
+import { filesFormNoCircle } from './circles.ts'
 import { filesStaySmall, namesAreKebabCase, namesSayWhatIsInside } from './files.ts'
 import { contractNeedsZodAlone, craftIsPure, roomsKnowOnlyTheirs } from './rooms.ts'
 import {
@@ -24,6 +25,7 @@ export const RULES: Rule[] = [
   webLayersPointDown,
   toolsKnowNoFeature,
   onlyEntriesReadTheEnvironment,
+  filesFormNoCircle,
   filesStaySmall,
   namesSayWhatIsInside,
   namesAreKebabCase,

@@ -1,6 +1,5 @@
 /** Figures that follow from others: the hours between two times, the days between two weekdays, a sum, a product. */
-import { isSame } from './figure-grounds.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, isSame } from './figures.ts'
 import type { Told } from './told.ts'
 
 /** More figures than that are no terms of a post, and would take long. */

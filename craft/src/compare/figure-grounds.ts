@@ -1,9 +1,7 @@
 /** Whether a figure of a description is told: a figure of the same thing, in any unit of the same measure. */
 import { derivedFrom } from './derived-figures.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, isSame } from './figures.ts'
 import type { Told } from './told.ts'
-
-export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 0.004 * Math.max(a, b)
 
 /** How many of the second unit make one of the first. */
 const MEASURES: readonly [string, string, readonly number[]][] = [

@@ -139,3 +139,5 @@ function inherit(text: string, words: readonly Word[], one: Figure, other: Figur
     )
       one.value *= scale
 }
+
+export const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= 0.004 * Math.max(a, b)

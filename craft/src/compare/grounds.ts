@@ -5,8 +5,9 @@ import type { Claim, Ground, Sources, Span } from './claims.ts'
 import { figuresIn, unitOf } from './figures.ts'
 import { findUntold, type Judged, type Phrase } from './judge-item.ts'
 import { itemsOf } from './page-items.ts'
+import type { Page } from './page-words.ts'
 import { Told } from './told.ts'
-import { type Page, type Weighed, weighItem } from './weigh.ts'
+import { type Weighed, weighItem } from './weigh.ts'
 import { typedSpan, withFigures, wordsIn } from './words.ts'
 
 /**

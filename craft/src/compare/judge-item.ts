@@ -1,7 +1,8 @@
 /** What of a page nobody told: whole items where it outweighs what is told, or the phrases that hold it. */
 import { classOf } from '../line/word-lists.ts'
 import type { Item } from './page-items.ts'
-import type { Page, Weighed } from './weigh.ts'
+import type { Page } from './page-words.ts'
+import type { Weighed } from './weigh.ts'
 
 /** Places in the list of an item's words: from is inclusive, to is exclusive. */
 export interface Phrase {

@@ -1,7 +1,7 @@
 /** Which words of a page are names, and which of them need no telling. */
 import type { Item } from './page-items.ts'
+import type { Page } from './page-words.ts'
 import type { Told } from './told.ts'
-import type { Page } from './weigh.ts'
 import type { Word } from './words.ts'
 
 /** Capitals only, capitals within a word, letters with figures, an address. */

@@ -1,11 +1,10 @@
-/** Each word of a description: told, everyday, or said by nobody. */
-import type { Language } from '../sheet/sheet.ts'
 import { type ConceptHit, conceptsIn } from './concepts.ts'
 import { isEveryday, isFunctionWord } from './everyday.ts'
 import { findFigure } from './figure-grounds.ts'
 import { type Figure, unitOf } from './figures.ts'
 import { isApposed, isName, spelledOut } from './names.ts'
 import type { Item } from './page-items.ts'
+import type { Page } from './page-words.ts'
 import type { Told } from './told.ts'
 import { isFigure, type Word } from './words.ts'
 
@@ -19,16 +18,6 @@ export interface Weighed {
   concept: ConceptHit | null
   /** Which of the sources tells it, and at which of its words. */
   source: { told: Told; at: number } | null
-}
-
-export interface Page {
-  text: string
-  words: readonly Word[]
-  /** By their places in the list of words. */
-  figures: ReadonlyMap<number, Figure>
-  language: Language
-  /** Whether a figure stands in figures in the text as typed. */
-  isTyped: (word: Word) => boolean
 }
 
 /** @param from, to places in the list of the page's words */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import type { Database } from './database.ts'
 import { Embedded } from './embedded/embedded.ts'
 import { keepHouse } from './embedded/housekeeping.ts'
 import { RememberingClient } from './embedded/remembering-client.ts'
@@ -13,8 +13,7 @@ import { explainRefusal } from './refused.ts'
 import * as schema from './schema.ts'
 import { databaseAway, databaseFull } from './trouble.ts'
 
-/** The same for the embedded database and a server, and for a transaction on either. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type { Database } from './database.ts'
 
 export interface OpenDatabase {
   db: Database

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import type { Database } from './client.ts'
+import type { Database } from './database.ts'
 import { findTrouble, tellTrouble } from './trouble.ts'
 
 /** The transaction that the running code is inside of, `open` until it has ended. */

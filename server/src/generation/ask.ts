@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
 import { AnswerText } from './answer-text.ts'
 import { brokenOff, ProviderFailure, refused, tooLong, tooSlow } from './failures.ts'
 import { keyOf, tellUsage } from './model-keys.ts'
+import type { Question } from './question.ts'
 
 /** In milliseconds. A local model may first have to be loaded, hence the long wait for its first token. */
 export const PATIENCE = { first: 60_000, between: 20_000, total: 180_000 }
 export type Patience = typeof PATIENCE
-
-export type Question = Pick<LanguageModelV4CallOptions, 'prompt' | 'providerOptions' | 'maxOutputTokens'>
 
 /**
  * Streams what a model writes, without the white space around it, up to ANSWER_MAX_LENGTH. The text is complete exactly

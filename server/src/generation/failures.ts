@@ -1,7 +1,7 @@
 import { APICallError } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
 import { maskKeys, maskKnown } from '../log/mask.ts'
-import type { Question } from './ask.ts'
+import type { Question } from './question.ts'
 import { forbiddenIn } from './reach.ts'
 
 /** The longest wait, in seconds, that a provider may ask for and still be asked a second time. */

@@ -1,6 +1,16 @@
 import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts'
-import type { S3Settings } from './s3.ts'
 import type { TemporaryCredentials } from './storage.ts'
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  /** Of another store than Amazon's. */
+  endpoint?: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The role whose temporary credentials may be handed out. */
+  stsRoleArn?: string
+}
 
 interface Lent {
   given: Promise<TemporaryCredentials>

@@ -15,19 +15,8 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { createLender } from './s3-credentials.ts'
+import { createLender, type S3Settings } from './s3-credentials.ts'
 import { headersFor, type Part, SIGNED_FOR_S, type Storage, StorageError } from './storage.ts'
-
-export interface S3Settings {
-  bucket: string
-  region: string
-  /** Of another store than Amazon's. */
-  endpoint?: string
-  accessKeyId: string
-  secretAccessKey: string
-  /** The role whose temporary credentials may be handed out. */
-  stsRoleArn?: string
-}
 
 /** Any store that speaks S3. */
 export async function openS3Storage(settings: S3Settings): Promise<Storage> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import type { S3Settings } from '../storage/s3.ts'
+import type { S3Settings } from '../storage/s3-credentials.ts'
 
 export type Bucket = S3Settings & { endpoint: string }
 

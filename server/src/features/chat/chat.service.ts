@@ -6,13 +6,11 @@ import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from 
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
-import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { type Assistant, usableAssistant } from '../assistants/assistants.service.ts'
 import { examplesFor, type HouseStyle, houseStyleOf } from '../learning/house-style.service.ts'
 import { holdQuota, placesLeft, quotaExceeded } from '../usage/usage.service.ts'
 import { lookedAt, type Told } from './claims.service.ts'
-import type { Settlement } from './completion.service.ts'
 import {
   countImprovements,
   findMessage,
@@ -22,15 +20,8 @@ import {
   listBriefs,
   listComments,
 } from './conversations.store.ts'
-import type { Desk, Writing } from './generations.service.ts'
+import type { Accepted, Desk, Task } from './desk.ts'
 import { countRunningImprovements, findByKey, type Generation, insertGeneration } from './generations.store.ts'
-
-/** A generation that is stored, and what is being written for it. */
-export interface Task extends Settlement {
-  model: string
-  request: DescriptionRequest & Told
-  writing: Writing
-}
 
 /** Who asks, whom, and what both sides of the desk need to know of the new generation. */
 interface Request {
@@ -41,9 +32,6 @@ interface Request {
   desk: Desk
   origin: Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'writer' | 'createdAt'>
 }
-
-/** A new generation, or the one that an earlier request under the same key began. */
-export type Accepted = { task: Task } | { repeated: Generation }
 
 /**
  * Accepts a request to write: from here on the person's words are stored and the place in their quota is held.

@@ -10,8 +10,8 @@ import { type DescriptionRequest, describeRole, secretsOf } from '../../generati
 import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { noteSecurity } from '../../log/security-events.ts'
-import type { Accepted, Task } from './chat.service.ts'
 import { type Settlement, settle } from './completion.service.ts'
+import type { Accepted, Desk, Task, Writing } from './desk.ts'
 import {
   appendTexts,
   findGeneration,
@@ -42,21 +42,6 @@ const interrupted = (text: string) => new AppError('interrupted', text ? CUT.wit
 export interface Piece {
   text: string
   at: number
-}
-
-/** A text that a model was asked for. */
-export interface Writing {
-  parts: AsyncIterable<string>
-  controller: AbortController
-  model: LanguageModelV4
-}
-
-/** What an accepted request needs of those who write. */
-export interface Desk {
-  /** Makes sure that there is room for another generation; comes before anything of one is stored. */
-  admit(): void
-  /** Asks the model at once: it thinks while the generation is stored. Nothing comes of it where that fails. */
-  ask(model: LanguageModelV4, request: DescriptionRequest): Writing
 }
 
 interface Running {

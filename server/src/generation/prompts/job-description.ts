@@ -4,8 +4,8 @@ import { readInstructions } from '@rolewright/craft/learn/instructions'
 import { type HouseRule, rulesIn, sayRule } from '@rolewright/craft/learn/rule'
 import { guessLanguage } from '@rolewright/craft/text/text'
 import type { WriteRequest } from '@rolewright/craft/write-description'
-import type { Question } from '../ask.ts'
 import { BUILTIN } from '../builtin.ts'
+import type { Question } from '../question.ts'
 import { block, clean, shorten } from './material.ts'
 
 /** What any model is asked for; the built-in writer takes it as it is. */

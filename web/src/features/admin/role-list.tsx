@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useNames, useRoles } from './admin.queries.ts'
-import { RoleBadge } from './roles-tab.tsx'
+import { RoleBadge } from './role-badge.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 

@@ -1,9 +1,8 @@
-import type { UserRole } from '@rolewright/contract/admin'
 import { useMemo, useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useRoles, useUsers } from './admin.queries.ts'
 import { PasswordLinkMaker } from './password-link-maker.tsx'
+import { RoleBadge } from './role-badge.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignInWait } from './sign-in-wait.tsx'
@@ -43,9 +42,4 @@ export function RolesTab() {
       </div>
     </div>
   )
-}
-
-/** Someone without a role is a user like any other. */
-export function RoleBadge({ role }: { role: UserRole['role'] | undefined }) {
-  return <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.roleNames[role ?? 'user']}</Badge>
 }
