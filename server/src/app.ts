@@ -36,6 +36,7 @@ import { peopleRoutes } from './features/people/people.routes.ts'
 import { providerRoutes } from './features/providers/providers.routes.ts'
 import { renewProviders, takeProviders } from './features/providers/providers.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { templateRoutes } from './features/templates/templates.routes.ts'
 import { objectRoutes } from './features/uploads/objects.routes.ts'
 import { takeRoom } from './features/uploads/room.service.ts'
 import { s3Routes } from './features/uploads/s3.routes.ts'
@@ -131,6 +132,7 @@ export async function createApp(
   invitationRoutes(api, context)
   auditRoutes(api, context)
   companyRoutes(api, context)
+  templateRoutes(api, context)
   partnerRoutes(api, context)
   partnerAdminRoutes(api, context)
 

@@ -46,6 +46,20 @@ export const companyLetterheads = pgTable('company_letterheads', {
   updatedAt: instant().notNull(),
 })
 
+/** Briefs with blanks that an admin keeps for the roles that a company often looks for. */
+export const briefTemplates = pgTable(
+  'brief_templates',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    brief: text().notNull(),
+  },
+  (t) => [unique().on(t.companyId, t.name)],
+)
+
 /** The e-mail domains by which people of the partner, whose addresses are proven, belong to a company at once. */
 export const companyDomains = pgTable(
   'company_domains',

@@ -2,7 +2,7 @@ import type { AuditFilter, AuditQuery } from '@rolewright/contract/audit'
 import { and, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
-import { assistants, auditEntries, companies, users } from '../../db/schema.ts'
+import { assistants, auditEntries, briefTemplates, companies, users } from '../../db/schema.ts'
 
 const { id, at, who, what, whom, details } = auditEntries
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ export async function insertEntry(db: Database, entry: typeof auditEntries.$infe
   await db.insert(auditEntries).values(entry)
 }
 
-/** What ids mean to people at this moment: users, assistants and companies. */
+/** What ids mean to people at this moment: users, assistants, companies and templates. */
 export async function nameIds(db: Database, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const person = sql<string>`${users.firstName} || ' ' || ${users.lastName} || ' <' || ${users.email} || '>'`
@@ -22,6 +22,10 @@ export async function nameIds(db: Database, ids: string[]): Promise<Map<string, 
       .from(assistants)
       .where(inArray(assistants.id, ids))),
     ...(await db.select({ id: companies.id, name: companies.name }).from(companies).where(inArray(companies.id, ids))),
+    ...(await db
+      .select({ id: briefTemplates.id, name: briefTemplates.name })
+      .from(briefTemplates)
+      .where(inArray(briefTemplates.id, ids))),
   ]
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
