@@ -27,7 +27,7 @@ export function unitOf(plain: string): string | null {
 }
 
 /** "1.950", "24,404", "12,60", "8:30", "16 h 30", "1'200": what it amounts to. */
-export function amountIn(written: string): number {
+function amountIn(written: string): number {
   const clock = /^(\d{1,2})(?::| ?h ?)(\d{2})$/.exec(written)
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60
   const plain = written.replace(/(?<=\d)[.,' ](?=\d{3}(?!\d))/g, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { proposeRules } from '../../training/propose-rules.ts'
 import { type Description, writeDescription } from '../write-description.ts'
-import { proposeRules } from './propose-rules.ts'
 
 const CLOSING = 'We are an equal-opportunity employer and welcome every application.'
 

@@ -1,5 +1,5 @@
 /** House rules that the documents of a company speak for. */
-import { type Edits, type LearningPair, readEdits } from './edits.ts'
+import type { Edits } from './edits.ts'
 import { findAdditions } from './find-additions.ts'
 import { findRemovals } from './find-removals.ts'
 import { findHeadings, findTerms } from './find-renames.ts'
@@ -10,9 +10,9 @@ import { isSound } from './sound.ts'
 import { type Support, supportOf } from './support.ts'
 
 /** Fewer documents may do the same by chance. */
-export const LEAST_DOCUMENTS = 3
+const LEAST_DOCUMENTS = 3
 /** Of the documents in which a rule could have been followed, so many did: a clear majority. */
-export const LEAST_SHARE = 2 / 3
+const LEAST_SHARE = 2 / 3
 
 export interface ProposedRule extends Support {
   rule: HouseRule
@@ -20,18 +20,7 @@ export interface ProposedRule extends Support {
   text: string
 }
 
-export const proposeRules = (pairs: readonly LearningPair[]): ProposedRule[] => proposeFrom(pairs.map(readEdits))
-
-/** As `proposeRules`, for edits that were read before: the best supported rules first. */
-export function proposeFrom(all: readonly Edits[]): ProposedRule[] {
-  const steps = proposeInSteps(all)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
-
-/** As `proposeFrom`, with pauses: hundreds of documents can take seconds, in which others want their turn. */
+/** The best supported rules first. With pauses: hundreds of documents can take seconds, in which others want their turn. */
 export function* proposeInSteps(all: readonly Edits[]): Generator<void, ProposedRule[]> {
   const worded = all.map(withoutAddress)
   const renames = yield* supported(findTerms(worded, LEAST_DOCUMENTS), all)

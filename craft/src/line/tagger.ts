@@ -42,7 +42,7 @@ const DROP_COST = 2
 /** Shorthand that is no other word is nearly always written out. */
 const SHORT_GAIN = 1.5
 
-export function scoresOf(model: Model, features: readonly number[]): Float64Array {
+function scoresOf(model: Model, features: readonly number[]): Float64Array {
   const scores = new Float64Array(model.labels.length)
   for (const feature of features) {
     const row = model.rows.get(feature)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { docOf } from '../../training/doc-of.ts'
 import { parseApply } from './apply.ts'
-import { docOf } from './doc-of.ts'
 
 describe('how to apply, told to applicants', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { docOf, textOf } from '../../training/doc-of.ts'
 import { parseContract } from './contract.ts'
-import { docOf, textOf } from './doc-of.ts'
 
 describe('kinds of contract', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { docOf, textOf } from '../../training/doc-of.ts'
 import { parseDates } from './dates.ts'
-import { docOf, textOf } from './doc-of.ts'
 
 describe('days and periods', () => {
   it.each([

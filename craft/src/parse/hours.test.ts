@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docOf, textOf } from './doc-of.ts'
+import { docOf, textOf } from '../../training/doc-of.ts'
 import { parseHours } from './hours.ts'
 
 describe('when one works', () => {

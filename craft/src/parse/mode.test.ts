@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docOf, textOf } from './doc-of.ts'
+import { docOf, textOf } from '../../training/doc-of.ts'
 import { parseMode } from './mode.ts'
 
 describe('where one works of the week', () => {

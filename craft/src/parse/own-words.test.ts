@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { docOf } from './doc-of.ts'
+import { docOf } from '../../training/doc-of.ts'
 import { ownWords } from './own-words.ts'
 
 describe('shorthand is written out, and nothing else is touched', () => {

@@ -74,7 +74,7 @@ const likeTyped = (base: string, typed: string): string =>
   /^\p{Lu}/u.test(typed) ? base.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : base
 
 /** What a woman is called who does it; null where the word names anybody. */
-export function femaleOf({ base, feminine }: Head, language: Language): string | null {
+function femaleOf({ base, feminine }: Head, language: Language): string | null {
   if (feminine === '=') return null
   if (feminine) return feminine
   const row = endingsOf('noun', language).find(({ ending }) => base.endsWith(ending))

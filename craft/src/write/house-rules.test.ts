@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { proposeRules } from '../../training/propose-rules.ts'
 import { parsePage, wordsOf } from '../edit/page.ts'
-import { proposeRules } from '../learn/propose-rules.ts'
 import { type HouseRule, sayRule } from '../learn/rule.ts'
 import { faultOf } from '../line/check-line.ts'
 import { guessLanguage } from '../text/text.ts'

@@ -1,6 +1,7 @@
 /** For the tables of tests: what a grammar must know of a brief, by its country alone. */
-import type { Language } from '../sheet/sheet.ts'
-import type { Doc } from './found.ts'
+
+import type { Doc } from '../src/parse/found.ts'
+import type { Language } from '../src/sheet/sheet.ts'
 
 /** @param locale "en-GB", or "en" where nothing tells the country */
 export const docOf = (locale: string, text: string): Doc => ({
