@@ -7,7 +7,7 @@ import type { Language } from '../src/sheet/sheet.ts'
 
 export interface Alignment {
   frame: string
-  edits: { op: Op; insert: string }[]
+  edits: Op[]
   append: string
 }
 
@@ -20,9 +20,10 @@ const EASY: readonly (readonly [Op, number])[] = [
   ['L', 0.05],
   ['U', 0.06],
   ['B', 0.2],
+  ['A', 0.2],
 ]
 
-/** The cheapest edits of one word into one printed word. */
+/** The cheapest edit of one word into one printed word; what no edit gives stays as it was said. */
 function editOf(
   word: Word,
   printed: Word,
@@ -38,17 +39,16 @@ function editOf(
     if (text !== null && same(text)) return [op, cost]
   }
   if (word.lower === printed.lower) return null
-  if (isMark(word) || isMark(printed)) return isMark(word) && isMark(printed) ? [`R:${printed.text}`, 0.9] : null
+  if (isMark(word) || isMark(printed)) return isMark(word) && isMark(printed) ? ['R', 0.9] : null
   let common = 0
   while (common < word.lower.length && word.lower[common] === printed.lower[common]) common += 1
   const from = word.lower.slice(common)
   const to = printed.lower.slice(common)
-  if (common >= KEPT_LETTERS && from.length <= 4 && to.length <= 4 && /^\p{L}/u.test(word.text))
-    return [`S:${from}>${to}`, 0.6]
+  if (common >= KEPT_LETTERS && from.length <= 4 && to.length <= 4 && /^\p{L}/u.test(word.text)) return ['K', 0.6]
   // what begins a line is rather set before it than put in the place of some word
   const swaps =
     !opening || ['pronoun', 'contracted', 'possessive', 'auxiliary'].includes(classOf(word.lower, language) ?? '')
-  return [`R:${printed.text}`, swaps ? 1.7 : 2.3]
+  return ['R', swaps ? 1.7 : 2.3]
 }
 
 /** German: the verb goes to the end, behind its prefix. Its place and the prefix's, where the last printed word is just that. */
@@ -113,7 +113,7 @@ export function align(said: readonly Word[], line: string, language: Language, l
       offer(markOf(printed, j, 0.4, 0.6) + insert, null, 1)
       behind[i]![j] = best
     }
-  const edits: { op: Op; insert: string }[] = []
+  const edits: Op[] = []
   let pending: Word[] = []
   let frame = ''
   let started = false
@@ -131,24 +131,18 @@ export function align(said: readonly Word[], line: string, language: Language, l
       j += take
       continue
     }
-    if (op === 'D' || op === 'E' || op === 'P') edits.push({ op, insert: '' })
-    else {
-      if (started) edits.push({ op, insert: joined() })
-      else {
-        frame = small(joined())
-        edits.push({ op: op[0] === 'R' ? `R:${small(op.slice(2))}` : op, insert: '' })
-        started = true
-      }
+    edits.push(op)
+    if (op !== 'D' && op !== 'E' && op !== 'P') {
+      if (!started) frame = small(joined())
+      started = true
       pending = []
     }
     i += 1
     j += take
   }
   const append = joined()
-  const firstKept = edits.findIndex(({ op }) => op !== 'D')
-  const lastKept = edits.findLastIndex(({ op }) => op !== 'D')
-  edits.forEach((edit, at) => {
-    if (edit.op === 'D') edit.op = at < firstKept ? 'D0' : at > lastKept ? 'D2' : 'D1'
-  })
-  return { frame, edits, append }
+  const firstKept = edits.findIndex((op) => op !== 'D')
+  const lastKept = edits.findLastIndex((op) => op !== 'D')
+  const placed = edits.map((op, at) => (op !== 'D' ? op : at < firstKept ? 'D0' : at > lastKept ? 'D2' : 'D1'))
+  return { frame, edits: placed, append }
 }

@@ -3,7 +3,7 @@ import { clauseWords } from '../src/line/clause-words.ts'
 import { DROPS, type Lexicon, opsFor } from '../src/line/edits.ts'
 import { featureOfWord, readClause } from '../src/line/features.ts'
 import type { Model } from '../src/line/model.ts'
-import { COUNT, EDGE, FOLLOWING, SIDE, statesOf, takesInsert } from '../src/line/states.ts'
+import { COUNT, EDGE, FOLLOWING, SIDE, stateOf } from '../src/line/states.ts'
 import { logSum } from '../src/line/tagger.ts'
 import { classOf } from '../src/line/word-lists.ts'
 import { LANGUAGES, type Language } from '../src/sheet/sheet.ts'
@@ -41,9 +41,8 @@ interface Choice {
 interface Chain {
   features: number[][]
   ops: number[][]
-  states: (readonly [number, number])[][]
-  inserts: readonly number[]
-  gold: { op: number; insert: number; state: number }[]
+  states: number[][]
+  gold: { op: number; state: number }[]
   language: Language
 }
 interface Task {
@@ -84,9 +83,8 @@ export function learn(
   const often = (features: readonly number[]) => features.filter((feature) => seen.get(feature)! >= SEEN_LEAST)
   for (const { choices, chain } of tasks) {
     for (const { features, labels, gold } of choices) if (gold >= 0) store.support(often(features), labels[gold]!)
-    chain?.gold.forEach(({ op, insert }, i) => {
+    chain?.gold.forEach(({ op }, i) => {
       store.support(often(chain.features[i]!), op)
-      if (insert >= 0) store.support(often(chain.features[i]!), insert)
     })
   }
   // from here on features are places of rows
@@ -141,14 +139,11 @@ export function learn(
     const cells = features.map((some, i) => {
       const scores = store.score(some)
       const ops = chain.ops[i]!.map((label) => scores[label]!)
-      const inserts = chain.inserts.map((label) => scores[label]!)
-      const insertAll = inserts.length > 0 ? logSum(inserts) : -Infinity
       const lists: number[][] = Array.from({ length: COUNT }, () => [])
       ops.forEach((score, k) => {
-        for (const state of new Set(chain.states[i]![k]!))
-          lists[state]!.push(score + (takesInsert(state) ? insertAll : 0))
+        lists[chain.states[i]![k]!]!.push(score)
       })
-      return { ops, inserts, insertAll, all: lists.map((list) => (list.length > 0 ? logSum(list) : -Infinity)) }
+      return { ops, all: lists.map((list) => (list.length > 0 ? logSum(list) : -Infinity)) }
     })
     const forward: number[][] = []
     for (let i = 0; i < n; i++)
@@ -177,13 +172,10 @@ export function learn(
     let right = 0
     for (let i = 0; i < n; i++) {
       const cell = cells[i]!
-      const { op, insert, state } = gold[i]!
+      const { op, state } = gold[i]!
       const before = i === 0 ? EDGE : gold[i - 1]!.state
       moves[before * SIDE + state]! += 1
-      right +=
-        table[before * SIDE + state]! +
-        cell.ops[chain.ops[i]!.indexOf(op)]! +
-        (insert >= 0 ? cell.inserts[chain.inserts.indexOf(insert)]! : 0)
+      right += table[before * SIDE + state]! + cell.ops[chain.ops[i]!.indexOf(op)]!
       const stateOdds = cell.all.map((_, s) => Math.exp(forward[i]![s]! + backward[i]![s]! - all))
       for (let b = 0; b < COUNT; b++) {
         if (i === 0) {
@@ -197,18 +189,12 @@ export function learn(
       }
       const opOdds = new Array<number>(cell.ops.length).fill(0)
       cell.ops.forEach((score, k) => {
-        for (const s of new Set(chain.states[i]![k]!)) {
-          const within = score + (takesInsert(s) ? cell.insertAll : 0) - cell.all[s]!
-          opOdds[k]! += stateOdds[s]! * Math.exp(within) || 0
-        }
+        const state = chain.states[i]![k]!
+        opOdds[k]! += stateOdds[state]! * Math.exp(score - cell.all[state]!) || 0
       })
       const by = store.empty()
       chain.ops[i]!.forEach((label, k) => {
         by[label] = weight * ((label === op ? 1 : 0) - opOdds[k]!)
-      })
-      const insertOdds = stateOdds.reduce((sum, odds, s) => sum + (takesInsert(s) ? odds : 0), 0)
-      chain.inserts.forEach((label, k) => {
-        by[label] = weight * ((label === insert ? 1 : 0) - insertOdds * Math.exp(cell.inserts[k]! - cell.insertAll))
       })
       store.push(features[i]!, by)
     }
@@ -237,8 +223,7 @@ function prepare(
   const read = readClause({ ...sample, words }, lexicon, knows)
   const frames = of('f', language)
   const frame = index.get(`f:${language}:${aligned ? aligned.frame : '-'}`) ?? -1
-  const kept =
-    aligned?.edits.every(({ op }, i) => op[0] !== 'D' || classOf(words[i]!.lower, language) !== null) ?? false
+  const kept = aligned?.edits.every((op, i) => op[0] !== 'D' || classOf(words[i]!.lower, language) !== null) ?? false
   const choices: Choice[] = [{ features: read.ofClause(), labels: frames, gold: frames.indexOf(frame) }]
   if (!aligned) return { choices, chain: null, weight: sample.weight }
   const appends = of('a', language)
@@ -246,19 +231,13 @@ function prepare(
   // what no habit gives teaches no edits: its words may be dropped for what is said in their place
   if ((frame < 0 || append < 0) && !kept) return { choices, chain: null, weight: sample.weight }
   choices.push({ features: read.ofEnd(frame < 0 ? '' : aligned.frame), labels: appends, gold: append })
-  const inserts = of('i', language)
-  const gold = aligned.edits.map((edit) => {
-    // what is rare is no habit: there the person's own word stands
-    const op = index.has(`o:${edit.op}`) ? edit.op : 'K'
-    const insert = index.get(`i:${language}:${edit.insert}`) ?? -1
-    return { op: index.get(`o:${op}`)!, insert, state: statesOf(op)[insert < 0 ? 0 : 1] }
-  })
-  const ops = words.map((word) => [...opsFor(word, language, lexicon), ...DROPS].filter((op) => index.has(`o:${op}`)))
+  if (aligned.edits.includes('R')) return { choices, chain: null, weight: sample.weight }
+  const gold = aligned.edits.map((op) => ({ op: index.get(`o:${op}`)!, state: stateOf(op) }))
+  const ops = words.map((word) => [...opsFor(word, language, lexicon), ...DROPS])
   const chain: Chain = {
     features: words.map((_, i) => read.ofWord(i, frame < 0 ? '' : aligned.frame)),
     ops: ops.map((list) => list.map((op) => index.get(`o:${op}`)!)),
-    states: ops.map((list) => list.map(statesOf)),
-    inserts,
+    states: ops.map((list) => list.map(stateOf)),
     gold,
     language,
   }

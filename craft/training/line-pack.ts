@@ -8,11 +8,7 @@ import { LABELS_MAX } from './line-weights.ts'
 const BYTE_MOST = 31
 
 /** The layout is told where it is read: `src/line/model.ts`. @param keep how many weights at most */
-export function packModel(
-  head: Pick<Header, 'labels' | 'cased' | 'exchanged' | 'endings'>,
-  learned: Learned,
-  keep: number,
-): Buffer {
+export function packModel(head: Pick<Header, 'labels' | 'cased'>, learned: Learned, keep: number): Buffer {
   const kept = [...learned.weights]
     .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || a[0] - b[0])
     .slice(0, keep)

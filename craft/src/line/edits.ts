@@ -6,21 +6,26 @@ import type { Word } from './words.ts'
 
 /**
  * K keep · C, L, U first letter large, small, all large · V as the lexicon writes it · X, Y what shorthand stands for, its other
- * meaning · B plain form of a verb · E German: to the end, in its plain form · P its prefix · "S:en>er" another ending · "R:you" another
- * word · D0, D1, D2 drop at the beginning, inside, at the end.
+ * meaning · B plain form of a verb · E German: to the end, in its plain form · P its prefix · A said to the reader · D0, D1, D2 drop at
+ * the beginning, inside, at the end.
  */
 export type Op = string
 export const DROPS = ['D0', 'D1', 'D2'] as const
 
-/** What is learned of spelling and exchange: lower case -> as written, and word -> words that may take its place. */
+/** What is learned of spelling: lower case -> as written. */
 export interface Lexicon {
   cased: Record<Language, ReadonlyMap<string, string>>
-  exchanged: Record<Language, ReadonlyMap<string, readonly string[]>>
-  endings: Record<Language, readonly (readonly [string, string])[]>
 }
 
+/** Who is spoken of is spoken to. */
+const ADDRESSED = new Map([
+  ['they', 'you'],
+  ['them', 'you'],
+  ['their', 'your'],
+  ['themselves', 'yourself'],
+])
+
 const first = (text: string) => text[0] ?? ''
-const ENDING_STEM = 3
 const likeOf = (word: string, written: string) =>
   first(word) === first(word).toLowerCase() ? written : first(written).toUpperCase() + written.slice(1)
 
@@ -53,29 +58,15 @@ export function applyOp(op: Op, word: Word, language: Language, lexicon: Lexicon
       return language === 'de' && infinitiveOf(lower, language) !== null ? '' : null
     case 'P':
       return language === 'de' && isIn('particle', lower, language) ? '' : null
-    case 'S': {
-      const [from = '', to = ''] = op.slice(2).split('>')
-      return lower.endsWith(from) && lower.length - from.length >= ENDING_STEM
-        ? text.slice(0, text.length - from.length) + to
-        : null
-    }
-    case 'R':
-      return op.slice(2)
+    case 'A':
+      return language === 'en' ? (ADDRESSED.get(lower) ?? null) : null
     default:
       return ''
   }
 }
 
-const SIMPLE: readonly Op[] = ['K', 'C', 'L', 'U', 'V', 'X', 'Y', 'B']
+const SIMPLE: readonly Op[] = ['K', 'C', 'L', 'U', 'V', 'X', 'Y', 'B', 'E', 'P', 'A']
 
 /** Every edit but drops that fits this word. */
-export function opsFor(word: Word, language: Language, lexicon: Lexicon): Op[] {
-  const ops = SIMPLE.filter((op) => applyOp(op, word, language, lexicon) !== null)
-  if (language === 'de') for (const op of ['E', 'P']) if (applyOp(op, word, language, lexicon) !== null) ops.push(op)
-  for (const [from, to] of lexicon.endings[language]) {
-    const op = `S:${from}>${to}`
-    if (applyOp(op, word, language, lexicon) !== null) ops.push(op)
-  }
-  for (const to of lexicon.exchanged[language].get(word.lower) ?? []) ops.push(`R:${to}`)
-  return ops
-}
+export const opsFor = (word: Word, language: Language, lexicon: Lexicon): Op[] =>
+  SIMPLE.filter((op) => applyOp(op, word, language, lexicon) !== null)

@@ -14,7 +14,7 @@ const STEM = 3
 const figuresOf = (words: readonly Word[], language: Language): Set<string> =>
   new Set(
     words.flatMap(({ text, lower }) => {
-      if (FIGURE.test(text)) return [text]
+      if (/\d/.test(text)) return text.match(/\d+(?:[.,:]\d+)*/g)!
       const written = writtenOut(lower, language)[0]
       return written !== undefined && FIGURE.test(written) && written !== '1' ? [written] : []
     }),
@@ -32,6 +32,7 @@ export function keepsMeaning(said: readonly Word[], line: string, kind: string, 
   for (const figure of after) if (!before.has(figure) && figure !== '1') return false
   const denies = (words: readonly Word[]) => words.filter(({ lower }) => isIn('denial', lower, language)).length
   if (denies(said) > 0 && denies(printed) === 0) return false
+  if (signs(printed) < signs(said)) return false
   if (signs(printed) > signs(said) && (signs(said) > 0 || ![...before].some((figure) => figure.length > 1)))
     return false
   if (said.some(({ text, lower }) => isCode(text) && !line.includes(text) && writtenOut(lower, language).length === 0))

@@ -10,7 +10,7 @@ import { sayEdits } from './say-edits.ts'
 import { readEdits } from './tagger.ts'
 import { tidy } from './tidy.ts'
 import { classOf, writtenOut } from './word-lists.ts'
-import { capitalise, joinPieces, type Word, wordsOf } from './words.ts'
+import { capitalise, joinPieces, type Word } from './words.ts'
 
 export type { LineKind } from './check-line.ts'
 
@@ -42,14 +42,12 @@ export function lineOf(
   const { line, found } = readEdits(model, { words, language, kind, small: doc.traits.lower })
   if (line < LINE_LEAST) return null
   const own = ownWords(words, kind, language)
-  // "You do not need …" is said in its own way.
-  const isBent = (text: string) => kind !== 'notneeded' && bendsInside(words, text)
   for (const edits of found) {
     const each = edits.sure ** (1 / Math.max(1, words.length / WORDS_OF_ONE))
     if (each < EDITS_LEAST) break
     const text = sayEdits(words, edits, language, model.lexicon)
     if (faultOf(text, kind, language) !== null || !keepsMeaning(words, text, kind, language)) continue
-    if ((language === 'en' && (spoilsWord(words, text) || isBent(text))) || partsRange(clean, text)) continue
+
     // Where somebody uses marks at all, those that nobody wrote are guesses.
     if (!doc.traits.dictated && marksIn(text) > marksIn(clean)) continue
     return { text, sure: line >= SURE && each >= SURE }
@@ -72,40 +70,6 @@ export function inOwnWords(said: string, kind: LineKind, language: Language): st
   const first = words.findIndex(({ lower }) => classOf(lower, language) !== 'conjunction')
   return first < 0 ? null : ownWords(words.slice(first), kind, language)
 }
-
-/** "extraction" -> "extracte": a form of a word that was said, which is none. */
-function spoilsWord(said: readonly Word[], text: string): boolean {
-  const known = new Set(said.map(({ lower }) => lower))
-  return wordsOf(text, 'en').some(({ lower }) => {
-    if (known.has(lower) || lower.length < 5 || isPlainForm(lower, 'en') || plainForm(lower, 'en') !== null)
-      return false
-    const from = said.find((one) => one.lower.slice(0, 4) === lower.slice(0, 4))
-    return (
-      from !== undefined &&
-      /(?:ing|ion|ment|ance|ence)$/.test(from.lower) &&
-      plainForm(from.lower, 'en', true) !== lower
-    )
-  })
-}
-
-/** Behind these a verb may be one of several that are told alike: "ordering and pricing" -> "order and price". */
-const JOINS_VERBS = /^(?:and|or|to|also|,|;|&|\+|\/|then|you|will|they|they're)$/
-
-/** "not needed" -> "not need": a verb was bent amid what was said. */
-function bendsInside(said: readonly Word[], text: string): boolean {
-  const told = wordsOf(text, 'en').map(({ lower }) => lower)
-  const known = new Set(said.map(({ lower }) => lower))
-  return said.some(({ lower }, at) => {
-    if (at === 0 || told.includes(lower) || !/..(?:ed|tion|ment)$/.test(lower)) return false
-    if (JOINS_VERBS.test(said[at - 1]!.lower)) return false
-    return at > 2 && told.some((word) => !known.has(word) && word.length > 3 && word.slice(0, 4) === lower.slice(0, 4))
-  })
-}
-
-/** "7.30-9.30" -> "7.30 9.30" */
-const partsRange = (said: string, text: string): boolean =>
-  [...said.matchAll(/(\d)\s?[-–]\s?(\d)/g)].length >
-  [...text.matchAll(/\d\s?(?:[-–]|to|bis|à|a|hasta|until|through|und|and)\s?\d/g)].length
 
 const marksIn = (text: string) => text.match(/[,;(]/g)?.length ?? 0
 

@@ -4,13 +4,13 @@ import { LANGUAGES, type Language } from '../sheet/sheet.ts'
 import type { Lexicon } from './edits.ts'
 import { SIDE } from './states.ts'
 
-/** Kinds of labels: o an edit · i set before a word · a set behind the last · f how the line begins ("-": it is none). */
+/** Kinds of labels: o an edit · a set behind the last · f how the line begins ("-": it is none). */
 export interface Model {
   labels: readonly string[]
   /** Label -> its place in `labels`. */
   index: ReadonlyMap<string, number>
   /** By language, the places of the labels of one kind. */
-  of: (kind: 'i' | 'a' | 'f', language: Language) => readonly number[]
+  of: (kind: 'a' | 'f', language: Language) => readonly number[]
   lexicon: Lexicon
   /** State to state, by language. */
   order: Record<Language, Float64Array>
@@ -28,22 +28,16 @@ export interface Header {
   weights: number
   order: Record<Language, number[]>
   cased: Record<Language, string>
-  exchanged: Record<Language, Record<string, string[]>>
-  endings: Record<Language, [string, string][]>
 }
 
 const each = <T>(make: (language: Language) => T) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 
-export function lexiconOf({ cased, exchanged, endings }: Pick<Header, 'cased' | 'exchanged' | 'endings'>): Lexicon {
-  return {
-    cased: each(
-      (language) => new Map((cased[language] ?? '').split(' ').map((word) => [word.toLowerCase(), word] as const)),
-    ),
-    exchanged: each((language) => new Map(Object.entries(exchanged[language] ?? {}))),
-    endings,
-  }
-}
+export const lexiconOf = ({ cased }: Pick<Header, 'cased'>): Lexicon => ({
+  cased: each(
+    (language) => new Map((cased[language] ?? '').split(' ').map((word) => [word.toLowerCase(), word] as const)),
+  ),
+})
 
 /** Where labels lie, by kind and language. */
 export function sortLabels(labels: readonly string[]): Model['of'] {

@@ -16,9 +16,9 @@ export function sayEdits(words: readonly Word[], edits: Edits, language: Languag
   let behind = -1
   let moved: string | null = null
   let prefix = ''
-  const carries = edits.edits.some(({ op }) => op === 'E')
+  const carries = edits.edits.includes('E')
   const kept = keepMarks(words, edits.edits, language)
-  edits.edits.forEach(({ op, insert }, i) => {
+  edits.edits.forEach((op, i) => {
     const word = words[i]!
     if (!kept[i]) return
     if (op === 'E' && moved === null) {
@@ -30,10 +30,9 @@ export function sayEdits(words: readonly Word[], edits: Edits, language: Languag
       return
     }
     const text = op[0] === 'D' ? dropped(word) : applyOp(op, word, language, lexicon) || word.text
-    if (insert !== '') pieces.push({ text: insert, glued: false })
     // "2yrs" is written apart once it is written out
     const apart = (op === 'X' || op === 'Y') && /^\p{L}/u.test(text)
-    pieces.push({ text, glued: word.glued && behind === i - 1 && insert === '' && !apart })
+    pieces.push({ text, glued: word.glued && behind === i - 1 && !apart })
     behind = i
   })
   if (moved !== null) {
@@ -48,17 +47,16 @@ export function sayEdits(words: readonly Word[], edits: Edits, language: Languag
 
 /** What stays: both brackets or none, and the mark between two sentences or two halves of a word. */
 function keepMarks(words: readonly Word[], edits: Edits['edits'], language: Language): boolean[] {
-  const kept = edits.map(({ op }) => op[0] !== 'D')
+  const kept = edits.map((op) => op[0] !== 'D')
   const open: number[] = []
   words.forEach(({ text, glued }, i) => {
     if (text === '(') open.push(i)
     const from = text === ')' ? open.pop() : undefined
     if (from !== undefined) kept[from] = kept[i] = kept.slice(from + 1, i).includes(true)
-    const between = kept[i - 1] === true && edits[i + 1] !== undefined && edits[i + 1]!.op[0] !== 'D'
-    if (between && text === '/' && glued && edits[i + 1]!.insert === '') kept[i] = true
-    if (between && /^[,;]$/.test(text) && edits[i + 1]!.insert === '' && !isIn('joint', words[i + 1]!.lower, language))
-      kept[i] = true
-    if (between && /^[.!]$/.test(text) && words[i - 1]!.text.length > 3 && edits[i + 1]!.insert === '') kept[i] = true
+    const between = kept[i - 1] === true && edits[i + 1] !== undefined && edits[i + 1]![0] !== 'D'
+    if (between && /^[/–-]$/.test(text) && glued) kept[i] = true
+    if (between && /^[,;]$/.test(text) && !isIn('joint', words[i + 1]!.lower, language)) kept[i] = true
+    if (between && /^[.!]$/.test(text) && words[i - 1]!.text.length > 3) kept[i] = true
   })
   return kept
 }

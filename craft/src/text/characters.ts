@@ -25,6 +25,7 @@ export function plainCharacters(typed: Traced): Traced {
   text = rewrite(text, NEVER_SEEN, ([mark]) => (mark === '\n' || mark === '\t' ? null : ''))
   if (text.text !== text.text.normalize('NFC'))
     text = rewrite(text, LOOSE_MARKS, ([letter]) => letter.normalize('NFKC'))
+  text = rewrite(text, /(?<![^\s$£€(])\.(?=\d)/g, () => '0.')
   // A picture that begins a line is a bullet.
   text = rewrite(text, EMOJI, ({ index, input }) => (index === 0 || input[index - 1] === '\n' ? '- ' : ''))
   return rewrite(text, ODD, ({ 0: mark, index, input }) =>

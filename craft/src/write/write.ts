@@ -170,7 +170,7 @@ const foundIn = (text: string, line: string): string[] => {
 }
 
 function printBody({ title, facts, opening, sections }: Body): string {
-  const blocks = [`# ${title}`, facts.join(' · '), opening].filter((block) => block !== '')
+  const blocks = [`# ${title}`, capital(facts.join(' · ')), opening].filter((block) => block !== '')
   for (const { heading, lines, bullets } of sections) {
     if (heading !== '') blocks.push(`## ${heading}`)
     blocks.push(bullets ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n\n'))
