@@ -53,9 +53,18 @@ describe('a description as a document', () => {
   it.each([
     ['nested bullets', '# Cook\n\n- One\n  - Two\n    - Three\n  - Four\n- Five\n'],
     ['nested steps', '# Cook\n\n1. One\n   1. Two\n   2. Three\n2. Four\n'],
+    ['broken lines', '# Cook\n\nOne\\\n\\- two\\\n\\# three\n\n- Four\\\nfive\n'],
     ['a table', '# Cook\n\n| Day | Shift |\n| --- | --- |\n| Monday | Early \\| late |\n| Tuesday |  |\n'],
     ['a table below another', '# Cook\n\n| A | B |\n| --- | --- |\n\n| C | D |\n| --- | --- |\n'],
   ])('keeps %s', (_what, text) => expect(printDocument(parseDocument(text))).toBe(text))
+
+  it('knows a broken line by its blanks, too, and drops a break behind which nothing comes', () => {
+    const [section] = parseDocument('# Cook\n\n1 High Street  \nYork\\\n\nFour C:\\\\').sections
+    expect(section!.blocks).toMatchObject([
+      { runs: [{ text: '1 High Street\nYork' }] },
+      { runs: [{ text: 'Four C:\\' }] },
+    ])
+  })
 
   it('reads other indents', () => {
     const [section] = parseDocument('# Cook\n\n* One\n\t* Two\n\t\t1. Three\n* Four').sections

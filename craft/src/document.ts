@@ -60,7 +60,7 @@ export function parseDocument(markdown: string): JobDocument {
   }
   const endParagraph = () => {
     if (paragraph.length === 0) return
-    const text = paragraph.join(' ').trim()
+    const text = joinLines(paragraph)
     paragraph = []
     if (text === '') return
     const facts = document.sections.length === 0 && document.facts.length === 0 ? factsIn(text) : null
@@ -81,8 +81,9 @@ export function parseDocument(markdown: string): JobDocument {
     endParagraph()
     const { blocks } = section()
     const last = blocks.at(-1)
-    const runs = parseRuns(text.trim())
+    const runs = parseRuns(joinLines([text]))
     if (runs.length === 0) return
+    item = [text]
     const list = last && 'items' in last && !broken ? last : null
     if (list) while (indents.length > 1 && indent < indents.at(-1)!) indents.pop()
     const isDeeper = list !== null && indent >= indents.at(-1)! + 2
@@ -108,6 +109,8 @@ export function parseDocument(markdown: string): JobDocument {
     inItem = false
   }
   let indents = [0]
+  /** The lines of the item that is read. */
+  let item: string[] = []
   let broken = false
   let inItem = false
 
@@ -140,8 +143,9 @@ export function parseDocument(markdown: string): JobDocument {
       if (!cells.every((cell) => /^:?-*:?$/.test(cell))) addRow(cells.map(parseRuns))
     } else if (inItem) {
       const last = section().blocks.at(-1)!
-      if ('items' in last) last.items.push(parseRuns(`${printRuns(last.items.pop()!)} ${line.trim()}`))
-    } else paragraph.push(line.trim())
+      item.push(line)
+      if ('items' in last) last.items[last.items.length - 1] = parseRuns(joinLines(item))
+    } else paragraph.push(line)
     if (heading || bold) {
       inItem = false
       broken = false
@@ -151,6 +155,16 @@ export function parseDocument(markdown: string): JobDocument {
   for (const { blocks } of document.sections) for (const block of blocks) if (block.kind === 'table') square(block.rows)
   return named(document)
 }
+
+/** A backslash or two blanks at the end of a line. */
+const LINE_BREAK = /(?<!\\)((?:\\\\)*)\\[ \t]*$| {2,}$/
+
+/** Lines of one paragraph as one text, with a line feed where a line is broken. */
+const joinLines = (lines: readonly string[]): string =>
+  lines
+    .map((line) => `${line.replace(LINE_BREAK, '$1').trim()}${LINE_BREAK.test(line) ? '\n' : ' '}`)
+    .join('')
+    .trim()
 
 /** In columns; a tab is as wide as four blanks. */
 const indentOf = (line: string): number => /^\s*/.exec(line)![0].replaceAll('\t', '    ').length
@@ -184,9 +198,9 @@ function factsIn(text: string): string[] | null {
     .filter(Boolean)
 }
 
-/** What would read as a heading, a list, a rule or a line of facts is escaped at the start of a paragraph. */
-const guard = (line: string): string =>
-  line.replace(/^(\s*)([#>+=|•·▪◦–`-])/, '$1\\$2').replace(/^(\s*\d{1,3})([.)])(?=\s|$)/, '$1\\$2')
+/** What would read as a heading, a list, a rule or a line of facts is escaped at the start of each line of a paragraph. */
+const guard = (lines: string): string =>
+  lines.replace(/^(\s*)([#>+=|•·▪◦–`-])/gm, '$1\\$2').replace(/^(\s*\d{1,3})([.)])(?=\s|$)/gm, '$1\\$2')
 
 /** A "#" at the end of a heading would be taken for its closing mark. */
 const headingText = (text: string): string => escapeMarks(text).replace(/(^|\s)(#+)$/, '$1\\$2')

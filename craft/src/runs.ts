@@ -1,13 +1,18 @@
 /** Stretches of text, bold or italic, in light markdown. */
 
 export interface Run {
+  /** With a line feed where a line is broken within a paragraph. */
   text: string
   bold: boolean
   italic: boolean
 }
 
-/** The text of runs without its marks. */
-export const plainText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
+/** The text of runs without its marks, in one line. */
+export const plainText = (runs: readonly Run[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\n', ' ')
 
 const TOKENS = /\\([!-/:-@[-`{-~•·▪◦–])|(\*{1,3})|(?<![\p{L}\p{N}\\])(_{1,2})(?=\S)|(?<=\S)(_{1,2})(?![\p{L}\p{N}])/gu
 
@@ -60,7 +65,10 @@ function readRuns(text: string, literal: ReadonlySet<number>, plain: boolean): {
 }
 
 export const escapeMarks = (text: string): string =>
-  text.replace(/[\\*]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+  text
+    .replace(/[\\*]/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replaceAll('\n', '\\\n')
 
 /** Blanks move out of the marks: "**bold **text" is not markdown. */
 export function printRuns(runs: readonly Run[]): string {

@@ -206,7 +206,13 @@ const paragraph = (runs: readonly Run[], options: IParagraphOptions = {}) =>
   new Paragraph({ ...options, bidirectional: isRightToLeft(runs), children: runs.flatMap(writeRun) })
 
 function writeRun(run: Run): (TextRun | ExternalHyperlink)[] {
-  return linksIn(run.text).map(({ text, href }) => {
+  return linksIn(run.text).flatMap(({ text, href }) => {
+    const [line = '', ...below] = text.split('\n')
+    if (below.length > 0)
+      return [line, ...below].flatMap((said, at) => [
+        ...(at > 0 ? [new TextRun({ break: 1 })] : []),
+        ...(said === '' ? [] : writeRun({ ...run, text: said })),
+      ])
     // What is not said leaves the weight to the style: headings are bold.
     const said = new TextRun({
       text,
@@ -215,7 +221,7 @@ function writeRun(run: Run): (TextRun | ExternalHyperlink)[] {
       rightToLeft: hasLettersFromRight(text) || undefined,
       ...(href !== null && { style: 'Hyperlink' }),
     })
-    return href === null ? said : new ExternalHyperlink({ link: href, children: [said] })
+    return [href === null ? said : new ExternalHyperlink({ link: href, children: [said] })]
   })
 }
 

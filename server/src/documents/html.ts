@@ -91,5 +91,5 @@ const writeRuns = (runs: Run[]) =>
 /** No line ends behind "https://". */
 const writeLinked = ({ text, href }: { text: string; href: string | null }): string =>
   href === null
-    ? escapeHtml(text)
+    ? escapeHtml(text).replaceAll('\n', '<br>')
     : `<a href="${escapeHtml(href)}">${escapeHtml(text).replace(/^(https?:\/\/[^/\s]{1,40})/, '<span style="white-space:nowrap">$1</span>')}</a>`

@@ -18,7 +18,9 @@ export function createTypesetter(document: PDFKit.PDFDocument, fonts: Fonts): Ty
   return {
     setLines: (runs, look, width, isRightToLeft) => {
       const measure: Measure = (stretch) => use(stretch, look).widthOfString(stretch.text)
-      return breakLines(cutPieces(runs, isRightToLeft, look.isBold, fonts), width, measure)
+      return linesOf(runs).flatMap((line) =>
+        breakLines(cutPieces(line, isRightToLeft, look.isBold, fonts), width, measure),
+      )
     },
     drawLine: ({ stretches }, look, start, top) => {
       document.fillColor(look.color)
@@ -29,4 +31,15 @@ export function createTypesetter(document: PDFKit.PDFDocument, fonts: Fonts): Ty
       }
     },
   }
+}
+
+/** What stands between the breaks of a paragraph. */
+function linesOf(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]]
+  for (const run of runs)
+    for (const [at, text] of run.text.split('\n').entries()) {
+      if (at > 0) lines.push([])
+      lines.at(-1)!.push({ ...run, text })
+    }
+  return lines
 }
