@@ -14,6 +14,8 @@ export interface JobBotPageProps {
   /** Once it is a description; a draft has no claims. */
   message?: Message
   isLatest: boolean
+  /** Not while a page is being written. */
+  mayEdit: boolean
   isEditing: boolean
   onEditing: (isEditing: boolean) => void
   onAnswer: (question: BriefQuestion) => void
@@ -22,7 +24,7 @@ export interface JobBotPageProps {
 
 /** A page of the conversation: the same one while it is written, looked into, worked on and typed on. */
 export function JobBotPage(props: JobBotPageProps) {
-  const { text, isGrowing, message, isLatest, isEditing, onEditing, onAnswer, promptOf } = props
+  const { text, isGrowing, message, isLatest, mayEdit, isEditing, onEditing, onAnswer, promptOf } = props
   const [wentOnFrom, setWentOnFrom] = useState<string | null>(null)
   const isMarked = message !== undefined && isLatest && wentOnFrom !== message.id
   const page = (
@@ -51,6 +53,7 @@ export function JobBotPage(props: JobBotPageProps) {
   return (
     <EditablePage
       message={message}
+      mayEdit={mayEdit}
       isEditing={isEditing}
       onEditing={onEditing}
       parse={(said) => parseMarkdown(said).children}

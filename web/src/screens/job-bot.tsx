@@ -114,6 +114,7 @@ export default function JobBot() {
                 <JobBotPage
                   {...shown}
                   message={message}
+                  mayEdit={!isWriting}
                   isEditing={message !== undefined && message.jobDescriptionId === editedId}
                   onEditing={(isOn) => setEditedId(isOn ? (message?.jobDescriptionId ?? null) : null)}
                   onAnswer={typed.answer}
@@ -152,6 +153,7 @@ export default function JobBot() {
                 </div>
               )}
               promptOf={chat.promptOf}
+              isBlocked={isWriting || isEditing}
               onImprove={(brief, improves) =>
                 withAssistant((assistant) => chat.write({ brief, facts: [], improves, wish: null }, assistant))
               }

@@ -12,9 +12,10 @@ export interface CommentBoxProps {
   /** What is typed about it is there again when the box is. */
   messageId: string
   isPending: boolean
-  /** Another page is being written: the comment can be typed, and sent when that is done. */
+  /** A page is being written or edited: the comment can be typed, and sent when that is done. */
   isBlocked: boolean
-  onSubmit: (comment: string) => void
+  /** @returns whether the comment was taken */
+  onSubmit: (comment: string) => Promise<boolean>
   onCancel: () => void
 }
 
@@ -26,15 +27,10 @@ export function CommentBox({ messageId, isPending, isBlocked, onSubmit, onCancel
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!comment.trim() || isBlocked || isPending) return
-    forget()
-    onSubmit(comment)
-  }
-  const cancel = () => {
-    forget()
-    onCancel()
+    if (await onSubmit(comment)) forget()
   }
   return (
     <form ref={box} onSubmit={submit} className="flex flex-col gap-2.5 px-2 pt-1 pb-2">
@@ -51,7 +47,7 @@ export function CommentBox({ messageId, isPending, isBlocked, onSubmit, onCancel
         )}
       </Field>
       <div className="flex justify-end gap-2">
-        <Button size="sm" variant="ghost" onClick={cancel}>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
           {words.cancel}
         </Button>
         <Button size="sm" variant="primary" type="submit" pending={isPending} disabled={isBlocked || !comment.trim()}>

@@ -1,6 +1,7 @@
 import type { Message } from '@rolewright/contract/chat'
-import { ArrowDown, Check, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ArrowDown, Check, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CommentBox } from './comment-box.tsx'
@@ -15,18 +16,23 @@ export interface ReplyFootProps {
   prompt: string | null
   /** An improved version of it stands below. */
   isImproved: boolean
-  isWriting: boolean
+  /** A page is being written or edited. */
+  isBlocked: boolean
+  /** What came of the comment stands below. */
+  isAnswered: boolean
   onImprove: (prompt: string, messageId: string) => void
   /** What can be done with the text: download it. */
   actions: ReactNode
 }
 
 export function ReplyFoot(props: ReplyFootProps) {
-  const { message, conversationId, prompt, isImproved, isWriting, onImprove, actions } = props
+  const { message, conversationId, prompt, isImproved, isBlocked, isAnswered, onImprove, actions } = props
   const { isPending, thumbsUp, thumbsDown } = useReplyFeedback(message, { conversationId, prompt, onImprove })
   const [isCommenting, setCommenting] = useState(false)
   const submit = async (comment: string) => {
-    if (await thumbsDown(comment)) setCommenting(false)
+    const isTaken = await thumbsDown(comment)
+    if (isTaken) setCommenting(false)
+    return isTaken
   }
   return (
     <>
@@ -62,15 +68,22 @@ export function ReplyFoot(props: ReplyFootProps) {
         <CommentBox
           messageId={message.id}
           isPending={isPending}
-          isBlocked={isWriting}
+          isBlocked={isBlocked}
           onSubmit={submit}
           onCancel={() => setCommenting(false)}
         />
       )}
       {message.userFeedback === 'thumbs_down' && message.feedbackComment && !isCommenting && (
-        <p className="px-2 pb-1 text-ink-3 text-sm wrap-anywhere">
-          {words.asked}: “{message.feedbackComment}”
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1">
+          <p className="min-w-0 flex-1 basis-48 text-ink-3 text-sm wrap-anywhere">
+            {words.asked}: “{message.feedbackComment}”
+          </p>
+          {!isImproved && !isAnswered && !isBlocked && prompt !== null && (
+            <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={() => onImprove(prompt, message.id)}>
+              {texts.draft.tryAgain}
+            </Button>
+          )}
+        </div>
       )}
     </>
   )

@@ -31,6 +31,8 @@ export interface ThreadProps {
   /** What can be done with a description. */
   actions: (message: Message) => ReactNode
   promptOf: (messageId: string) => string | null
+  /** A page is being written or edited. */
+  isBlocked: boolean
   /** Null while nothing can be written. */
   onImprove: ((prompt: string, messageId: string) => void) | null
   onTryAgain: ((draft: Draft) => void) | null
@@ -86,7 +88,8 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
             conversationId={props.conversationId}
             prompt={props.promptOf(message.id)}
             isImproved={isImproved}
-            isWriting={writing.phase === 'writing'}
+            isBlocked={props.isBlocked}
+            isAnswered={props.items.some((one) => one.kind === 'draft' && one.draft.improves === message.id)}
             onImprove={(prompt, messageId) => props.onImprove?.(prompt, messageId)}
             actions={props.actions(message)}
           />

@@ -134,10 +134,13 @@ function giveUp(task: Task, error: unknown) {
   if (error instanceof ConnectionLost) return end(task, 'lost', sentenceOf(new TypeError()))
   const sentence = sentenceOf(error, '')
   if (find(task.key)?.generationId) return end(task, 'failed', sentence)
+  const isRefused = !(error instanceof ApiError && error.status === 401)
+  // What an improvement was to do stands where it would have come, and can be tried again.
+  if (task.improves && isRefused) return end(task, 'failed', sentence)
   // Refused before anything was begun: the words are still in the composer.
   dispatch({ type: 'forget', key: task.key })
   announceEnd(task.conversationId)
-  if (!(error instanceof ApiError && error.status === 401)) announceFailure(task, sentence)
+  if (isRefused) announceFailure(task, sentence)
 }
 
 function end(task: Task, reason: Reason, sentence: string | null, text?: string) {
