@@ -1,3 +1,5 @@
+import { isCopiedHere } from './clipboard.ts'
+
 /** What a bullet of Word or of a plain text begins with. */
 const BULLET = /^\s*(?:[·•▪◦●○■\-–*o§]|\d{1,3}[.)])(?:\s|\u00a0)+/
 const ORDERED = /^\s*\d{1,3}[.)]/
@@ -8,8 +10,9 @@ const KEPT = new Set(['P', 'DIV', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'UL', 'OL'
 const DROPPED =
   'script, style, meta, link, title, head, xml, img, svg, object, template, input, button, select, textarea'
 
-/** Pasted HTML as title, sections, paragraphs, lists and bold text, whatever program it comes from. */
+/** Pasted HTML as title, sections, paragraphs, lists and bold text, whatever program it comes from; from here it stays as it is. */
 export function cleanPaste(html: string): string {
+  if (isCopiedHere(html)) return withoutStyles(html)
   const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
   for (const node of page.querySelectorAll(DROPPED)) node.remove()
   removeComments(page.body)

@@ -1,11 +1,12 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
-import { DOMParser, type Node, Slice } from 'prosemirror-model'
+import { DOMParser, Fragment, type Node, Slice } from 'prosemirror-model'
 import { splitListItem } from 'prosemirror-schema-list'
 import { type Command, EditorState, Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { cleanPaste } from './clean-paste.ts'
+import { clipboardSerializer, pastePage, withoutHead } from './clipboard.ts'
 import { leaveHead, toggleBold, toggleBullets, toggleSection, typedMark } from './commands.ts'
 import { schema } from './schema.ts'
 
@@ -16,7 +17,7 @@ export interface EditorOptions {
   onState: (state: EditorState, hasChanged: boolean) => void
   onDone: () => void
   /** Blocks of a plain text that is pasted. */
-  parse: (text: string) => Node
+  parse: (text: string) => Node[]
 }
 
 const insertBreak: Command = (state, dispatch) => {
@@ -40,7 +41,8 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     'Mod-Alt-2': toggleSection,
     'Mod-Shift-8': toggleBullets,
     Enter: chainCommands(leaveHead, splitListItem(schema.nodes.list_item)),
-    'Shift-Enter': chainCommands(exitCode, insertBreak),
+    // Where a line can not be broken it ends.
+    'Shift-Enter': chainCommands(exitCode, leaveHead, insertBreak, baseKeymap.Enter!),
   }
   const hints = new Plugin({
     props: {
@@ -65,12 +67,19 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       spellcheck: 'true',
     },
     transformPastedHTML: cleanPaste,
+    clipboardSerializer,
+    transformPasted: (slice, { state }) => (pastePage(state, slice) ? slice : withoutHead(slice)),
+    handlePaste: (view, _event, slice) => {
+      const tr = pastePage(view.state, slice)
+      if (tr) view.dispatch(tr)
+      return tr !== null
+    },
     clipboardTextParser: (text, context) => {
       // In the title and the line of facts everything is one line.
       const isHead = context.depth >= 1 && ['title', 'facts'].includes(context.node(1).type.name)
       if (isHead) return new Slice(schema.nodes.title.create(null, wordsOf(text)).content, 0, 0)
-      const blocks = parse(text).content
-      return blocks.childCount === 1 && blocks.firstChild!.type === schema.nodes.paragraph
+      const blocks = Fragment.from(parse(text))
+      return blocks.childCount === 1 && blocks.firstChild!.inlineContent
         ? new Slice(blocks, 1, 1)
         : new Slice(blocks, 0, 0)
     },

@@ -1,15 +1,20 @@
 import type { TextDraftRequest } from '@rolewright/contract/versions'
 import { callJson } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { dropLocally, keepLocally, type LocalDraft } from './local-draft.ts'
 
 /** How long nothing was typed before it is saved, in ms. */
 const PAUSE_MS = 700
-/** How soon a save that failed is tried again, in ms. */
-const AGAIN_MS = 3000
+/** How soon a save that failed is tried again, in ms: later each time. */
+const AGAIN_MS = { first: 3000, most: 60_000 }
 
-/** elsewhere: somebody types on the same page in another place, and the server keeps that. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'elsewhere'
+/**
+ * elsewhere: somebody types on the same page in another place, and the server keeps that.
+ * refused: the server does not take it, so that the same would not be taken either; `why` says what is wrong.
+ */
+export type SaveState =
+  | { is: 'saved' | 'unsaved' | 'saving' | 'failed' | 'elsewhere'; why?: undefined }
+  | { is: 'refused'; why: string }
 
 /** Keeps what is typed: at once on this device, and on the server in every pause. */
 export class DraftSaver {
@@ -19,7 +24,8 @@ export class DraftSaver {
   #savedContent: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> = Promise.resolve()
-  #state: SaveState = 'saved'
+  #state: SaveState = { is: 'saved' }
+  #failures = 0
   #isOver = false
   /** What was sent and never answered: it may be what the server has. */
   readonly #unanswered = new Set<string>()
@@ -41,8 +47,8 @@ export class DraftSaver {
   type(content: string): void {
     this.#draft = { ...this.#draft, content }
     keepLocally(this.#id, this.#draft)
-    if (this.#state === 'elsewhere') return
-    this.#say('unsaved')
+    if (this.#state.is === 'elsewhere') return
+    this.#say({ is: 'unsaved' })
     this.#wait(PAUSE_MS)
   }
 
@@ -67,28 +73,30 @@ export class DraftSaver {
 
   async #save(): Promise<void> {
     const { content, basedOn, revision } = this.#draft
-    if (this.#isOver || this.#state === 'elsewhere') return
+    if (this.#isOver || this.#state.is === 'elsewhere') return
     if (content === this.#savedContent) {
       dropLocally(this.#id, content)
-      return this.#say('saved')
+      return this.#say({ is: 'saved' })
     }
-    this.#say('saving')
+    this.#say({ is: 'saving' })
     const request: TextDraftRequest = { content, basedOn, revision }
     try {
       const saved = await callJson('PUT /api/job-descriptions/{id}/draft', { params: { id: this.#id }, body: request })
+      this.#failures = 0
       this.#savedContent = content
       this.#draft = { ...this.#draft, revision: saved.revision }
       const isAll = this.#draft.content === content
       if (isAll) dropLocally(this.#id, content)
       else keepLocally(this.#id, this.#draft)
-      this.#say(isAll ? 'saved' : 'unsaved')
+      this.#say({ is: isAll ? 'saved' : 'unsaved' })
     } catch (error) {
       const isChanged = error instanceof ApiError && error.code === 'changed_meanwhile'
-      if (isChanged && !(await this.#isOwn())) return this.#say('elsewhere')
+      if (isChanged && !(await this.#isOwn())) return this.#say({ is: 'elsewhere' })
       if (isChanged) return this.#wait(0)
+      if (isRefusal(error)) return this.#say({ is: 'refused', why: sentenceOf(error) })
       this.#unanswered.add(content.normalize('NFC'))
-      this.#say('failed')
-      this.#wait(AGAIN_MS)
+      this.#say({ is: 'failed' })
+      this.#wait(Math.min(AGAIN_MS.first * 2 ** this.#failures++, AGAIN_MS.most))
     }
   }
 
@@ -109,3 +117,7 @@ export class DraftSaver {
     this.#onState(state)
   }
 }
+
+/** Whether the server understood what it was asked, and said no. Too much at once is no such answer, nor is too late. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429

@@ -1,7 +1,7 @@
 import type { Message } from '@rolewright/contract/chat'
 import type { TextDraft } from '@rolewright/contract/versions'
 import { useQuery } from '@tanstack/react-query'
-import { PenLine } from 'lucide-react'
+import { ArrowLeft, PenLine } from 'lucide-react'
 import type { RootContent } from 'mdast'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { callJson } from '../../lib/api.ts'
@@ -19,6 +19,8 @@ const PageEditor = lazyPart(() => import('./page-editor.tsx'))
 export interface EditablePageProps {
   /** The latest version. */
   message: Message
+  /** Whether editing is offered. */
+  mayEdit: boolean
   isEditing: boolean
   onEditing: (isEditing: boolean) => void
   parse: (text: string) => RootContent[]
@@ -27,13 +29,13 @@ export interface EditablePageProps {
 }
 
 /** A page that can be typed on where it stands. Reading it loads no editor. */
-export function EditablePage({ message, isEditing, onEditing, parse, children }: EditablePageProps) {
+export function EditablePage({ message, mayEdit, isEditing, onEditing, parse, children }: EditablePageProps) {
   const id = message.jobDescriptionId!
   const draft = useQuery(reading('/api/job-descriptions/{id}/draft', { params: { id } }))
   if (isEditing) return <OpenedEditor message={message} parse={parse} onClose={() => onEditing(false)} />
   return (
     <>
-      {draft.data && hasUnfinished(id, draft.data.draft, message.content) && (
+      {mayEdit && draft.data && hasUnfinished(id, draft.data.draft, message.content) && (
         <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-accent-soft px-3.5 py-2.5 text-sm print:hidden">
           <p className="min-w-0 flex-1 basis-48">{texts.unfinished}</p>
           <Button size="sm" onClick={() => onEditing(true)}>
@@ -63,7 +65,15 @@ function OpenedEditor(props: { message: Message; parse: EditablePageProps['parse
     callJson('GET /api/job-descriptions/{id}/draft', { params: { id } }).then(({ draft }) => setStored(draft), setError)
   }, [id])
   useEffect(open, [open])
-  if (error) return <ErrorState title={texts.failed} message={sentenceOf(error)} onRetry={open} />
+  if (error)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <ErrorState title={texts.failed} message={sentenceOf(error)} onRetry={open} />
+        <Button size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={props.onClose}>
+          {texts.backToPage}
+        </Button>
+      </div>
+    )
   return (
     <Suspense fallback={<Opening />}>
       {stored === undefined ? <Opening /> : <PageEditor {...props} stored={stored} />}

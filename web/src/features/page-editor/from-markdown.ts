@@ -65,7 +65,13 @@ export function fromMarkdown(blocks: RootContent[], text: string): Opened {
       return remember(nodes.list_item.create(null, [paragraph, ...(lists as Node[])]), item)
     })
     if (items.includes(null)) return null
-    return remember((block.ordered ? nodes.ordered_list : nodes.bullet_list).create(null, items as Node[]), block)
+    const own = block.ordered
+      ? nodes.ordered_list.create(
+          { sign: /^\s*\d+\)/.test(sliceOf(block)) ? ')' : '.', start: block.start ?? 1 },
+          items as Node[],
+        )
+      : nodes.bullet_list.create({ sign: /^\s*([-*+])/.exec(sliceOf(block))?.[1] ?? '-' }, items as Node[])
+    return remember(own, block)
   }
 
   const convert = (block: RootContent): Node => {

@@ -60,7 +60,7 @@ describe('a text that is edited', () => {
       if (node.isText && node.text!.includes('Two years')) position = pos
     })
     const changed = doc.replace(position, position + 3, schema.node('paragraph', null, [schema.text('Six')]).slice(0))
-    expect(toMarkdown(changed, sources)).toBe(PAGE.replace('* Two years', '- Six years'))
+    expect(toMarkdown(changed, sources)).toBe(PAGE.replace('* Two years', '* Six years'))
   })
 
   test('without title and facts has room for both, and writes none', () => {
@@ -68,6 +68,11 @@ describe('a text that is edited', () => {
     expect(doc.children.map(({ type }) => type.name)).toEqual(['title', 'facts', 'paragraph'])
     expect(toMarkdown(doc, sources)).toBe('Just a line.')
   })
+})
+
+test('a numbered list that is edited keeps its signs and where it begins', () => {
+  const { doc } = open('3) Three\n4) Four')
+  expect(toMarkdown(doc, NONE)).toBe('3) Three\n4) Four')
 })
 
 test('a line break at the end of a paragraph leaves no mark', () => {
@@ -81,10 +86,10 @@ const words = fc
   .map((said) => said.trim().replace(/\s+/g, ' '))
   .filter((said) => said !== '')
 const styled = fc
-  .array(fc.tuple(words, fc.boolean()), { minLength: 1, maxLength: 4 })
+  .array(fc.tuple(words, fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 4 })
   .map((runs) =>
-    runs.flatMap(([said, isBold], at) => [
-      ...(at > 0 ? [schema.text(' ')] : []),
+    runs.flatMap(([said, isBold, isBroken], at) => [
+      ...(at > 0 ? [isBroken ? schema.nodes.hard_break.create() : schema.text(' ')] : []),
       schema.text(said, isBold ? [schema.marks.strong.create()] : []),
     ]),
   )

@@ -46,7 +46,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
   const [newer, setNewer] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
   const excess = text.length - LIMIT
-  const isElsewhere = state === 'elsewhere'
+  const isElsewhere = state.is === 'elsewhere'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor holds what is typed from here on
   useEffect(() => {
@@ -57,7 +57,8 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
       doc,
       label: texts.label,
       placeholders: { title: texts.title, facts: texts.facts },
-      parse: (said) => open(`# \n\n${said}`).doc,
+      // A text has no head of its own; what is left empty of one is dropped.
+      parse: (said) => open(`# \n\n${said}`).doc.children.filter(({ content }) => content.size > 0),
       onDone: () => finish.current(),
       onState: (next, hasChanged) => {
         setEditing(next)
@@ -189,11 +190,12 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
 const latestVersion = async (id: string): Promise<number> =>
   (await callJson('GET /api/job-descriptions/{id}', { params: { id } })).versions
 
-const sayState = (state: SaveState): string =>
+const sayState = ({ is, why = '' }: SaveState): string =>
   ({
     saved: texts.saved,
+    refused: texts.refused(why),
     unsaved: texts.unsaved,
     saving: texts.saving,
     failed: texts.notSaved,
     elsewhere: texts.unsaved,
-  })[state]
+  })[is]

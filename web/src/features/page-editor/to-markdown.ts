@@ -32,15 +32,16 @@ function writeBlock(node: Node, sources: WeakMap<Node, string>): string {
 function writeList(list: Node, sources: WeakMap<Node, string>): string {
   const lines: string[] = []
   const isOrdered = list.type.name === 'ordered_list'
+  const { sign, start = 1 } = list.attrs as { sign: string; start?: number }
   list.forEach((item, _offset, index) => {
     const source = isOrdered ? undefined : sources.get(item)
     if (source !== undefined) {
       lines.push(source)
       return
     }
-    const mark = isOrdered ? `${index + 1}.` : '-'
+    const mark = isOrdered ? `${start + index}${sign}` : sign
     const [paragraph, ...nested] = item.children
-    const own = guard(writeInline(paragraph!))
+    const own = guard(writeInline(paragraph!)).replaceAll('\n', `\n${' '.repeat(mark.length + 1)}`)
     const below = nested.map((one) => `\n${indent(writeBlock(one, sources), mark.length + 1)}`)
     if (own !== '' || nested.length > 0) lines.push(`${mark} ${own}${below.join('')}`)
   })
@@ -103,9 +104,9 @@ const escapeMarks = (text: string): string =>
     .replace(/<(?=[a-z][a-z\d+.-]*:|[^\s<>@]+@)/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&')
 
-/** What would read as a heading, a list, a quotation or a rule at the start of a paragraph. */
-const guard = (line: string): string =>
-  line.replace(/^([#>+=|~-])/, '\\$1').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
+/** What would read as a heading, a list, a quotation or a rule at the start of any line of a paragraph. */
+const guard = (lines: string): string =>
+  lines.replace(/^(\s*)([#>+=|~-])/gm, '$1\\$2').replace(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 
 /** A "#" at the end of a heading would be taken for its closing mark. */
 const headingText = (text: string): string => escapeMarks(text).replace(/(^|\s)(#+)$/, '$1\\$2')

@@ -6,7 +6,7 @@ import { beginFrom } from './local-draft.ts'
 
 /** What is typed on a page, from where it was left, wherever that was. */
 export function useTextDraft(id: string, stored: TextDraft | null, version: { content: string; version: number }) {
-  const [state, setState] = useState<SaveState>('saved')
+  const [state, setState] = useState<SaveState>({ is: 'saved' })
   const [begun] = useState(() => beginFrom(id, stored, version))
   const [saver] = useState(() => {
     const isStored = begun.content === (stored?.content ?? version.content)
