@@ -52,10 +52,20 @@ export function notesOf({ notes, entries }: Sheet, brief: string): Note[] {
   return [...notes, ...unsure].sort((a, b) => a.span.from - b.span.from)
 }
 
-/** The sheet of a brief, or of the whole conversation where the brief alone names no role. */
+/** So many sheets of those who write at once are kept: each is asked for when its page is written, and again when it is looked at. */
+const KEPT = 100
+const kept = new Map<string, Sheet>()
+
+/** The sheet of a brief, or of the whole conversation where the brief alone names no role. Nobody is to change it. */
 export function sheetOf({ brief, earlier = [], facts = [] }: WriteRequest): Sheet {
-  const sheet = readSheet(brief, facts)
-  return namesRole(sheet) || earlier.length === 0 ? sheet : readSheet([...earlier, brief].join('\n\n'), facts)
+  const key = JSON.stringify([brief, earlier, facts])
+  const found = kept.get(key)
+  if (found) return found
+  const alone = readSheet(brief, facts)
+  const sheet = namesRole(alone) || earlier.length === 0 ? alone : readSheet([...earlier, brief].join('\n\n'), facts)
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(key, sheet)
+  return sheet
 }
 
 export const namesRole = ({ entries }: Sheet): boolean => entries.some(({ kind, sure }) => kind === 'title' && sure)

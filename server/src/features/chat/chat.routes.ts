@@ -21,7 +21,8 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
 
   api.mount(contract.postChat, async ({ user, body, request, reply }) => {
     const key = idempotencyKey(request)
-    const id = await generations.begin((desk) => acceptRequest(context, user, body, key, desk))
+    const accept: Parameters<Generations['begin']>[0] = (desk) => acceptRequest(context, user, body, key, desk)
+    const id = await generations.begin(accept, { watched: wantsStream(request) })
     return answer(user, id, 0, request, reply)
   })
 
@@ -38,7 +39,7 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
   /** The text as it comes, or all at once: as the caller prefers. */
   async function answer(user: SignedIn, id: string, from: number, request: FastifyRequest, reply: FastifyReply) {
     reply.header('content-location', `/api/generations/${id}`)
-    if (request.headers.accept?.includes('text/event-stream')) return sendEvents(reply, eventsOf(user, id, from))
+    if (wantsStream(request)) return sendEvents(reply, eventsOf(user, id, from))
     const following = generations.follow(user.id, id, from)
     let next = await following.next()
     while (!next.done) next = await following.next()
@@ -95,6 +96,8 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
     return setFeedback(db, message.id, { userFeedback: body.feedback, feedbackComment: body.comment || null })
   })
 }
+
+const wantsStream = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') ?? false
 
 function idempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']

@@ -71,10 +71,11 @@ export class Generations {
 
   /**
    * Starts what `accept` accepts as new, if there is room for it in this process.
+   * @param watched whether somebody sees it being written
    * @returns the id of the generation, which may be an earlier one
    * @throws AppError busy or unavailable, and what `accept` throws
    */
-  async begin(accept: (desk: Desk) => Promise<Accepted>): Promise<string> {
+  async begin(accept: (desk: Desk) => Promise<Accepted>, { watched = true } = {}): Promise<string> {
     let admitted = 0
     let asked: Writing | null = null
     const admit = () => {
@@ -83,7 +84,7 @@ export class Generations {
       this.#starting += 1
     }
     const ask = (model: LanguageModelV4, request: DescriptionRequest) => {
-      asked = besideTransaction(() => askModel(model, request))
+      asked = besideTransaction(() => askModel(model, request, watched))
       return asked
     }
     try {
@@ -284,9 +285,9 @@ export class Generations {
   }
 }
 
-function askModel(model: LanguageModelV4, request: DescriptionRequest): Writing {
+function askModel(model: LanguageModelV4, request: DescriptionRequest, watched: boolean): Writing {
   const controller = new AbortController()
-  const written = ask(model, describeRole(request), controller.signal)
+  const written = ask(model, describeRole(request, watched), controller.signal)
   return { parts: begun(withhold(secretsOf(request), written)), controller, model }
 }
 

@@ -5,7 +5,7 @@ import { findClaims } from '@rolewright/craft/compare/grounds'
 import { compareMeaning } from '@rolewright/craft/compare/meaning'
 import { missingOn, placeOn } from '@rolewright/craft/compare/missing'
 import { changesOfWishes } from '@rolewright/craft/compare/wish-changes'
-import { readSheet } from '@rolewright/craft/sheet/read-sheet'
+import type { SettledFact } from '@rolewright/craft/sheet/sheet'
 import { sheetOf, type WriteRequest, writeDescription } from '@rolewright/craft/write-description'
 import { READY } from './thread-file.ts'
 
@@ -26,7 +26,7 @@ function answerContext(request: WriteRequest) {
 }
 
 const TASKS = {
-  read: readSheet,
+  read: (brief: string, facts: readonly SettledFact[] = []) => sheetOf({ brief, facts }),
   write: writeDescription,
   beside: lookBeside,
   page: lookAtPage,
