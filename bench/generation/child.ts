@@ -12,22 +12,32 @@ export interface Child {
   stop(): Promise<void>
 }
 
+/** With `--cpu-prof` each process and thread leaves a profile here when it ends, for the tools of any Chromium to open. */
+const PROFILES = fileURLToPath(new URL('../profiles', import.meta.url))
+const isProfiled = process.argv.includes('--cpu-prof')
+const flags = isProfiled ? ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`] : []
+
 const stopOf = (child: ChildProcess) => async () => {
-  // At once: nothing of it is kept.
-  child.kill('SIGKILL')
+  // At once, as nothing of it is kept but a profile.
+  if (!isProfiled) child.kill('SIGKILL')
+  else if (child.connected) child.disconnect()
+  else child.kill('SIGTERM')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
 /** Starts a server of this folder, which says its port once it listens. */
 export async function startOwn(file: string, args: string[] = []): Promise<Child> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { serialization: 'advanced' })
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    serialization: 'advanced',
+    execArgv: flags,
+  })
   const [{ port }] = await once(child, 'message')
   return { url: `http://127.0.0.1:${port}`, process: child, stop: stopOf(child) }
 }
 
 /** Starts a program that prints its address in a line matching `ready`. */
 export async function startProgram(args: string[], env: Record<string, string>, ready: RegExp): Promise<Child> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...flags, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

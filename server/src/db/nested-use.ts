@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { findTrouble, tellTrouble } from './trouble.ts'
@@ -59,14 +60,31 @@ function refuseInsideTransaction() {
 
 /**
  * PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. Nobody waits
- * for the answer to BEGIN: it says nothing, and what follows is sent behind it.
+ * for the answer to BEGIN: it says nothing, and what follows is sent behind it. What is asked in one go leaves in one go.
  */
 export class CarefulClient extends pg.Client {
   /** Hears of what a statement failed for. */
   onTrouble: (error: unknown) => void = () => {}
+  #gathers = false
+
+  /** Each writing to the socket is a call of the system, which takes as long as the statement. */
+  #gather() {
+    if (this.#gathers) return
+    this.#gathers = true
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    // Behind all that goes on from here without waiting for anything outside.
+    queueMicrotask(() =>
+      process.nextTick(() => {
+        this.#gathers = false
+        stream.uncork()
+      }),
+    )
+  }
 
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
+    this.#gather()
     const result = withTrouble(super.query(...(args as [string])) as Promise<unknown> | undefined, this.onTrouble)
     if (args[0]?.text === 'begin') return begun(result!)
     return args[0]?.text === 'commit' ? result!.then((answer) => refuseRollback(answer as pg.QueryResult)) : result

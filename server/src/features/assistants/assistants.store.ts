@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { prepare, type Values } from '../../db/prepared.ts'
 import { assistants, defaultModel, userAssistants } from '../../db/schema.ts'
 
 export type Assistant = typeof assistants.$inferSelect
 
 const inService = isNull(assistants.retiredAt)
 /** Their own, or assigned to them. */
-const usableBy = (userId: string) =>
+const usableBy = (userId: string | SQLWrapper) =>
   and(inService, or(eq(assistants.ownerId, userId), eq(userAssistants.userId, userId)))
 
-const withPermission = (db: Database, userId: string) =>
+const withPermission = (db: Database, userId: string | SQLWrapper) =>
   db
     .select({ assistant: assistants })
     .from(assistants)
@@ -23,10 +24,11 @@ export async function listUsableAssistants(db: Database, userId: string): Promis
   return rows.map(({ assistant }) => assistant)
 }
 
-export async function findUsableAssistant(db: Database, userId: string, id: string): Promise<Assistant | null> {
-  const [row] = await withPermission(db, userId).where(and(usableBy(userId), eq(assistants.id, id)))
-  return row?.assistant ?? null
-}
+const usable = prepare('usable assistant', (db, { userId, id }: Values<'userId' | 'id'>) =>
+  withPermission(db, userId).where(and(usableBy(userId), eq(assistants.id, id))),
+)
+export const findUsableAssistant = async (db: Database, userId: string, id: string): Promise<Assistant | null> =>
+  (await usable(db, { userId, id }))[0]?.assistant ?? null
 
 export const listAssistants = (db: Database) =>
   db.select().from(assistants).where(inService).orderBy(desc(assistants.arrival))

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@rolewright/contract/auth'
-import { and, eq, getTableColumns, gt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { type Alongside, type AlongsideKind, prepare } from '../../db/prepared.ts'
+import { type Alongside, type AlongsideKind, prepare, type Values } from '../../db/prepared.ts'
 import { assistants, sessions, userRoles, users } from '../../db/schema.ts'
 
 const {
@@ -31,8 +31,8 @@ export async function findUser(db: Database, id: string): Promise<FoundUser | nu
   return user ?? null
 }
 
-const sessionWith = <Found>(also?: AlongsideKind<Found, Record<string, unknown>>) =>
-  prepare(also ? `session and ${also.name}` : 'session', (db, value: { tokenHash: SQLWrapper; now: SQLWrapper }) =>
+const sessionWith = <Found>(also?: AlongsideKind<Found>) =>
+  prepare(also ? `session and ${also.name}` : 'session', (db, value: Values<'tokenHash' | 'now'>) =>
     db
       .select({ ...signedIn, seenAt: sessions.seenAt, found: also?.column ?? sql<Found>`null` })
       .from(sessions)
@@ -59,7 +59,7 @@ export async function findUserOfSession<Found>(
   now: Date,
   also?: Alongside<Found>,
 ): Promise<{ user: FoundUser; seenAt: Date; found: Found } | null> {
-  const [row] = await sessionStatement(also)(db, { ...also?.values, tokenHash, now })
+  const [row] = await sessionStatement(also)(db, { ...also?.given, tokenHash, now })
   if (!row) return null
   const { seenAt, found, ...user } = row
   return { user, seenAt, found: found as Found }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { SignedIn } from '@rolewright/contract/auth'
@@ -93,27 +93,33 @@ async function acceptBrief(
   if (conversationId && !(await isOwnConversation(tx, user.id, conversationId))) throw notFound('That conversation')
   const earlier = conversationId ? await listBriefs(tx, conversationId) : []
   const asked = await ask(tx, request, { brief, earlier, facts })
-  const inConversation =
-    conversationId ??
-    (await insertConversation(tx, {
-      userId: user.id,
-      assistantId: assistant.id,
-      title: DEFAULT_CONVERSATION_TITLE,
+  const inConversation = conversationId ?? randomUUID()
+  const messageId = randomUUID()
+  // Sent in one go: what refers to another comes behind it.
+  const [, , generation] = await Promise.all([
+    !conversationId &&
+      insertConversation(tx, {
+        id: inConversation,
+        userId: user.id,
+        assistantId: assistant.id,
+        title: DEFAULT_CONVERSATION_TITLE,
+        createdAt,
+      }),
+    insertMessage(tx, {
+      id: messageId,
+      conversationId: inConversation,
+      role: 'user',
+      content: brief,
+      facts,
       createdAt,
-    }))
-  const message = await insertMessage(tx, {
-    conversationId: inConversation,
-    role: 'user',
-    content: brief,
-    facts,
-    createdAt,
-  })
-  const generation = await insertGeneration(tx, {
-    ...origin,
-    conversationId: inConversation,
-    assistantId: assistant.id,
-    answersMessageId: message.id,
-  })
+    }),
+    insertGeneration(tx, {
+      ...origin,
+      conversationId: inConversation,
+      assistantId: assistant.id,
+      answersMessageId: messageId,
+    }),
+  ])
   return { ...asked, generation }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatAnswer, DEFAULT_CONVERSATION_TITLE, type Message } from '@rolewright/contract/chat'
 import type { ErrorCode } from '@rolewright/contract/errors'
@@ -79,22 +80,27 @@ function record(context: Context, settlement: Settlement, text: string, { place,
           response: text,
           createdAt,
         })
-    await nameConversation(tx, conversationId, record.title, DEFAULT_CONVERSATION_TITLE)
-    const message = await insertMessage(tx, {
-      conversationId,
-      role: 'assistant',
-      content: text,
-      isJobDescription: true,
-      jobDescriptionId: record.id,
-      version: record.versions,
-      ...(improvesId
-        ? { origin: 'improved', basedOn: (await getMessage(tx, answersMessageId)).version, comment: wish }
-        : { origin: 'written' }),
-      writer,
-      ...beside,
-      createdAt,
-    })
-    await setResult(tx, generation.id, message.id)
+    const how = improvesId
+      ? ({ origin: 'improved', basedOn: (await getMessage(tx, answersMessageId)).version, comment: wish } as const)
+      : ({ origin: 'written' } as const)
+    const messageId = randomUUID()
+    await Promise.all([
+      nameConversation(tx, conversationId, record.title, DEFAULT_CONVERSATION_TITLE),
+      insertMessage(tx, {
+        id: messageId,
+        conversationId,
+        role: 'assistant',
+        content: text,
+        isJobDescription: true,
+        jobDescriptionId: record.id,
+        version: record.versions,
+        ...how,
+        writer,
+        ...beside,
+        createdAt,
+      }),
+      setResult(tx, generation.id, messageId),
+    ])
     return true
   })
 }

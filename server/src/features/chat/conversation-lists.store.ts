@@ -2,7 +2,7 @@ import type { Conversation, ConversationSummary, ListedConversation } from '@rol
 import { asc, desc, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { isoTime, jsonList, jsonObject } from '../../db/json.ts'
-import { alongside, prepare } from '../../db/prepared.ts'
+import { alongside, prepare, type Values } from '../../db/prepared.ts'
 import { conversations, generations, messages, users } from '../../db/schema.ts'
 
 const { conversationId, arrival, place, deletionId, createdAt, claims, notes, questions, wishes, changes, ...listed } =
@@ -67,10 +67,7 @@ const summary = {
 }
 
 /** Those of the person who asks, newest first: one more than `limit`, where there are more; none before an id that is not theirs. */
-const pageAs = <Row>(
-  shape: Record<string, SQLWrapper>,
-  { before, limit }: { before: SQLWrapper; limit: SQLWrapper },
-): SQL<Row[]> =>
+const pageAs = <Row>(shape: Record<string, SQLWrapper>, { before, limit }: Values<Page>): SQL<Row[]> =>
   jsonList(
     shape,
     desc(conversations.arrival),
@@ -80,7 +77,7 @@ const pageAs = <Row>(
       order by ${desc(conversations.arrival)} limit ${limit}::int + 1) ${conversations}`,
   )
 
-type Page = { before: string | null; limit: number }
+type Page = 'before' | 'limit'
 export const conversationsAlongside = alongside<ListedConversation[], Page>('conversations', (page) =>
   pageAs(conversationAs(listedMessage), page),
 )
@@ -88,7 +85,7 @@ export const summariesAlongside = alongside<ConversationSummary[], Page>('conver
   pageAs(summary, page),
 )
 
-const conversation = prepare('conversation', (db, value: { userId: unknown; id: unknown }) =>
+const conversation = prepare('conversation', (db, value: Values<'userId' | 'id'>) =>
   db
     .select({ found: jsonObject(conversationAs(wholeMessage)) as SQL<Conversation> })
     .from(conversations)

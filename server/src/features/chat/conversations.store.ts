@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Message } from '@rolewright/contract/chat'
-import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { filled, given, prepare, type Values } from '../../db/prepared.ts'
 import { conversations, jobDescriptions, messages } from '../../db/schema.ts'
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
@@ -13,12 +15,20 @@ export const messageAnswer = (row: Row<typeof messages>): Message => ({
 const own = (userId: string, id: string) =>
   and(eq(conversations.userId, userId), eq(conversations.id, id), isNull(conversations.deletionId))
 
+const newConversation = prepare(
+  'new conversation',
+  (db, values: Values<'id' | 'userId' | 'assistantId' | 'title' | 'createdAt'>) =>
+    db
+      .insert(conversations)
+      .values(given(values, ['id', 'userId', 'assistantId', 'title', 'createdAt']))
+      .returning({ id: conversations.id }),
+)
+/** @param values with an id of the caller's making: what refers to it need not wait for it */
 export async function insertConversation(
   tx: Database,
-  values: Pick<Row<typeof conversations>, 'userId' | 'assistantId' | 'title' | 'createdAt'>,
-): Promise<string> {
-  const [inserted] = await tx.insert(conversations).values(values).returning({ id: conversations.id })
-  return inserted!.id
+  values: Pick<Row<typeof conversations>, 'id' | 'userId' | 'assistantId' | 'title' | 'createdAt'>,
+): Promise<void> {
+  await newConversation(tx, values)
 }
 
 export async function isOwnConversation(db: Database, userId: string, id: string): Promise<boolean> {
@@ -26,11 +36,15 @@ export async function isOwnConversation(db: Database, userId: string, id: string
   return found.length > 0
 }
 
-export async function nameConversation(tx: Database, id: string, title: string, insteadOf: string): Promise<void> {
-  await tx
+const renamed = prepare('name conversation', (db, { id, title, insteadOf }: Values<'id' | 'title' | 'insteadOf'>) =>
+  db
     .update(conversations)
-    .set({ title })
+    .set({ title: sql`${title}` })
     .where(and(eq(conversations.id, id), eq(conversations.title, insteadOf)))
+    .returning({ id: conversations.id }),
+)
+export async function nameConversation(tx: Database, id: string, title: string, insteadOf: string): Promise<void> {
+  await renamed(tx, { id, title, insteadOf })
 }
 
 /** @returns whether the person has such a conversation */
@@ -43,8 +57,43 @@ export async function renameConversation(db: Database, userId: string, id: strin
   return renamed.length > 0
 }
 
+/** A message that says nothing but what it is given. */
+const PLAIN = {
+  isJobDescription: false,
+  userFeedback: null,
+  feedbackComment: null,
+  jobDescriptionId: null,
+  version: null,
+  origin: null,
+  basedOn: null,
+  comment: null,
+  writer: null,
+  place: null,
+  claims: [],
+  facts: [],
+  notes: [],
+  questions: [],
+  wishes: [],
+  changes: [],
+}
+type MessageColumn = keyof typeof PLAIN | 'id' | 'conversationId' | 'role' | 'content' | 'createdAt'
+const newMessage = prepare('new message', (db, values: Values<MessageColumn>) =>
+  db
+    .insert(messages)
+    .values(
+      given(values, [
+        ...(Object.keys(PLAIN) as MessageColumn[]),
+        'id',
+        'conversationId',
+        'role',
+        'content',
+        'createdAt',
+      ]),
+    )
+    .returning(),
+)
 export async function insertMessage(tx: Database, values: typeof messages.$inferInsert): Promise<Message> {
-  const [inserted] = await tx.insert(messages).values(values).returning()
+  const [inserted] = await newMessage(tx, filled(values, { ...PLAIN, id: randomUUID() }))
   return messageAnswer(inserted!)
 }
 
@@ -58,9 +107,12 @@ export async function findMessage(db: Database, userId: string, id: string) {
   return found ?? null
 }
 
+const messageOf = prepare('message', (db, { id }: Values<'id'>) =>
+  db.select().from(messages).where(eq(messages.id, id)),
+)
 /** @throws where there is none: callers have its id from a reference */
 export async function getMessage(db: Database, id: string): Promise<Message> {
-  const [found] = await db.select().from(messages).where(eq(messages.id, id))
+  const [found] = await messageOf(db, { id })
   return messageAnswer(found!)
 }
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { and, count, eq, gte, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { filled, given, prepare, type Values } from '../../db/prepared.ts'
 import { generations, messages } from '../../db/schema.ts'
 
 export type Generation = typeof generations.$inferSelect
@@ -12,36 +14,57 @@ const ABANDONED = 'interrupted'
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS)
 const isRunning = eq(generations.state, 'running')
 
+const COLUMNS = [
+  'id',
+  'userId',
+  'conversationId',
+  'assistantId',
+  'answersMessageId',
+  'improvesId',
+  'wish',
+  'writer',
+  'state',
+  'idempotencyKey',
+  'requestHash',
+  'leaseUntil',
+  'createdAt',
+] as const
+const newGeneration = prepare('new generation', (db, values: Values<(typeof COLUMNS)[number]>) =>
+  db.insert(generations).values(given(values, COLUMNS)).returning(),
+)
+type Told = 'userId' | 'conversationId' | 'answersMessageId' | 'requestHash' | 'createdAt'
 export async function insertGeneration(
   tx: Database,
-  values: Omit<typeof generations.$inferInsert, 'state' | 'leaseUntil'> & { createdAt: Date },
+  values: Pick<Generation, Told> &
+    Partial<Pick<Generation, 'assistantId' | 'improvesId' | 'wish' | 'writer' | 'idempotencyKey'>>,
 ): Promise<Generation> {
-  const [inserted] = await tx
-    .insert(generations)
-    .values({ ...values, state: 'running', leaseUntil: leaseFrom(values.createdAt) })
-    .returning()
+  const blank = { assistantId: null, improvesId: null, wish: null, writer: null, idempotencyKey: null }
+  const own = { id: randomUUID(), state: 'running', leaseUntil: leaseFrom(values.createdAt) }
+  const [inserted] = await newGeneration(tx, { ...filled(values, blank), ...own })
   return inserted!
 }
 
-export async function findGeneration(db: Database, userId: string, id: string): Promise<Generation | null> {
-  const [found] = await db
+const generation = prepare('generation', (db, { userId, id }: Values<'userId' | 'id'>) =>
+  db
     .select()
     .from(generations)
-    .where(and(eq(generations.id, id), eq(generations.userId, userId), isThere))
-  return found ?? null
-}
+    .where(and(eq(generations.id, id), eq(generations.userId, userId), isThere)),
+)
+export const findGeneration = async (db: Database, userId: string, id: string): Promise<Generation | null> =>
+  (await generation(db, { userId, id }))[0] ?? null
 
 /** What it answers is not deleted. */
 const isThere = sql`not exists (
     select from ${messages} answered where answered.id = ${generations.answersMessageId} and answered.deletion_id is not null)`
 
-export async function findByKey(db: Database, userId: string, key: string): Promise<Generation | null> {
-  const [found] = await db
+const generationOfKey = prepare('generation of key', (db, { userId, key }: Values<'userId' | 'key'>) =>
+  db
     .select()
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key)))
-  return found ?? null
-}
+    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, key))),
+)
+export const findByKey = async (db: Database, userId: string, key: string): Promise<Generation | null> =>
+  (await generationOfKey(db, { userId, key }))[0] ?? null
 
 /** Once a lease has ended, its place may have gone to what the person began since: it has to be had anew at the end. */
 const mayRenew = (now: Date) =>
@@ -71,15 +94,16 @@ export async function appendTexts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Ends a running generation as done. @returns false where it had ended otherwise, or its lease had */
-export async function markDone(tx: Database, id: string, text: string, now: Date): Promise<boolean> {
-  const done = await tx
+const done = prepare('generation done', (db, { id, text, now }: Values<'id' | 'text' | 'now'>) =>
+  db
     .update(generations)
-    .set({ state: 'done', text })
+    .set({ state: 'done', text: sql`${text}` })
     .where(and(eq(generations.id, id), isRunning, gte(generations.leaseUntil, now)))
-    .returning({ id: generations.id })
-  return done.length > 0
-}
+    .returning({ id: generations.id }),
+)
+/** Ends a running generation as done. @returns false where it had ended otherwise, or its lease had */
+export const markDone = async (tx: Database, id: string, text: string, now: Date): Promise<boolean> =>
+  (await done(tx, { id, text, now })).length > 0
 
 /** Given up by a lease and not by who writes it: its text may still come. */
 const isLapsed = or(isRunning, and(eq(generations.state, 'failed'), eq(generations.errorCode, ABANDONED)))
@@ -94,8 +118,15 @@ export async function markDoneLate(tx: Database, id: string, text: string): Prom
   return done.length > 0
 }
 
+const result = prepare('generation result', (db, { id, messageId }: Values<'id' | 'messageId'>) =>
+  db
+    .update(generations)
+    .set({ messageId: sql`${messageId}` })
+    .where(eq(generations.id, id))
+    .returning({ id: generations.id }),
+)
 export async function setResult(tx: Database, id: string, messageId: string): Promise<void> {
-  await tx.update(generations).set({ messageId }).where(eq(generations.id, id))
+  await result(tx, { id, messageId })
 }
 
 export interface Failure {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { HistoryQuery, JobDescription } from '@rolewright/contract/job-descriptions'
 import { and, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
+import { given, prepare, type Values } from '../../db/prepared.ts'
 import { conversations, finalDocuments, jobDescriptions, messages } from '../../db/schema.ts'
 
 export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
@@ -105,11 +107,27 @@ export async function renameJobDescription(
   return findJobDescription(tx, userId, id)
 }
 
+const COLUMNS = [
+  'id',
+  'userId',
+  'conversationId',
+  'assistantId',
+  'assistantName',
+  'title',
+  'place',
+  'prompt',
+  'facts',
+  'response',
+  'createdAt',
+] as const
+const newDescription = prepare('new job description', (db, values: Values<(typeof COLUMNS)[number]>) =>
+  db.insert(jobDescriptions).values(given(values, COLUMNS)).returning(),
+)
 export async function insertJobDescription(
   tx: Database,
-  values: typeof jobDescriptions.$inferInsert,
+  values: Pick<JobDescriptionRow, Exclude<(typeof COLUMNS)[number], 'id'>>,
 ): Promise<JobDescriptionRow> {
-  const [inserted] = await tx.insert(jobDescriptions).values(values).returning()
+  const [inserted] = await newDescription(tx, { id: randomUUID(), ...values })
   return inserted!
 }
 

@@ -1,6 +1,7 @@
 import type { HouseRule } from '@rolewright/contract/learning'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { prepare, type Values } from '../../db/prepared.ts'
 import { assistants, finalDocuments, houseRules, jobDescriptions, users } from '../../db/schema.ts'
 import type { Audience } from './audience.ts'
 
@@ -15,9 +16,6 @@ export interface Final {
   rating: number | null
 }
 
-const withCompany = ({ personId, companyId }: Audience) =>
-  companyId ? eq(users.companyId, companyId) : eq(users.id, personId)
-
 export interface HouseStyle {
   /** Those accepted, in the order in which they were found, as later ones may build on earlier ones. */
   rules: HouseRule[]
@@ -25,21 +23,15 @@ export interface HouseStyle {
   finals: Final[]
 }
 
-/** What an assistant knows of a company's style, in one statement, since a brief waits for it. */
-export async function findHouseStyle(
-  db: Database,
-  assistantId: string,
-  audience: Audience,
-): Promise<HouseStyle & { instructions: string }> {
+type Asked = Values<'assistantId' | 'company' | 'companyId' | 'personId'>
+
+/** Of people of the company; of the person alone where there is none. */
+const styleOf = prepare('house style', (db, { assistantId, company, companyId, personId }: Asked) => {
   const accepted = db
     .select({ rule: houseRules.rule, arrival: houseRules.arrival })
     .from(houseRules)
     .where(
-      and(
-        eq(houseRules.assistantId, assistantId),
-        eq(houseRules.company, audience.company),
-        eq(houseRules.state, 'accepted'),
-      ),
+      and(eq(houseRules.assistantId, assistantId), eq(houseRules.company, company), eq(houseRules.state, 'accepted')),
     )
     .as('accepted')
   const finals = db
@@ -58,21 +50,30 @@ export async function findHouseStyle(
         isNull(jobDescriptions.deletionId),
         eq(finalDocuments.inUse, true),
         eq(finalDocuments.leftOut, false),
-        withCompany(audience),
+        sql`case when ${companyId}::uuid is null then ${users.id} = ${personId} else ${users.companyId} = ${companyId} end`,
       ),
     )
     .orderBy(desc(finalDocuments.arrival))
     .limit(AMONG)
     .as('finals')
-  const own = db
-    .select({ instructions: assistants.instructions })
-    .from(assistants)
-    .where(eq(assistants.id, assistantId))
-  const { rows } = await db.execute<HouseStyle & { instructions: string } & Record<string, unknown>>(sql`select
-    coalesce((${own}), '') as instructions,
-    (select coalesce(jsonb_agg(rule order by arrival), '[]') from ${accepted}) as rules,
-    (select coalesce(jsonb_agg(to_jsonb(finals) order by arrival desc), '[]') from ${finals}) as finals`)
-  return rows[0]!
+  return db
+    .select({
+      instructions: sql<string>`coalesce((select ${assistants.instructions} from ${assistants}
+        where ${eq(assistants.id, assistantId)}), '')`,
+      rules: sql<HouseRule[]>`(select coalesce(jsonb_agg(rule order by arrival), '[]') from ${accepted})`,
+      finals: sql<Final[]>`(select coalesce(jsonb_agg(to_jsonb(finals) order by arrival desc), '[]') from ${finals})`,
+    })
+    .from(sql`(values (1)) as once`)
+})
+
+/** What an assistant knows of a company's style, in one statement, since a brief waits for it. */
+export async function findHouseStyle(
+  db: Database,
+  assistantId: string,
+  { company, companyId, personId }: Audience,
+): Promise<HouseStyle & { instructions: string }> {
+  const [found] = await styleOf(db, { assistantId, company, companyId, personId })
+  return found!
 }
 
 /** The texts of these documents in this order, as far as an example goes. */

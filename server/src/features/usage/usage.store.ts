@@ -1,35 +1,44 @@
-import { and, count, eq, gt, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { alongside } from '../../db/prepared.ts'
+import { alongside, prepare, type Values } from '../../db/prepared.ts'
 import { generations, jobDescriptions, users } from '../../db/schema.ts'
 
+const lockOfQuota = prepare('quota lock', (db, { userId }: Values<'userId'>) =>
+  db.select({ id: users.id }).from(users).where(sql`${users.id} = ${userId}`).for('no key update'),
+)
 /** The person's quota is theirs to change, alone, until the end of the transaction. */
 export async function lockQuota(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockOfQuota(tx, { userId })
 }
 
-/** Descriptions that the history holds. */
-export async function countDescriptions(db: Database, userId: string): Promise<number> {
-  const [row] = await db
+const descriptions = prepare('descriptions', (db, { userId }: Values<'userId'>) =>
+  db
     .select({ n: count() })
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.deletionId)))
+    .where(and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.deletionId))),
+)
+/** Descriptions that the history holds. */
+export async function countDescriptions(db: Database, userId: string): Promise<number> {
+  const [row] = await descriptions(db, { userId })
   return row!.n
 }
 
-/** Descriptions finished since, deleted ones among them: deleting gives no place of the week back. */
-export async function countFinished(db: Database, userId: string, since: Date): Promise<number> {
-  const [row] = await db
+const finished = prepare('descriptions since', (db, { userId, since }: Values<'userId' | 'since'>) =>
+  db
     .select({ n: count() })
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), gte(jobDescriptions.createdAt, since)))
+    .where(and(eq(jobDescriptions.userId, userId), gte(jobDescriptions.createdAt, since))),
+)
+/** Descriptions finished since, deleted ones among them: deleting gives no place of the week back. */
+export async function countFinished(db: Database, userId: string, since: Date): Promise<number> {
+  const [row] = await finished(db, { userId, since })
   return row!.n
 }
 
 /** As `countFinished`, of the person who asks. */
 export const countedAlongside = alongside(
   'descriptions since',
-  ({ since }: { since: SQLWrapper }) =>
+  ({ since }: Values<'since'>) =>
     sql<number>`(select count(*)::int from ${jobDescriptions}
       where ${jobDescriptions.userId} = ${users.id} and ${gte(jobDescriptions.createdAt, since)})`,
 )
@@ -38,24 +47,26 @@ export const countedAlongside = alongside(
  * Places of the week that are taken: by finished descriptions, and by those being written for as long as their leases run.
  * In one statement: between two, a description could finish and be in neither.
  */
-export async function countTaken(db: Database, userId: string, since: Date, now: Date): Promise<number> {
+const taken = prepare('places taken', (db, value: Values<'userId' | 'since' | 'now'>) => {
   const finished = db
     .select({ n: count() })
     .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), gte(jobDescriptions.createdAt, since)))
+    .where(and(eq(jobDescriptions.userId, value.userId), gte(jobDescriptions.createdAt, value.since)))
   const held = db
     .select({ n: count() })
     .from(generations)
     .where(
       and(
-        eq(generations.userId, userId),
+        eq(generations.userId, value.userId),
         sql`${generations.state} = 'running'`,
         isNull(generations.improvesId),
-        gt(generations.leaseUntil, now),
+        gt(generations.leaseUntil, value.now),
       ),
     )
-  const [row] = await db
-    .select({ n: sql<number>`(${finished}) + (${held})`.mapWith(Number) })
-    .from(sql`(values (1)) as once`)
+  return db.select({ n: sql<number>`(${finished}) + (${held})`.mapWith(Number) }).from(sql`(values (1)) as once`)
+})
+
+export async function countTaken(db: Database, userId: string, since: Date, now: Date): Promise<number> {
+  const [row] = await taken(db, { userId, since, now })
   return row!.n
 }
