@@ -9,6 +9,7 @@ import { splitWords } from '../src/headings.ts'
 import { faultOf } from '../src/line/check-line.ts'
 import { readSheet } from '../src/sheet/read-sheet.ts'
 import type { Kind } from '../src/sheet/sheet.ts'
+import { readText } from '../src/text/text.ts'
 import { writePage } from '../src/write/write.ts'
 import { languageOf, readBriefs } from './corpus.ts'
 import { stretchesOf } from './samples.ts'
@@ -73,9 +74,10 @@ for (const name of readdirSync(FOLDER)
     const entries = sheet.entries.filter(({ sure }) => sure)
     const page = writePage(sheet).text
     for (const kind of ['pay', 'hours', 'contract'] as const) {
-      const told = figuresOf((printed.get(brief.id) ?? []).map(([, typed, third]) => `${typed} ${third}`).join(' '))
+      const lines = (printed.get(brief.id) ?? []).map(([, typed, third]) => `${typed} ${third}`)
+      const told = figuresOf([...lines, readText(brief.text).text].join(' '))
       const wrong = entries.filter(
-        (one) => one.kind === kind && figuresOf(one.text).some((each) => !told.includes(each)),
+        (one) => one.kind === kind && figuresOf(one.text).some((each) => !isTold(each, told)),
       )
       add(`wrong ${kind}`, wrong.length)
       if (process.env.SHOW === 'wrong') for (const { text } of wrong) console.log(`${brief.id} ${kind}: ${text}`)
@@ -134,10 +136,19 @@ for (const name of readdirSync(FOLDER)
     }
   }
 }
-/** "7.30" and "7:30" are one, and so are "12.00" and "12". */
+/** "38k" tells 38,000, "2.9 million" 2,900,000. */
+const isTold = (figure: string, told: readonly string[]): boolean =>
+  told.includes(figure) || [1e3, 1e6].some((by) => told.includes(String(Number(figure) / by)))
+
+/** "7.30" and "7:30" are one, and so are "12.00" and "12", "12,000" and "12000". */
 function figuresOf(words: string): string[] {
-  const figures = words.match(/\d+(?:[.,:]\d+)*/g) ?? []
-  return figures.map((figure) => figure.replace(/[.,:]0+$/, '').replace(':', '.'))
+  const figures = words.match(/\d+(?:[.,:']\d+| (?=\d{3}(?!\d))\d{3})*/g) ?? []
+  return figures.map((figure) =>
+    figure
+      .replace(/[.,' ](?=\d{3}(?!\d))/g, '')
+      .replace(/[:,]/g, '.')
+      .replace(/\.0+$|(?<=\.\d)0$/, ''),
+  )
 }
 
 /** All its figures are there, or where it has none most of its words. */
