@@ -331,6 +331,9 @@ export const jobDescriptions = pgTable(
     index().on(t.assistantId),
     index().on(t.conversationId),
     index().on(t.deletionId),
+    index('job_descriptions_words')
+      .using('gin', t.userId, sql`(${t.title} || ' ' || ${t.prompt} || ' ' || ${t.response}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
     check('rating_from_1_to_5', sql`${t.rating} between 1 and 5`),
   ],
 )
@@ -380,6 +383,14 @@ export const messages = pgTable(
     index('messages_deleted').on(t.deletionId).where(sql`${t.deletionId} is not null`),
   ],
 )
+
+/** How many descriptions somebody's history holds, kept by the database itself: counting them takes longer with each. */
+export const historyCounts = pgTable('history_counts', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  descriptions: integer().notNull(),
+})
 
 /** Files that take room without being a document: uploads that are not attached, and those in the trash. */
 export const uploads = pgTable(

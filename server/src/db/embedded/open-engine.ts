@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFS } from './durable-fs.ts'
 import { endOnTrap } from './end-on-trap.ts'
@@ -19,7 +20,7 @@ interface Place {
 /** Opens PGlite so that a commit is on the disk when it is acknowledged, and a trap ends the thread. */
 export async function openEngine({ folder, snapshot, onLog }: Place): Promise<PGlite> {
   const options: PGliteOptions = {
-    extensions: { pg_trgm },
+    extensions: { btree_gin, pg_trgm },
     onStderr: (line) => {
       onLog?.(line)
       return true

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { HistoryQuery, JobDescription } from '@rolewright/contract/job-descriptions'
-import { and, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { containing } from '../../db/containing.ts'
 import { given, prepare, type Values } from '../../db/prepared.ts'
 import { conversations, finalDocuments, jobDescriptions, messages } from '../../db/schema.ts'
+
+import { findInTurns, matching } from './history-search.store.ts'
 
 export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
 
@@ -49,29 +50,16 @@ const own = (userId: string, id: string) => and(ownAll(userId), eq(jobDescriptio
 export async function listJobDescriptions(
   db: Database,
   userId: string,
-  { limit, before, q, rating, assistantId }: HistoryQuery,
+  { limit, before, ...wanted }: HistoryQuery,
 ): Promise<JobDescription[]> {
+  const from = before
+    ? sql`(select ${jobDescriptions.arrival} from ${jobDescriptions} where ${own(userId, before)})`
+    : undefined
+  const isWanted = matching(wanted)
+  const found = isWanted ? await findInTurns(db, userId, { isWanted, from, limit, words: wanted.q }) : null
+  if (found?.length === 0) return []
   const rows = await selectRecords(db)
-    .where(
-      and(
-        ownAll(userId),
-        before
-          ? lt(
-              jobDescriptions.arrival,
-              sql`(select ${jobDescriptions.arrival} from ${jobDescriptions} where ${own(userId, before)})`,
-            )
-          : undefined,
-        q
-          ? or(
-              ilike(jobDescriptions.title, containing(q)),
-              ilike(jobDescriptions.prompt, containing(q)),
-              ilike(jobDescriptions.response, containing(q)),
-            )
-          : undefined,
-        rating === 0 ? isNull(jobDescriptions.rating) : rating ? eq(jobDescriptions.rating, rating) : undefined,
-        assistantId ? eq(jobDescriptions.assistantId, assistantId) : undefined,
-      ),
-    )
+    .where(found ? inArray(jobDescriptions.id, found) : and(ownAll(userId), from && lt(jobDescriptions.arrival, from)))
     .orderBy(desc(jobDescriptions.arrival))
     .limit(limit + 1)
   return rows.map(answer)

@@ -2,7 +2,7 @@ import { getDashboardStats, getUsage } from '@rolewright/contract/usage'
 import type { Context } from '../../context.ts'
 import type { Api } from '../../http/route.ts'
 import { usageWith, weekStart } from './usage.service.ts'
-import { countDescriptions, countedAlongside } from './usage.store.ts'
+import { countedAlongside, heldAlongside } from './usage.store.ts'
 
 export function usageRoutes(api: Api, context: Context): void {
   api.mountInformed(getUsage, {
@@ -10,8 +10,8 @@ export function usageRoutes(api: Api, context: Context): void {
     handle: async ({ user, found }) => usageWith(context, user, found),
   })
 
-  api.mount(getDashboardStats, async ({ user }) => ({
-    totalJobs: await countDescriptions(context.db, user.id),
-    isDeeSecureUser: user.source !== 'local',
-  }))
+  api.mountInformed(getDashboardStats, {
+    also: () => heldAlongside.with({}),
+    handle: async ({ user, found }) => ({ totalJobs: found, isDeeSecureUser: user.source !== 'local' }),
+  })
 }

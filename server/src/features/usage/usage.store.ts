@@ -1,7 +1,7 @@
 import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { alongside, prepare, type Values } from '../../db/prepared.ts'
-import { generations, jobDescriptions, users } from '../../db/schema.ts'
+import { generations, historyCounts, jobDescriptions, users } from '../../db/schema.ts'
 
 const lockOfQuota = prepare('quota lock', (db, { userId }: Values<'userId'>) =>
   db.select({ id: users.id }).from(users).where(sql`${users.id} = ${userId}`).for('no key update'),
@@ -11,17 +11,12 @@ export async function lockQuota(tx: Database, userId: string): Promise<void> {
   await lockOfQuota(tx, { userId })
 }
 
-const descriptions = prepare('descriptions', (db, { userId }: Values<'userId'>) =>
-  db
-    .select({ n: count() })
-    .from(jobDescriptions)
-    .where(and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.deletionId))),
+/** Descriptions that the history of the person who asks holds. */
+export const heldAlongside = alongside(
+  'history',
+  () => sql<number>`coalesce((select ${historyCounts.descriptions} from ${historyCounts}
+    where ${historyCounts.userId} = ${users.id}), 0)`,
 )
-/** Descriptions that the history holds. */
-export async function countDescriptions(db: Database, userId: string): Promise<number> {
-  const [row] = await descriptions(db, { userId })
-  return row!.n
-}
 
 const finished = prepare('descriptions since', (db, { userId, since }: Values<'userId' | 'since'>) =>
   db
