@@ -137,8 +137,9 @@ for (const name of readdirSync(FOLDER)
   }
 }
 /** "38k" tells 38,000, "2.9 million" 2,900,000. */
-const isTold = (figure: string, told: readonly string[]): boolean =>
-  told.includes(figure) || [1e3, 1e6].some((by) => told.includes(String(Number(figure) / by)))
+function isTold(figure: string, told: readonly string[]): boolean {
+  return told.includes(figure) || [1e3, 1e6].some((by) => told.includes(String(Number(figure) / by)))
+}
 
 /** "7.30" and "7:30" are one, and so are "12.00" and "12", "12,000" and "12000". */
 function figuresOf(words: string): string[] {
