@@ -1,6 +1,6 @@
 /** What became of a wish, in words. */
 import { readTable } from '../data.ts'
-import type { Language } from '../sheet/sheet.ts'
+import { LANGUAGES, type Language } from '../sheet/sheet.ts'
 
 export interface Wish {
   /** What was asked, as typed. */
@@ -12,6 +12,6 @@ export interface Wish {
 
 /** @param key of `edit-answers.tsv` */
 export function sayOutcome(key: string, language: Language, named: { where?: string; what?: string } = {}): string {
-  const row = readTable('edit-answers').find(([of, in_]) => of === key && in_ === language)
-  return row![2]!.replace('{where}', named.where ?? '').replace('{what}', named.what ?? '')
+  const row = readTable('edit-answers').find(([of]) => of === key)!
+  return row[1 + LANGUAGES.indexOf(language)]!.replace('{where}', named.where ?? '').replace('{what}', named.what ?? '')
 }

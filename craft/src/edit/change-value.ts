@@ -30,7 +30,7 @@ export function changeValue(lines: PageLines, asked: Asked, context: Context): C
 const joints = (language: Language, what: 'to' | 'instead'): string[] =>
   readTable('edit-joints')
     .filter(([of, kind]) => of === language && kind === what)
-    .map(([, , words]) => words!)
+    .flatMap(([, , words]) => words!.split(' / '))
 
 /** "Replace X with Y", "Y instead of X": only where X stands on the page, to the letter. */
 function changeWords(lines: PageLines, asked: Asked, language: Language): Changed | null {

@@ -1,8 +1,7 @@
 /** A comment becomes wishes: one for each thing that is asked for, with what it commands and of what it speaks. */
-import { readTable } from '../data.ts'
 import { splitWords, wordSpots } from '../headings.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
-import { type Hit, phraseFinder } from '../phrases.ts'
+import { type Hit, tableFinder } from '../phrases.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
 import { valuesIn } from './values.ts'
 
@@ -48,32 +47,18 @@ export interface Asked {
 /** What comments speak of: a kind of entry, or what the page tells within another. */
 export type Topic = Kind | 'days' | 'openings' | 'interview'
 
-interface Lists {
-  commands: ReturnType<typeof phraseFinder<Command>>
-  topics: ReturnType<typeof phraseFinder<Topic>>
-}
-const lists = new Map<Language, Lists>()
-
-function listsFor(language: Language): Lists {
-  let found = lists.get(language)
-  if (!found) {
-    const of = <T extends string>(name: string) =>
-      phraseFinder(
-        readTable(name)
-          .filter(([row]) => row === language)
-          .flatMap(([, what, phrases]) => phrases!.split(' / ').map((phrase) => [phrase, what as T] as const)),
-      )
-    found = { commands: of<Command>('edit-commands'), topics: of<Topic>('edit-topics') }
-    lists.set(language, found)
-  }
-  return found
-}
+const findCommands = tableFinder<Command>('edit-commands')
+const findTopics = tableFinder<Topic>('edit-topics')
 
 export function readAsked(text: string, language: Language): Asked {
   const words = splitWords(text)
-  const { commands, topics } = listsFor(language)
   const bare = words.map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})/u, ''))
-  return { text, words, hits: commands(words), topics: topics(bare).map(({ value }) => value) }
+  return {
+    text,
+    words,
+    hits: findCommands(language)(words),
+    topics: findTopics(language)(bare).map(({ value }) => value),
+  }
 }
 
 export const commands = ({ hits }: Asked, ...wanted: Command[]): boolean =>
