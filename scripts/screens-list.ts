@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../e2e/person.ts'
 
-export type Cast = Record<'keeper' | 'newcomer' | 'writer', Person>
+export type Cast = Record<'keeper' | 'newcomer' | 'writer' | 'editor', Person>
 
 export interface Screen {
   name: string
@@ -16,6 +16,23 @@ export interface Screen {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+const chooseMore = async (page: Page, choice: string) => {
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: choice }).click()
+}
+const makeLink = async (page: Page) => {
+  await chooseMore(page, 'Share a Link')
+  await press('Make Link')(page)
+  await page.getByLabel('Link', { exact: true }).waitFor()
+}
+const followLink = async (page: Page) => {
+  await makeLink(page)
+  await page.goto(await page.getByLabel('Link', { exact: true }).inputValue())
+  await page.getByText('Leave a comment').waitFor()
+}
 const rejoin = (page: Page) => page.getByRole('article').first().waitFor()
 
 export const SCREENS: Screen[] = [
@@ -46,6 +63,82 @@ export const SCREENS: Screen[] = [
   { name: 'job-history-empty', path: '/job-history', as: 'newcomer' },
   { name: 'job-history', path: '/job-history', as: 'writer' },
   { name: 'details', path: '/job-history', as: 'writer', act: press('View Details'), isWindow: true },
+  {
+    name: 'more-menu',
+    path: '/job-history',
+    as: 'writer',
+    isWindow: true,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click(),
+  },
+  { name: 'rename', path: '/job-history', as: 'writer', isWindow: true, act: (page) => chooseMore(page, 'Rename') },
+  { name: 'share', path: '/job-history', as: 'writer', isWindow: true, act: makeLink },
+  { name: 'linked-page', path: '/job-history', as: 'writer', act: followLink },
+  {
+    name: 'wishes',
+    path: '/job-history',
+    as: 'writer',
+    isWindow: true,
+    act: async (page) => {
+      await followLink(page)
+      await page
+        .getByLabel('What should change?')
+        .fill('Please say that parking is free, and that the ward is on the fourth floor.')
+      await page.getByLabel('Your name').fill('Mia Colleague')
+      await press('Send Comment')(page)
+      await page.getByText('Your comment is sent').waitFor()
+      await page.goto('/job-history')
+      await press('View Details')(page)
+      await page.getByRole('link', { name: 'Open conversation' }).click()
+      await page.getByText('What colleagues wish').waitFor()
+    },
+  },
+  {
+    name: 'deleted',
+    path: '/job-history',
+    as: 'writer',
+    isWindow: true,
+    act: async (page) => {
+      await chooseMore(page, 'Delete')
+      await page.getByRole('button', { name: 'Deleted', exact: true }).click()
+      await page
+        .getByRole('button', { name: /^Restore / })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'restored',
+    path: '/job-history',
+    as: 'writer',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Deleted', exact: true }).click()
+      await page
+        .getByRole('button', { name: /^Restore / })
+        .first()
+        .click()
+      await page.getByText('Nothing is deleted').waitFor()
+    },
+  },
+  {
+    name: 'job-bot-template',
+    path: '/job-bot',
+    as: 'editor',
+    act: (page) => page.getByRole('button', { name: 'Ward nurse' }).click(),
+  },
+  {
+    name: 'admin-templates',
+    path: '/admin',
+    as: 'keeper',
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Company to put them in' }).selectOption({ index: 1 })
+      await press('Add a Template')(page)
+    },
+  },
   { name: 'feedback', path: '/job-history', as: 'writer', act: press('Provide Feedback'), isWindow: true },
   { name: 'forgotten-password', path: '/login', act: press('Forgot your password?'), isWindow: true },
   { name: 'new-password', path: '/new-password#token' },

@@ -38,6 +38,7 @@ const ROUTES = [
   route('/new-password', titles.newPassword, () => import('./screens/new-password.tsx')),
   route('/admin', titles.admin, () => import('./screens/admin.tsx')),
   route('/invitation', titles.invitation, () => import('./screens/invitation.tsx')),
+  route('/shared', titles.shared, () => import('./screens/linked-page.tsx')),
   route('/admin/first-start', titles.firstStart, () => import('./screens/first-start.tsx')),
   route('/admin/people', titles.adminPeople, () => import('./screens/admin-people.tsx')),
   route('/admin/models', titles.adminModels, () => import('./screens/admin-models.tsx')),

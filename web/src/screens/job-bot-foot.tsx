@@ -5,6 +5,8 @@ import { useSheet } from '../features/brief/use-sheet.ts'
 import { Composer, type ComposerProps } from '../features/chat/composer.tsx'
 import { mayBeSuggested, Suggestions } from '../features/chat/suggestions.tsx'
 import { useClearOfEdges } from '../features/chat/use-clear-of-edges.ts'
+import { BlanksLeft } from '../features/templates/blanks-left.tsx'
+import { useTemplates } from '../features/templates/templates.queries.ts'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -27,7 +29,13 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onF
   const read = useSheet(isWriting || isChange ? '' : text, facts)
   const [marked, setMarked] = useState<SheetEntry['span']>(null)
   const isFresh = read?.text === text
-  const isSuggesting = isEmpty && mayBeSuggested(text)
+  const templates = useTemplates()
+  const own = templates.map(({ name, brief }) => ({ chip: name, fills: brief }))
+  const isSuggesting = isEmpty && mayBeSuggested(text, own)
+  const select = ({ from, to }: { from: number; to: number }) => {
+    textArea.current?.focus()
+    textArea.current?.setSelectionRange(from, to)
+  }
   return (
     <div
       ref={foot}
@@ -48,12 +56,13 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onF
       >
         {assistant}
       </Composer>
+      {!isChange && <BlanksLeft text={text} templates={templates} onChoose={select} />}
       {/* Its height is kept from the start: what is read appears without moving what is typed. */}
       {!isChange && (
         <div className={classNames('grid grid-cols-[minmax(0,1fr)]', isEmpty && 'min-h-8 pointer-coarse:min-h-11')}>
           {isEmpty && (
             <div className="[grid-area:1/1]">
-              <Suggestions onSuggest={onSuggest} isHidden={!isSuggesting} />
+              <Suggestions own={own} onSuggest={onSuggest} isHidden={!isSuggesting} />
             </div>
           )}
           <div

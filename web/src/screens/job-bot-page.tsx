@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ClaimedPage } from '../features/claims/claimed-page.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { parseMarkdown } from '../features/exports/markdown/parse.ts'
+import { PageWishes } from '../features/links/page-wishes.tsx'
 import { EditablePage } from '../features/page-editor/editable-page.tsx'
 import { AnsweredWishes } from '../features/versions/answered-wishes.tsx'
 import { changeMarks } from '../features/versions/change-marks.tsx'
@@ -19,12 +20,14 @@ export interface JobBotPageProps {
   isEditing: boolean
   onEditing: (isEditing: boolean) => void
   onAnswer: (question: BriefQuestion) => void
+  /** Asks for an improved version; null while one is being written. */
+  onWish: ((message: Message, wish: string) => void) | null
   promptOf: (messageId: string) => string | null
 }
 
 /** A page of the conversation: the same one while it is written, looked into, worked on and typed on. */
 export function JobBotPage(props: JobBotPageProps) {
-  const { text, isGrowing, message, isLatest, mayEdit, isEditing, onEditing, onAnswer, promptOf } = props
+  const { text, isGrowing, message, isLatest, mayEdit, isEditing, onEditing, onAnswer, onWish, promptOf } = props
   const [wentOnFrom, setWentOnFrom] = useState<string | null>(null)
   const isMarked = message !== undefined && isLatest && wentOnFrom !== message.id
   const page = (
@@ -58,6 +61,9 @@ export function JobBotPage(props: JobBotPageProps) {
       onEditing={onEditing}
       parse={(said) => parseMarkdown(said).children}
     >
+      {message.jobDescriptionId && (
+        <PageWishes id={message.jobDescriptionId} onSend={onWish && ((wish) => onWish(message, wish))} />
+      )}
       {answered}
       {page}
     </EditablePage>

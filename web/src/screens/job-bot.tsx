@@ -1,4 +1,5 @@
 import type { Assistant } from '@rolewright/contract/assistants'
+import type { Message } from '@rolewright/contract/chat'
 import { PanelLeft, SquarePen } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AssistantSelect } from '../features/assistants/assistant-select.tsx'
@@ -29,6 +30,7 @@ import { toast } from '../ui/use-toast.ts'
 import { JobBotFoot } from './job-bot-foot.tsx'
 import { JobBotPage } from './job-bot-page.tsx'
 import { JobBotSide } from './job-bot-side.tsx'
+import { LateConversationActions } from './late-actions.tsx'
 import { useWhatIsTyped } from './use-what-is-typed.tsx'
 
 export default function JobBot() {
@@ -48,17 +50,20 @@ export default function JobBot() {
     if (choice.chosen) act(choice.chosen)
     else toast({ title: texts.composer.noAssistant, tone: 'danger' })
   }
+  const improve = ({ id }: Message, wish: string) =>
+    withAssistant((assistant) =>
+      chat.write({ brief: chat.promptOf(id) ?? wish, facts: [], improves: id, wish }, assistant),
+    )
   const typed = useWhatIsTyped({
     openId,
     open,
     textArea,
-    write: (said, meant) =>
-      withAssistant((assistant) => {
-        if (meant === 'new' || !open)
-          return chat.write({ brief: said, facts: typed.draft.facts, improves: null, wish: null }, assistant)
-        const brief = chat.promptOf(open.id) ?? said
-        chat.write({ brief, facts: [], improves: open.id, wish: said }, assistant)
-      }),
+    write: (said, meant) => {
+      if (meant === 'change' && open) return improve(open, said)
+      withAssistant((assistant) =>
+        chat.write({ brief: said, facts: typed.draft.facts, improves: null, wish: null }, assistant),
+      )
+    },
   })
   const [editedId, setEditedId] = useState<string | null>(null)
   const isEditing = open !== null && editedId === open.jobDescriptionId
@@ -95,6 +100,7 @@ export default function JobBot() {
             className="-ml-2 lg:hidden"
           />
           <h1 className="min-w-0 flex-1 truncate font-medium">{conversation?.title ?? screenTexts.titles.jobBot}</h1>
+          {conversation && <LateConversationActions conversation={conversation} open={open} onGone={startNew} />}
           {!isEmpty && newButton}
         </div>
 
@@ -118,6 +124,7 @@ export default function JobBot() {
                   isEditing={message !== undefined && message.jobDescriptionId === editedId}
                   onEditing={(isOn) => setEditedId(isOn ? (message?.jobDescriptionId ?? null) : null)}
                   onAnswer={typed.answer}
+                  onWish={isWriting ? null : improve}
                   promptOf={chat.promptOf}
                 />
               )}

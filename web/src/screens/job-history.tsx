@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useAccessibleAssistants } from '../features/assistants/assistants.queries.ts'
 import { ClaimedPage } from '../features/claims/claimed-page.tsx'
 import { useMessage } from '../features/claims/claims.queries.ts'
+import { DeletedList } from '../features/deletions/deleted-list.tsx'
 import { CopyMenu } from '../features/exports/copy-menu.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
@@ -21,6 +22,7 @@ import { HistorySkeleton } from '../features/job-descriptions/history-skeleton.t
 import { useHistory } from '../features/job-descriptions/job-descriptions.queries.ts'
 import { NothingFound, NothingYet } from '../features/job-descriptions/nothing-here.tsx'
 import { texts } from '../features/job-descriptions/texts.ts'
+import { PageWishes } from '../features/links/page-wishes.tsx'
 import { FinalDocumentField } from '../features/uploads/final-document-field.tsx'
 import { MyDocuments } from '../features/uploads/my-documents.tsx'
 import { useFinalDocument } from '../features/uploads/use-final-document.ts'
@@ -32,17 +34,21 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { LateRecordActions } from './late-actions.tsx'
 
 function HistoryPage({ record }: { record: JobDescription }) {
   const message = useMessage(record.messageId).data
   return (
-    <ClaimedPage
-      text={record.response}
-      message={message ?? null}
-      brief={record.prompt}
-      isLatest
-      page={(content, marks) => <DocumentPage text={content} marks={marks} />}
-    />
+    <>
+      <PageWishes id={record.id} />
+      <ClaimedPage
+        text={record.response}
+        message={message ?? null}
+        brief={record.prompt}
+        isLatest
+        page={(content, marks) => <DocumentPage text={content} marks={marks} />}
+      />
+    </>
   )
 }
 
@@ -76,13 +82,14 @@ export default function JobHistory() {
               )}
             />
           )}
-          actions={({ id, response, versions }) => (
+          actions={(record) => (
             <>
-              <PrintPage text={response} />
+              <LateRecordActions record={record} onGone={close} />
+              <PrintPage text={record.response} />
               <PrintButton />
-              <CopyMenu text={response} version={versions} />
-              <DownloadWord id={id} version={versions} variant="primary" />
-              <MoreFormats id={id} version={versions} except="doc" />
+              <CopyMenu text={record.response} version={record.versions} />
+              <DownloadWord id={record.id} version={record.versions} variant="primary" />
+              <MoreFormats id={record.id} version={record.versions} except="doc" />
             </>
           )}
         />
@@ -121,6 +128,7 @@ function HeadActions() {
         stats.isPending && <Skeleton className="h-5 w-24" />
       )}
       <MyDocuments />
+      <DeletedList />
       <ButtonLink to="/job-bot" icon={<ArrowLeft aria-hidden />}>
         {texts.back}
       </ButtonLink>
@@ -161,6 +169,7 @@ function Entries(props: {
               record={record}
               onView={() => onView(record)}
               onFeedback={() => onFeedback(record)}
+              more={<LateRecordActions record={record} />}
               download={
                 <span className="flex items-center">
                   <DownloadWord id={record.id} version={record.versions} title={record.title} />

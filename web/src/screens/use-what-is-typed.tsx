@@ -6,6 +6,7 @@ import { AskMeant, type Meant, MeantFor } from '../features/chat/meant-for.tsx'
 import { readsAsBrief } from '../features/chat/reads-as-brief.ts'
 import { mayBeSuggested } from '../features/chat/suggestions.tsx'
 import { texts } from '../features/chat/texts.ts'
+import { findBlanks } from '../features/templates/blanks.ts'
 import { useUsage } from '../features/usage/usage.queries.ts'
 import { useUser } from '../lib/session.ts'
 
@@ -39,8 +40,9 @@ export function useWhatIsTyped({ openId, open, textArea, write }: Typed) {
     setDraft({ text })
     const area = textArea.current
     area?.focus()
-    // What is suggested is gone on from.
-    requestAnimationFrame(() => area?.setSelectionRange(text.length, text.length))
+    // What is suggested is gone on from: at its first blank, or at its end.
+    const { from, to } = findBlanks(text)[0] ?? { from: text.length, to: text.length }
+    requestAnimationFrame(() => area?.setSelectionRange(from, to))
   }
   return {
     draft,

@@ -11,6 +11,7 @@ export const texts = inLanguage({
       account: 'Your account',
       newPassword: 'Choose a new password',
       invitation: 'You are invited',
+      shared: 'A shared page',
       admin: 'Admin',
       adminAssistants: 'Assistants',
       adminModels: 'Models',

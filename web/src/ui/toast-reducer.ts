@@ -3,6 +3,8 @@ export interface Toast {
   title: string
   description?: string
   tone?: 'neutral' | 'danger'
+  /** What can be done about it; pressing it closes the toast. */
+  action?: { label: string; run: () => void }
   open: boolean
 }
 

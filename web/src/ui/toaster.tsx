@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { texts } from './texts.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast-reducer.ts'
@@ -21,7 +22,7 @@ export default function Toaster() {
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
     >
-      {toasts.map(({ id, title, description, tone, open }) => (
+      {toasts.map(({ id, title, description, tone, action, open }) => (
         <Radix.Root
           key={id}
           open={open}
@@ -33,6 +34,13 @@ export default function Toaster() {
             <Radix.Title className="font-medium text-ink">{title}</Radix.Title>
             {description && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
           </div>
+          {action && (
+            <Radix.Action asChild altText={action.label}>
+              <Button size="sm" onClick={action.run} className="-my-1">
+                {action.label}
+              </Button>
+            </Radix.Action>
+          )}
           <Radix.Close asChild>
             <IconButton label={texts.close} icon={<X aria-hidden />} className="-my-1 -mr-1.5" />
           </Radix.Close>

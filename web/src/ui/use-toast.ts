@@ -11,7 +11,7 @@ function dispatch(action: ToastAction) {
 }
 
 /** Shows a toast. `tone: 'danger'` for failures. Callable from anywhere, components or not. */
-export function toast(said: { title: string; description?: string; tone?: Toast['tone'] }) {
+export function toast(said: Omit<Toast, 'id' | 'open'>) {
   const id = String(++count)
   dispatch({ type: 'add', toast: { ...said, id, open: true } })
   return id

@@ -10,6 +10,7 @@ import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useCompanies, useUsers } from './admin.queries.ts'
+import { CompanyTemplates } from './company-templates.tsx'
 import { LetterheadForm } from './letterhead-form.tsx'
 import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
@@ -59,6 +60,7 @@ export function CompanyForm({ selectedIds }: { selectedIds: string[] }) {
           onSaved={({ id }) => setChosen(id)}
         />
       )}
+      {company && <CompanyTemplates key={`templates of ${company.id}`} company={company} />}
       {company && <LetterheadForm key={company.id} company={company} />}
       {reason && (
         <Notice tone="danger" className="mt-3">

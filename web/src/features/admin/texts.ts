@@ -140,6 +140,21 @@ export const texts = inLanguage({
       unconfirmed: (name: string) => `says ${name}`,
     },
 
+    templates: {
+      title: (company: string) => `Templates of ${company}`,
+      hint: 'Briefs for the roles that you often look for. They stand in the empty conversation of the company’s people and fill the composer.',
+      add: 'Add a Template',
+      name: 'Role',
+      brief: 'Brief',
+      briefHint: 'Leave blanks between square brackets: Nurse in [place], [hours] hours a week.',
+      save: 'Save Template',
+      cancel: 'Cancel',
+      change: (name: string) => `Change the template ${name}`,
+      delete: (name: string) => `Delete the template ${name}`,
+      saved: 'Template saved',
+      deleted: 'Template deleted',
+      failed: 'The templates could not be changed',
+    },
     letterhead: {
       title: (company: string) => `Letterhead of ${company}`,
       hint: 'Stands at the head of the Word documents and PDFs that its people download.',

@@ -1,6 +1,6 @@
 import type { Conversation, Feedback } from '@rolewright/contract/chat'
 import { useQuery } from '@tanstack/react-query'
-import { callJson } from '../../lib/api.ts'
+import { call, callJson } from '../../lib/api.ts'
 import { queryClient, reading } from '../../lib/query-client.ts'
 
 const RECENT_COUNT = 5
@@ -34,6 +34,11 @@ export function refreshAfterWriting(conversationId: string): void {
   refreshAfterEnd(conversationId)
   void queryClient.invalidateQueries(reading('/api/job-descriptions'))
   void queryClient.invalidateQueries(reading('/api/dashboard-stats'))
+}
+
+export async function renameConversation(id: string, title: string): Promise<void> {
+  await call('PUT /api/conversations/{id}/title', { params: { id }, body: { title } })
+  refreshAfterEnd(id)
 }
 
 export async function sendFeedback(

@@ -5,13 +5,26 @@ const { label, roles, prompt } = texts.suggestions
 const PROMPTS = new Set(roles.map(prompt))
 
 /** Whether a suggestion would take nobody's own words away. */
-export const mayBeSuggested = (text: string): boolean => text.trim() === '' || PROMPTS.has(text)
+export const mayBeSuggested = (text: string, own: Chip[] = []): boolean =>
+  text.trim() === '' || PROMPTS.has(text) || own.some(({ fills }) => fills === text)
+
+interface Chip {
+  chip: string
+  fills: string
+}
+
+export interface SuggestionsProps {
+  onSuggest: (prompt: string) => void
+  isHidden?: boolean
+  /** Those of the person's own company, which come first. */
+  own?: Chip[]
+}
 
 /** Starting points. They fill the composer and leave the rest to the person. */
-export const Suggestions = ({ onSuggest, isHidden }: { onSuggest: (prompt: string) => void; isHidden?: boolean }) => (
+export const Suggestions = ({ onSuggest, isHidden, own = [] }: SuggestionsProps) => (
   <ChipRow
     label={label}
-    chips={roles.map((role) => ({ chip: role, fills: prompt(role) }))}
+    chips={[...own, ...roles.map((role) => ({ chip: role, fills: prompt(role) }))]}
     onChoose={onSuggest}
     isHidden={isHidden}
   />
@@ -19,7 +32,7 @@ export const Suggestions = ({ onSuggest, isHidden }: { onSuggest: (prompt: strin
 
 export interface ChipRowProps {
   label: string
-  chips: { chip: string; fills: string }[]
+  chips: Chip[]
   onChoose: (text: string) => void
   isHidden?: boolean
 }

@@ -41,6 +41,11 @@ export const texts = inLanguage({
       costsNothing: 'you have no limit',
       none: 'none left this week',
     },
+    asBrief: {
+      done: 'The brief is in the composer',
+      hint: 'Change what is different this time, then generate.',
+      undo: 'Undo',
+    },
     composer: {
       describe: {
         label: 'Describe the role',

@@ -18,10 +18,12 @@ export interface HistoryCardProps {
   onFeedback: () => void
   /** The download button. */
   download: ReactNode
+  /** What else can be done with it. */
+  more: ReactNode
 }
 
 /** An entry: what was asked for, and the first lines of what was written, set as a page. */
-export function HistoryCard({ record, onView, onFeedback, download }: HistoryCardProps) {
+export function HistoryCard({ record, onView, onFeedback, download, more }: HistoryCardProps) {
   const { title, place, createdAt, assistantName, writer, prompt, rating, versions } = record
   const feedback = rating === null ? words.provide : words.update
   return (
@@ -63,6 +65,7 @@ export function HistoryCard({ record, onView, onFeedback, download }: HistoryCar
           >
             {feedback}
           </Button>
+          {more}
         </div>
       </div>
       <FirstLines record={record} />

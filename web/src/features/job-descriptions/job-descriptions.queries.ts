@@ -48,6 +48,16 @@ export const useRating = (id: string) =>
     onSuccess: showEverywhere,
   })
 
+/** Calls a description something else, wherever it is listed. */
+export async function rename(id: string, title: string): Promise<void> {
+  showEverywhere(await callJson('PUT /api/job-descriptions/{id}/title', { params: { id }, body: { title } }))
+  for (const path of ['/api/conversations', '/api/conversation-summaries', '/api/final-documents'] as const)
+    void queryClient.invalidateQueries(reading(path))
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/conversations\//.test(String(path)),
+  })
+}
+
 /** Puts a changed entry into every list that shows it; lists by rating are read again, because it may not belong there. */
 function showEverywhere(changed: JobDescription) {
   queryClient.setQueryData(recordOf(changed.id).queryKey, changed)

@@ -52,6 +52,21 @@ export const texts = inLanguage({
       loading: 'Loading the description…',
       failed: 'This description could not be opened',
     },
+    actions: {
+      more: (title: string) => `More for ${title}`,
+      rename: 'Rename',
+      useAsBrief: 'Use as a New Brief',
+      share: 'Share a Link',
+      delete: 'Delete',
+    },
+    rename: {
+      title: 'Rename',
+      name: 'Name',
+      save: 'Save',
+      cancel: 'Cancel',
+      renamed: 'Renamed',
+      failed: 'The name could not be changed',
+    },
     feedback: {
       rating: 'Rating',
       text: 'Feedback',

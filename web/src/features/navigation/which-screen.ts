@@ -7,7 +7,7 @@ import type { Session } from '../../lib/session.ts'
 export type Shown = 'spinner' | 'login' | 'to-home' | 'screen' | 'for-anybody'
 
 /** Screens that a link leads to, whoever is signed in here or nobody. */
-const FOR_ANYBODY = ['/new-password', '/invitation']
+const FOR_ANYBODY = ['/new-password', '/invitation', '/shared']
 
 export function whichScreen(status: Session['status'], path: string): Shown {
   if (FOR_ANYBODY.includes(path)) return 'for-anybody'

@@ -1,0 +1,96 @@
+import type { DELETED_KEPT_DAYS, Deletion } from '@rolewright/contract/deletions'
+import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { formatDate } from '../../lib/format.ts'
+import { usePages } from '../../lib/use-pages.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { restore } from './discard.ts'
+import { texts } from './texts.ts'
+
+const words = texts.list
+const PAGE_SIZE = 20
+const KEPT_DAYS: typeof DELETED_KEPT_DAYS = 30
+
+/** Opens the list of what was deleted and can be restored. */
+export function DeletedList() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          onOpenChange={setOpen}
+          title={words.title}
+          description={words.description(KEPT_DAYS)}
+          footer={<Button onClick={() => setOpen(false)}>{words.close}</Button>}
+        >
+          <Deletions />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Deletions() {
+  const list = usePages('/api/deletions', { query: { limit: PAGE_SIZE } })
+  const { items, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  if (!items && error) return <ErrorState title={words.failed} message={sentenceOf(error)} onRetry={() => refetch()} />
+  if (!items) return <Skeleton className="h-24 w-full" />
+  if (items.length === 0)
+    return (
+      <EmptyState icon={<Trash2 aria-hidden />} title={words.empty}>
+        {words.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul aria-label={words.label} className="divide-y divide-line">
+        {items.map((deletion) => (
+          <Row key={deletion.id} deletion={deletion} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="sm" pending={isFetchingNextPage} onClick={() => fetchNextPage()} className="mt-3">
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Row({ deletion }: { deletion: Deletion }) {
+  const { title, descriptions, deletedAt, goneAt } = deletion
+  const [pending, setPending] = useState(false)
+  const bringBack = async () => {
+    setPending(true)
+    await restore(deletion)
+    setPending(false)
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <div className="min-w-0 flex-1 basis-56 text-sm wrap-anywhere">
+        <p className="font-medium">{title}</p>
+        <p className="text-ink-3 tabular-nums">
+          {words.descriptions(descriptions)}, {words.when(formatDate(deletedAt), formatDate(goneAt))}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        icon={<Undo2 aria-hidden />}
+        pending={pending}
+        onClick={bringBack}
+        aria-label={words.restoreNamed(title)}
+      >
+        {words.restore}
+      </Button>
+    </li>
+  )
+}

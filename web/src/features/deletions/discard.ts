@@ -1,0 +1,57 @@
+import type { Deletion } from '@rolewright/contract/deletions'
+import { call, callJson } from '../../lib/api.ts'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { queryClient, reading } from '../../lib/query-client.ts'
+import { toast } from '../../ui/use-toast.ts'
+import { texts } from './texts.ts'
+
+/** Deletes it, and says so with a way back. @returns whether it is deleted */
+export async function discard(what: 'description' | 'conversation', id: string): Promise<boolean> {
+  try {
+    const params = { id }
+    const deletion =
+      what === 'description'
+        ? await callJson('DELETE /api/job-descriptions/{id}', { params })
+        : await callJson('DELETE /api/conversations/{id}', { params })
+    refreshLists()
+    toast({
+      title: texts.deleted(deletion.title),
+      action: { label: texts.undo, run: () => void restore(deletion) },
+    })
+    return true
+  } catch (error) {
+    toast({ title: texts.failed, description: sentenceOf(error), tone: 'danger' })
+    return false
+  }
+}
+
+/** @returns whether it is there again */
+export async function restore({ id, title }: Pick<Deletion, 'id' | 'title'>): Promise<boolean> {
+  try {
+    await call('POST /api/deletions/{id}/restore', { params: { id } })
+    refreshLists()
+    toast({ title: texts.restored(title) })
+    return true
+  } catch (error) {
+    toast({ title: texts.restoreFailed, description: sentenceOf(error), tone: 'danger' })
+    return false
+  }
+}
+
+/** Everything that lists what is there. */
+function refreshLists(): void {
+  for (const path of [
+    '/api/job-descriptions',
+    '/api/conversations',
+    '/api/conversation-summaries',
+    '/api/dashboard-stats',
+    '/api/final-documents',
+    '/api/deletions',
+  ] as const)
+    void queryClient.invalidateQueries(reading(path))
+  // A conversation that stays may have lost or won some of what it shows.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/conversations/'),
+    refetchType: 'none',
+  })
+}

@@ -1,0 +1,56 @@
+import { inLanguage } from '../../texts/language.ts'
+
+export const texts = inLanguage({
+  en: {
+    share: {
+      title: 'Share a link',
+      description: (version: number) =>
+        `Whoever has the link reads version ${version} and its date, and may leave a comment for you. Nothing else is shown.`,
+      howLong: 'It works for',
+      days: { 1: 'One day', 7: 'A week', 30: '30 days' } as Record<number, string>,
+      make: 'Make Link',
+      failed: 'The link could not be made',
+      link: 'Link',
+      linkHint: 'It is shown only now. Send it to whom you want to read the page.',
+      copy: 'Copy',
+      copied: 'Link copied',
+      notCopied: 'The link could not be copied',
+      open: 'Links that work',
+      none: 'No link leads here.',
+      listFailed: 'The links could not be listed',
+      one: (version: number) => `Version ${version}`,
+      until: (moment: string) => `until ${moment}`,
+      withdraw: 'Withdraw',
+      withdrawNamed: (version: number, moment: string) => `Withdraw the link to version ${version} until ${moment}`,
+      withdrawn: 'The link works no more',
+      withdrawFailed: 'The link could not be withdrawn',
+      close: 'Close',
+    },
+    shared: {
+      written: (date: string) => `Written on ${date}`,
+      page: 'Job description',
+      loading: 'Loading the page…',
+      comment: 'Leave a comment',
+      commentHint: 'Whoever sent you the link reads it beside the page.',
+      text: 'What should change?',
+      name: 'Your name',
+      send: 'Send Comment',
+      sent: 'Your comment is sent',
+      another: 'Leave Another',
+      failed: 'The comment could not be sent',
+    },
+    wishes: {
+      title: 'What colleagues wish',
+      from: (name: string, version: number, date: string) =>
+        [name || 'Somebody with the link', `on version ${version}`, date].join(', '),
+      send: 'Send as Improvement',
+      sendNamed: (text: string) => `Send as improvement: ${text}`,
+      dismiss: 'Dismiss',
+      dismissNamed: (text: string) => `Dismiss: ${text}`,
+      dismissed: 'Dismissed',
+      undo: 'Undo',
+      elsewhere: 'Open the conversation to send one as an improvement.',
+      failed: 'That could not be saved',
+    },
+  },
+})
