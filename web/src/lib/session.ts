@@ -1,5 +1,5 @@
 import type { User } from '@rolewright/contract/auth'
-import { useSyncExternalStore } from 'react'
+import { createStore, useSource } from './store.ts'
 import { forgetToken, storeToken } from './token.ts'
 
 /** Who sits at this browser. `expired`: still the same person, whose token the server no longer takes. */
@@ -8,14 +8,8 @@ export type Session =
   | { status: 'signed-out' }
   | { status: 'signed-in'; user: User; expired: boolean }
 
-let session: Session = { status: 'loading' }
+const current = createStore<Session>({ status: 'loading' })
 let waiting: ((resumed: boolean) => void)[] = []
-const listeners = new Set<() => void>()
-
-function setSession(next: Session) {
-  session = next
-  for (const listener of listeners) listener()
-}
 
 function answerWaiting(resumed: boolean) {
   const answers = waiting
@@ -23,41 +17,36 @@ function answerWaiting(resumed: boolean) {
   for (const answer of answers) answer(resumed)
 }
 
-export const getSession = (): Session => session
+export const getSession = current.read
 
 /** A person signed in, with a fresh token or with one that proved to be valid. Calls that waited go on, for the same person only. */
 export function startSession(user: User, token?: string) {
   if (token) storeToken(token)
+  const session = current.read()
   const isSamePerson = session.status === 'signed-in' && session.user.id === user.id
-  setSession({ status: 'signed-in', user, expired: false })
+  current.write({ status: 'signed-in', user, expired: false })
   answerWaiting(isSamePerson)
 }
 
 export function endSession() {
   forgetToken()
-  setSession({ status: 'signed-out' })
+  current.write({ status: 'signed-out' })
   answerWaiting(false)
 }
 
 /** After a 401: asks the person to sign in again and waits. False when nobody was signed in, or nobody did. */
 export function waitForSignIn(): Promise<boolean> {
+  const session = current.read()
   if (session.status !== 'signed-in') return Promise.resolve(false)
-  if (!session.expired) setSession({ ...session, expired: true })
+  if (!session.expired) current.write({ ...session, expired: true })
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => session,
-  )
+export const useSession = (): Session => useSource(current)
 
 /** The signed-in person, for everything that is shown only to one. */
 export function useUser(): User {
-  const current = useSession()
-  if (current.status !== 'signed-in') throw new Error('Nobody is signed in')
-  return current.user
+  const session = useSession()
+  if (session.status !== 'signed-in') throw new Error('Nobody is signed in')
+  return session.user
 }

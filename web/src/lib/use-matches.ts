@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useSource } from './store.ts'
 
 /** Whether a media query holds, now and whenever that changes. */
 export const useMatches = (query: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
+  useSource({
+    read: () => matchMedia(query).matches,
+    listen(heard) {
       const media = matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
+      media.addEventListener('change', heard)
+      return () => media.removeEventListener('change', heard)
     },
-    () => matchMedia(query).matches,
-  )
+  })

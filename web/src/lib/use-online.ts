@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { type Source, useSource } from './store.ts'
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
+const connection: Source<boolean> = {
+  read: () => navigator.onLine,
+  listen(heard) {
+    window.addEventListener('online', heard)
+    window.addEventListener('offline', heard)
+    return () => {
+      window.removeEventListener('online', heard)
+      window.removeEventListener('offline', heard)
+    }
+  },
 }
 
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSource(connection)

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useSource } from '../lib/store.ts'
 import { reduceToasts, TOAST_REMOVE_DELAY_MS, type Toast, type ToastAction } from './toast-reducer.ts'
 
-let toasts: Toast[] = []
+const toasts = createStore<Toast[]>([])
 let count = 0
-const listeners = new Set<() => void>()
 
-function dispatch(action: ToastAction) {
-  toasts = reduceToasts(toasts, action)
-  for (const listener of listeners) listener()
-}
+const dispatch = (action: ToastAction) => toasts.write(reduceToasts(toasts.read(), action))
 
 /** Shows a toast. `tone: 'danger'` for failures. Callable from anywhere, components or not. */
 export function toast(said: Omit<Toast, 'id' | 'open'>) {
@@ -23,12 +19,7 @@ export function dismissToast(id: string) {
 }
 
 export function dismissToasts() {
-  for (const { id, open } of toasts) if (open) dismissToast(id)
+  for (const { id, open } of toasts.read()) if (open) dismissToast(id)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useToasts = (): Toast[] => useSyncExternalStore(subscribe, () => toasts)
+export const useToasts = (): Toast[] => useSource(toasts)

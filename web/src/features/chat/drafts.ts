@@ -1,5 +1,6 @@
 import type { SettledFact } from '@rolewright/contract/briefs'
-import { useSyncExternalStore } from 'react'
+import { findKept, findKeptJson, keep } from '../../lib/device-storage.ts'
+import { createStores, useSource } from '../../lib/store.ts'
 
 /** What a person was typing in one place, and what they put right of what was read of it. */
 export interface Draft {
@@ -8,30 +9,28 @@ export interface Draft {
 }
 
 const EMPTY: Draft = { text: '', facts: [] }
+const textKey = (place: string) => `draft:${place}`
+const factsKey = (place: string) => `draft-facts:${place}`
 
 /** Where a person types: a new description, or what is to change in the one of a conversation. */
 export const draftPlace = (userId: string, conversationId: string | null): string =>
   conversationId ? `${userId}:${conversationId}` : userId
 
 /** What each person was typing where, kept across reloads, failures and expired sessions on this browser. */
-const drafts = new Map<string, Draft>()
-const listeners = new Set<() => void>()
-const textKey = (place: string) => `draft:${place}`
-const factsKey = (place: string) => `draft-facts:${place}`
+const draftAt = createStores<Draft>((place) => {
+  const facts = findKeptJson(factsKey(place))
+  return { text: findKept(textKey(place)) ?? '', facts: Array.isArray(facts) ? (facts as SettledFact[]) : [] }
+})
 
-export function readDraft(place: string): Draft {
-  if (!drafts.has(place)) drafts.set(place, readStored(place))
-  return drafts.get(place)!
-}
+export const readDraft = (place: string): Draft => draftAt(place).read()
 
 /** Facts are of a text: they go with the last of it. */
 export function writeDraft(place: string, changed: Partial<Draft>): void {
   const next = { ...readDraft(place), ...changed }
   const draft = next.text.trim() === '' ? { ...EMPTY, text: next.text } : next
-  drafts.set(place, draft)
-  store(textKey(place), draft.text)
-  store(factsKey(place), draft.facts.length > 0 ? JSON.stringify(draft.facts) : '')
-  for (const listener of listeners) listener()
+  keep(textKey(place), draft.text || null)
+  keep(factsKey(place), draft.facts.length > 0 ? JSON.stringify(draft.facts) : null)
+  draftAt(place).write(draft)
 }
 
 /** Empties the draft once its text is answered; a text that was changed meanwhile is the next one and stays. */
@@ -39,32 +38,7 @@ export function clearAnsweredDraft(place: string, answered: string): void {
   if (readDraft(place).text.trim() === answered) writeDraft(place, EMPTY)
 }
 
-export function useDraft(place: string): [draft: Draft, write: (changed: Partial<Draft>) => void] {
-  const draft = useSyncExternalStore(subscribe, () => readDraft(place))
-  return [draft, (changed) => writeDraft(place, changed)]
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-// A browser may refuse to store anything; then the text lives as long as the page.
-function readStored(place: string): Draft {
-  try {
-    const facts: unknown = JSON.parse(localStorage.getItem(factsKey(place)) ?? '[]')
-    return {
-      text: localStorage.getItem(textKey(place)) ?? '',
-      facts: Array.isArray(facts) ? (facts as SettledFact[]) : [],
-    }
-  } catch {
-    return EMPTY
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    if (value) localStorage.setItem(key, value)
-    else localStorage.removeItem(key)
-  } catch {}
-}
+export const useDraft = (place: string): [draft: Draft, write: (changed: Partial<Draft>) => void] => [
+  useSource(draftAt(place)),
+  (changed) => writeDraft(place, changed),
+]

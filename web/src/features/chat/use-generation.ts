@@ -1,8 +1,8 @@
 import type { ChatRequest } from '@rolewright/contract/chat'
-import { useSyncExternalStore } from 'react'
 import { call, fill, readAddress } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { getSession } from '../../lib/session.ts'
+import { createStore, useSource } from '../../lib/store.ts'
 import { readConversationOf } from './chat.queries.ts'
 import { eachFrame } from './each-frame.ts'
 import { ConnectionLost, followWriting, type Outcome, type WritingCalls } from './follow-writing.ts'
@@ -10,27 +10,16 @@ import { announceDone, announceEnd, announceFailure, announceStopFailed, showCon
 import { type Followed, type Reason, reduceWritings, type Task, type WritingEvent } from './writing.ts'
 
 /** Kept outside the screens: who leaves for the history while it is being written still hears when it is done. */
-let writings: Followed[] = []
+const writings = createStore<Followed[]>([])
 const readers = new Map<string, AbortController>()
-const listeners = new Set<() => void>()
 
-function dispatch(event: WritingEvent) {
-  writings = reduceWritings(writings, event)
-  for (const listener of listeners) listener()
-}
+const dispatch = (event: WritingEvent) => writings.write(reduceWritings(writings.read(), event))
 
-const find = (key: string): Followed | undefined => writings.find(({ task }) => task.key === key)
+const find = (key: string): Followed | undefined => writings.read().find(({ task }) => task.key === key)
 
 /** The generations of this person that this browser follows, oldest first. */
-export function useGenerations(userId: string): Followed[] {
-  const all = useSyncExternalStore(subscribe, () => writings)
-  return all.filter(({ task }) => task.userId === userId)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const useGenerations = (userId: string): Followed[] =>
+  useSource(writings).filter(({ task }) => task.userId === userId)
 
 export function beginGeneration(task: Task): void {
   dispatch({ type: 'begin', task })

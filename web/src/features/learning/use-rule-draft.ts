@@ -1,5 +1,6 @@
 import type { StoredRule } from '@rolewright/contract/learning'
 import { useState } from 'react'
+import { findKeptJson, keepJson } from '../../lib/device-storage.ts'
 import { useUser } from '../../lib/session.ts'
 import { draftOf, type RuleDraft } from './rule-draft.ts'
 
@@ -9,10 +10,7 @@ export function useRuleDraft({ id, rule }: StoredRule) {
   const [draft, setDraft] = useState(() => readKept(key, draftOf(rule)))
   const keep = (next: RuleDraft | null) => {
     setDraft(next)
-    try {
-      if (next) localStorage.setItem(key, JSON.stringify(next))
-      else localStorage.removeItem(key)
-    } catch {}
+    keepJson(key, next)
   }
   return {
     draft,
@@ -24,10 +22,6 @@ export function useRuleDraft({ id, rule }: StoredRule) {
 
 /** Only what has the fields of the rule as it is now. */
 function readKept(key: string, fields: RuleDraft): RuleDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return Object.keys(fields).every((name) => typeof kept?.[name] === 'string') ? kept : null
-  } catch {
-    return null
-  }
+  const kept = findKeptJson(key) as RuleDraft | null
+  return Object.keys(fields).every((name) => typeof kept?.[name as keyof RuleDraft] === 'string') ? kept : null
 }

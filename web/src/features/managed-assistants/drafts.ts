@@ -1,5 +1,6 @@
 import type { AssistantDraft, ManagedAssistant } from '@rolewright/contract/assistants'
-import { useSyncExternalStore } from 'react'
+import { findKeptJson, keepJson } from '../../lib/device-storage.ts'
+import { createStores, useSource } from '../../lib/store.ts'
 
 /** What was typed for an assistant and is not saved, and the number of the version it began from. */
 export interface KeptDraft {
@@ -21,24 +22,20 @@ export const draftOf = ({ name, description, model, instructions }: AssistantDra
 export const changedFields = (a: AssistantDraft, b: AssistantDraft) =>
   FIELDS.filter((field) => a[field].trim() !== b[field].trim())
 
-/** Kept across reloads and failures on this browser; where it refuses to store, as long as the page lives. */
-const kept = new Map<string, KeptDraft | null>()
-const listeners = new Set<() => void>()
+/** Kept across reloads and failures on this browser. */
+const keptAt = createStores<KeptDraft | null>((key) => {
+  const read = findKeptJson(key) as KeptDraft | null
+  const isDraft = FIELDS.every((field) => typeof read?.draft?.[field] === 'string') && Number.isInteger(read?.from)
+  return read && isDraft ? { draft: draftOf(read.draft), from: read.from } : null
+})
 
 export const draftKey = (userId: string, assistant: string) => `assistant-draft:${userId}:${assistant}`
 
-export function readKept(key: string): KeptDraft | null {
-  if (!kept.has(key)) kept.set(key, readStored(key))
-  return kept.get(key)!
-}
+export const readKept = (key: string): KeptDraft | null => keptAt(key).read()
 
 export function writeKept(key: string, value: KeptDraft | null): void {
-  kept.set(key, value)
-  try {
-    if (value) localStorage.setItem(key, JSON.stringify(value))
-    else localStorage.removeItem(key)
-  } catch {}
-  for (const listener of listeners) listener()
+  keepJson(key, value)
+  keptAt(key).write(value)
 }
 
 /** Ends a draft that was saved; what was typed while it was being saved stays, as begun from the saved version. */
@@ -48,19 +45,4 @@ export function settleKept(key: string, sent: AssistantDraft, saved: ManagedAssi
   writeKept(key, changedFields(current.draft, sent).length > 0 ? { ...current, from: saved.versions } : null)
 }
 
-export const useKept = (key: string): KeptDraft | null => useSyncExternalStore(subscribe, () => readKept(key))
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function readStored(key: string): KeptDraft | null {
-  try {
-    const read = JSON.parse(localStorage.getItem(key) ?? 'null')
-    const isDraft = FIELDS.every((field) => typeof read?.draft?.[field] === 'string') && Number.isInteger(read.from)
-    return isDraft ? { draft: draftOf(read.draft), from: read.from } : null
-  } catch {
-    return null
-  }
-}
+export const useKept = (key: string): KeptDraft | null => useSource(keptAt(key))

@@ -1,4 +1,5 @@
 import type { TextDraft } from '@rolewright/contract/versions'
+import { findKeptJson, keepJson } from '../../lib/device-storage.ts'
 
 /** What is typed, on this device: the server has it a moment later. */
 export interface LocalDraft {
@@ -10,27 +11,16 @@ export interface LocalDraft {
 
 const keyOf = (id: string) => `text-draft:${id}`
 
-/** A browser may refuse to store anything; then the server's draft is all there is. */
-export function keepLocally(id: string, draft: LocalDraft): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft))
-  } catch {}
-}
+export const keepLocally = (id: string, draft: LocalDraft): void => keepJson(keyOf(id), draft)
 
 /** The server has these words: what another tab of this device keeps stays. */
 export function dropLocally(id: string, content: string): void {
-  try {
-    if (readLocally(id)?.content === content) localStorage.removeItem(keyOf(id))
-  } catch {}
+  if (readLocally(id)?.content === content) keepJson(keyOf(id), null)
 }
 
 function readLocally(id: string): LocalDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Partial<LocalDraft> | null
-    return typeof kept?.content === 'string' && typeof kept.basedOn === 'number' ? (kept as LocalDraft) : null
-  } catch {
-    return null
-  }
+  const kept = findKeptJson(keyOf(id)) as Partial<LocalDraft> | null
+  return typeof kept?.content === 'string' && typeof kept.basedOn === 'number' ? (kept as LocalDraft) : null
 }
 
 /** What to go on from: the words on this device, which are the latest typed here; else the server's; else the version. */
