@@ -1,5 +1,4 @@
 /** Words and values of the page take others in their place. */
-import { readTable } from '../data.ts'
 import { figuresIn } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
@@ -13,7 +12,7 @@ import { type Context, quotedIn } from './context.ts'
 import { contentOf, piecesOf, type Target } from './find-target.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { factsIn, valuesIn } from './values.ts'
-import { type Asked, commands, objectText, readAsked, type Topic } from './wishes.ts'
+import { type Asked, commands, jointsOf, objectText, readAsked, type Topic } from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
 export function changeValue(lines: PageLines, asked: Asked, context: Context): Changed | null {
@@ -25,12 +24,6 @@ export function changeValue(lines: PageLines, asked: Asked, context: Context): C
     changeFact(lines, asked)
   )
 }
-
-/** Words that stand between what is and what shall be, and those that stand the other way round. */
-const joints = (language: Language, what: 'to' | 'instead'): string[] =>
-  readTable('edit-joints')
-    .filter(([of, kind]) => of === language && kind === what)
-    .flatMap(([, , words]) => words!.split(' / '))
 
 /** "Replace X with Y", "Y instead of X": only where X stands on the page, to the letter. */
 function changeWords(lines: PageLines, asked: Asked, language: Language): Changed | null {
@@ -79,16 +72,16 @@ const bare = (words: string) => words.replace(/^[\s"“”„«»'‘’:,]+|[\s
 function* pairsIn(asked: Asked, language: Language): Generator<[old: string, next: string]> {
   const { text } = asked
   const quoted = quotedIn(text)
-  const isTurned = joints(language, 'instead').some((joint) => text.toLowerCase().includes(joint))
+  const isTurned = jointsOf(language, 'instead').some((joint) => text.toLowerCase().includes(joint))
   if (quoted.length >= 2) yield isTurned ? [quoted[1]!, quoted[0]!] : [quoted[0]!, quoted[1]!]
-  for (const joint of joints(language, 'instead')) {
+  for (const joint of jointsOf(language, 'instead')) {
     const at = text.toLowerCase().indexOf(` ${joint} `)
     const old = bare(text.slice(at + joint.length + 2)).replace(/\s+ones?$/, '')
     if (at > 0) yield [old, bare(objectBefore(asked, at))]
   }
   if (!commands(asked, 'replace', 'set')) return
   const object = objectText(asked)
-  for (const joint of joints(language, 'to')) {
+  for (const joint of jointsOf(language, 'to')) {
     const at = object.toLowerCase().indexOf(` ${joint} `)
     if (at > 0) yield [bare(object.slice(0, at)), bare(object.slice(at + joint.length + 2))]
   }

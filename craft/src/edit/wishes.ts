@@ -1,4 +1,5 @@
 /** A comment becomes wishes: one for each thing that is asked for, with what it commands and of what it speaks. */
+import { readTable } from '../data.ts'
 import { splitWords, wordSpots } from '../headings.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
 import { type Hit, tableFinder } from '../phrases.ts'
@@ -49,6 +50,12 @@ export type Topic = Kind | 'days' | 'openings' | 'interview'
 
 const findCommands = tableFinder<Command>('edit-commands')
 const findTopics = tableFinder<Topic>('edit-topics')
+
+/** Words between what is and what shall be ("to"), or the other way round ("instead"). */
+export const jointsOf = (language: Language, what: 'to' | 'instead'): string[] =>
+  readTable('edit-joints')
+    .filter(([of, kind]) => of === language && kind === what)
+    .flatMap(([, , words]) => words!.split(' / '))
 
 export function readAsked(text: string, language: Language): Asked {
   const words = splitWords(text)

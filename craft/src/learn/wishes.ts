@@ -1,6 +1,5 @@
 /** What people said about a text, as far as it can become a rule: what to leave out, and what to call otherwise. */
-import { readTable } from '../data.ts'
-import { type Asked, commands, objectText, readAsked, splitComment } from '../edit/wishes.ts'
+import { type Asked, commands, jointsOf, objectText, readAsked, splitComment } from '../edit/wishes.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { type Quotation, quotationsIn } from './quotations.ts'
 
@@ -56,12 +55,8 @@ const ARROW = /^\s*(?:->|=>|→)\s*$/
 function orderBetween(between: string, before: string, language: Language): 'to' | 'instead' | null {
   if (NOT.test(between)) return 'instead'
   if (ARROW.test(between)) return 'to'
-  const joints = readTable('edit-joints').filter(([of]) => of === language)
-  const has = (order: string) =>
-    joints.some(
-      ([, of, words]) =>
-        of === order && ` ${between.replace(/[,:]/g, ' ')} `.replace(/\s+/g, ' ').includes(` ${words} `),
-    )
+  const said = ` ${between.replace(/[,:]/g, ' ')} `.replace(/\s+/g, ' ')
+  const has = (order: 'to' | 'instead') => jointsOf(language, order).some((words) => said.includes(` ${words} `))
   if (has('instead')) return /^\s*(?:instead of|anstatt|statt|au lieu de|en vez de)\b/i.test(before) ? 'to' : 'instead'
   // "Instead of “X” say “Y”": what is not wanted comes first.
   if (/(?:instead of|anstatt|statt|au lieu de|en vez de)\s*$/i.test(before)) return 'to'
@@ -92,15 +87,17 @@ function readPlain(asked: Asked, language: Language, wishes: StyleWishes): void 
 /** "Say crew instead of team", "replace team with crew". */
 function pairIn(asked: Asked, language: Language): { from: string; to: string } | null {
   const object = objectText(asked)
-  for (const [, order, joint] of readTable('edit-joints').filter(([of]) => of === language)) {
+  for (const order of ['instead', 'to'] as const) {
     const isTurned = order === 'instead'
     if (!isTurned && !commands(asked, 'replace')) continue
     const said = isTurned ? asked.text : object
-    const at = said.toLowerCase().indexOf(` ${joint} `)
-    if (at <= 0) continue
-    const sides = [said.slice(0, at), said.slice(at + joint!.length + 2)].map(bare)
-    const [from, to] = isTurned ? sides.toReversed() : sides
-    if (from && to) return { from, to }
+    for (const joint of jointsOf(language, order)) {
+      const at = said.toLowerCase().indexOf(` ${joint} `)
+      if (at <= 0) continue
+      const sides = [said.slice(0, at), said.slice(at + joint.length + 2)].map(bare)
+      const [from, to] = isTurned ? sides.toReversed() : sides
+      if (from && to) return { from, to }
+    }
   }
   return null
 }
