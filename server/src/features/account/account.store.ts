@@ -3,10 +3,15 @@ import type { Database } from '../../db/client.ts'
 import {
   companies,
   conversations,
+  deletions,
   finalDocuments,
   generations,
   jobDescriptions,
+  limitRequests,
   messages,
+  pageComments,
+  pageLinks,
+  textDrafts,
   users,
 } from '../../db/schema.ts'
 
@@ -46,8 +51,14 @@ export async function countOwned(db: Database, userId: string) {
 
 export const listOwnConversations = (db: Database, userId: string) =>
   db
-    .select({ id: conversations.id, title: conversations.title, createdAt: conversations.createdAt })
+    .select({
+      id: conversations.id,
+      title: conversations.title,
+      createdAt: conversations.createdAt,
+      deletedAt: deletions.deletedAt,
+    })
     .from(conversations)
+    .leftJoin(deletions, eq(deletions.id, conversations.deletionId))
     .where(eq(conversations.userId, userId))
     .orderBy(asc(conversations.arrival))
 
@@ -116,7 +127,64 @@ export const listOwnDescriptions = (db: Database, userId: string) =>
       rating: jobDescriptions.rating,
       feedback: jobDescriptions.feedback,
       createdAt: jobDescriptions.createdAt,
+      deletedAt: deletions.deletedAt,
     })
     .from(jobDescriptions)
+    .leftJoin(deletions, eq(deletions.id, jobDescriptions.deletionId))
     .where(eq(jobDescriptions.userId, userId))
     .orderBy(asc(jobDescriptions.arrival))
+
+/** Of whichever description of the person. */
+const ofDescriptions = (userId: string) => eq(jobDescriptions.userId, userId)
+
+/** What was typed on a page and is no version yet. */
+export const listTextDrafts = (db: Database, userId: string) =>
+  db
+    .select({
+      jobDescriptionId: textDrafts.jobDescriptionId,
+      content: textDrafts.content,
+      basedOn: textDrafts.basedOn,
+      savedAt: textDrafts.savedAt,
+    })
+    .from(textDrafts)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, textDrafts.jobDescriptionId))
+    .where(ofDescriptions(userId))
+
+/** The links that the person made; what leads to a page is nowhere kept. */
+export const listPageLinks = (db: Database, userId: string) =>
+  db
+    .select({
+      jobDescriptionId: pageLinks.jobDescriptionId,
+      version: pageLinks.version,
+      createdAt: pageLinks.createdAt,
+      expiresAt: pageLinks.expiresAt,
+    })
+    .from(pageLinks)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, pageLinks.jobDescriptionId))
+    .where(ofDescriptions(userId))
+    .orderBy(asc(pageLinks.arrival))
+
+/** What colleagues said of the person's pages. */
+export const listPageComments = (db: Database, userId: string) =>
+  db
+    .select({
+      jobDescriptionId: pageComments.jobDescriptionId,
+      version: pageComments.version,
+      name: pageComments.name,
+      text: pageComments.text,
+      state: pageComments.state,
+      createdAt: pageComments.createdAt,
+    })
+    .from(pageComments)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, pageComments.jobDescriptionId))
+    .where(ofDescriptions(userId))
+    .orderBy(asc(pageComments.arrival))
+
+/** That the person asks for more a week; null where they do not. */
+export async function findLimitRequest(db: Database, userId: string) {
+  const [found] = await db
+    .select({ wish: limitRequests.wish, createdAt: limitRequests.createdAt })
+    .from(limitRequests)
+    .where(eq(limitRequests.userId, userId))
+  return found ?? null
+}

@@ -193,6 +193,13 @@ test('my data is one zip with all that is mine, and nothing secret', async () =>
   const role = await it.describeRole(person)
   const url = await it.upload(person, '# Nurse\n\nWe look for a nurse in Utrecht.')
   expect((await role.attach(url, 'Final/../Nurse.md')).status).toBe(200)
+  const page = `/api/job-descriptions/${role.id}`
+  await person.put(`${page}/draft`, { content: '# Typed so far', basedOn: 1, revision: null })
+  const { token } = (await person.post(`${page}/links`, { version: 1, days: 7 })).body
+  await it.visitor.post('/api/shared-page/comments', { token, name: 'Mia', text: 'Name the ward' })
+  await person.post('/api/usage/request', { wish: 'Ten more nurses' })
+  // What is deleted and can be restored is still kept, and so is it told.
+  await person.delete(page)
   const other = await it.register()
   await other.write('A secret of somebody else')
   const { status, headers, raw } = await person.get('/api/account/data')
@@ -202,10 +209,13 @@ test('my data is one zip with all that is mine, and nothing secret', async () =>
   )
   expect(Object.keys(files).sort()).toEqual([
     'account.json',
+    'comments.json',
     'conversations.json',
     'documents/1-Nurse.md',
+    'drafts.json',
     'final-documents.json',
     'job-descriptions.json',
+    'links.json',
     'unfinished.json',
   ])
   expect(files['documents/1-Nurse.md']).toContain('We look for a nurse in Utrecht.')
@@ -213,9 +223,15 @@ test('my data is one zip with all that is mine, and nothing secret', async () =>
   expect(JSON.parse(files['conversations.json']!)).toMatchObject([
     { messages: [{ role: 'user', content: 'Nurse' }, { role: 'assistant' }] },
   ])
-  expect(JSON.parse(files['job-descriptions.json']!)).toMatchObject([{ prompt: 'Nurse' }])
+  const deletedAt = expect.any(String)
+  expect(JSON.parse(files['job-descriptions.json']!)).toMatchObject([{ prompt: 'Nurse', deletedAt }])
+  expect(JSON.parse(files['final-documents.json']!)).toMatchObject([{ filename: 'Nurse.md', deletedAt }])
+  expect(JSON.parse(files['drafts.json']!)).toMatchObject([{ jobDescriptionId: role.id, content: '# Typed so far' }])
+  expect(JSON.parse(files['links.json']!)).toMatchObject([{ jobDescriptionId: role.id, version: 1 }])
+  expect(JSON.parse(files['comments.json']!)).toMatchObject([{ name: 'Mia', text: 'Name the ward', state: 'open' }])
+  expect(JSON.parse(files['account.json']!)).toMatchObject({ asksForMore: { wish: 'Ten more nurses' } })
   const all = Object.values(files).join()
-  for (const secret of ['A secret of somebody else', 'argon2', 'instructions', 'tokenHash'])
+  for (const secret of [token, 'A secret of somebody else', 'argon2', 'instructions', 'tokenHash'])
     expect(all).not.toContain(secret)
 })
 

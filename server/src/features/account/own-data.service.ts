@@ -4,8 +4,17 @@ import { type ZipEntry, zipStream } from '../../documents/zip-stream.ts'
 import { StorageError } from '../../storage/storage.ts'
 import { usableAssistants } from '../assistants/assistants.service.ts'
 import { listOwnSessions } from '../auth/own-sessions.service.ts'
-import { documentsOf, openDocument } from '../uploads/final-documents.service.ts'
-import { listDrafts, listMessagesOf, listOwnConversations, listOwnDescriptions } from './account.store.ts'
+import { everyDocumentOf } from '../uploads/final-documents.service.ts'
+import {
+  findLimitRequest,
+  listDrafts,
+  listMessagesOf,
+  listOwnConversations,
+  listOwnDescriptions,
+  listPageComments,
+  listPageLinks,
+  listTextDrafts,
+} from './account.store.ts'
 
 /** How many conversations are read at once. */
 const AT_ONCE = 50
@@ -28,21 +37,29 @@ async function* entriesOf(context: Context, user: SignedIn): AsyncGenerator<ZipE
     createdAt,
     seenAt,
   }))
-  yield asJson('account.json', { ...profile, isAdmin, assistants, sessions })
+  const asksForMore = await findLimitRequest(db, user.id)
+  yield asJson('account.json', { ...profile, isAdmin, asksForMore, assistants, sessions })
   yield { name: 'conversations.json', content: conversationsOf(context, user.id) }
   yield asJson('unfinished.json', await listDrafts(db, user.id))
   yield asJson('job-descriptions.json', await listOwnDescriptions(db, user.id))
 
-  const documents = await documentsOf(db, user.id)
-  for (const [n, { id, filename }] of documents.entries()) {
-    const file = await openDocument(context, user.id, id).catch((error: unknown) => {
+  yield asJson('drafts.json', await listTextDrafts(db, user.id))
+  yield asJson('links.json', await listPageLinks(db, user.id))
+  yield asJson('comments.json', await listPageComments(db, user.id))
+
+  const documents = await everyDocumentOf(context, user.id)
+  for (const [n, { document, open }] of documents.entries()) {
+    const file = await open().catch((error: unknown) => {
       // Withdrawn meanwhile, or gone from the store: the list below still names it.
       if (error instanceof StorageError) return null
       throw error
     })
-    if (file) yield { name: `documents/${n + 1}-${safeName(filename)}`, content: file.body }
+    if (file) yield { name: `documents/${n + 1}-${safeName(document.filename)}`, content: file.body }
   }
-  yield asJson('final-documents.json', documents)
+  yield asJson(
+    'final-documents.json',
+    documents.map(({ document }) => document),
+  )
 }
 
 /** As one array, a part of it at a time. */

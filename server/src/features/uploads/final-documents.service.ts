@@ -10,7 +10,7 @@ import {
   findByUpload,
   findStored,
   insertFinalDocument,
-  listFinalDocuments,
+  listEveryDocument,
   listKeysOf,
   listStorageKeys,
 } from './final-documents.store.ts'
@@ -98,7 +98,11 @@ export async function withdrawDocument({ db, storage }: Context, userId: string,
   await deleteFinalDocument(db, userId, id)
 }
 
-export const documentsOf = listFinalDocuments
+/** Those of deleted descriptions among them; each with how to read it. */
+export async function everyDocumentOf({ db, storage }: Context, userId: string) {
+  const all = await listEveryDocument(db, userId)
+  return all.map(({ storageKey, ...document }) => ({ document, open: () => storage.read(storageKey) }))
+}
 
 /**
  * Every file of somebody, read before what names it is deleted.

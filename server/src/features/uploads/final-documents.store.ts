@@ -1,7 +1,7 @@
 import type { FinalDocument } from '@rolewright/contract/uploads'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { finalDocuments, jobDescriptions, uploads } from '../../db/schema.ts'
+import { deletions, finalDocuments, jobDescriptions, uploads } from '../../db/schema.ts'
 
 export type NewFinalDocument = Omit<typeof finalDocuments.$inferInsert, 'id' | 'inUse'>
 /** How many keys go with one statement. */
@@ -40,6 +40,16 @@ export async function listFinalDocuments(db: Database, userId: string): Promise<
   const rows = await selectSeen(db).where(eq(finalDocuments.userId, userId)).orderBy(desc(finalDocuments.arrival))
   return rows.map(answer)
 }
+
+/** With those of deleted descriptions, and where each is. */
+export const listEveryDocument = (db: Database, userId: string) =>
+  db
+    .select({ ...seen, storageKey: finalDocuments.storageKey, deletedAt: deletions.deletedAt })
+    .from(finalDocuments)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, finalDocuments.jobDescriptionId))
+    .leftJoin(deletions, eq(deletions.id, jobDescriptions.deletionId))
+    .where(eq(finalDocuments.userId, userId))
+    .orderBy(desc(finalDocuments.arrival))
 
 /** What an upload has become. */
 export async function findByUpload(db: Database, uploadKey: string): Promise<FinalDocument | null> {

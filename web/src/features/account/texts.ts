@@ -60,7 +60,7 @@ export const texts = inLanguage({
 
     data: {
       title: 'Your data',
-      hint: 'Everything of yours as one zip: account, conversations and descriptions as JSON, and your final documents as you uploaded them.',
+      hint: 'Everything of yours as one zip: account, conversations, descriptions, drafts, links and comments as JSON, also what you deleted and can restore, and your final documents as you uploaded them.',
       download: 'Download My Data',
       fileName: 'rolewright-data.zip',
       started: 'Download started',
