@@ -10,16 +10,20 @@ const ENV_FILE = existsSync(`${ROOT}/.env`) ? ['--env-file=.env'] : []
 /** In MB. Start-up would let the young generation grow to 130 MB, and it never shrinks again. */
 const YOUNG_GENERATION = '--max-semi-space-size=8'
 
-/** What each command of package.json runs under the project's own Node, and whether it wants the built product. */
+/**
+ * What each command of package.json runs under the project's own Node, whether it wants the built product, and the tools of
+ * development.
+ */
 const COMMANDS = {
   start: { built: true, run: [YOUNG_GENERATION, ...ENV_FILE, 'dist/server/main.js'] },
   dev: { run: [...ENV_FILE, 'scripts/dev.ts'] },
-  'dev:partner': { run: [...ENV_FILE, 'scripts/dev-partner.ts'] },
-  check: { run: ['scripts/check.ts'] },
-  test: { built: true, run: ['scripts/test.ts'] },
-  screens: { built: true, run: ['scripts/screens.ts'] },
-  bench: { built: true, run: ['bench/run.ts'] },
-  format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
+  'dev:partner': { tools: true, run: [...ENV_FILE, 'scripts/dev-partner.ts'] },
+  check: { tools: true, run: ['scripts/check.ts'] },
+  test: { tools: true, built: true, run: ['scripts/test.ts'] },
+  screens: { tools: true, built: true, run: ['scripts/screens.ts'] },
+  release: { built: true, run: ['scripts/release/release.ts'] },
+  bench: { tools: true, built: true, run: ['bench/run.ts'] },
+  format: { tools: true, run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
   admin: { run: [...ENV_FILE, 'server/src/admin.ts'] },
   craft: { run: ['craft/src/cli.ts'] },
 }
@@ -28,7 +32,7 @@ async function main([name, ...rest]) {
   const command = COMMANDS[name]
   if (!command) throw new Error(`Say one of: ${Object.keys(COMMANDS).join(', ')}.`)
   if (!isProject()) throw new Error(`${ROOT} holds no package-lock.json: is this the whole project?`)
-  await ensureInstalled()
+  await ensureInstalled({ tools: command.tools ?? false })
   const node = await ensureRuntime()
   if (command.built) await ensureBuilt(node)
   const entry = command.run.find((part) => !part.startsWith('-'))

@@ -36,6 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: here('src/main.ts'),
+        admin: here('src/admin.ts'),
         'embedded-worker': here('src/db/embedded/worker.ts'),
         'craft-thread': here('src/generation/craft/thread.ts'),
         'document-reader': here('src/documents/read/reader-process.ts'),

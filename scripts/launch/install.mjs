@@ -1,32 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, runToEnd, say } from './program.mjs'
+import { prune } from './prune.mjs'
 
 const RUNTIME = join(ROOT, 'node_modules/node')
 const RUNTIME_BINARY = join(RUNTIME, 'bin/node')
 const MAJOR = '24.'
 
-// Development packages too, whatever NODE_ENV says: the web is built here.
-const QUIETLY = ['--include=dev', '--loglevel=error', '--no-progress']
+const QUIETLY = ['--loglevel=error', '--no-progress']
 
-/** Installs what package-lock.json names, unless node_modules says that it already holds exactly that. */
-export async function ensureInstalled() {
-  if (isInstalled()) return
+/**
+ * Installs what package-lock.json names, unless node_modules says that it already holds exactly that.
+ * @param tools whether those of development too: tests, checks, benchmarks
+ */
+export async function ensureInstalled({ tools }) {
+  if (isInstalled(tools)) return
   say('Installing what is missing, about a minute…')
+  // Whatever NODE_ENV says.
+  const which = tools ? '--include=dev' : '--omit=dev'
   // npm ci refuses a lock without the binaries of other platforms, which not every registry carries. npm install takes
   // it, and what it installed is held against the lock.
-  const { code, said } = await runNpm('ci')
-  if (code === 0) return
-  if (!said.includes('EUSAGE') || (await runNpm('install', '--no-save')).code !== 0 || !isInstalled())
-    throw new Error(`${said}The packages could not be installed: npm ci ended with code ${code}.`)
+  const { code, said } = await runNpm('ci', which)
+  if (code !== 0) {
+    const refused = !said.includes('EUSAGE') || (await runNpm('install', '--no-save', which)).code !== 0
+    if (refused || !isInstalled(tools))
+      throw new Error(`${said}The packages could not be installed: npm ci ended with code ${code}.`)
+  }
+  // Whoever wants the tools next gets all of it anew.
+  if (!tools) prune(join(ROOT, 'node_modules'))
 }
 
 /** npm writes node_modules/.package-lock.json last, so an install that was cut short has none. */
-function isInstalled() {
+function isInstalled(tools) {
   const wanted = readPackages('package-lock.json')
   const found = readPackages('node_modules/.package-lock.json')
-  return Object.entries(wanted).every(([path, { version, integrity, optional, link }]) => {
-    if (!path.includes('node_modules/') || link) return true
+  return Object.entries(wanted).every(([path, { version, integrity, optional, link, dev, devOptional }]) => {
+    if (!path.includes('node_modules/') || link || (!tools && (dev || devOptional))) return true
     const there = found[path]
     if (!there) return Boolean(optional)
     return there.version === version && there.integrity === integrity

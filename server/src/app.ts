@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import manifest from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
 import { databaseFull, findTrouble } from './db/trouble.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
@@ -136,7 +137,7 @@ export async function createApp(
   partnerRoutes(api, context)
   partnerAdminRoutes(api, context)
 
-  app.get('/api/openapi.json', () => describeApi(api.endpoints, '0.1.0'))
+  app.get('/api/openapi.json', () => describeApi(api.endpoints, manifest.version))
   for (const calls of ['/api/*', '/s3/*']) app.all(calls, (_request, reply) => reply.callNotFound())
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
