@@ -31,6 +31,7 @@ export const generateRtf = endpoint({
 export const FORMATS = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
   pdf: 'application/pdf',
   rtf: 'application/rtf',
   html: 'text/html; charset=utf-8',

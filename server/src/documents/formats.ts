@@ -2,6 +2,7 @@ import type { Format } from '@rolewright/contract/exports'
 import { type JobDocument, printDocument } from '@rolewright/craft/document'
 import { writeHtml } from './html.ts'
 import { languageOf } from './language.ts'
+import { writeOdt } from './odt/odt.ts'
 import { writePdfApart } from './pdf/write-apart.ts'
 import { printableDocument } from './printable.ts'
 import { writeRtf } from './rtf.ts'
@@ -18,6 +19,7 @@ const WRITERS: Record<Format, Writer> = {
   doc: richText,
   rtf: richText,
   docx: async (document, setting) => (await import('./docx.ts')).writeDocx(document, languageOf(document), setting),
+  odt: (document, setting) => writeOdt(document, languageOf(document), setting),
   pdf: writePdfApart,
   html: writeHtml,
   md: (document) => Buffer.from(printDocument(document)),

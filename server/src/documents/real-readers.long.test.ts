@@ -97,7 +97,7 @@ describe('.docx', () => {
 })
 
 describe('LibreOffice reads back equal', () => {
-  test.each(['doc', 'rtf', 'docx', 'html'] as const)('.%s', async (format) => {
+  test.each(['doc', 'rtf', 'docx', 'odt', 'html'] as const)('.%s', async (format) => {
     expect(await readWord(await convert(files[format], format, 'docx'))).toEqual(expected)
   })
 })

@@ -67,7 +67,7 @@ async function expectSame(bytes: Uint8Array, { levels = true, steps = true } = {
 }
 
 describe('what we write reads back', () => {
-  test.each(['docx', 'doc', 'rtf', 'html', 'md', 'pdf'] as const)('.%s', async (format) =>
+  test.each(['docx', 'doc', 'odt', 'rtf', 'html', 'md', 'pdf'] as const)('.%s', async (format) =>
     expectSame(await writeDocument(page, format)),
   )
 })

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDocx } from '../../documents/read/docx.ts'
+import { readOdt } from '../../documents/read/odt.ts'
 import { readPdf } from '../../documents/read/pdf.ts'
 import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -49,7 +50,11 @@ describe('rich text', () => {
 })
 
 /** What can not be searched as it stands. */
-const BINARY: Record<string, (bytes: Buffer) => Promise<string>> = { docx: readDocx, pdf: readPdf }
+const BINARY: Record<string, (bytes: Buffer) => Promise<string>> = {
+  docx: readDocx,
+  odt: async (bytes) => readOdt(bytes),
+  pdf: readPdf,
+}
 
 describe('the company on its documents', () => {
   /** One white dot. */
@@ -81,6 +86,10 @@ describe('the company on its documents', () => {
     expect(part(/header\d*\.xml$/)).toContain('1 High Street, Ludlow')
     expect(Object.keys(docx).some((path) => /media\/.*\.png$/.test(path))).toBe(true)
     expect(part(/core\.xml$/)).toContain('<dc:creator>Larch Grove</dc:creator>')
+    const odt = unzipSync(new Uint8Array(await fileOf('odt')))
+    expect(strFromU8(odt['styles.xml']!)).toContain('1 High Street, Ludlow')
+    expect(Object.keys(odt)).toContain('Pictures/logo.png')
+    expect(strFromU8(odt['meta.xml']!)).toContain('<dc:creator>Larch Grove</dc:creator>')
     expect((await fileOf('html')).toString()).toMatch(/<script type="application\/ld\+json">\{"@context"/)
     expect((await fileOf('rtf')).toString()).toContain('{\\author Larch Grove}')
   })
@@ -90,6 +99,7 @@ describe('a description of the history', () => {
   const TYPES = {
     doc: 'application/msword',
     docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    odt: 'application/vnd.oasis.opendocument.text',
     pdf: 'application/pdf',
     rtf: 'application/rtf',
     html: 'text/html; charset=utf-8',
@@ -118,6 +128,7 @@ describe('a description of the history', () => {
     doc: (raw) => raw.toString(),
     rtf: (raw) => raw.toString(),
     docx: (raw) => strFromU8(unzipSync(new Uint8Array(raw))['docProps/core.xml']!),
+    odt: (raw) => strFromU8(unzipSync(new Uint8Array(raw))['meta.xml']!),
     pdf: (raw) => raw.toString('latin1'),
     html: (raw) => raw.toString(),
     md: (_raw, name) => name,
@@ -127,6 +138,7 @@ describe('a description of the history', () => {
     doc: `\\version${number}{\\doccomm Version ${number}}`,
     rtf: `\\version${number}{\\doccomm Version ${number}}`,
     docx: `<dc:description>Version ${number}</dc:description>`,
+    odt: `<dc:description>Version ${number}</dc:description>`,
     pdf: `obj\n(Version ${number})\n`,
     html: `<meta name="version" content="${number}">`,
     md: `, version ${number}.md`,

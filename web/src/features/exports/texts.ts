@@ -9,6 +9,7 @@ export const texts = inLanguage({
     formats: {
       doc: 'Word 97–2003 (.doc)',
       docx: 'Word (.docx)',
+      odt: 'OpenDocument (.odt)',
       pdf: 'PDF (.pdf)',
       rtf: 'Rich text (.rtf)',
       html: 'Web page (.html)',
