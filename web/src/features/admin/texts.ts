@@ -157,7 +157,7 @@ export const texts = inLanguage({
     },
     letterhead: {
       title: (company: string) => `Letterhead of ${company}`,
-      hint: 'Stands at the head of the Word documents and PDFs that its people download.',
+      hint: 'Stands at the head of the Word, OpenDocument and PDF files that its people download.',
       lines: 'Lines',
       linesHint: 'Name, address, web site: at most six lines.',
       logo: 'Logo',
