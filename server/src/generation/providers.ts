@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { builtinWriter } from './builtin.ts'
 import { withKey } from './model-keys.ts'
 import { type ModelList, noKey } from './model-list.ts'
-import { readPlainChunks } from './plain-chunks.ts'
+import { dividing, readPlainly } from './plain-chunks.ts'
 import { fetchWithin, type Lookup, type Reach } from './reach.ts'
 
 /** A source of language models. */
@@ -115,10 +115,10 @@ const compatible =
       baseURL,
       apiKey: key || undefined,
       includeUsage: true,
-      fetch,
+      fetch: dividing(fetch),
     })
     return {
-      model: (name) => withKey(readPlainChunks(provider(name)), key),
+      model: (name) => withKey(readPlainly(provider(name)), key),
       list: { url: `${baseURL}/models`, headers: key ? { authorization: `Bearer ${key}` } : noKey, fetch },
     }
   }

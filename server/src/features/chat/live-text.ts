@@ -1,8 +1,21 @@
-/** A text that grows while others read it, each from an offset of their own (UTF-16 units). */
+/** Those that changed since the readers were last told. */
+let changed: LiveText[] = []
+
+function tellReaders(): void {
+  const told = changed
+  changed = []
+  for (const text of told) text.tell()
+}
+
+/**
+ * A text that grows while others read it, each from an offset of their own (UTF-16 units). What comes within a turn of the loop
+ * is handed over at its end, once for all texts.
+ */
 export class LiveText {
   text = ''
   ended = false
   #change = Promise.withResolvers<void>()
+  #isTold = true
 
   append(delta: string): void {
     this.text += delta
@@ -14,13 +27,20 @@ export class LiveText {
     this.#wake()
   }
 
-  /** Resolves at the next change. */
+  /** Resolves when there is something new. */
   changed(): Promise<void> {
     return this.#change.promise
   }
 
-  #wake(): void {
+  tell(): void {
+    this.#isTold = true
     this.#change.resolve()
     this.#change = Promise.withResolvers()
+  }
+
+  #wake(): void {
+    if (!this.#isTold) return
+    this.#isTold = false
+    if (changed.push(this) === 1) setImmediate(tellReaders)
   }
 }
