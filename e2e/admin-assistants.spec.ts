@@ -170,3 +170,36 @@ for (const [colorScheme, width] of [
     })
   })
 }
+
+test('an admin gives an assistant a weekly limit of its own, which those who write with it see', async ({
+  page,
+  person,
+  admin,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${admin.token}` }
+  const name = `Wards ${Date.now()}`
+  const data = { name, description: '', model: 'builtin:writer', instructions: '' }
+  const { id: assistantId } = await (await request.post('/api/admin/assistants', { headers, data })).json()
+  await request.post('/api/admin/assign-user', { headers, data: { userId: person.user.id, assistantId } })
+  await admin.appoint(person)
+  await page.goto('/admin/assistants')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText('A limit that a person has of their own wins over it')).toBeVisible()
+  await page.getByLabel('New descriptions a week for each person').fill('12')
+  await page.getByRole('button', { name: 'Save Limit' }).click()
+  await expect(page.getByText('The limit was saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Limit' })).toBeDisabled()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `the limit of an assistant, ${colorScheme}`)
+  }
+
+  await page.goto('/job-bot')
+  await expect(page.getByText('3 of 3 left')).toBeVisible()
+  await page.getByLabel('Assistant', { exact: true }).selectOption({ label: name })
+  await expect(page.getByText('12 of 12 left')).toBeVisible()
+  await page.getByLabel('Describe the role').fill('Nurse in Utrecht, permanent')
+  await page.getByRole('button', { name: 'Generate' }).click()
+  await expect(page.getByText('11 of 12 left')).toBeVisible()
+})

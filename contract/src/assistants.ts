@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
 import { nameText, optionalName, saidText } from './text.ts'
+import { WeeklyLimit } from './usage.ts'
 
 /** An assistant as people see it; its instructions stay on the server. `model` reads provider:name. */
 export const Assistant = z.object({ id: z.uuid(), name: z.string(), description: z.string(), model: z.string() })
@@ -40,6 +41,8 @@ export const ManagedAssistant = z.extend(Assistant, {
   owner: z.nullable(z.object({ id: z.uuid(), email: z.string(), firstName: z.string(), lastName: z.string() })),
   createdAt: z.iso.datetime(),
   retiredAt: z.nullable(z.iso.datetime()),
+  /** New descriptions that each person may write with it a week, in place of the general limit; null: that one holds. */
+  weeklyLimit: z.nullable(z.int()),
   /** How many people may use it, and how many descriptions it has written. */
   users: z.int(),
   descriptions: z.int(),
@@ -82,6 +85,16 @@ export const retireAssistant = endpoint({
   summary: 'Take an assistant out of service, or back into it',
   params: IdParams,
   body: Retirement,
+  answer: ManagedAssistant,
+})
+
+export const limitAssistant = endpoint({
+  method: 'PUT',
+  path: '/api/admin/assistants/{id}/weekly-limit',
+  access: 'admin',
+  summary: 'Set how many new descriptions a week each person may write with an assistant, or take that back',
+  params: IdParams,
+  body: z.object({ weeklyLimit: WeeklyLimit }),
   answer: ManagedAssistant,
 })
 

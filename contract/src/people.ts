@@ -3,6 +3,7 @@ import { AdminUser } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
 import { remark } from './text.ts'
+import { WeeklyLimit } from './usage.ts'
 
 /** Somebody as admins look after them. */
 export const ManagedPerson = z.extend(AdminUser, {
@@ -11,7 +12,7 @@ export const ManagedPerson = z.extend(AdminUser, {
   blockedAt: z.nullable(z.iso.datetime()),
   /** Their own, in place of the general one. */
   weeklyLimit: z.nullable(z.int()),
-  /** New descriptions of this week. */
+  /** New descriptions of this week; without those by assistants with a limit of their own, unless the person has one. */
   weeklyCount: z.int(),
   lastSeenAt: z.nullable(z.iso.datetime()),
   /** That they asked for more, and nobody has answered yet. */
@@ -51,9 +52,7 @@ export const limitPerson = endpoint({
   summary: 'Give somebody a weekly limit of their own, or the general one again; answers what they asked for',
   params: IdParams,
   body: z.object({
-    weeklyLimit: z.nullable(
-      z.int('Please enter a whole number').check(z.minimum(0, 'Please enter a whole number'), z.maximum(1_000_000)),
-    ),
+    weeklyLimit: WeeklyLimit,
   }),
   answer: ManagedPerson,
 })

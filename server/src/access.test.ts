@@ -198,6 +198,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/admin/assistants/trial': 'admin',
   'PUT /api/admin/assistants/{id}': 'admin',
   'PUT /api/admin/assistants/{id}/retirement': 'admin',
+  'PUT /api/admin/assistants/{id}/weekly-limit': 'admin',
   'GET /api/admin/assistants/{id}/versions': 'admin',
   'GET /api/admin/assistants/{id}/learning': 'admin',
   'GET /api/admin/companies/{id}/letterhead': 'admin',

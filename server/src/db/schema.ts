@@ -223,6 +223,8 @@ export const assistants = pgTable('assistants', {
   ownerId: uuid()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** New descriptions that each person may write with it a week, in place of the general limit. */
+  weeklyLimit: integer(),
   retiredAt: instant(),
   createdAt: instant().notNull(),
 })

@@ -10,7 +10,7 @@ import { useTemplates } from '../features/templates/templates.queries.ts'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
 import { classNames } from '../ui/class-names.ts'
 
-export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 'children' | 'folds'> {
+export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 'children' | 'folds' | 'hasAssistant'> {
   textArea: RefObject<HTMLTextAreaElement | null>
   /** Nothing was asked for yet: the composer stands in the middle, with starting points below it. */
   isEmpty: boolean
@@ -19,10 +19,21 @@ export interface JobBotFootProps extends Omit<ComposerProps, 'ref' | 'marked' | 
   facts: SettledFact[]
   onFacts: (facts: SettledFact[]) => void
   assistant: ReactNode
+  /** The one that would write; undefined where there is none. */
+  assistantId: string | undefined
 }
 
 /** Where a brief is typed, and what is read of it meanwhile; or what is to change on the page that is open. */
-export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onFacts, ...composer }: JobBotFootProps) {
+export function JobBotFoot({
+  textArea,
+  isEmpty,
+  onSuggest,
+  assistant,
+  assistantId,
+  facts,
+  onFacts,
+  ...composer
+}: JobBotFootProps) {
   const { text, isWriting, isChange } = composer
   const foot = useRef<HTMLDivElement>(null)
   useClearOfEdges(foot)
@@ -47,11 +58,12 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, facts, onF
           : 'gap-y-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]',
       )}
     >
-      {isEmpty && <UsageBanner />}
+      {isEmpty && <UsageBanner assistantId={assistantId} />}
       <Composer
         ref={textArea}
         marked={isFresh && marked ? [marked.from, marked.to] : null}
         folds={!isEmpty}
+        hasAssistant={assistantId !== undefined}
         {...composer}
       >
         {assistant}

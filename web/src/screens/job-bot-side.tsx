@@ -10,7 +10,7 @@ export function JobBotSide(props: { choice: AssistantChoice; openId: string | nu
   return (
     <div className="flex flex-col gap-6">
       <AssistantPicker {...props.choice} />
-      {isLocal && <UsageCard />}
+      {isLocal && <UsageCard assistantId={props.choice.chosen?.id} />}
       <RecentConversations openId={props.openId} onOpened={props.onOpened} />
     </div>
   )

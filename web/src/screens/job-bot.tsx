@@ -57,6 +57,7 @@ export default function JobBot() {
   const typed = useWhatIsTyped({
     openId,
     open,
+    assistantId: choice.chosen?.id,
     textArea,
     write: (said, meant) => {
       if (meant === 'change' && open) return improve(open, said)
@@ -172,7 +173,7 @@ export default function JobBot() {
         {/* With the thread and not before it, so that its arrival moves nothing. */}
         {items.length > 0 && !isEditing && (
           <div className="flex flex-col gap-3 pb-2 print:hidden">
-            <UsageBanner />
+            <UsageBanner assistantId={choice.chosen?.id} />
             {!isWriting &&
               typed.maySuggest &&
               (open && typed.isChange ? (
@@ -197,7 +198,7 @@ export default function JobBot() {
             onStop={chat.stop}
             isWriting={isWriting}
             isStopping={isWriting && writing.isStopping}
-            hasAssistant={choice.chosen !== null}
+            assistantId={choice.chosen?.id}
             isEmpty={isEmpty}
             onSuggest={typed.fill}
             assistant={<AssistantSelect {...choice} />}

@@ -14,14 +14,16 @@ export interface Typed {
   openId: string | null
   /** The description that is open, which what is typed changes. */
   open: Message | null
+  /** The one that would write. */
+  assistantId: string | undefined
   textArea: RefObject<HTMLTextAreaElement | null>
   write: (said: string, meant: Meant) => void
 }
 
 /** What is typed at the foot, and what it is meant for: a change of the page that is open, or a description of its own. */
-export function useWhatIsTyped({ openId, open, textArea, write }: Typed) {
+export function useWhatIsTyped({ openId, open, assistantId, textArea, write }: Typed) {
   const user = useUser()
-  const usage = useUsage().data
+  const usage = useUsage(assistantId).data
   const [draft, setDraft] = useDraft(draftPlace(user.id, openId))
   const [chosen, setChosen] = useState<{ meant: Meant; in: string | null }>({ meant: 'change', in: null })
   const [asking, setAsking] = useState<string | null>(null)

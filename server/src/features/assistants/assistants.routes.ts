@@ -6,6 +6,7 @@ import { usableAssistants } from './assistants.service.ts'
 import { listAssistants } from './assistants.store.ts'
 import {
   createAssistant,
+  limitAssistant,
   listManagedAssistants,
   retireAssistant,
   tryAssistant,
@@ -22,6 +23,7 @@ export function assistantRoutes(api: Api, context: Context): void {
   api.mount(contract.listManagedAssistants, () => listManagedAssistants(context))
   api.mount(contract.createAssistant, ({ body, user }) => createAssistant(context, body, user.id))
   api.mount(contract.updateAssistant, ({ params, body, user }) => updateAssistant(context, params.id, body, user.id))
+  api.mount(contract.limitAssistant, ({ params, body }) => limitAssistant(context, params.id, body.weeklyLimit))
   api.mount(contract.retireAssistant, ({ params, body }) => retireAssistant(context, params.id, body.retired))
   api.mount(contract.listAssistantVersions, async ({ params }) => {
     const versions = await listVersions(db, params.id)

@@ -15,6 +15,7 @@ import {
   lockAssistant,
   type Managed,
   setRetired,
+  setWeeklyLimit,
   updateDraft,
 } from './managed-assistants.store.ts'
 
@@ -54,6 +55,16 @@ export async function updateAssistant(
 /** @throws AppError not_found */
 export async function retireAssistant(context: Context, id: string, retired: boolean): Promise<ManagedAssistant> {
   if (!(await setRetired(context.db, id, retired ? context.now() : null))) throw notFound('That assistant')
+  return getManaged(context, id)
+}
+
+/** @throws AppError not_found */
+export async function limitAssistant(
+  context: Context,
+  id: string,
+  weeklyLimit: number | null,
+): Promise<ManagedAssistant> {
+  if (!(await setWeeklyLimit(context.db, id, weeklyLimit))) throw notFound('That assistant')
   return getManaged(context, id)
 }
 

@@ -69,6 +69,16 @@ export async function setRetired(db: Database, id: string, retiredAt: Date | nul
   return updated.length > 0
 }
 
+/** @returns false where there is none */
+export async function setWeeklyLimit(db: Database, id: string, weeklyLimit: number | null): Promise<boolean> {
+  const updated = await db
+    .update(assistants)
+    .set({ weeklyLimit })
+    .where(eq(assistants.id, id))
+    .returning({ id: assistants.id })
+  return updated.length > 0
+}
+
 /** Keeps what an assistant is from now on, as its next version. */
 export async function insertVersion(
   tx: Database,

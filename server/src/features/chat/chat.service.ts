@@ -48,12 +48,12 @@ export async function acceptRequest(
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   return context.db.transaction(async (tx) => {
     // Sent in one go, answered in this order: the person waits for the database once, and what follows the lock is read under it.
-    const [, earlier, assistant, houseStyle, left] = await Promise.all([
+    const [, earlier, assistant, houseStyle, places] = await Promise.all([
       holdQuota(tx, user.id),
       key ? findByKey(tx, user.id, key) : null,
       usableAssistant(tx, user.id, asked.assistantId),
       houseStyleOf(tx, asked.assistantId, user),
-      placesLeft(tx, context, user),
+      placesLeft(tx, context, user, asked.assistantId),
     ])
     if (earlier) return { repeated: sameRequest(earlier, requestHash) }
     desk.admit()
@@ -73,7 +73,7 @@ export async function acceptRequest(
     }
     const request = { user, assistant, model, houseStyle, desk, origin }
     if (asked.improve) return { task: await acceptImprovement(tx, request, asked.improve) }
-    if (left <= 0) throw quotaExceeded(context, user)
+    if (places.left <= 0) throw quotaExceeded(places.limit)
     return { task: await acceptBrief(tx, request, asked) }
   })
 }

@@ -114,7 +114,7 @@ async function takeBack(
 ): Promise<boolean> {
   await holdQuota(tx, user.id)
   const isCounted = generation.improvesId === null
-  if (isCounted && (await placesLeft(tx, context, user)) <= 0) return false
+  if (isCounted && (await placesLeft(tx, context, user, generation.assistantId)).left <= 0) return false
   return markDoneLate(tx, generation.id, text)
 }
 
@@ -134,6 +134,6 @@ export async function answerOf(context: Context, user: SignedIn, generation: Gen
     message,
     conversationId: generation.conversationId,
     jobDescriptionId: message.jobDescriptionId!,
-    usage: await usageOf(context, user),
+    usage: await usageOf(context, user, generation.assistantId),
   }
 }

@@ -19,6 +19,8 @@ const selectPeople = (db: Database, since: Date) => {
   const weeklyCount = sql<number>`(
     select count(*) from ${jobDescriptions}
     where ${jobDescriptions.userId} = ${users.id} and ${gte(jobDescriptions.createdAt, since)}
+      and (${users.weeklyLimit} is not null or not exists (
+        select from ${assistants} limited where limited.id = ${jobDescriptions.assistantId} and limited.weekly_limit is not null))
   )::int`
   const lastSeenAt = sql<Date | null>`(
     select max(${sessions.seenAt}) from ${sessions} where ${sessions.userId} = ${users.id}

@@ -6,7 +6,7 @@ import { countedAlongside, heldAlongside } from './usage.store.ts'
 
 export function usageRoutes(api: Api, context: Context): void {
   api.mountInformed(getUsage, {
-    also: () => countedAlongside.with({ since: weekStart(context) }),
+    also: ({ query: { assistantId = null } }) => countedAlongside.with({ assistantId, since: weekStart(context) }),
     handle: async ({ user, found }) => usageWith(context, user, found),
   })
 

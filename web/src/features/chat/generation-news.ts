@@ -15,8 +15,14 @@ export function showConversation(id: string): void {
   if (isOnNew) navigate(conversationAddress(id), { replace: true })
 }
 
-export function announceDone({ userId, brief, improves, wish }: Task, { conversationId, usage }: ChatAnswer): void {
-  queryClient.setQueryData(reading('/api/usage').queryKey, usage)
+export function announceDone(task: Task, { conversationId, usage }: ChatAnswer): void {
+  const { userId, brief, improves, wish, assistantId } = task
+  queryClient.setQueryData(reading('/api/usage', { query: { assistantId } }).queryKey, usage)
+  // What is left with other assistants may be less, too.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path, query] }) =>
+      path === '/api/usage' && (query as { assistantId?: string } | undefined)?.assistantId !== assistantId,
+  })
   refreshAfterWriting(conversationId)
   // A first brief was typed before its conversation was there.
   for (const place of [draftPlace(userId, null), draftPlace(userId, conversationId)])

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AssistantForm } from './assistant-form.tsx'
+import { AssistantLimit } from './assistant-limit.tsx'
 import { nameOf } from './find-assistants.ts'
 import { texts } from './texts.ts'
 import { TrialCard } from './trial-card.tsx'
@@ -38,6 +39,7 @@ export function AssistantEditor({ assistant, onSaved, page }: AssistantEditorPro
       {assistant && (
         <div className="grid min-w-0 grid-cols-1 items-start gap-4 md:grid-cols-2 lg:gap-5 xl:grid-cols-1">
           <UseCard assistant={assistant} />
+          <AssistantLimit key={assistant.id} assistant={assistant} />
           <VersionsCard assistant={assistant} />
         </div>
       )}

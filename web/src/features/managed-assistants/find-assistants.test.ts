@@ -13,6 +13,7 @@ const assistant = (name: string, more: Partial<ManagedAssistant> = {}): ManagedA
   owner: null,
   createdAt: '2025-11-21T12:00:00.000Z',
   retiredAt: null,
+  weeklyLimit: null,
   users: 0,
   descriptions: 0,
   problem: null,

@@ -35,6 +35,16 @@ export const useRetirement = (id: string) =>
     onSuccess: showEverywhere,
   })
 
+export const useLimit = (id: string) =>
+  useMutation({
+    mutationFn: (weeklyLimit: number | null) =>
+      callJson('PUT /api/admin/assistants/{id}/weekly-limit', { params: { id }, body: { weeklyLimit } }),
+    onSuccess: (changed) => {
+      showEverywhere(changed)
+      void queryClient.invalidateQueries(reading('/api/usage'))
+    },
+  })
+
 function showEverywhere(changed: ManagedAssistant) {
   queryClient.setQueryData(all.queryKey, (list) => {
     if (!list) return list

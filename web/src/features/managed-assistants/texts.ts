@@ -94,6 +94,16 @@ export const texts = inLanguage({
       askAgain: 'Ask Again',
     },
 
+    limit: {
+      title: 'Weekly limit',
+      field: 'New descriptions a week for each person',
+      none: 'None',
+      rule: (general: number) =>
+        `Counted apart from those by other assistants, in place of the general limit of ${general}. Left empty, that one holds. A limit that a person has of their own wins over it and counts everything they write. People of the partner without one have no limit.`,
+      save: 'Save Limit',
+      saved: 'The limit was saved',
+      failed: 'The limit could not be saved',
+    },
     use: {
       title: 'In use',
       users: 'Users',

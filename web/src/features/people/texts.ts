@@ -32,7 +32,7 @@ export const texts = inLanguage({
     limit: 'Weekly Limit',
     limitOf: (name: string) => `Weekly limit of ${name}`,
     limitHint: (general: number) =>
-      `New descriptions a week, in place of the general limit of ${general}. Improvements are not counted.`,
+      `New descriptions a week, with whatever assistant, in place of the general limit of ${general} and of any that an assistant has. Improvements are not counted.`,
     limitPartnerHint: 'New descriptions a week. Without a limit of their own they may write as many as they like.',
     limitField: 'Descriptions a week',
     limitEmpty: 'Left empty, the general rule holds.',

@@ -6,8 +6,8 @@ import { texts } from './texts.ts'
 import { useUsage } from './usage.queries.ts'
 
 /** Above the composer: how many are left, amber from the last one on, and the notice once the limit is reached. */
-export function UsageBanner() {
-  const { data: usage } = useUsage()
+export function UsageBanner({ assistantId }: { assistantId: string | undefined }) {
+  const { data: usage } = useUsage(assistantId)
   if (!usage || usage.remaining === null || usage.weeklyLimit === null) return null
   const { remaining, weeklyLimit, resetsAt } = usage
   if (remaining > 1) return <p className="px-1 text-ink-3 text-sm">{texts.remaining(remaining)}</p>

@@ -8,8 +8,8 @@ import { texts } from './texts.ts'
 import { useUsage } from './usage.queries.ts'
 
 /** How much of the week is left, in words first. For people with a weekly limit. */
-export function UsageCard() {
-  const usage = useUsage()
+export function UsageCard({ assistantId }: { assistantId: string | undefined }) {
+  const usage = useUsage(assistantId)
   return (
     <section aria-label={texts.weekly} className="panel p-4">
       <h2 className="font-medium text-sm">{texts.weekly}</h2>
