@@ -16,7 +16,7 @@ import { stretchesOf } from './samples.ts'
 
 /** Under which kinds what a stretch says may stand. */
 const PLACES: Record<string, readonly Kind[]> = {
-  company: ['employer', 'about'],
+  company: ['employer', 'about', 'condition'],
   place: ['place', 'about'],
   mode: ['mode'],
   contract: ['contract', 'start'],

@@ -1,12 +1,15 @@
 /** A brief becomes a sheet: the spine of the reading, in order. */
 import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
+import { inOwnWords } from '../line/line.ts'
 import { readEmployer } from '../parse/employer.ts'
+import { parseHours } from '../parse/hours.ts'
 import { parsePlace } from '../parse/place.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
+import { isSentence } from '../write/sentence.ts'
 import { correct, tellsNews } from './correct.ts'
-import { type Draft, enter, isHeading, note } from './draft.ts'
+import { type Draft, enter, isHeading, note, saidAt } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
 import { enterApply, enterNews, enterValues, holdsValues, leaveOnePay } from './enter-values.ts'
 import { findHeadings } from './find-headings.ts'
@@ -166,11 +169,21 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
   const { language, traits } = draft.text
   for (const { text, from, to } of about) {
     const stretch = printable.find((one) => one.from < to && one.to > from)
+    const hours = isSentence(text, language) ? [] : parseHours(text, draft.text)
     if (stretch && stretch.sure < ABOUT_SURE) note(draft, 'unsure', stretch)
+    else if (stretch && hours.length > 0)
+      enterOpening(draft, { from: saidAt(draft.text, stretch).from === from ? stretch.from : from, to })
     else if (!traits.lower && !traits.dictated && faultOf(text, 'about', language) === null)
       enter(draft, 'about', text, { from, to }, true)
     else enterLine(draft, { from, to }, 'about', 1)
   }
+}
+
+/** When the business is open is no trait of its name; with what leads it: "Opening hours: 9 to 6". */
+function enterOpening(draft: Draft, span: Span): void {
+  const line = inOwnWords(draft.text.text.slice(span.from, span.to), 'condition', draft.text.language)
+  if (line === null) note(draft, 'unsure', span)
+  else enter(draft, 'condition', line, span, true)
 }
 
 /** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow. */
