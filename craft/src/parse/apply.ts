@@ -43,7 +43,7 @@ export function parseApply(said: string, doc: Doc, manner: Manner = null): WayTo
     const text = printClause(clause, manner)
     if (text === null) left.push(spanOf(clause, 0, clause.list.length))
     else {
-      if (main < 0 && isWay(clause)) main = sentences.length
+      if (main < 0 && clause.list.some(isAddress) && isWay(clause)) main = sentences.length
       sentences.push(text)
     }
   }

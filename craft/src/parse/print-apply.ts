@@ -84,7 +84,9 @@ function withoutLabel(clause: Words): Words {
   const { list } = clause
   const colon = [':', ','].includes(list[1]?.value ?? '')
   const labels = is(clause, 0, 'label') && (colon || is(clause, 1, 'verb', 'call') || isAddress(list[1]))
-  const bare = labels || (is(clause, 0, 'label') && nameEnd(clause, 1) !== null)
+  const isRow = is(clause, 0, 'word') && list[1]?.value === ':' && list[1].glued
+  const row = isRow && !isAddress(list[2]) && !is(clause, 2, ...DATED)
+  const bare = row || labels || (is(clause, 0, 'label') && nameEnd(clause, 1) !== null)
   const rest = bare ? trimmed({ ...clause, list: list.slice(1) }) : clause
   const paper = is(rest, 0, 'doc') && rest.list[0]!.printed === 'f' && rest.list[1]?.value === ':'
   return paper ? trimmed({ ...rest, list: rest.list.slice(2) }) : rest
@@ -120,8 +122,8 @@ const isAmerican = (locale: Doc['locale']): boolean => locale === 'en-US' || loc
 
 /** Behind papers these make another sentence: "CVs are not needed", "CV or ring". */
 const GOES_ON = new RegExp(
-  "^(?:not|goe?s?|considered|refused|accepted|needed|required|is|are|will|should|works?|then|first|later|or|['’]|laufen|" +
-    'sichtet|gehen|richten|direkt|bitte|nur|ausschließlich|schriftlich|vertraulich|directamente)$',
+  "^(?:not|goe?s?|enough|considered|refused|accepted|needed|required|is|are|will|should|works?|then|first|later|or|['’]|laufen|" +
+    'genügt|reich(?:t|en)|suffi\\w*|bastan?|sichtet|gehen|richten|direkt|bitte|nur|ausschließlich|schriftlich|vertraulich|directamente)$',
   'i',
 )
 /** "CV and letter to jobs@…", "Bewerbungen mit Lebenslauf an …". */

@@ -18,7 +18,10 @@ export function sayHowToApply(entries: readonly Entry[], wording: Wording): stri
   const contact = of('contact').filter(
     (text) => !text.split(/, | or | oder | ou | o /).every((part) => said().includes(bare(part))),
   )
-  const tells = (text: string) => (text.match(/\p{L}{4,}|\d+/gu) ?? []).every((word) => said().includes(bare(word)))
+  const tells = (text: string) =>
+    (text.match(/\p{L}{4,}|\d+/gu) ?? []).every(
+      (word) => wording.list('by.words').includes(word) || said().includes(bare(word)),
+    )
   const deadline = of('deadline').find((text) => !said().includes(bare(text)) && !(ways.length > 0 && tells(text)))
   const until =
     deadline === undefined
