@@ -149,6 +149,15 @@ export const SCREENS: Screen[] = [
   { name: 'admin-import', path: '/admin', as: 'keeper', act: openTab('Import Users') },
   { name: 'admin-assistants', path: '/admin/assistants', as: 'keeper' },
   {
+    name: 'admin-assistant-limit',
+    path: '/admin/assistants',
+    as: 'keeper',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Final Words Assistant' }).click()
+      await page.getByText('New descriptions a week for each person').waitFor()
+    },
+  },
+  {
     name: 'admin-learning',
     path: '/admin/assistants',
     as: 'keeper',

@@ -26,6 +26,10 @@ const filters = {
   /** Days in UTC, both included. */
   from: day,
   to: day,
+  /** The admin who did it. */
+  doneBy: z.optional(z.uuid()),
+  /** The person whom it was done to. */
+  doneTo: z.optional(z.uuid()),
 }
 export const AuditFilter = z.object(filters)
 export type AuditFilter = z.infer<typeof AuditFilter>

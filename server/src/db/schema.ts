@@ -695,9 +695,16 @@ export const auditEntries = pgTable(
     who: text().notNull(),
     what: text().notNull(),
     whom: text().notNull(),
+    /** Whom or what it was about, by their ids of then. */
+    subjectIds: uuid().array().notNull().default([]),
     details: text().notNull(),
   },
-  (t) => [index().on(t.at), unique().on(t.arrival)],
+  (t) => [
+    index().on(t.at),
+    unique().on(t.arrival),
+    index().on(t.actorId, t.arrival),
+    index().using('gin', t.subjectIds),
+  ],
 )
 
 /** Whom admins invited, by the SHA-256 of the token in the link. */

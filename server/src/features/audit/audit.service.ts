@@ -19,16 +19,14 @@ export const auditWitness =
   async (user, { summary }, { params, body }) => {
     const said = fieldsOf(body)
     const subjects = [...Object.values(fieldsOf(params)), ...SUBJECTS.flatMap((name) => said[name] ?? [])].map(String)
-    const names = await nameIds(
-      db,
-      subjects.filter((subject) => ID.test(subject)),
-    )
+    const subjectIds = subjects.filter((subject) => ID.test(subject))
+    const names = await nameIds(db, subjectIds)
     const whom = subjects.map((subject) => names.get(subject) ?? subject).join(', ')
     const details = DECISIONS.filter((name) => said[name] !== undefined)
       .map((name) => `${name}: ${said[name] ?? 'none'}`)
       .join(', ')
     const who = `${user.firstName} ${user.lastName} <${user.email}>`
-    return () => insertEntry(db, { at: now(), actorId: user.id, who, what: summary, whom, details })
+    return () => insertEntry(db, { at: now(), actorId: user.id, who, what: summary, whom, subjectIds, details })
   }
 
 /** What an admin takes out of the product changes nothing, and leaves a line all the same. */

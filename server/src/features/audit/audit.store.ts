@@ -1,10 +1,10 @@
 import type { AuditFilter, AuditQuery } from '@rolewright/contract/audit'
-import { and, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
 import { assistants, auditEntries, briefTemplates, companies, users } from '../../db/schema.ts'
 
-const { id, at, who, what, whom, details } = auditEntries
+const { id, at, actorId, who, what, whom, subjectIds, details } = auditEntries
 const DAY_MS = 86_400_000
 
 export async function insertEntry(db: Database, entry: typeof auditEntries.$inferInsert): Promise<void> {
@@ -30,10 +30,12 @@ export async function nameIds(db: Database, ids: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-const matching = ({ q, from, to }: AuditFilter) => {
+const matching = ({ q, from, to, doneBy, doneTo }: AuditFilter) => {
   const found = q && containing(q)
   return and(
     found ? or(ilike(who, found), ilike(what, found), ilike(whom, found), ilike(details, found)) : undefined,
+    doneBy ? eq(actorId, doneBy) : undefined,
+    doneTo ? arrayContains(subjectIds, [doneTo]) : undefined,
     from ? gte(at, new Date(from)) : undefined,
     to ? lt(at, new Date(Date.parse(to) + DAY_MS)) : undefined,
   )

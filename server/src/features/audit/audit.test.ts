@@ -68,6 +68,29 @@ test('it is searched, and read by days and in pages', async () => {
   expect((await admin.get('/api/admin/audit?from=yesterday')).status).toBe(400)
 })
 
+test('it is filtered by who did it and by whom it was done to', async () => {
+  const [gus, ida] = [await it.register({ firstName: 'Gus' }), await it.register({ firstName: 'Ida' })]
+  await admin.post('/api/admin/assign-role', { userId: gus.user.id, role: 'admin' })
+  await gus.put(`/api/admin/people/${ida.user.id}/block`, { blocked: true })
+  await gus.put(`/api/admin/people/${ida.user.id}/block`, { blocked: false })
+  const { body: company } = await gus.post('/api/admin/companies', { name: 'Ward' })
+  const userIds = [gus.user.id, ida.user.id]
+  await admin.put('/api/admin/company-members', { userIds, companyId: company.id })
+  const count = async (query: string) => (await list(query)).length
+  expect(await count(`?doneBy=${gus.user.id}`)).toBe(3)
+  expect(await count(`?doneTo=${ida.user.id}`)).toBe(3)
+  expect(await count(`?doneTo=${gus.user.id}`)).toBe(2)
+  expect(await count(`?doneBy=${gus.user.id}&doneTo=${ida.user.id}`)).toBe(2)
+  expect(await count(`?doneBy=${gus.user.id}&q=blocked: true`)).toBe(1)
+  expect(await count(`?doneBy=${ida.user.id}`)).toBe(0)
+  // Also once they are gone, by the id that they had.
+  await admin.delete(`/api/admin/people/${ida.user.id}`)
+  expect(await count(`?doneTo=${ida.user.id}`)).toBe(4)
+  const exported = await admin.get<string>(`/api/admin/audit/export?doneTo=${ida.user.id}`)
+  expect(exported.body.trim().split('\r\n')).toHaveLength(5)
+  for (const name of ['doneBy', 'doneTo']) expect((await admin.get(`/api/admin/audit?${name}=Ida`)).status).toBe(400)
+})
+
 test('as CSV, no cell is a formula', async () => {
   const { status, headers, body } = await admin.get<string>('/api/admin/audit/export?q=nina')
   expect([status, headers['content-type'], headers['content-disposition']]).toEqual([

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useId, useState } from 'react'
+import { reading } from '../../lib/query-client.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.person
+/** More can be found by typing on. */
+const SUGGESTED = 10
+
+export type Part = 'doneBy' | 'doneTo'
+/** Whom to look for, by the id, and in which part. */
+export type ByPerson = Partial<Record<Part, string>>
+
+/** Chooses somebody by name or e-mail, and whether it is what they did or what was done to them. */
+export function PersonFilter({ onChange }: { onChange: (chosen: ByPerson) => void }) {
+  const listId = useId()
+  const [part, setPart] = useState<Part>('doneBy')
+  const [typed, setTyped] = useState('')
+  const q = useDeferredValue(typed.trim())
+  const found = useQuery({
+    ...reading('/api/admin/people', { query: { q, limit: SUGGESTED } }),
+    enabled: q !== '',
+    placeholderData: (shown) => shown,
+  }).data
+  const matching = q === '' ? [] : (found ?? [])
+  const idOf = (said: string) => matching.find(({ email }) => email === said.trim().toLowerCase())?.id
+  const choose = (said: string, by: Part) => {
+    setTyped(said)
+    setPart(by)
+    const id = idOf(said)
+    onChange(id ? { [by]: id } : {})
+  }
+  const isOpen = q !== '' && found !== undefined && idOf(typed) === undefined
+  return (
+    <div className="grid gap-3 sm:grid-cols-[11rem_1fr]">
+      <Field label={words.part}>
+        {(control) => (
+          <Select {...control} value={part} onChange={({ target }) => choose(typed, target.value as Part)}>
+            <option value="doneBy">{words.doneBy}</option>
+            <option value="doneTo">{words.doneTo}</option>
+          </Select>
+        )}
+      </Field>
+      <Field label={words.person} hint={isOpen ? (matching.length === 0 ? words.nobody : words.choose) : undefined}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              type="search"
+              list={listId}
+              autoComplete="off"
+              placeholder={words.example}
+              value={typed}
+              onChange={({ target }) => choose(target.value, part)}
+            />
+            <datalist id={listId}>
+              {matching.map(({ id, email, firstName, lastName }) => (
+                <option key={id} value={email}>
+                  {`${firstName} ${lastName}`}
+                </option>
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+    </div>
+  )
+}
