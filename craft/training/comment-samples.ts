@@ -31,23 +31,24 @@ export function readComments(folder: 'taught' | 'held-out'): CommentSample[] {
 
 /** @throws Error where a line that is named does not stand on the page */
 function changed(page: readonly string[], rows: readonly string[], id: string): string {
-  const lines = [...page]
+  const lines = page.map((said) => ({ said, stood: true }))
   let at = 0
   for (const row of rows) {
     const [mark, said] = [row[0], row.slice(2)]
     if (mark === '!') continue
     if (mark === '>') {
-      lines.splice(at, 0, said)
+      lines.splice(at, 0, { said, stood: false })
       at += 1
       continue
     }
-    at = lines.indexOf(said)
+    at = lines.findIndex((line) => line.stood && line.said === said)
     if (at < 0) throw new Error(`${id}: no line “${said}”`)
     if (mark === '<') lines.splice(at, 1)
     else if (mark === '=') at += 1
   }
   return lines
-    .filter((line, index) => line !== '' || lines[index - 1] !== '')
+    .map((line) => line.said)
+    .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trim()
 }

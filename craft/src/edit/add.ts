@@ -9,12 +9,12 @@ import type { Kind, Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
 import { wordingOf } from '../write/wording.ts'
 import { addBullet, addFact } from './change-lines.ts'
-import { changeFact } from './change-value.ts'
+import { changeFact, pieceWith } from './change-value.ts'
 import { type Context, headingFor } from './context.ts'
 import { contentOf } from './find-target.ts'
 import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
-import { factsIn } from './values.ts'
+import { type FoundValue, factsIn } from './values.ts'
 import { type Asked, commands, objectText, readAsked } from './wishes.ts'
 
 const SECTION_OF: Record<string, SectionKind> = {
@@ -48,10 +48,12 @@ export function add(lines: PageLines, asked: Asked, context: Context): { lines: 
     : null
   if (start) return { lines: start.lines, where: '' }
   const value = onlyValue(doc.text)
-  if (value) return { lines: addFact(lines, value), where: '' }
+  if (value && pieceWith(lines, value.kind)) return null
+  if (value) return { lines: addFact(lines, value.text), where: '' }
   if (!commands(asked, 'add')) return null
   const stretch = labelBrief(doc).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
-  const label = LINE_OF_LABEL[stretch?.label as 'duty']
+  // "No sponsorship" is nothing that somebody brings.
+  const label = isIn('denial', splitWords(said)[0]!, language) ? 'condition' : LINE_OF_LABEL[stretch?.label as 'duty']
   const kind = under ? kindOfSection(under) : (label ?? (isPaid(said, language) ? 'offer' : 'condition'))
   const clause = clauseOf(asked)
   // "Add the hourly pay" does not tell it.
@@ -80,10 +82,10 @@ const kindOfSection = (section: SectionKind) => (section === 'apply' || section 
 /** What somebody pays for is an offer. */
 const isPaid = (words: string, language: Language): boolean =>
   ({
-    en: /\b(?:we|is|are) (?:pay|paid|cover\w*|provid\w*)\b/i,
-    de: /\b(?:bezahl\w*|übernehm\w*|übernommen|zuschuss|gestellt|stellen wir)\b/i,
-    fr: /prise? en charge|pay[ée]e?s?\b|fourni|offert|rembours/i,
-    es: /\b(?:pagad[oa]s?|pagamos|cubr\w+|incluid\w+)\b/i,
+    en: /\b(?:we|is|are) (?:pay|paid|cover\w*|provid\w*|offer\w*|give\w*)\b/i,
+    de: /\b(?:bezahl\w*|übernehm\w*|übernommen|zuschuss|gestellt|(?:stellen|geben|bieten) wir|wir (?:stellen|geben|bieten))\b/i,
+    fr: /prise? en charge|pay[ée]e?s?\b|fourni|offert|rembours|(?:on|nous) (?:offr|donn)/i,
+    es: /\b(?:pagad[oa]s?|pagamos|ponemos|damos|ofrecemos|cubr\w+|incluid\w+)\b/i,
   })[language].test(words)
 
 /** A line by what was learned, where it keeps every word that has content. */
@@ -154,12 +156,12 @@ const FACTS: readonly Kind[] = ['contract', 'hours', 'pay', 'mode', 'start']
 const DAY_WORDS = 4
 
 /** The value that some words are, where they are nothing but that. */
-function onlyValue(words: string): string | null {
+function onlyValue(words: string): FoundValue | null {
   const [value, ...others] = factsIn(words)
   if (!value || others.length > 0 || !FACTS.includes(value.kind)) return null
   const rest = words.slice(0, value.from) + words.slice(value.to)
   if (value.kind === 'start' && !/\d/.test(value.text) && value.text.split(' ').length > DAY_WORDS) return null
-  return rest.replace(/[^\p{L}]/gu, '').length <= 4 ? value.text : null
+  return rest.replace(/[^\p{L}]/gu, '').length <= 4 ? value : null
 }
 
 /** Until when people apply, behind how they do. */

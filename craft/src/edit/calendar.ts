@@ -54,8 +54,11 @@ interface Run {
 const AND = String.raw`\s*(?:,|&|/|\b(?:and|und|et|y|or|oder|ou|o)\b)\s*(?:and\s+|und\s+|et\s+|y\s+)?(?:(?:los|le|el)\s+)?`
 const TO = String.raw`\s*(?:-|–|\b(?:to|bis|au|à|a)\b)\s*(?:el\s+)?`
 
-/** Days of the week that stand side by side, two or more. */
-export function weekdaysIn(text: string, language: Language): Run[] {
+/** Whether a day of the week is named, in any language. */
+export const hasDay = (text: string): boolean => LANGUAGES.some((language) => weekdaysIn(text, language, 1).length > 0)
+
+/** Days of the week that stand side by side, so many or more. */
+export function weekdaysIn(text: string, language: Language, least = 2): Run[] {
   const days = [...text.matchAll(/\p{L}+\.?/gu)].flatMap(({ 0: word, index }) => {
     const name = find(WEEKDAYS, word, language)
     const isName = name && (/^\p{Lu}/u.test(word) || language === 'fr' || language === 'es')
@@ -72,7 +75,7 @@ export function weekdaysIn(text: string, language: Language): Run[] {
       run.isRange ||= isRange
     } else runs.push({ from: day.from, to: day.to, days: [day], isRange: false })
   }
-  return runs.filter(({ days: all }) => all.length > 1)
+  return runs.filter(({ days: all }) => all.length >= least)
 }
 
 /** The days of one run in the wording of another. */
@@ -87,7 +90,7 @@ export function saidLike(run: Run, like: Run, text: string, language: Language):
   if (run.isRange && like.isRange && names.length === 2 && like.days.length === 2)
     return names[0] + text.slice(like.days[0]!.to, like.days[1]!.from) + names[1]
   if (run.isRange) return names.join({ en: ' to ', de: ' bis ', fr: ' au ', es: ' a ' }[language])
-  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+  return names.length < 2 ? names[0]! : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 }
 
 interface DayOfYear {

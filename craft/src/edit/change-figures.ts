@@ -7,7 +7,7 @@ import { readText } from '../text/text.ts'
 import { dateLike, dayLater, daysBetween, monthIn, saidLike, weekdayMoved, weekdaysIn } from './calendar.ts'
 import { rewritePiece } from './change-lines.ts'
 import { contentOf, findTarget, piecesOf, type Target } from './find-target.ts'
-import { type PageLine, type PageLines, wordsOf } from './page.ts'
+import { type PageLine, type PageLines, withWords, wordsOf } from './page.ts'
 import { valuesIn } from './values.ts'
 import { type Asked, commands, objectOf, type Topic } from './wishes.ts'
 
@@ -45,12 +45,16 @@ const UNITS_OF: Partial<Record<Topic, readonly string[]>> = {
 
 const isSameThing = (asked: Figure, stands: Figure, topic: Topic | undefined): boolean => {
   const [one, other] = [unitOf(asked), unitOf(stands)]
+  // "Entretiens les 17 et 19"
+  if (topic === 'interview' && one === '' && other === '') return stands.amount <= LAST_DAY
   if (one !== '' && other !== '') return one === other
   if (one === 'date' || other === 'date') return false
   const fitting = topic && UNITS_OF[topic]
   if (fitting) return fitting.includes(one) && fitting.includes(other)
   return (one === '' && other !== 'percent') || asked.unit === stands.unit
 }
+
+const LAST_DAY = 31
 
 interface Piece {
   target: Target
@@ -74,7 +78,7 @@ function piecesIn(lines: PageLines): Piece[] {
 function piecesFor(all: readonly Piece[], topic: Topic, asked: Asked, language: Language): Piece[] {
   const named = contentOf(objectOf(asked), language)
   const isNamed = ({ words }: Piece) => contentOf(splitWords(words), language).some((stem) => named.includes(stem))
-  const units = UNITS_OF[topic] ?? ['']
+  const units = [...(UNITS_OF[topic] ?? ['']), ...(topic === 'interview' ? [''] : [])]
   const hasUnit = ({ words }: Piece) => figuresIn(words).some((figure) => units.includes(unitOf(figure)))
   const ofKind = (piece: Piece) =>
     topic === 'interview'
@@ -137,12 +141,42 @@ function oldAndNew(asked: Asked): { old: Figure; next: Figure } | null {
   return isTurned || FROM.test(wish.slice(0, one.from)) ? { old: one, next: other } : null
 }
 
+/** What the line of facts tells may stand in a bullet, too: pay and hours that were the same are the same again. */
+export function everywhere(was: PageLines, changed: Changed | null): Changed | null {
+  const at = changed ? changed.lines.findIndex(({ raw }, index) => raw !== was[index]?.raw) : -1
+  if (!changed || at < 0 || changed.lines.length !== was.length) return changed
+  const [olds, news] = [was, changed.lines].map((lines) => figuresIn(wordsOf(lines[at]!)))
+  if (olds!.length !== news!.length) return changed
+  const pairs = olds!.map((old, index) => ({ old, next: news![index]! }))
+  const moved = pairs.filter(({ old, next }) => old.amount !== next.amount && isOfPost(old))
+  const lines = changed.lines.map((line, index) => {
+    const isTwice = index !== at && (line.role === 'facts' || was[at]!.role === 'facts')
+    if (!isTwice || line.role === 'title' || line.role === 'heading') return line
+    const words = figuresIn(wordsOf(line)).reduceRight((said, figure) => {
+      const pair = moved.find(({ old }) => old.amount === figure.amount && isSameAmount(old, figure))
+      const isPlain = /^\d{4,}$/.test(figure.text)
+      const by =
+        pair && (isPlain ? String(pair.next.amount) : (withFigures(figure.text, pair.next.text) ?? pair.next.text))
+      return by ? said.slice(0, figure.from) + by + said.slice(figure.to) : said
+    }, wordsOf(line))
+    return withWords(line, words)
+  })
+  return { ...changed, lines }
+}
+
+const isOfPost = (figure: Figure) =>
+  ['money', 'hour'].includes(unitOf(figure)) || (unitOf(figure) === '' && figure.amount >= 1000)
+/** A large amount is itself without its sign. */
+const isSameAmount = (one: Figure, other: Figure) =>
+  unitOf(one) === unitOf(other) || (one.amount >= 1000 && ['', 'money'].includes(unitOf(other)))
+
 /** Null where it is not clear which figure is meant. */
 export function changeFigures(lines: PageLines, typed: Asked, language: Language): Changed | null {
   // "Eight on, two off"
   const asked = /\d/.test(typed.text) ? typed : { ...typed, text: readText(typed.text).text }
   const all = piecesIn(lines)
-  const topics = asked.topics.filter((topic) => UNITS_OF[topic])
+  const isShare = figuresIn(asked.text).length > 0 && figuresIn(asked.text).every(({ unit }) => unit === '%')
+  const topics = asked.topics.filter((topic) => UNITS_OF[topic] && !(isShare && topic === 'pay'))
   const days = changeWeekdays(lines, all, asked, language) ?? changeMonth(lines, asked, language)
   if (days) return days
   const later = laterBy(asked)
@@ -281,10 +315,16 @@ function changeLikeliest(lines: PageLines, all: readonly Piece[], asked: Asked, 
 }
 
 /** "Swap the days to Tue, Wed, Thu". */
-function changeWeekdays(lines: PageLines, all: readonly Piece[], { text }: Asked, language: Language): Changed | null {
-  const run = weekdaysIn(text, language).at(-1)
-  if (!run) return null
-  const stands = all.flatMap((piece) => weekdaysIn(piece.words, language).map((like) => ({ piece, like })))
+function changeWeekdays(lines: PageLines, all: readonly Piece[], asked: Asked, language: Language): Changed | null {
+  const run = weekdaysIn(asked.text, language, 1).at(-1)
+  // The day before a date goes with the date.
+  if (!run || /^\s*(?:the |den |le |el )?\d/.test(asked.text.slice(run.to))) return null
+  const least = Math.min(2, run.days.length)
+  const named = contentOf(objectOf(asked), language)
+  const isAbout = ({ words }: Piece) => contentOf(splitWords(words), language).some((stem) => named.includes(stem))
+  const stands = all
+    .flatMap((piece) => weekdaysIn(piece.words, language, least).map((like) => ({ piece, like })))
+    .filter(({ piece, like }) => least > 1 || (like.days.length === 1 && isAbout(piece)))
   if (stands.length !== 1) return null
   const { piece, like } = stands[0]!
   const by = piece.words.slice(0, like.from) + saidLike(run, like, piece.words, language) + piece.words.slice(like.to)

@@ -33,13 +33,26 @@ export const removeSection = (lines: PageLines, from: number): PageLines =>
 const ORDER: readonly SectionKind[] = ['about', 'task', 'demand', 'wish', 'offer', 'condition', 'apply']
 
 /** A bullet at the end of its section, which is made where there is none. */
-export function addBullet(lines: PageLines, kind: SectionKind, words: string, heading: string): PageLines {
+export function addBullet(
+  lines: PageLines,
+  kind: SectionKind,
+  words: string,
+  heading: string,
+  isMoved = false,
+): PageLines {
   const section = sectionOf(lines, kind)
+  const others = lines.filter((line) => line.role === 'bullet' && (!section || line.section === kind))
   const sample = lines.find(({ role }) => role === 'bullet')
   const mark = sample ? sample.raw.slice(0, sample.at) : '- '
-  const bullet: PageLine = { role: 'bullet', raw: mark + likeOthers(lines, words), at: mark.length, section: kind }
-  if (section) return lines.toSpliced(section.to, 0, bullet)
+  const bullet: PageLine = {
+    role: 'bullet',
+    raw: mark + (isMoved ? words : likeOthers(others, words)),
+    at: mark.length,
+    section: kind,
+  }
   const blank: PageLine = { role: 'blank', raw: '', at: 0, section: null }
+  const isEmpty = section?.to === (section?.from ?? 0) + 1 && hasGapBelowHeadings(lines)
+  if (section) return lines.toSpliced(section.to, 0, ...(isEmpty ? [blank] : []), bullet)
   const title: PageLine = { role: 'heading', raw: `## ${heading}`, at: 3, section: kind }
   const next = lines.findIndex(
     ({ role, section: of }) => role === 'heading' && of !== null && ORDER.indexOf(of) > ORDER.indexOf(kind),
@@ -53,8 +66,7 @@ const hasGapBelowHeadings = (lines: PageLines) =>
   lines.some(({ role }, at) => role === 'heading' && lines[at + 1]?.role === 'blank')
 
 /** Bullets end in a stop where the page's own do. */
-function likeOthers(lines: PageLines, words: string): string {
-  const bullets = lines.filter(({ role }) => role === 'bullet')
+function likeOthers(bullets: PageLines, words: string): string {
   const stopped = bullets.filter(({ raw }) => /[.!?]$/.test(raw.trimEnd())).length
   const bare = words.replace(/[.\s]+$/, '')
   return stopped * 2 >= bullets.length ? `${bare}.` : bare

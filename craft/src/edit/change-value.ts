@@ -6,13 +6,23 @@ import { readText } from '../text/text.ts'
 import { roleName } from '../write/role-name.ts'
 import { wordingOf } from '../write/wording.ts'
 import { monthIn } from './calendar.ts'
-import { type Changed, changeFigures } from './change-figures.ts'
+import { type Changed, changeFigures, everywhere } from './change-figures.ts'
 import { addFact, rewritePiece } from './change-lines.ts'
-import { type Context, quotedIn } from './context.ts'
-import { contentOf, piecesOf, type Target } from './find-target.ts'
+import type { Context } from './context.ts'
+import { contentOf, piecesOf, placeOf, type Target } from './find-target.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { factsIn, valuesIn } from './values.ts'
-import { type Asked, commands, jointsOf, objectText, readAsked, type Topic } from './wishes.ts'
+import {
+  type Asked,
+  commands,
+  jointsOf,
+  objectOf,
+  objectText,
+  quotedIn,
+  readAsked,
+  type Topic,
+  thingNamed,
+} from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
 export function changeValue(lines: PageLines, asked: Asked, context: Context): Changed | null {
@@ -20,7 +30,7 @@ export function changeValue(lines: PageLines, asked: Asked, context: Context): C
     changeWords(lines, asked, context.language) ??
     changeTitle(lines, asked, context) ??
     changeContact(lines, asked) ??
-    changeFigures(lines, asked, context.language) ??
+    everywhere(lines, changeFigures(lines, asked, context.language)) ??
     changeFact(lines, asked)
   )
 }
@@ -37,11 +47,24 @@ function changeWords(lines: PageLines, asked: Asked, language: Language): Change
     const to = goingOn(words, from + old.length, next, language)
     const before = words.slice(from, to)
     const by = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(next) ? next[0]!.toUpperCase() + next.slice(1) : next
-    const changed = withWords(lines[at]!, words.slice(0, from) + by + words.slice(to))
+    const changed = withWords(lines[at]!, contracted(words.slice(0, from) + by + words.slice(to), language))
     return { lines: lines.toSpliced(at, 1, changed), before }
   }
   return null
 }
+
+/** "De le chef" is "du chef". */
+const contracted = (words: string, language: Language): string =>
+  CONTRACTED.filter(([of]) => of === language).reduce((said, [, apart, one]) => said.replace(apart, one), words)
+
+const CONTRACTED: readonly [Language, RegExp, string][] = [
+  ['fr', /(?<=\s)de le(?=\s)/g, 'du'],
+  ['fr', /(?<=\s)de les(?=\s)/g, 'des'],
+  ['fr', /(?<=\s)à le(?=\s)/g, 'au'],
+  ['fr', /(?<=\s)à les(?=\s)/g, 'aux'],
+  ['es', /(?<=\s)de el(?=\s)/g, 'del'],
+  ['es', /(?<=\s)a el(?=\s)/g, 'al'],
+]
 
 /** "Two weekends off instead of every second one": the words behind that the new ones say, too, go with the old. */
 function goingOn(words: string, to: number, next: string, language: Language): number {
@@ -59,14 +82,6 @@ function goingOn(words: string, to: number, next: string, language: Language): n
   return end
 }
 
-/** Where words stand in others as whole words, in any case. */
-function placeOf(words: string, part: string): number {
-  const [all, one] = [words.toLowerCase(), part.toLowerCase()]
-  for (let at = all.indexOf(one); at >= 0; at = all.indexOf(one, at + 1))
-    if (!/[\p{L}\d]/u.test(all[at - 1] ?? '') && !/[\p{L}\d]/u.test(all[at + one.length] ?? '')) return at
-  return -1
-}
-
 const bare = (words: string) => words.replace(/^[\s"“”„«»'‘’:,]+|[\s"“”„«»'‘’,.!]+$/gu, '')
 
 function* pairsIn(asked: Asked, language: Language): Generator<[old: string, next: string]> {
@@ -79,11 +94,25 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
     const old = bare(text.slice(at + joint.length + 2)).replace(/\s+ones?$/, '')
     if (at > 0) yield [old, bare(objectBefore(asked, at))]
   }
+  if (commands(asked, 'now', 'set', 'replace')) yield* contrastsIn(asked, language)
   if (!commands(asked, 'replace', 'set')) return
   const object = objectText(asked)
   for (const joint of jointsOf(language, 'to')) {
     const at = object.toLowerCase().indexOf(` ${joint} `)
     if (at > 0) yield [bare(object.slice(0, at)), bare(object.slice(at + joint.length + 2))]
+  }
+}
+
+const NOT = /(?<!\p{L})(?:not|nicht|pas|no)\s+/giu
+const LONG = 5
+
+/** "It's Carlisle now, not Whitehaven": the old name is as many of the words behind as stand on the page. */
+function* contrastsIn({ text }: Asked, language: Language): Generator<[old: string, next: string]> {
+  for (const { 0: not, index } of text.matchAll(NOT)) {
+    const next = thingNamed(readAsked(text.slice(0, index), language), language)
+    const words = text.slice(index + not.length).split(/\s+/)
+    for (let count = /\d/.test(words[0] ?? '') ? 0 : Math.min(LONG, words.length); count > 0; count--)
+      yield [bare(words.slice(0, count).join(' ')), next]
   }
 }
 
@@ -102,7 +131,9 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   const isNamed = asked.topics.includes('title')
   const [quoted] = quotedIn(asked.text)
   const object = bare((isNamed && quoted) || (isNamed ? withoutTopic(objectText(asked)) : objectText(asked)))
-  if (object === '' || object.length > 80) return null
+  const named = readAsked(object, language)
+  const isTopicOnly = named.topics.includes('title') && objectOf(named).length <= 2
+  if (object === '' || object.length > 80 || (isTopicOnly && !quoted)) return null
   const shares = contentOf(splitWords(object), 'en').some((word) => contentOf(splitWords(before), 'en').includes(word))
   const isTitle =
     isNamed || (commands(asked, 'set') && shares && /^\p{Lu}/u.test(object) && valuesIn(object).length === 0)
@@ -219,7 +250,7 @@ function dateWithItsWord({ text, topics }: Asked, topic: Topic | undefined): str
 }
 
 /** The first piece of a line of facts, else any, that holds a value of a kind. */
-function pieceWith(lines: PageLines, kind: Kind): Target | null {
+export function pieceWith(lines: PageLines, kind: Kind): Target | null {
   const holds = (words: string) =>
     [words, ...words.split(', '), ...(kind === 'contract' ? words.split(' ') : [])].some((part) =>
       valuesIn(part).some((value) => value.kind === kind),

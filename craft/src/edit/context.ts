@@ -11,11 +11,15 @@ export interface Context {
   /** Of the brief, where it is known: what may be said in another form. */
   sheet?: Sheet
   address: 'informal' | 'formal'
+  /** Words of the same comment that it says shall stay. */
+  kept?: readonly string[]
 }
 
 export interface Followed {
   lines: PageLines
   wish: Wish
+  /** Of what became of it, in `edit-answers.tsv`. */
+  key: string
 }
 
 type Named = { where?: string; what?: string }
@@ -35,15 +39,11 @@ export function answersTo(lines: PageLines, asked: Asked, language: Language): A
   return {
     done: (changed, key, named) =>
       printPage(changed) === printPage(lines)
-        ? { lines, wish: wish(true, 'already') }
-        : { lines: changed, wish: wish(true, key, named) },
-    refused: (key) => ({ lines, wish: wish(false, key) }),
+        ? { lines, key: 'already', wish: wish(true, 'already') }
+        : { lines: changed, key, wish: wish(true, key, named) },
+    refused: (key) => ({ lines, key, wish: wish(false, key) }),
   }
 }
-
-const QUOTED = /["“„«'‘‚]\s?([^"“”„«»'‘’]{2,120}?)\s?["”“»'’](?!\p{L})/gu
-
-export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, words]) => words!)
 
 /** A section's heading as it stands on the page, else as the built-in writer has it. */
 export function headingFor(kind: SectionKind, { language, address }: Context, lines: PageLines): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readComments } from '../../training/comment-samples.ts'
 import { editPage } from './edit.ts'
 
 const PAGES = {
@@ -116,6 +117,15 @@ function changesOf(language: Language, comment: string) {
 
 const EN_FACTS = PAGES.en.split('\n')[2]!
 const facts = (old: string, next: string) => ({ gone: [EN_FACTS], new: [EN_FACTS.replace(old, next)], done: [true] })
+
+test('comments as hiring people make them are followed to the letter, and answered', () => {
+  const all = readComments('taught')
+  const followed = all.filter(({ page, comment, language, wanted, refused }) => {
+    const { text, wishes } = editPage(page, [comment], { language })
+    return text.trim() === wanted && wishes.filter(({ done }) => !done).length === refused
+  })
+  expect(followed.length / all.length).toBeGreaterThanOrEqual(0.8)
+})
 
 describe('two wishes in a sentence are two', () => {
   test.each<[Language, string, number]>([
@@ -264,7 +274,7 @@ describe('what no line can be made of is not done', () => {
     ['es', 'Agrega el sueldo por hora'],
     ['en', 'no weekends anymore, and 4 days a week'],
   ])('%s: %s', (language, comment) =>
-    expect(changesOf(language, comment)).toEqual({ gone: [], new: [], done: [false] }),
+    expect(changesOf(language, comment)).toEqual({ gone: [], new: [], done: expect.not.arrayContaining([true]) }),
   )
   test('what is added elsewhere is not taken for the line of another topic', () => {
     expect(changesOf('de', 'befristet bis 31. Dezember 2027').gone).toEqual([PAGES.de.split('\n')[2]])

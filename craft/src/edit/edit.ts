@@ -9,7 +9,7 @@ import type { Context } from './context.ts'
 import { contentOf, findTarget } from './find-target.ts'
 import { follow } from './follow.ts'
 import { parsePage, printPage, wordsOf } from './page.ts'
-import { type Asked, commands, objectOf, splitComment } from './wishes.ts'
+import { type Asked, commands, type Follows, objectOf, splitComment } from './wishes.ts'
 
 export type { Wish }
 
@@ -38,20 +38,28 @@ export function editPage(
   const context: Context = { language, sheet, address: sheet?.style.address ?? 'informal' }
   let lines = parsePage(page, language)
   const wishes: Wish[] = []
-  for (const asked of comments.flatMap((comment) => readComment(comment, language))) {
-    const followed = follow(lines, asked, context)
-    lines = followed.lines
-    wishes.push(followed.wish)
+  for (const comment of comments) {
+    const follows = (part: Asked) => CHANGES.includes(follow(lines, part, context).key)
+    const all = readComment(comment, language, follows)
+    const kept = contentOf(all.filter((asked) => commands(asked, 'keep')).flatMap(objectOf), language)
+    for (const asked of all) {
+      const followed = follow(lines, asked, { ...context, kept })
+      lines = followed.lines
+      wishes.push(followed.wish)
+    }
   }
   const text = printPage(lines)
   return { text: text === printPage(parsePage(page, language)) ? page : text, wishes }
 }
 
+/** What became of words that are a wish by themselves. */
+const CHANGES = ['changed', 'removed', 'moved', 'order', 'reworded', 'changed-openings']
+
 /** In the language of the page, or in the comment's own where that has more to say. */
-function readComment(comment: string, language: Language): Asked[] {
-  const asked = splitComment(comment, language)
+function readComment(comment: string, language: Language, follows?: Follows): Asked[] {
+  const asked = splitComment(comment, language, follows)
   const own = guessLanguage(comment)
-  return own === language || asked.some(({ hits }) => hits.length > 0) ? asked : splitComment(comment, own)
+  return own === language || asked.some(({ hits }) => hits.length > 0) ? asked : splitComment(comment, own, follows)
 }
 
 /**

@@ -37,9 +37,32 @@ const stem = (word: string): string =>
 
 export const contentOf = (words: readonly string[], language: Language): string[] =>
   words
-    .flatMap((word) => (/[@\d]/.test(word) ? [word] : word.split('-')))
+    .flatMap((word) => (/[@\d]/.test(word) ? [word] : word.split(/[-/]/)))
+    .map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})/u, ''))
     .filter((word) => (word.length > 2 || /\d/.test(word)) && !stopWords(language).has(word))
     .map(stem)
+
+/** "The second bullet", in any of the languages; the last one has no number. */
+const ORDINALS = [
+  /^(?:first|1st|erste[nrs]?|premi(?:er|ère)|primer[oa]?)$/,
+  /^(?:second|2nd|zweite[nrs]?|deuxième|seconde?|segund[oa])$/,
+  /^(?:third|3rd|dritte[nrs]?|troisième|tercera?|tercero)$/,
+  /^(?:fourth|4th|vierte[nrs]?|quatrième|cuart[oa])$/,
+  /^(?:fifth|5th|fünfte[nrs]?|cinquième|quint[oa])$/,
+  /^(?:last|letzte[nrs]?|derni(?:er|ère)|últim[oa])$/,
+]
+
+/** The bullet that is counted out, of those of a section or, where none is named, of the page. */
+export function findCounted(lines: PageLines, words: readonly string[], heading: number | null): Target | null {
+  const count = ORDINALS.findIndex((ordinal) => words.some((word) => ordinal.test(word)))
+  if (count < 0) return null
+  const next = lines.findIndex(({ role }, at) => role === 'heading' && heading !== null && at > heading)
+  const bullets = lines.flatMap(({ role }, at) =>
+    role === 'bullet' && at > (heading ?? -1) && (next < 0 || at < next) ? [at] : [],
+  )
+  const line = bullets.at(count === ORDINALS.length - 1 ? -1 : count)
+  return line === undefined ? null : { line, from: 0, to: wordsOf(lines[line]!).length }
+}
 
 /** A stop before a capital, but not that of "1. Oktober". */
 const SENTENCE = /[.!?]\s+(?=[\p{Lu}\d„«"¿¡])(?!(?<=\d\.\s+)(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez))/gu
@@ -101,4 +124,12 @@ export function findTarget(
       best = { target, score, share: shared.length / wanted.length }
   }
   return best && best.share >= MEANT ? best.target : null
+}
+
+/** Where words stand in others as whole words, in any case. */
+export function placeOf(words: string, part: string): number {
+  const [all, one] = [words.toLowerCase(), part.toLowerCase()]
+  for (let at = all.indexOf(one); at >= 0; at = all.indexOf(one, at + 1))
+    if (!/[\p{L}\d]/u.test(all[at - 1] ?? '') && !/[\p{L}\d]/u.test(all[at + one.length] ?? '')) return at
+  return -1
 }

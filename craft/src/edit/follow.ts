@@ -6,11 +6,11 @@ import { changeValue } from './change-value.ts'
 import { answersTo, type Context, type Followed } from './context.ts'
 import { moveNeed } from './need.ts'
 import { changeOpenings } from './openings.ts'
-import { mergeNamed, moveNamed } from './order.ts'
+import { mergeNamed, moveLine, moveNamed, rewriteLine } from './order.ts'
 import type { PageLines } from './page.ts'
 import { keepOnly, remove } from './remove.ts'
 import { foldBullets, readdress } from './whole-page.ts'
-import { type Asked, commands } from './wishes.ts'
+import { type Asked, commands, isQuestion } from './wishes.ts'
 
 export function follow(lines: PageLines, asked: Asked, context: Context): Followed {
   const { language } = context
@@ -18,6 +18,8 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   const { done, refused } = answers
   const is = (...wanted: Parameters<typeof commands>[1][]) => commands(asked, ...wanted)
 
+  if (isQuestion(asked)) return refused('question')
+  if (is('keep') && !is('remove', 'add', 'only', 'replace') && !isBehindFigure(asked)) return done(lines, 'already')
   if (is('boast') && is('add', 'set')) return refused('boast')
   if (is('translate')) return refused('model-only')
   if (is('picture') && !is('remove')) return refused('no-picture')
@@ -30,6 +32,13 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   if (is('longer')) return refused('no-more')
   const moved = is('before', 'after', 'first', 'last') && moveNamed(lines, asked, language)
   if (moved) return done(moved, 'order')
+  const rewritten = is('set', 'replace', 'add') && !is('remove') && rewriteLine(lines, asked, language)
+  if (rewritten) return done(rewritten, 'reworded')
+  const shifted =
+    is('under', 'first', 'last') &&
+    !is('remove', 'replace', 'gone', 'optional', 'required') &&
+    moveLine(lines, asked, language)
+  if (shifted) return done(shifted, 'order')
   const merged = is('merge') && mergeNamed(lines, asked, language)
   if (merged) return done(merged, 'merged')
   if (is('optional', 'required') && !is('remove')) return moveNeed(lines, asked, context, answers)
@@ -39,7 +48,7 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   if (is('remove', 'gone') && !isAdded && !is('replace')) return remove(lines, asked, context, answers)
   const only = is('only') && !/\d/.test(asked.text) && keepOnly(lines, asked, language)
   if (only) return done(only, 'only')
-  if (is('add') && !is('replace', 'now') && !asked.topics.includes('title')) {
+  if (is('add') && !is('replace') && (!is('now') || !/\d/.test(asked.text)) && !asked.topics.includes('title')) {
     const added = add(lines, asked, context)
     if (added) return done(added.lines, added.where ? 'added' : 'set', { where: added.where })
     return refused('not-understood')
@@ -54,6 +63,10 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   if (added) return done(added.lines, added.where ? 'added' : 'set', { where: added.where })
   return refused(is('set', 'now', 'replace') || asked.topics.length > 0 ? 'not-found' : 'not-understood')
 }
+
+/** "Mileage to 50p, the rest stays": what stays is said of something else. */
+const isBehindFigure = ({ hits, words }: Asked) =>
+  words.slice(0, hits.find(({ value }) => value === 'keep')!.from).some((word) => /\d/.test(word))
 
 const isUnlawful = (text: string): boolean => {
   const read = readText(text)

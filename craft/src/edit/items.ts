@@ -80,7 +80,8 @@ export function withoutItem(words: string, stems: readonly string[], language: L
     joint && before.length > 1 && /^,\s+$/.test(before.at(-1)!.joint)
       ? words.slice(0, before.at(-2)!.to) + joint + words.slice(before.at(-1)!.from, item.from - item.joint.length)
       : kept
-  return { ...of, isAlternative, rest: rejoined + words.slice(end), taken: words.slice(item.from, item.to) }
+  const rest = (rejoined + words.slice(end)).replace(new RegExp(`(\\s${WORD}),\\s`, 'iu'), '$1 ')
+  return { ...of, isAlternative, rest, taken: words.slice(item.from, item.to) }
 }
 
 /** So many words behind the name still belong to it. */
@@ -116,6 +117,19 @@ const standsAlone = (word: string, language: Language): boolean =>
 
 export const upper = (words: string, is = true): string =>
   is ? words.slice(0, 1).toUpperCase() + words.slice(1) : words
+
+/** The items of a line that some words name, as a line; null where all of it is named or nothing. */
+export function keptItems(words: string, stems: readonly string[], language: Language): string | null {
+  const items = itemsOf(words)
+  const kept = items.filter(({ from, to }) =>
+    contentOf(splitWords(words.slice(from, to)), language).some((stem) => stems.includes(stem)),
+  )
+  if (kept.length === 0 || kept.length === items.length) return null
+  return (
+    upper(kept.map(({ from, to, joint }, at) => (at ? joint : '') + words.slice(from, to)).join('')) +
+    /[.!]?$/.exec(words)![0]
+  )
+}
 
 /** "In A and B": only the one that is named. */
 export function onlyItem(words: string, stems: readonly string[], language: Language): string | null {

@@ -9,7 +9,7 @@ import { type Answers, type Context, type Followed, headingFor } from './context
 import { contentOf, findTarget } from './find-target.ts'
 import { frameOf, upper, withoutItem } from './items.ts'
 import { type PageLines, wordsOf } from './page.ts'
-import { type Asked, commands, objectOf, readAsked, thingNamed } from './wishes.ts'
+import { type Asked, commands, objectText, readAsked, thingNamed } from './wishes.ts'
 
 export function moveNeed(lines: PageLines, asked: Asked, context: Context, { done, refused }: Answers): Followed {
   const { language } = context
@@ -18,7 +18,9 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, { don
   const isWish = hit.value === 'optional' || isDenied
   const kind = isWish ? 'wish' : 'demand'
   const heading = headingFor(kind, context, lines)
-  const named = objectOf(asked).filter((word) => !/^(?:one|it|eine?[nr]?|une?|una?)$/.test(word))
+  const named = splitWords(withoutContrast(objectText(asked))).filter(
+    (word) => !/^(?:one|it|eine?[nr]?|une?|una?)$/.test(word),
+  )
   const target =
     findTarget(
       lines,
@@ -46,8 +48,11 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, { don
   // A German noun keeps its capital behind "Du hast"; other words may be names.
   const isFramed =
     plain !== said && !isOneOf && language === 'de' ? framed(frameIn(lines, kind, language), plain) : plain
-  return done(addBullet(without, kind, isFramed, heading), 'moved', { where: heading })
+  return done(addBullet(without, kind, isFramed, heading, isFramed === words), 'moved', { where: heading })
 }
+
+/** "Euskera is required, epilepsy not": what is said of the other is no name of the first. */
+const withoutContrast = (said: string): string => said.replace(/[,;]\s+[^,;]+\s(?:no|not|nicht|pas|non)\s*[.!]?$/iu, '')
 
 /** "No es indispensable", "isn't required any more". */
 const DENIED = /^(?:not|no|isn't|nicht|keine?n?|pas|plus|n'est)$/

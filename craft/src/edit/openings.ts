@@ -48,9 +48,7 @@ export function changeOpenings(lines: PageLines, asked: Asked, context: Context)
   if (count === null) return null
   const wording = wordingOf(context.language, context.address)
   const opening = lines.find(({ role, section }) => role === 'text' && section === null)
-  const stood = [1, ...(opening ? wordsOf(opening).matchAll(/\d{1,2}/g) : [])].map((found) =>
-    Number(Array.isArray(found) ? found[0] : found),
-  )
+  const stood = [...(opening ? wordsOf(opening).matchAll(/\d{1,2}/g) : [])].map(Number).concat(1)
   for (const before of stood) {
     const [old, next] = [
       roleName(wordsOf(title), before, wording),

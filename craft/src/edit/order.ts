@@ -2,11 +2,11 @@
 
 import { splitWords } from '../headings.ts'
 import type { Language } from '../sheet/sheet.ts'
-import { mergeBullets, moveSection } from './change-lines.ts'
+import { addBullet, mergeBullets, moveSection } from './change-lines.ts'
 import { headingNamed } from './context.ts'
-import { contentOf, findTarget } from './find-target.ts'
-import { type PageLines, wordsOf } from './page.ts'
-import { type Asked, objectOf } from './wishes.ts'
+import { contentOf, findCounted, findTarget } from './find-target.ts'
+import { type PageLines, withWords, wordsOf } from './page.ts'
+import { type Asked, commands, objectOf, quotedIn } from './wishes.ts'
 
 /** "Put Good to know above What we offer", "the benefits first". */
 export function moveNamed(lines: PageLines, asked: Asked, language: Language): PageLines | null {
@@ -22,6 +22,44 @@ export function moveNamed(lines: PageLines, asked: Asked, language: Language): P
   }
   const other = headingNamed(lines, asked.words.slice(hit.to).join(' '), language)
   return other === null || other === from ? null : moveSection(lines, from, other, hit.value as 'before' | 'after')
+}
+
+/** "The van belongs under What we offer", "put night work first": a bullet stands in another section, or elsewhere in its own. */
+export function moveLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
+  const hit = asked.hits.find(({ value }) => value === 'under' || value === 'first' || value === 'last')
+  if (!hit || /\d/.test(asked.text)) return null
+  const heading = headingNamed(lines, asked.text, language)
+  const ofHeading = heading === null ? [] : contentOf(splitWords(wordsOf(lines[heading]!)), language)
+  const words = objectOf(asked).filter((word) => !ofHeading.includes(contentOf([word], language)[0] ?? ''))
+  const section = heading === null ? null : lines[heading]!.section
+  const target = findTarget(
+    lines,
+    words,
+    language,
+    (_, line) => line.role === 'bullet' && (hit.value === 'under' ? line.section !== section : true),
+  )
+  if (!target || (hit.value === 'under' && section === null)) return null
+  const line = lines[target.line]!
+  const rest = lines.toSpliced(target.line, 1)
+  if (hit.value === 'under') return addBullet(rest, section!, wordsOf(line), wordsOf(lines[heading!]!), true)
+  const isBeside = (one: PageLines[number]) => one.role === 'bullet' && one.section === line.section
+  const at = hit.value === 'first' ? rest.findIndex(isBeside) : rest.findLastIndex(isBeside) + 1
+  return at < 0 ? null : rest.toSpliced(at, 0, line)
+}
+
+/** "The line about the team should read “…”": a line takes the words that are quoted. */
+export function rewriteLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
+  const [quoted, ...others] = quotedIn(asked.text)
+  if (!quoted || others.length > 0 || !commands(asked, 'line', 'courtesy')) return null
+  const words = splitWords(asked.text.replace(quoted, ' '))
+  const named = words.filter((word) => objectOf(asked).includes(word))
+  const heading = headingNamed(lines, words.join(' '), language)
+  const target =
+    findCounted(lines, words, heading) ?? findTarget(lines, named, language, (_, { role }) => role === 'bullet')
+  if (!target) return null
+  const line = lines[target.line]!
+  const stop = /[.!?]$/.exec(wordsOf(line))?.[0] ?? ''
+  return lines.toSpliced(target.line, 1, withWords(line, quoted.replace(/[.!?]$/, '') + stop))
 }
 
 const FIRST_TWO =

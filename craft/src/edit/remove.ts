@@ -5,17 +5,25 @@ import { splitWords } from '../headings.ts'
 import { classOf } from '../line/word-lists.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { removePiece, removeSection, rewritePiece } from './change-lines.ts'
-import { type Answers, type Context, type Followed, headingNamed, quotedIn } from './context.ts'
-import { contentOf, findTarget, type Target } from './find-target.ts'
-import { onlyItem, withoutItem } from './items.ts'
-import { headingAbove, type PageLine, type PageLines, wordsOf } from './page.ts'
-import { type Asked, commands, objectOf, objectText, readAsked } from './wishes.ts'
+import { type Answers, type Context, type Followed, headingNamed } from './context.ts'
+import { contentOf, findCounted, findTarget, placeOf, type Target } from './find-target.ts'
+import { keptItems, onlyItem, upper, withoutItem } from './items.ts'
+import { headingAbove, type PageLine, type PageLines, withWords, wordsOf } from './page.ts'
+import { type Asked, commands, objectOf, objectText, quotedIn, readAsked } from './wishes.ts'
 
-export function remove(lines: PageLines, asked: Asked, { language }: Context, { done, refused }: Answers): Followed {
+export function remove(
+  lines: PageLines,
+  asked: Asked,
+  { language, kept = [] }: Context,
+  { done, refused }: Answers,
+): Followed {
   const section = headingNamed(lines, objectText(asked), language)
   if (section !== null && /section|abschnitt|rubrique|sección|apartado/i.test(asked.text))
     return done(removeSection(lines, section), 'removed-section', { where: wordsOf(lines[section]!) })
-  const targets = targetsNamed(lines, asked, language)
+  const quoted = removeQuoted(lines, asked)
+  if (quoted) return done(quoted.lines, 'removed', { where: headingAbove(lines, quoted.at) })
+  const counted = commands(asked, 'line') && findCounted(lines, asked.words, section)
+  const targets = counted ? [{ target: counted, stems: [] }] : targetsNamed(lines, asked, language)
   const [first] = targets
   if (!first) return refused('not-found')
   const where = headingAbove(lines, first.target.line)
@@ -24,11 +32,32 @@ export function remove(lines: PageLines, asked: Asked, { language }: Context, { 
   for (const { target, stems } of targets.sort(
     (a, b) => b.target.line - a.target.line || b.target.from - a.target.from,
   )) {
-    const next = amount ? removeAmount(left, target, language) : removeNamed(left, target, stems, asked, language)
+    const next = amount ? removeAmount(left, target, language) : removeNamed(left, target, stems, asked, language, kept)
     if (!next) return refused('part-of-line')
     left = next
   }
   return done(left, 'removed', { where })
+}
+
+/** Words that a wish quotes go as they are quoted, with the comma or the brackets around them; null where nothing is left of a line. */
+function removeQuoted(lines: PageLines, asked: Asked): { lines: PageLines; at: number } | null {
+  let [left, last] = [lines, -1]
+  for (const words of quotedIn(asked.text)) {
+    const at = left.findIndex((line) => mayGo(line) && line.role !== 'heading' && placeOf(wordsOf(line), words) >= 0)
+    if (at < 0) return null
+    const said = wordsOf(left[at]!)
+    const from = placeOf(said, words)
+    const to = from + words.length
+    const isMost = splitWords(words).length * 2 > splitWords(said).length || commands(asked, 'line')
+    if (isMost && left[at]!.role !== 'bullet') return null
+    const [before, behind] = [said.slice(0, from).replace(/[\s,;:–(-]+$/, ''), said.slice(to).replace(/^\s*\)/, '')]
+    const rest = before === '' ? upper(behind.replace(/^[\s,;:–-]+/, '')) : before + behind
+    left = isMost
+      ? removePiece(left, { line: at, from: 0, to: said.length })
+      : left.toSpliced(at, 1, withWords(left[at]!, rest))
+    last = at
+  }
+  return last < 0 ? null : { lines: left, at: last }
 }
 
 /** "Trinkgeld-Betrag", "the price of the meal": the line stays, without its figure. */
@@ -45,15 +74,6 @@ const mayGo = (line: PageLine) => line.role !== 'title'
 
 /** All that a wish names: "the licence and the pool car". What fewest lines speak of is found first. */
 function targetsNamed(lines: PageLines, asked: Asked, language: Language): Named[] {
-  for (const words of quotedIn(asked.text)) {
-    const exact = findTarget(
-      lines,
-      splitWords(words),
-      language,
-      (said, line) => mayGo(line) && said.toLowerCase().includes(words.toLowerCase()),
-    )
-    if (exact) return [{ target: exact, stems: contentOf(splitWords(words), language) }]
-  }
   const isAmount = isAmountOf(asked)
   const find = (words: readonly string[], taken: readonly Named[]): Named[] => {
     const isTaken = (line: PageLine) =>
@@ -94,12 +114,15 @@ function removeNamed(
   stems: readonly string[],
   asked: Asked,
   language: Language,
+  kept: readonly string[],
 ): PageLines | null {
   const line = lines[target.line]!
   const words = wordsOf(line).slice(target.from, target.to)
   const isOpening = line.role === 'text' && line.section === null && target.from === 0
   const rest = commands(asked, 'line') && !isOpening ? null : withoutItems(words, stems, language)
   if (rest !== null) return rewritePiece(lines, target, rest)
+  const staying = keptItems(words, kept, language)
+  if (staying) return rewritePiece(lines, target, staying)
   return isOpening ? null : removePiece(lines, target)
 }
 

@@ -4,6 +4,7 @@ import { splitWords, wordSpots } from '../headings.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
 import { type Hit, tableFinder } from '../phrases.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
+import { hasDay } from './calendar.ts'
 import { valuesIn } from './values.ts'
 
 export type Command =
@@ -35,6 +36,8 @@ export type Command =
   | 'under'
   | 'courtesy'
   | 'boast'
+  | 'keep'
+  | 'question'
 
 export interface Asked {
   /** As typed. */
@@ -57,13 +60,28 @@ export const jointsOf = (language: Language, what: 'to' | 'instead'): string[] =
     .filter(([of, kind]) => of === language && kind === what)
     .flatMap(([, , words]) => words!.split(' / '))
 
+const QUOTED = /["“„«'‘‚]\s?([^"“”„«»'‘’]{2,120}?)\s?["”“»'’](?!\p{L})/gu
+
+/** Where a wish quotes words, the marks left out. */
+const quotedSpans = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(QUOTED)].map(({ 0: all, 1: said, index }) => {
+    const from = index + all.indexOf(said!, 1)
+    return { from, to: from + said!.length }
+  })
+
+export const quotedIn = (text: string): string[] => quotedSpans(text).map(({ from, to }) => text.slice(from, to))
+
 export function readAsked(text: string, language: Language): Asked {
   const words = splitWords(text)
   const bare = words.map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})/u, ''))
+  const said = words.map((word) => word.replace(/^l'(?=\p{L}{5})/u, ''))
+  // What is quoted is spoken of.
+  const [spots, quoted] = [wordSpots(text), quotedSpans(text)]
+  const isQuoted = (at: number) => quoted.some(({ from, to }) => spots[at]!.from >= from && spots[at]!.to <= to)
   return {
     text,
     words,
-    hits: findCommands(language)(words),
+    hits: findCommands(language)(said).filter(({ at }) => !at.some(isQuoted)),
     topics: findTopics(language)(bare).map(({ value }) => value),
   }
 }
@@ -102,12 +120,13 @@ export const objectOf = ({ words, hits }: Asked): string[] =>
   words.filter((_, at) => !hits.some((hit) => hit.at.includes(at)))
 
 /** What ends a sentence; a stop within a figure, an address or behind an abbreviation's letter does not. */
-const SENTENCE = /(?<=[.!?;])\s+(?=[\p{Lu}\d£€$"'«„¿¡-])|\n+|(?<=[;])\s*/u
+const SENTENCE =
+  /(?<=[.!?;])\s+(?=[\p{Lu}\d£€$"'«„¿¡-])|(?<=\p{L}{4}[.!?]|\?|\)\.)\s+(?=\p{Ll})(?<!(?:approx|persönl|resp)\.\s+)|\n+|(?<=[;])\s*/u
 /** "1. Oktober": the stop of an ordinal before a month. */
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/
 const MONTH = /^(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez)/
 /** Where one sentence may ask for a second thing: each part must have a command or a figure of its own. */
-const JOINT = /[,;]?\s+(?:and|und|et|y|but|then|dann|puis|luego)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
+const JOINT = /[,;]?\s+(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|pis|luego)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
 
 function sentencesOf(comment: string): string[] {
   const sentences: string[] = []
@@ -119,31 +138,48 @@ function sentencesOf(comment: string): string[] {
   return sentences
 }
 
-/** @returns what is asked for, in order; courtesies and reasons left out */
-export function splitComment(comment: string, language: Language): Asked[] {
+/** Whether words by themselves are a change that the page can take. */
+export type Follows = (part: Asked) => boolean
+
+/**
+ * @param follows lets a part of a sentence be a wish of its own that has no command: "hybrid, 3 days, the office is in York"
+ * @returns what is asked for, in order; courtesies and reasons left out
+ */
+export function splitComment(comment: string, language: Language, follows: Follows = () => false): Asked[] {
   const wishes = sentencesOf(comment).flatMap((sentence) =>
     // What is to be one line is named in one breath: "ordering and invoices in one line".
     commands(readAsked(sentence, language), 'merge') && !commands(readAsked(sentence, language), 'remove', 'add', 'set')
       ? sentence.split(/(?=:\s)/).map((part) => readAsked(trim(part), language))
-      : wishesOf(partsOf(sentence), language),
+      : wishesOf(partsOf(sentence), language, follows),
   )
-  return withReasons(wishes, language)
+  return withReasons(wishes, language, follows)
 }
 
 /** Parts that ask for something, each with the parts that only go on with it; a reason beside it is left out. */
-function wishesOf(parts: readonly string[], language: Language): Asked[] {
+function wishesOf(parts: readonly string[], language: Language, follows: Follows): Asked[] {
   const wishes: Asked[] = []
   let open = ''
   let isLeft = false
+  const isOwn = (said: string) => {
+    const asked = readAsked(trim(said), language)
+    return objectOf(asked).some((word) => /\p{L}{3}/u.test(word) && classOf(word, language) === null) && follows(asked)
+  }
   const close = () => {
     if (trim(open) !== '') wishes.push(readAsked(trim(open), language))
     open = ''
   }
   parts.forEach((part, at) => {
     const [asked, before] = [readAsked(part, language), readAsked(open, language)]
+    // "The line about the team is clumsy: say “…”"
+    const isLine = commands(asked, 'line') && quotedIn(parts[at + 1] ?? '').length > 0
+    const isSaid = quotedIn(part).length > 0 && commands(before, 'line') && !commands(before, ...ACTS)
+    const isAble = at > 0 && (isLine || isOwn(part))
     const isNew =
-      standsAlone(asked, language) && !THAT.test(part) && !isListed(part, asked) && !goesOn(before, asked, language)
-    if (isNew && standsAlone(before, language)) {
+      !THAT.test(part) &&
+      !isSaid &&
+      !goesOn(before, asked, language) &&
+      (isAble || (standsAlone(asked, language) && !isListed(part, asked)))
+    if (isNew && (standsAlone(before, language) || (isAble && follows(readAsked(trim(open), language))))) {
       // "Drop the Sunday, we no longer open": what is gone is why.
       isLeft = commands(before, 'remove') && /^,/.test(part) && !commands(asked, ...ACTS) && commands(asked, 'gone')
       if (isLeft) return
@@ -186,11 +222,25 @@ const WHOLE: readonly Command[] = [
   'translate',
   'picture',
 ]
-const ACTS: readonly Command[] = ['remove', 'add', 'replace', 'set', 'optional', 'required', 'merge', 'move', ...WHOLE]
+const ACTS: readonly Command[] = [
+  'keep',
+  'remove',
+  'add',
+  'replace',
+  'set',
+  'optional',
+  'required',
+  'merge',
+  'move',
+  ...WHOLE,
+]
+
+/** "Do we need the licence line?" is for people to decide. */
+export const isQuestion = (asked: Asked): boolean => commands(asked, 'question') && asked.text.includes('?')
 
 /** A comma goes on with a list: "from 8, 9 or 10". */
 const isListed = (part: string, asked: Asked) =>
-  /^,\s(?!(?:and|und|et|y)\s)/.test(part) && !commands(asked, ...ACTS, 'now', 'gone')
+  /^,\s(?!(?:and|und|et|y)\s)/.test(part) && asked.topics.length === 0 && !commands(asked, ...ACTS, 'now', 'gone')
 
 /** "Add that we close at 5 and open at 9", "required, not preferred": more of the same. */
 const goesOn = (before: Asked, asked: Asked, language: Language): boolean =>
@@ -216,16 +266,25 @@ const hasVerb = ({ words }: Asked, language: Language): boolean =>
 const isReason = (before: Asked, asked: Asked, language: Language): boolean =>
   !/(?:^|\s)(?:too|auch|aussi|también)[\s.!]*$/i.test(asked.text) &&
   !(commands(before, 'add') && /\s(?:that|dass|que|qu'\p{L}+)\s/iu.test(before.text)) &&
+  !commands(asked, ...ACTS) &&
   (hasVerb(asked, language) || isClosed(before, language))
 
 /** "Now" and the like ask for something only where it says what: a figure, a part of the page. */
 const isOrder = (asked: Asked): boolean =>
   commands(asked, ...ACTS, 'gone') ||
+  isQuestion(asked) ||
   (asked.topics.includes('title') && asked.words.length > 2) ||
   asked.topics.some((topic) => valuesIn(asked.text).some(({ kind }) => kind === topic)) ||
-  (commands(asked, 'now') && (asked.topics.length > 0 || /\d/.test(asked.text) || valuesIn(asked.text).length > 0)) ||
+  (asked.topics.some((topic) => DAYS.includes(topic)) && /\d/.test(asked.text)) ||
+  (commands(asked, 'now') &&
+    (asked.topics.length > 0 ||
+      /\d/.test(asked.text) ||
+      hasDay(asked.text) ||
+      asked.words.some((word) => NEGATION.test(word)) ||
+      valuesIn(asked.text).length > 0)) ||
   (commands(asked, 'only') && (asked.topics.includes('openings') || asked.words.length <= SHORT))
 const SHORT = 6
+const DAYS: readonly Topic[] = ['start', 'deadline', 'interview']
 
 /** Has a command and something that it is about, or a figure with what it counts. */
 const standsAlone = (asked: Asked, language: Language): boolean =>
@@ -240,17 +299,17 @@ const NAMES_NOTHING =
  * "Cycle counts went to first shift. Take that line out.": what a command speaks of may stand in the sentence before it; a
  * sentence without a command beside one that has one is its reason; "shorter" beside what is to be shorter is no wish of its own.
  */
-function withReasons(wishes: Asked[], language: Language): Asked[] {
+function withReasons(wishes: Asked[], language: Language, follows: Follows): Asked[] {
   const hasOrder = wishes.some(isOrder)
   return wishes.flatMap((asked, at): Asked[] => {
     const [before, next] = [wishes[at - 1], wishes[at + 1]]
-    if (hasOrder && !isOrder(asked) && (!/\d/.test(asked.text) || (next && isAboutThat(next)))) return []
+    if (hasOrder && !isOrder(asked) && !follows(asked) && (!/\d/.test(asked.text) || (next && isAboutThat(next))))
+      return []
     if (commands(asked, 'shorter') && wishes.some((one) => one !== asked && commands(one, 'merge', 'remove'))) return []
     if (before && commands(asked, ...WHOLE) && isAboutThat(asked) && commands(before, asked.hits.at(-1)!.value))
       return []
-    return before && !isOrder(before) && isAboutThat(asked)
-      ? [readAsked(`${before.text} ${asked.text}`, language)]
-      : [asked]
+    const isAbout = isAboutThat(asked) || (quotedIn(asked.text).length > 0 && before && commands(before, 'line'))
+    return before && !isOrder(before) && isAbout ? [readAsked(`${before.text} ${asked.text}`, language)] : [asked]
   })
 }
 
