@@ -13,7 +13,9 @@ const QUIETLY = ['--loglevel=error', '--no-progress']
  * Installs what package-lock.json names, unless node_modules says that it already holds exactly that.
  * @param tools whether those of development too: tests, checks, benchmarks
  */
-export async function ensureInstalled({ tools }) {
+export async function ensureInstalled({ tools: wanted }) {
+  // Whoever develops here keeps them, whichever command meets a change of packages.
+  const tools = wanted || existsSync(join(ROOT, 'node_modules/vitest'))
   if (isInstalled(tools)) return
   say('Installing what is missing, about a minute…')
   // Whatever NODE_ENV says.

@@ -22,14 +22,18 @@ export async function tryRelease(tarball: string): Promise<void> {
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own: npx hands no signal on.
+    detached: true,
   })
   try {
     await writePage(await readyAt(product.stdout))
     if (!existsSync(join(folder, 'rolewright-data')))
       throw new Error('What people write is not kept where it was started.')
   } finally {
-    product.kill('SIGTERM')
-    if (product.exitCode === null) await once(product, 'exit')
+    if (product.exitCode === null) {
+      process.kill(-product.pid!, 'SIGTERM')
+      await once(product, 'close')
+    }
     rmSync(folder, { recursive: true, force: true })
   }
 }
