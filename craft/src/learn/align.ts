@@ -1,5 +1,6 @@
 /** Which line of the final text came from which generated line, wherever it stands now. */
 import { allWords, hasWords, type Line } from './lines.ts'
+import { isStopWord } from './stop-words.ts'
 
 export interface Pair {
   before: Line
@@ -35,7 +36,8 @@ export function alignLines(generated: readonly Line[], final: readonly Line[]): 
     return !same
   })
 
-  const all = allWords(final)
+  // What a heading says and the line below it goes on with is no line that stood there.
+  const all = allWords(final.filter(({ kind }) => kind !== 'heading'))
   const flat = all.replaceAll('| ', '')
   const reflowed = open.filter(
     (line) => (line.kind === 'fact' || (isText(line) && line.words.length > 2)) && hasWords(flat, line.key),
@@ -58,7 +60,10 @@ function rankPairs(before: readonly Line[], after: readonly Line[]): Pair[] {
   before.forEach((one, i) => {
     after.forEach((other, j) => {
       if (sortOf(one) !== sortOf(other) || one.kind === 'heading') return
-      const score = one.kind === 'title' ? 1 : likeness(countWords(one), countWords(other), SIMILAR)
+      const score =
+        one.kind === 'title'
+          ? 1
+          : likeness(countWords(one), countWords(other), SIMILAR) || overlap(countWords(one), countWords(other))
       if (score > 0) ranked.push({ before: one, after: other, score, distance: Math.abs(i - j) })
     })
   })
@@ -68,6 +73,9 @@ function rankPairs(before: readonly Line[], after: readonly Line[]): Pair[] {
 interface Counted {
   counts: Map<string, number>
   total: number
+  /** Of the words, those that are no articles, prepositions and the like. */
+  content: Map<string, number>
+  contentTotal: number
 }
 
 /** A line is compared with many others. */
@@ -78,7 +86,9 @@ function countWords(line: Line): Counted {
   if (known) return known
   const counts = new Map<string, number>()
   for (const { key } of line.words) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const found = { counts, total: line.words.length }
+  const content = new Map([...counts].filter(([word]) => !isStopWord(word)))
+  const contentTotal = [...content.values()].reduce((sum, count) => sum + count, 0)
+  const found = { counts, total: line.words.length, content, contentTotal }
   counted.set(line, found)
   return found
 }
@@ -87,9 +97,26 @@ function countWords(line: Line): Counted {
 function likeness(one: Counted, other: Counted, least: number): number {
   const total = one.total + other.total
   if (2 * Math.min(one.total, other.total) < least * total) return 0
-  let common = 0
-  for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0)
+  const common = inCommon(one.counts, other.counts)
   return (2 * common) / total >= least ? (2 * common) / total : 0
+}
+
+/** From this share of the shorter line on, the longer one is it with more, or with less. */
+const WITHIN = 2 / 3
+/** Fewer words in common are chance. */
+const WITHIN_MIN = 2
+
+/** As `likeness`, for a line that was much shortened or added to; 0 where they share too little. Always less than what is alike. */
+function overlap(one: Counted, other: Counted): number {
+  const common = inCommon(one.content, other.content)
+  const shorter = Math.min(one.contentTotal, other.contentTotal)
+  return common >= WITHIN_MIN && common >= WITHIN * shorter ? (2 * common) / (one.total + other.total) : 0
+}
+
+function inCommon(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let common = 0
+  for (const [word, count] of one) common += Math.min(count, other.get(word) ?? 0)
+  return common
 }
 
 /** Whether so large a share of all their words is common to both. */

@@ -1,5 +1,6 @@
 /** A text as the lines that people edit: headings, points and sentences, each with its words. */
 import { type Block, parseDocument, plainText } from '../document.ts'
+import { monthIn } from '../edit/calendar.ts'
 import { plainCharacters } from '../text/characters.ts'
 import { spanOf, trace } from '../text/traced.ts'
 
@@ -28,6 +29,19 @@ const LINES_MAX = 300
 const LINE_MAX_LENGTH = 1500
 const WORD = /[\p{L}\p{N}]+(?:['.,\-/&+][\p{L}\p{N}]+)*[+#]*/gu
 const SENTENCE_END = /(?<=[.!?…]["'”’)]?)\s+(?=["'“‘(¿¡]?[\p{Lu}\p{N}])/u
+
+/** The point of "1. März" ends no sentence. */
+function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const part of text.split(SENTENCE_END)) {
+    const before = sentences.at(-1)
+    const [word = ''] = /^\p{L}+/u.exec(part) ?? []
+    const isDate = before !== undefined && /(?:^|\s)\d{1,2}\.$/.test(before) && monthIn(word, 'de') !== null
+    if (isDate) sentences[sentences.length - 1] = `${before} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
+}
 
 export function wordsOf(text: string): Word[] {
   const spelled = plainCharacters(trace(text))
@@ -63,7 +77,7 @@ export function linesOf(markdown: string, headings: ReadonlySet<string> = new Se
   }
   const addBlock = (kind: Line['kind'], text: string, heading: string | null) => {
     block += 1
-    for (const sentence of text.split(SENTENCE_END)) add(kind, sentence, heading)
+    for (const sentence of sentencesOf(text)) add(kind, sentence, heading)
   }
   add('title', title, null)
   for (const fact of facts) addBlock('fact', fact, null)
