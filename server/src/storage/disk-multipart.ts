@@ -41,7 +41,8 @@ export class DiskMultipart {
   async receive({ part }: Grant, body: Content, etag: () => string): Promise<void> {
     const { uploadId, number } = part!
     const folder = this.#folderOf(uploadId)
-    const arrived = join(folder, `${randomBytes(9).toString('base64url')}.arrived`)
+    // Never taken for a part: those begin with their number.
+    const arrived = join(folder, `arrived-${randomBytes(9).toString('base64url')}`)
     await writeWhole(arrived, body)
     for (const name of await readdir(folder))
       if (name.startsWith(`${number}-`)) await rm(join(folder, name), { force: true })
