@@ -19,9 +19,9 @@ const expectFailed = async (page: Page, why: string) => {
 }
 
 test.describe('while the store misbehaves', () => {
-  // Refusals are what these journeys are about; the browser and the upload library report them.
+  // Refusals are what these journeys are about; the browser reports them.
   test.use({
-    expectedFaults: [/Failed to load|\[Uppy\]|Non 2xx|Unknown error|Request has expired|undefined URL|ETag header/],
+    expectedFaults: [/Failed to load|ETag header/],
   })
 
   test.beforeEach(async ({ page, person }) => {

@@ -53,7 +53,7 @@ const expectArrived = (page: Page) =>
 const partOf = (url: string) => new URL(url, 'http://x').searchParams.get('partNumber')
 const MULTIPART = /^(POST \/s3\/multipart|(GET|DELETE) \/s3\/multipart\/[\w-]+)$/
 
-test.use({ expectedFaults: [/Failed to load resource|\[Uppy\]|Non 2xx|Unknown error|Request has expired/] })
+test.use({ expectedFaults: [/Failed to load resource/] })
 
 test.beforeEach(async ({ page, person, fileOf }) => {
   expect(person.token).toBeTruthy()

@@ -116,7 +116,7 @@ export const withdrawFinalDocument = endpoint({
   status: 204,
 })
 
-/** The calls below are those that the upload library makes; their shapes are its own. */
+/** The calls below have the shapes that upload libraries for S3 ask for, so that others can use them, too. */
 const filename = z.optional(z.string().check(z.maxLength(300)))
 const type = z.optional(z.string().check(z.maxLength(200)))
 const KeyQuery = z.object({ key: z.string().check(z.minLength(1), z.maxLength(300)) })

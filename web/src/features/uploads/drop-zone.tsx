@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { FILE_TYPES } from './create-uploader.ts'
+import { FILE_TYPES } from './file-rules.ts'
 import { formatSize } from './format-size.ts'
 import { texts } from './texts.ts'
 

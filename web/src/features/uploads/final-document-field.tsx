@@ -30,7 +30,7 @@ export function FinalDocumentField({ jobDescriptionId, isAttached, uploaded, onC
     },
     [onChange, close],
   )
-  // The library is on its way before anyone asks for it; a failure matters only then.
+  // The uploader is on its way before anyone asks for it; a failure matters only then.
   useEffect(() => void loadDialog().catch(() => {}), [])
   const open = () =>
     loadDialog().then(

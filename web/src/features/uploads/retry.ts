@@ -4,20 +4,19 @@ import { ApiError } from '../../lib/api-error.ts'
 export const RETRY_DELAYS = [0, 1000, 3000, 5000]
 export const EXPIRED = 'Request has expired'
 
-/** A request to the store that failed, in the shape in which the upload library looks for its status; 0: no answer came. */
+/** A request to the store that failed. Status 0: no answer came; none: another try would be of no use. */
 export class TransferError extends Error {
-  readonly source: { status: number } | undefined
+  readonly status: number | undefined
 
   constructor(message: string, status: number | undefined) {
     super(message)
-    this.source = status === undefined ? undefined : { status }
+    this.status = status
   }
 }
 
 /** The status that a failed request was answered with, 0 where none came, undefined where it is another failure. */
 export function statusOf(error: unknown): number | undefined {
-  if (error instanceof TransferError) return error.source?.status
-  if (error instanceof ApiError) return error.status
+  if (error instanceof TransferError || error instanceof ApiError) return error.status
   return error instanceof TypeError ? 0 : undefined
 }
 

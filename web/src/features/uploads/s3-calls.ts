@@ -1,21 +1,20 @@
-import type { AwsS3Part, AwsS3UploadParameters } from '@uppy/aws-s3'
+import { MULTIPART_FROM_SIZE } from '@rolewright/contract/uploads'
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { withRetries } from './retry.ts'
-import { type Sending, sendFile, sendPart } from './send-file.ts'
+import type { Signed } from './send-signed.ts'
 
-interface Named {
-  name?: string
-  type?: string
-  size: number | null
-}
-interface Multipart {
-  uploadId?: string
+/** An upload in parts that the store knows of. */
+export interface Begun {
+  uploadId: string
   key: string
-  signal?: AbortSignal
+}
+export interface Part {
+  PartNumber: number
+  ETag: string
 }
 
-const named = ({ uploadId, key, signal }: Multipart) => ({ params: { uploadId: uploadId! }, query: { key }, signal })
+const named = ({ uploadId, key }: Begun) => ({ params: { uploadId }, query: { key } })
 
 /** A call by the rules for uploads; in the end its failure has the sentence that people read. */
 async function ask<Answer>(signal: AbortSignal | undefined, asked: () => Promise<Answer>): Promise<Answer> {
@@ -27,48 +26,43 @@ async function ask<Answer>(signal: AbortSignal | undefined, asked: () => Promise
   }
 }
 
-async function signFile(size: number, signal?: AbortSignal): Promise<string> {
-  const { uploadURL } = await ask(signal, () => callJson('POST /api/objects/upload', { body: { size }, signal }))
-  // A server that does not know its own address answers a path; the library wants whole ones.
-  return uploadURL && new URL(uploadURL, location.href).href
+/** When a file goes in parts, and of which sizes in bytes; S3 allows neither smaller ones, the last aside, nor more of them. */
+export interface PartRules {
+  above: number
+  least: number
+  most: number
 }
+const parts: PartRules = { above: MULTIPART_FROM_SIZE, least: 5 * 1024 * 1024, most: 10_000 }
 
-/** What the library asks of the server, and how it sends. */
+/** What an upload asks of the server. */
 export const s3Calls = {
-  async getUploadParameters({ size }: Named, { signal }: { signal?: AbortSignal }): Promise<AwsS3UploadParameters> {
-    return { method: 'PUT', url: await signFile(size ?? 0, signal), headers: {}, fields: {} }
+  parts,
+
+  async signFile({ size }: File, signal: AbortSignal): Promise<Signed> {
+    const { uploadURL } = await ask(signal, () => callJson('POST /api/objects/upload', { body: { size }, signal }))
+    // A server that does not know its own address answers a path.
+    return { url: uploadURL && new URL(uploadURL, location.href).href }
   },
 
-  createMultipartUpload: ({ name, type, size }: Named, signal?: AbortSignal) =>
+  createMultipartUpload: ({ name, type, size }: File, signal: AbortSignal): Promise<Begun> =>
     ask(signal, () => callJson('POST /s3/multipart', { body: { filename: name, type, metadata: { size } }, signal })),
 
-  listParts: (_file: unknown, upload: Multipart) =>
-    ask(upload.signal, () => callJson('GET /s3/multipart/{uploadId}', named(upload))),
+  listParts: (upload: Begun, signal: AbortSignal): Promise<Part[]> =>
+    ask(signal, () => callJson('GET /s3/multipart/{uploadId}', { ...named(upload), signal })),
 
-  /** The library would try again whatever the failure, and use its delays up while offline: it gets no failure. */
-  async signPart(_file: unknown, { partNumber, signal, ...upload }: Multipart & { partNumber: number }) {
-    const part = { method: 'PUT', url: '', isPart: true }
-    try {
-      const { params, query } = named(upload)
-      const signing = { params: { ...params, partNumber }, query, signal }
-      const signed = await ask(signal, () => callJson('GET /s3/multipart/{uploadId}/{partNumber}', signing))
-      return { ...part, ...signed }
-    } catch (failure) {
-      if (signal?.aborted) throw failure
-      return { ...part, failure }
-    }
+  signPart(upload: Begun, partNumber: number, signal: AbortSignal): Promise<Signed> {
+    const { params, query } = named(upload)
+    const signing = { params: { ...params, partNumber }, query, signal }
+    return ask(signal, () => callJson('GET /s3/multipart/{uploadId}/{partNumber}', signing))
   },
 
-  completeMultipartUpload: (_file: unknown, { parts, signal, ...upload }: Multipart & { parts: AwsS3Part[] }) =>
+  completeMultipartUpload: (upload: Begun, parts: Part[], signal: AbortSignal): Promise<{ location: string }> =>
     ask(signal, () =>
-      callJson('POST /s3/multipart/{uploadId}/complete', {
-        ...named({ ...upload, signal }),
-        body: { parts: parts.map(({ ETag, PartNumber }) => ({ ETag: ETag!, PartNumber: PartNumber! })) },
-      }),
+      callJson('POST /s3/multipart/{uploadId}/complete', { ...named(upload), body: { parts }, signal }),
     ),
 
-  abortMultipartUpload: (_file: unknown, upload: Multipart) =>
-    ask(undefined, () => callJson('DELETE /s3/multipart/{uploadId}', { ...named(upload), signal: undefined })),
-
-  uploadPartBytes: (sending: Sending) => (sending.signature.isPart ? sendPart(sending) : sendFile(sending, signFile)),
+  abortMultipartUpload: (upload: Begun): Promise<unknown> =>
+    ask(undefined, () => callJson('DELETE /s3/multipart/{uploadId}', named(upload))),
 }
+
+export type S3Calls = typeof s3Calls

@@ -8,18 +8,16 @@ export interface Transfer {
   body: Blob | FormData
   /** For how long the address is good, in seconds. */
   expires?: number
-  onProgress: (event: { loaded: number; lengthComputable: boolean }) => void
+  onProgress: (sent: number) => void
   signal?: AbortSignal
 }
 
 const unread = (header: string) =>
-  `@uppy/aws-s3: Could not read the ${header} header. This likely means CORS is not configured correctly on the S3 Bucket. See https://uppy.io/docs/aws-s3/#setting-up-your-s3-bucket`
+  `Could not read the ${header} header. This likely means CORS is not configured correctly on the S3 Bucket: it must expose it.`
 
 /**
- * Sends to a signed address, by XMLHttpRequest because fetch tells no progress. The library's own leaves an upload
- * hanging for ever where the store shows no ETag.
+ * Sends to a signed address, by XMLHttpRequest because fetch tells no progress.
  * @returns the ETag; undefined where it can't be seen
- * @throws TransferError with the words that the library has for it
  */
 export function sendBytes({ method = 'PUT', url, headers = {}, body, expires, onProgress, signal }: Transfer) {
   signal?.throwIfAborted()
@@ -31,7 +29,7 @@ export function sendBytes({ method = 'PUT', url, headers = {}, body, expires, on
     request.open(method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     if (expires) request.timeout = expires * 1000
-    request.upload.addEventListener('progress', onProgress)
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     request.addEventListener('timeout', () => fail(EXPIRED, 403))

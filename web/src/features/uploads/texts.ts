@@ -15,6 +15,13 @@ export const texts = inLanguage({
       unsaved: 'It is attached when you save your feedback.',
       notLoaded: 'The uploader could not be loaded',
     },
+    rules: {
+      onlyOne: 'You can only upload 1 file',
+      noMore: 'Cannot add more files',
+      types: (endings: string) => `You can only upload: ${endings}`,
+      tooLarge: (name: string, size: string) => `${name} exceeds maximum allowed size of ${size}`,
+      noEndpoint: 'Expected a `endpoint` option that says where the bytes go',
+    },
     dialog: {
       title: 'Upload final document',
       description: 'The text that you published in the end.',

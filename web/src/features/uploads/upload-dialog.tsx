@@ -7,6 +7,7 @@ import { DropZone, useDrop } from './drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
 import { texts } from './texts.ts'
 import { UploadNotices } from './upload-notices.tsx'
+import type { Upload } from './upload-state.ts'
 import type { UploadedDocument } from './use-final-document.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -35,8 +36,8 @@ export default function UploadDialog({
     },
     [onDone],
   )
-  const upload = useUpload(jobDescriptionId, maxSize, finish)
-  const { file, isSending, percent, stateWords, remove, add } = upload
+  const shown = useUpload(jobDescriptionId, maxSize, finish)
+  const { upload, percent, stateWords, remove, add } = shown
   const { isOver: _isOver, ...drop } = useDrop(add)
   return (
     <Dialog
@@ -47,46 +48,54 @@ export default function UploadDialog({
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <NextStep {...upload} />
+          <NextStep {...shown} />
         </>
       }
     >
       <div {...drop} className="flex flex-col gap-3 pt-1">
         <p className="text-pretty text-ink-2 text-sm">{words.shared}</p>
-        {file ? (
+        {upload ? (
           <FileRow
-            name={file.name ?? ''}
-            size={file.size ?? 0}
+            name={upload.file.name}
+            size={upload.file.size}
             state={stateWords}
-            percent={isSending ? percent : null}
+            percent={isUnderWay(upload) ? percent : null}
             onRemove={remove}
           />
         ) : (
           <DropZone maxSize={maxSize} onFiles={add} />
         )}
-        <UploadNotices {...upload} />
+        <UploadNotices {...shown} />
       </div>
     </Dialog>
   )
 }
 
+const isUnderWay = ({ phase }: Upload) => phase === 'sending' || phase === 'paused'
+
 /** The one thing to do next. */
-function NextStep({ file, isSending, isPaused, reading, send, togglePause, readAgain }: ReturnType<typeof useUpload>) {
+function NextStep({ upload, reading, send, pause, readAgain }: ReturnType<typeof useUpload>) {
   if (reading.state === 'failed')
     return (
       <Button variant="primary" onClick={readAgain}>
         {words.retry}
       </Button>
     )
-  if (isSending)
+  if (upload?.phase === 'sending')
     return (
-      <Button variant="primary" onClick={togglePause}>
-        {isPaused ? words.resume : words.pause}
+      <Button variant="primary" onClick={pause}>
+        {words.pause}
+      </Button>
+    )
+  if (upload?.phase === 'paused')
+    return (
+      <Button variant="primary" onClick={send}>
+        {words.resume}
       </Button>
     )
   return (
-    <Button variant="primary" onClick={send} pending={reading.state === 'running'} disabled={!file}>
-      {file?.error ? words.retry : words.upload}
+    <Button variant="primary" onClick={send} pending={reading.state === 'running'} disabled={!upload}>
+      {upload?.error ? words.retry : words.upload}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useOnline } from '../../lib/use-online.ts'
 import { texts } from './texts.ts'
+import { percentOf } from './upload-state.ts'
 import type { UploadedDocument } from './use-final-document.ts'
 import { useReading } from './use-reading.ts'
 import { useUploader } from './use-uploader.ts'
@@ -11,17 +12,21 @@ export function useUpload(jobDescriptionId: string, maxSize: number, onDone: (do
   const { reading, read, forget } = useReading(jobDescriptionId, onDone)
   const uploader = useUploader({ maxSize, onUploaded: read })
   const isOnline = useOnline()
-  const { file, percent, isSending } = uploader
-  const isPaused = Boolean(file?.isPaused)
+  const { upload } = uploader
+  const percent = upload ? percentOf(upload) : 0
 
-  const sendingWords = () => {
-    if (isPaused) return words.paused(percent)
-    return isOnline ? words.uploading(percent) : words.offline
-  }
   const stateWords = () => {
     if (reading.state !== 'none') return reading.state === 'running' ? words.reading : words.unread
-    if (file?.error) return words.failed
-    return isSending ? sendingWords() : words.chosen
+    switch (upload?.phase) {
+      case 'failed':
+        return words.failed
+      case 'paused':
+        return words.paused(percent)
+      case 'sending':
+        return isOnline ? words.uploading(percent) : words.offline
+      default:
+        return words.chosen
+    }
   }
   const remove = () => {
     uploader.clear()
@@ -30,15 +35,15 @@ export function useUpload(jobDescriptionId: string, maxSize: number, onDone: (do
   return {
     ...uploader,
     // A refused document makes room for another.
-    file: reading.state === 'refused' ? undefined : file,
+    upload: reading.state === 'refused' ? null : upload,
     reading,
     isOnline,
-    isPaused,
+    percent,
     stateWords: stateWords(),
     remove,
     add(files: Iterable<File>) {
       if (reading.state === 'refused') remove()
-      uploader.add(files)
+      uploader.offer(files)
     },
     readAgain: () => reading.state === 'failed' && read(reading.uploaded),
   }
