@@ -1,3 +1,4 @@
+import { describeSizes } from './sizes.ts'
 import { runStep, runSteps, type Step, vitestStep } from './steps.ts'
 
 const ROOMS = ['contract', 'craft', 'server', 'web', 'e2e']
@@ -10,6 +11,7 @@ const READING: Step[] = [
 
 /** Everything that needs no other program: what reads the code, side by side, then the unit and HTTP tests. */
 export async function check(): Promise<boolean> {
+  console.log(describeSizes())
   const read = await runSteps(READING, 2)
   const tested = await runStep(vitestStep('unit and HTTP tests', 'unit', '--project', '!long'))
   return read && tested
