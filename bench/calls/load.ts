@@ -13,8 +13,9 @@ export interface Load {
 }
 export interface Served {
   perSecond: number
-  /** Milliseconds, of every hundredth call at least. */
+  /** Milliseconds. */
   median: number
+  longest: number
   /** In bytes, with its headers. */
   answer: number
 }
@@ -76,7 +77,12 @@ export async function run({ url, headers, connections, forMs }: Load): Promise<S
   const took = performance.now() - begun
   for (const socket of sockets) socket.destroy()
   times.sort((a, b) => a - b)
-  return { perSecond: (times.length / took) * 1000, median: times[times.length >> 1]!, answer: answer! }
+  return {
+    perSecond: (times.length / took) * 1000,
+    median: times[times.length >> 1]!,
+    longest: times.at(-1)!,
+    answer: answer!,
+  }
 }
 
 process.on('message', async (load: Load) => process.send!(await run(load)))

@@ -12,6 +12,8 @@ const PEOPLE = 25
 export interface Product extends Child {
   /** The way through the product to a model of that pace. */
   wayTo(pace: Pace): Promise<Way>
+  /** To the built-in writer, with the word BRIEF in the place of the brief. */
+  wayToBuiltin(): Promise<Way>
 }
 
 /** The built product as `npm start` runs it, with a provider, on an empty database, and people who may use it. */
@@ -44,23 +46,24 @@ export async function startProduct(upstream: string, databaseUrl?: string): Prom
     people.push(await post('/api/auth/register', person))
   }
   const [admin] = people
+  const wayThrough = async (model: string, message: (stream: number) => string): Promise<Way> => {
+    const draft = { name: model, description: '', model, instructions: '' }
+    const { id: assistantId } = await post<{ id: string }>('/api/admin/assistants', draft, admin!.token)
+    for (const { user } of people) await post('/api/admin/assign-user', { userId: user.id, assistantId }, admin!.token)
+    return {
+      url: `${url}/api/chat`,
+      ask: (stream) => ({
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${people[stream % PEOPLE]!.token}` },
+        body: JSON.stringify({ message: message(stream), assistantId }),
+      }),
+      textOf: textOfDelta,
+    }
+  }
   return {
     ...child,
     url,
-    async wayTo(pace) {
-      const draft = { name: modelFor(pace), description: '', model: `compatible:${modelFor(pace)}`, instructions: '' }
-      const { id: assistantId } = await post<{ id: string }>('/api/admin/assistants', draft, admin!.token)
-      for (const { user } of people)
-        await post('/api/admin/assign-user', { userId: user.id, assistantId }, admin!.token)
-      return {
-        url: `${url}/api/chat`,
-        ask: (stream) => ({
-          headers: { accept: 'text/event-stream', authorization: `Bearer ${people[stream % PEOPLE]!.token}` },
-          body: JSON.stringify({ message: briefFor(stream), assistantId }),
-        }),
-        textOf: textOfDelta,
-      }
-    },
+    wayTo: (pace) => wayThrough(`compatible:${modelFor(pace)}`, briefFor),
+    wayToBuiltin: () => wayThrough('builtin:writer', () => 'BRIEF'),
     async stop() {
       await child.stop()
       rmSync(folder, { recursive: true, force: true })

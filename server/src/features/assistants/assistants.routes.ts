@@ -1,5 +1,6 @@
 import * as contract from '@rolewright/contract/assistants'
 import type { Context } from '../../context.ts'
+import { prepareCraft } from '../../generation/craft/apart.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import type { Api } from '../../http/route.ts'
 import { usableAssistants } from './assistants.service.ts'
@@ -17,7 +18,10 @@ import { listVersions } from './managed-assistants.store.ts'
 export function assistantRoutes(api: Api, context: Context): void {
   const { db, models } = context
 
-  api.mount(contract.accessibleAssistants, ({ user }) => usableAssistants(context, user.id))
+  api.mount(contract.accessibleAssistants, ({ user }) => {
+    prepareCraft()
+    return usableAssistants(context, user.id)
+  })
   api.mount(contract.allAssistants, () => listAssistants(db))
 
   api.mount(contract.listManagedAssistants, () => listManagedAssistants(context))
