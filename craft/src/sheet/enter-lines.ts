@@ -9,6 +9,7 @@ import { wordsOf } from '../line/words.ts'
 import { tableFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
 import type { Text } from '../text/text.ts'
+import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Span } from './sheet.ts'
@@ -43,6 +44,7 @@ const CERTAIN = 0.9
 
 /** Below this a stretch is rather something else. */
 const SURE = 0.34
+const CLEAR = 0.8
 
 /** Lines of the page, one for each sentence, or notes with the reason why they are none. */
 export function enterLine(draft: Draft, span: Span, given: LineKind, sure: number): void {
@@ -62,7 +64,10 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const isOpen = kind === 'offer' && /(?<!\d)\d\u2009\d\d/.test(draft.text.text.slice(said.from, said.to))
   const own = judged && kind !== 'notneeded' && words.split(' ').length < 3 ? inOwnWords(words, kind, language) : null
   const asked = judged && kind === 'notneeded' ? `${words} ${NOT_NEEDED[language]}` : words
-  const line = isOpen ? null : own === null ? lineOf(asked, kind, draft.text) : { text: own }
+  const read = isOpen ? null : own === null ? lineOf(asked, kind, draft.text) : { text: own }
+  // What is surely of its kind and tells something stands as it was said.
+  const tells = read === null && !isOpen && !draft.text.traits.dictated && sure >= CLEAR
+  const line = tells && contentOf(words, language).size > 1 ? { text: inOwnWords(words, kind, language) ?? '' } : read
   if (line && faultOf(line.text, kind, language) === null) {
     if (sure >= SURE) enter(draft, kind, line.text, span, true)
     else note(draft, 'unsure', span)
