@@ -24,12 +24,10 @@ const FIRST = [
   'Comptable H/F à Nantes, CDI 35h, 32 000 € brut annuel, 2 jours de télétravail, anglais apprécié.',
   'Mozo de almacén en Zaragoza, turno de noche, 1.450 € brutos al mes, contrato indefinido.',
 ]
-let isReady = false
 
 /** Somebody is about to write: what is read once for all is read now, and not while they wait. */
 export function prepareCraft(): void {
-  if (isReady) return
-  isReady = true
+  if (desk.isOpen) return
   // A reading that fails, fails again where somebody asks for it.
   for (const brief of FIRST) apart('read', brief, []).catch(() => {})
 }

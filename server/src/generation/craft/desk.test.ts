@@ -33,3 +33,10 @@ test('people have their turns, however much one of them asks for', async () => {
   await Promise.all([...['e1', 'e2', 'e3', 'e4'].map((name) => ask('eve', name)), ask('ada', 'a1')])
   expect(done.indexOf('a1')).toBeLessThan(3)
 })
+
+test('a thread that nobody needs is ended, and there is another when somebody does', async () => {
+  const desk = new Desk(BUSY, 5000, 100)
+  expect(await desk.order('first', [0])).toBe('first')
+  await expect.poll(() => desk.isOpen, { timeout: 5000 }).toBe(false)
+  expect(await desk.order('second', [0])).toBe('second')
+})

@@ -15,6 +15,8 @@ type Outcome = { id: number } & ({ result: unknown } | { failed: string })
 const WAITING_MAX = 50
 /** How long a thread may take to load, in ms: on a busy machine much longer than any order. */
 const START_MS = 60_000
+/** How long a thread waits for the next order: what it holds in memory is a third of the product's. */
+const IDLE_MS = 120_000
 
 interface Opened {
   thread: Worker
@@ -23,7 +25,7 @@ interface Opened {
 
 /**
  * A thread that does one order after the other, of each person in turn. It is started with the first order, and again after it
- * broke or was ended, because an order was not done in time.
+ * broke or was ended, because an order was not done in time or none came for long.
  */
 export class Desk {
   readonly #file: URL
@@ -31,11 +33,22 @@ export class Desk {
   readonly #queue = new FairQueue({ atOnce: 1, ofOne: 1, waiting: WAITING_MAX })
   #opened: Opened | null = null
   #orders = 0
+  readonly #idleMs: number
+  #idle: NodeJS.Timeout | undefined
 
-  /** @param limitMs how long an order may take, from when a thread that is ready gets it */
-  constructor(file: URL, limitMs: number) {
+  /**
+   * @param limitMs how long an order may take, from when a thread that is ready gets it
+   * @param idleMs how long the thread is kept without one
+   */
+  constructor(file: URL, limitMs: number, idleMs = IDLE_MS) {
     this.#file = file
     this.#limitMs = limitMs
+    this.#idleMs = idleMs
+  }
+
+  /** Whether there is a thread, or one is about to be. */
+  get isOpen(): boolean {
+    return this.#opened !== null
   }
 
   /** @throws Error where it fails; AppError timeout where it takes too long, busy */
@@ -44,6 +57,7 @@ export class Desk {
   }
 
   async #do(order: Order): Promise<unknown> {
+    clearTimeout(this.#idle)
     this.#opened ??= this.#open()
     const { thread, ready } = this.#opened
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -72,7 +86,14 @@ export class Desk {
     } finally {
       clearTimeout(late)
       thread.off('message', hear).off('error', broke).off('exit', broke)
+      this.#idle = setTimeout(() => this.#close(), this.#idleMs).unref()
     }
+  }
+
+  #close(): void {
+    const opened = this.#opened
+    this.#opened = null
+    void opened?.thread.terminate()
   }
 
   #open(): Opened {
