@@ -13,19 +13,29 @@ CREATE INDEX "job_descriptions_words" ON "job_descriptions" USING gin ("user_id"
 INSERT INTO "history_counts" SELECT "user_id", count(*) FROM "job_descriptions" WHERE "deletion_id" IS NULL GROUP BY "user_id";
 --> statement-breakpoint
 CREATE FUNCTION count_history() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  step integer := 0;
 BEGIN
-  IF TG_OP <> 'INSERT' AND OLD.deletion_id IS NULL THEN step := step - 1; END IF;
-  IF TG_OP <> 'DELETE' AND NEW.deletion_id IS NULL THEN step := step + 1; END IF;
-  IF step = 1 THEN
-    INSERT INTO history_counts VALUES (NEW.user_id, 1)
-      ON CONFLICT (user_id) DO UPDATE SET descriptions = history_counts.descriptions + 1;
-  ELSIF step = -1 THEN
-    UPDATE history_counts SET descriptions = descriptions - 1 WHERE user_id = OLD.user_id;
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO history_counts
+      SELECT user_id, count(*) FROM came WHERE deletion_id IS NULL GROUP BY user_id
+      ON CONFLICT (user_id) DO UPDATE SET descriptions = history_counts.descriptions + excluded.descriptions;
+  ELSIF TG_OP = 'DELETE' THEN
+    UPDATE history_counts held SET descriptions = held.descriptions - step.n
+      FROM (SELECT user_id, count(*) AS n FROM gone WHERE deletion_id IS NULL GROUP BY user_id) step
+      WHERE held.user_id = step.user_id;
+  ELSE
+    UPDATE history_counts held SET descriptions = held.descriptions + step.n
+      FROM (SELECT came.user_id, count(*) FILTER (WHERE came.deletion_id IS NULL) - count(*) FILTER (WHERE gone.deletion_id IS NULL) AS n
+        FROM came JOIN gone ON gone.id = came.id GROUP BY came.user_id) step
+      WHERE held.user_id = step.user_id AND step.n <> 0;
   END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER count_history AFTER INSERT OR DELETE OR UPDATE OF deletion_id ON "job_descriptions"
-  FOR EACH ROW EXECUTE FUNCTION count_history();
+CREATE TRIGGER count_new_history AFTER INSERT ON "job_descriptions"
+  REFERENCING NEW TABLE AS came FOR EACH STATEMENT EXECUTE FUNCTION count_history();
+--> statement-breakpoint
+CREATE TRIGGER count_gone_history AFTER DELETE ON "job_descriptions"
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_history();
+--> statement-breakpoint
+CREATE TRIGGER count_changed_history AFTER UPDATE ON "job_descriptions"
+  REFERENCING OLD TABLE AS gone NEW TABLE AS came FOR EACH STATEMENT EXECUTE FUNCTION count_history();
