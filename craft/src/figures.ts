@@ -25,7 +25,12 @@ const MONTHS = [
 ].sort((a, b) => b.length - a.length)
 const MONTH = `(?:${MONTHS.join('|')})`
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`
-const DATE = new RegExp(`(?<!\\p{L})(?:${DAY} (?:de |of )?${MONTH}|${MONTH} ${DAY})(?!\\p{L})`, 'giu')
+/** "31.10.", the stop that ends it and the year being its own. */
+const IN_FIGURES = String.raw`(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:20\d\d)?(?!\d)`
+const DATE = new RegExp(
+  `(?<!\\p{L})(?:${DAY} (?:de |of )?${MONTH}|${MONTH} ${DAY})(?!\\p{L})|${IN_FIGURES}`,
+  'giu',
+)
 
 /** Signs of one thing under one name, and endings of plurals off. */
 const unitOf = (words: string): string =>
@@ -33,7 +38,7 @@ const unitOf = (words: string): string =>
     .toLowerCase()
     .trim()
     .replace(/^(?:k?[£€$]|k?eur|euros?|chf|gbp|usd).*/u, '¤')
-    .replace(/(?:en|es|s|n|e)$/u, '')
+    .replace(/(?<=\p{L}{2})(?:en|es|s|n|e)$/u, '')
 
 export function figuresIn(text: string): Figure[] {
   const dates = [...text.matchAll(DATE)].map(({ 0: said, index }): Figure => {

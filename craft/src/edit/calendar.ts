@@ -93,6 +93,8 @@ export function saidLike(run: Run, like: Run, text: string, language: Language):
   return names.length < 2 ? names[0]! : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
 }
 
+const IN_FIGURES = /^\d{1,2}\.(\d{1,2})\./
+
 interface DayOfYear {
   day: number
   month: number
@@ -101,6 +103,8 @@ interface DayOfYear {
 
 export function dayOf(date: string, language: Language): DayOfYear | null {
   const day = Number.parseInt(/\d{1,2}/.exec(date)?.[0] ?? '', 10)
+  const month = IN_FIGURES.exec(date)?.[1]
+  if (month) return { day, month: Number(month) - 1, monthText: month }
   for (const [word] of date.matchAll(/\p{L}{3,}/gu)) {
     const name = find(MONTHS, word, language) ?? LANGUAGES.map((one) => find(MONTHS, word, one)).find(Boolean)
     if (name && !Number.isNaN(day)) return { day, month: name.at, monthText: word }
@@ -117,6 +121,7 @@ export function dateLike(old: string, next: string, language: Language): string 
 
 function dateAt(old: string, day: number, month: number, language: Language): string {
   const was = dayOf(old, language)!
+  if (IN_FIGURES.test(old)) return old.replace(IN_FIGURES, `${day}.${String(month + 1).padStart(was.monthText.length, '0')}.`)
   const isShort_ =
     find(MONTHS, was.monthText, language)?.width === 'short' &&
     !/^(?:may|mai|mayo|juin|août|mars)$/i.test(was.monthText)

@@ -167,8 +167,7 @@ export function everywhere(was: PageLines, changed: Changed | null): Changed | n
 const isOfPost = (figure: Figure) =>
   ['money', 'hour'].includes(unitOf(figure)) || (unitOf(figure) === '' && figure.amount >= 1000)
 /** A large amount is itself without its sign. */
-const isSameAmount = (one: Figure, other: Figure) =>
-  unitOf(one) === unitOf(other) || (one.amount >= 1000 && ['', 'money'].includes(unitOf(other)))
+const isSameAmount = (one: Figure, other: Figure) => unitOf(one) === unitOf(other) || one.amount >= 1000
 
 /** Null where it is not clear which figure is meant. */
 export function changeFigures(lines: PageLines, typed: Asked, language: Language): Changed | null {

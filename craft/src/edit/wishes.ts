@@ -203,7 +203,10 @@ const trim = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g
 
 /** The sentence cut at its joints, each part with the joint that leads it. */
 function partsOf(sentence: string): string[] {
-  const cuts = [...sentence.matchAll(JOINT)].map(({ index }) => index)
+  const quoted = quotedSpans(sentence)
+  const cuts = [...sentence.matchAll(JOINT)]
+    .map(({ index }) => index)
+    .filter((at) => !quoted.some(({ from, to }) => at > from && at < to))
   const marks = [0, ...cuts, sentence.length]
   return marks
     .slice(1)
