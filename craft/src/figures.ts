@@ -27,10 +27,7 @@ const MONTH = `(?:${MONTHS.join('|')})`
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`
 /** "31.10.", the stop that ends it and the year being its own. */
 const IN_FIGURES = String.raw`(?<![\d.,])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:20\d\d)?(?!\d)`
-const DATE = new RegExp(
-  `(?<!\\p{L})(?:${DAY} (?:de |of )?${MONTH}|${MONTH} ${DAY})(?!\\p{L})|${IN_FIGURES}`,
-  'giu',
-)
+const DATE = new RegExp(`(?<!\\p{L})(?:${DAY} (?:de |of )?${MONTH}|${MONTH} ${DAY})(?!\\p{L})|${IN_FIGURES}`, 'giu')
 
 /** Signs of one thing under one name, and endings of plurals off. */
 const unitOf = (words: string): string =>

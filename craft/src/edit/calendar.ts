@@ -121,7 +121,8 @@ export function dateLike(old: string, next: string, language: Language): string 
 
 function dateAt(old: string, day: number, month: number, language: Language): string {
   const was = dayOf(old, language)!
-  if (IN_FIGURES.test(old)) return old.replace(IN_FIGURES, `${day}.${String(month + 1).padStart(was.monthText.length, '0')}.`)
+  if (IN_FIGURES.test(old))
+    return old.replace(IN_FIGURES, `${day}.${String(month + 1).padStart(was.monthText.length, '0')}.`)
   const isShort_ =
     find(MONTHS, was.monthText, language)?.width === 'short' &&
     !/^(?:may|mai|mayo|juin|août|mars)$/i.test(was.monthText)

@@ -324,10 +324,14 @@ function changeWeekdays(lines: PageLines, all: readonly Piece[], asked: Asked, l
   const stands = all
     .flatMap((piece) => weekdaysIn(piece.words, language, least).map((like) => ({ piece, like })))
     .filter(({ piece, like }) => least > 1 || (like.days.length === 1 && isAbout(piece)))
-  if (stands.length !== 1) return null
-  const { piece, like } = stands[0]!
-  const by = piece.words.slice(0, like.from) + saidLike(run, like, piece.words, language) + piece.words.slice(like.to)
-  return by === piece.words ? null : rewritten(lines, piece, by)
+  const [first] = stands
+  const daysOf = ({ like }: (typeof stands)[number]) => like.days.map(({ at }) => at).join()
+  if (!first || stands.some((one) => daysOf(one) !== daysOf(first))) return null
+  const changed = stands.reduceRight((all, { piece, like }) => {
+    const by = piece.words.slice(0, like.from) + saidLike(run, like, piece.words, language) + piece.words.slice(like.to)
+    return rewritePiece(all, piece.target, by)
+  }, lines)
+  return changed.every(({ raw }, at) => raw === lines[at]!.raw) ? null : { lines: changed, before: first.piece.words }
 }
 
 const wordsWithMonths = (words: string, language: Language) =>
@@ -339,18 +343,25 @@ const wordsWithMonths = (words: string, language: Language) =>
       !/^\s\d{1,2}(?!\d)/.test(words.slice(index + word.length)),
   )
 
+/** "En novembre, pas en octobre" */
+const OLD_MONTH = /\b(?:not|nicht|statt|pas|no)\s+(?:in |im |en )?$/iu
+
 /** "It runs to August": a month without a day, at the end that is meant. */
 function changeMonth(lines: PageLines, asked: Asked, language: Language): Changed | null {
-  const told = wordsWithMonths(asked.text, language)
-  if (told.length !== 1) return null
-  const target = findTarget(lines, objectOf(asked), language, (words) => wordsWithMonths(words, language).length > 0)
+  const isOld = ({ index }: { index: number }) => OLD_MONTH.test(asked.text.slice(0, index))
+  const [told, olds] = [false, true].map((is) =>
+    wordsWithMonths(asked.text, language).filter((one) => isOld(one) === is),
+  )
+  if (told!.length !== 1) return null
+  const named = olds![0] ? [olds![0][0].toLowerCase()] : objectOf(asked)
+  const target = findTarget(lines, named, language, (words) => wordsWithMonths(words, language).length > 0)
   if (!target) return null
   const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
   const stand = wordsWithMonths(words, language)
   const isLate = isUpper(asked)
   if (stand.length > 1 && isLate === isLower(asked)) return null
   const { 0: old, index } = (isLate ? stand.at(-1) : stand[0])!
-  const by = words.slice(0, index) + told[0]![0] + words.slice(index + old.length)
+  const by = words.slice(0, index) + told![0]![0] + words.slice(index + old.length)
   return by === words ? null : { lines: rewritePiece(lines, target, by), before: words }
 }
 

@@ -118,7 +118,7 @@ function* contrastsIn({ text }: Asked, language: Language): Generator<[old: stri
 
 const POLITE = "and|und|et|y|please|bitte|por favor|s'il te plaît|can you|could you"
 const SAY = 'say|write|use|put|make it|schreib\\w*|sag\\w*|nimm|dis|écris|mets|pon|di|usa'
-const LEAD = new RegExp(`^(?:(?:${POLITE}) )*(?:${SAY})\\s+`, 'i')
+const LEAD = new RegExp(`^(?:(?:${POLITE}) )*(?:(?:${SAY})\\s+)?`, 'i')
 
 /** The words before a place, without the command that leads them. */
 const objectBefore = ({ text }: Asked, at: number): string => text.slice(0, at).replace(LEAD, '')
@@ -215,7 +215,7 @@ export function changeFact(lines: PageLines, asked: Asked): Changed | null {
   const isBare = found.length === 0 || (words.length > 0 && !/\d/.test(object))
   for (const { kind, text } of isBare ? words : found) {
     if (!FACTS.includes(kind) || (kind === 'start' && topic !== 'start')) continue
-    if (topic && kind !== topic && topic !== 'contract') continue
+    if (topic ? kind !== topic && topic !== 'contract' : kind === 'contract' && /^\d+ \p{L}+$/u.test(text)) continue
     const target = pieceWith(lines, kind)
     if (!target) return { lines: addFact(lines, text), before: '' }
     if (lines[target.line]!.role !== 'facts') continue

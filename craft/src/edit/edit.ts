@@ -53,7 +53,7 @@ export function editPage(
 }
 
 /** What became of words that are a wish by themselves. */
-const CHANGES = ['changed', 'removed', 'moved', 'order', 'reworded', 'changed-openings']
+const CHANGES = ['changed', 'removed', 'moved', 'order', 'reworded', 'changed-openings', 'only']
 
 /** In the language of the page, or in the comment's own where that has more to say. */
 function readComment(comment: string, language: Language, follows?: Follows): Asked[] {

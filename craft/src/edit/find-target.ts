@@ -44,10 +44,10 @@ export const contentOf = (words: readonly string[], language: Language): string[
 
 /** "The second bullet", in any of the languages; the last one has no number. */
 const ORDINALS = [
-  /^(?:first|1st|erste[nrs]?|premi(?:er|ère)|primer[oa]?)$/,
-  /^(?:second|2nd|zweite[nrs]?|deuxième|seconde?|segund[oa])$/,
-  /^(?:third|3rd|dritte[nrs]?|troisième|tercera?|tercero)$/,
-  /^(?:fourth|4th|vierte[nrs]?|quatrième|cuart[oa])$/,
+  /^(?:first|1st|erste[nrs]?|1ère?|1er|premi(?:er|ère)|primer[oa]?)$/,
+  /^(?:second|2nd|zweite[nrs]?|2e|2ème|deuxième|seconde?|segund[oa])$/,
+  /^(?:third|3rd|dritte[nrs]?|3e|3ème|troisième|tercera?|tercero)$/,
+  /^(?:fourth|4th|vierte[nrs]?|4e|4ème|quatrième|cuart[oa])$/,
   /^(?:fifth|5th|fünfte[nrs]?|cinquième|quint[oa])$/,
   /^(?:last|letzte[nrs]?|derni(?:er|ère)|últim[oa])$/,
 ]
@@ -85,7 +85,7 @@ export function piecesOf(line: PageLine): { from: number; to: number }[] {
 }
 
 /** From this share of what a wish names on, a piece is meant. */
-const MEANT = 0.34
+const MEANT = 0.3
 
 /**
  * The piece that has most of the words, rare ones counting more; null where none has enough of them.

@@ -35,7 +35,7 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   const rewritten = is('set', 'replace', 'add') && !is('remove') && rewriteLine(lines, asked, language)
   if (rewritten) return done(rewritten, 'reworded')
   const shifted =
-    is('under', 'first', 'last') &&
+    is('under', 'first', 'last', 'move') &&
     !is('remove', 'replace', 'gone', 'optional', 'required') &&
     moveLine(lines, asked, language)
   if (shifted) return done(shifted, 'order')

@@ -11,8 +11,20 @@ import { frameOf, upper, withoutItem } from './items.ts'
 import { type PageLines, wordsOf } from './page.ts'
 import { type Asked, commands, objectText, readAsked, thingNamed } from './wishes.ts'
 
-export function moveNeed(lines: PageLines, asked: Asked, context: Context, { done, refused }: Answers): Followed {
+export function moveNeed(lines: PageLines, asked: Asked, context: Context, answers: Answers): Followed {
   const { language } = context
+  const { done, refused } = answers
+  // "The CDL is nice to have, and so is the respirator"
+  const names = asked.text.split(SO_IS)
+  if (names.length === 2 && !commands(readAsked(names[1]!, language), 'optional', 'required')) {
+    const [first, hit] = [readAsked(names[0]!, language), asked.hits.find(({ value }) => NEEDS.includes(value))]
+    const need = hit ? asked.words.slice(hit.from, hit.to).join(' ') : ''
+    const one = commands(first, 'optional', 'required') && moveNeed(lines, first, context, answers)
+    if (one && one.wish.done) {
+      const other = moveNeed(one.lines, readAsked(`${names[1]} ${need}`, language), context, answers)
+      return other.wish.done ? { ...other, wish: { ...other.wish, text: asked.text } } : other
+    }
+  }
   const hit = asked.hits.find(({ value }) => value === 'optional' || value === 'required')!
   const isDenied = asked.words.slice(Math.max(0, hit.from - 3), hit.from).some((word) => DENIED.test(word))
   const isWish = hit.value === 'optional' || isDenied
@@ -50,6 +62,9 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, { don
     plain !== said && !isOneOf && language === 'de' ? framed(frameIn(lines, kind, language), plain) : plain
   return done(addBullet(without, kind, isFramed, heading, isFramed === words), 'moved', { where: heading })
 }
+
+const NEEDS: readonly string[] = ['optional', 'required']
+const SO_IS = /[,;]?\s+(?:and so (?:is|are)|und auch|et aussi|y también)\s+/iu
 
 /** "Euskera is required, epilepsy not": what is said of the other is no name of the first. */
 const withoutContrast = (said: string): string => said.replace(/[,;]\s+[^,;]+\s(?:no|not|nicht|pas|non)\s*[.!]?$/iu, '')

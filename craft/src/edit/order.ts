@@ -26,8 +26,9 @@ export function moveNamed(lines: PageLines, asked: Asked, language: Language): P
 
 /** "The van belongs under What we offer", "put night work first": a bullet stands in another section, or elsewhere in its own. */
 export function moveLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
-  const hit = asked.hits.find(({ value }) => value === 'under' || value === 'first' || value === 'last')
+  const [hit] = (['first', 'last', 'under', 'move'] as const).filter((one) => commands(asked, one))
   if (!hit || /\d/.test(asked.text)) return null
+  const isElsewhere = hit === 'under' || hit === 'move'
   const heading = headingNamed(lines, asked.text, language)
   const ofHeading = heading === null ? [] : contentOf(splitWords(wordsOf(lines[heading]!)), language)
   const words = objectOf(asked).filter((word) => !ofHeading.includes(contentOf([word], language)[0] ?? ''))
@@ -36,14 +37,14 @@ export function moveLine(lines: PageLines, asked: Asked, language: Language): Pa
     lines,
     words,
     language,
-    (_, line) => line.role === 'bullet' && (hit.value === 'under' ? line.section !== section : true),
+    (_, line) => line.role === 'bullet' && (isElsewhere ? line.section !== section : true),
   )
-  if (!target || (hit.value === 'under' && section === null)) return null
+  if (!target || (isElsewhere && section === null)) return null
   const line = lines[target.line]!
   const rest = lines.toSpliced(target.line, 1)
-  if (hit.value === 'under') return addBullet(rest, section!, wordsOf(line), wordsOf(lines[heading!]!), true)
+  if (isElsewhere) return addBullet(rest, section!, wordsOf(line), wordsOf(lines[heading!]!), true)
   const isBeside = (one: PageLines[number]) => one.role === 'bullet' && one.section === line.section
-  const at = hit.value === 'first' ? rest.findIndex(isBeside) : rest.findLastIndex(isBeside) + 1
+  const at = hit === 'first' ? rest.findIndex(isBeside) : rest.findLastIndex(isBeside) + 1
   return at < 0 ? null : rest.toSpliced(at, 0, line)
 }
 

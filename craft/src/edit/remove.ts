@@ -105,7 +105,8 @@ function targetsNamed(lines: PageLines, asked: Asked, language: Language): Named
 /** "Liechtenstein und die Schweiz" names one line that has both. */
 const namesAll = (lines: PageLines, { target, stems }: Named, language: Language): boolean => {
   const said = contentOf(splitWords(wordsOf(lines[target.line]!).slice(target.from, target.to)), language)
-  return stems.every((stem) => said.includes(stem))
+  const page = contentOf(splitWords(lines.map(wordsOf).join('\n')), language)
+  return stems.every((stem) => said.includes(stem) || !page.includes(stem))
 }
 
 function removeNamed(

@@ -38,6 +38,7 @@ export type Command =
   | 'boast'
   | 'keep'
   | 'question'
+  | 'wrong'
 
 export interface Asked {
   /** As typed. */
@@ -150,7 +151,7 @@ export function splitComment(comment: string, language: Language, follows: Follo
     // What is to be one line is named in one breath: "ordering and invoices in one line".
     commands(readAsked(sentence, language), 'merge') && !commands(readAsked(sentence, language), 'remove', 'add', 'set')
       ? sentence.split(/(?=:\s)/).map((part) => readAsked(trim(part), language))
-      : wishesOf(partsOf(sentence), language, follows),
+      : wishesOf(partsOf(sentence), language, follows).flatMap((asked) => cutWhatFails(asked, language, follows)),
   )
   return withReasons(wishes, language, follows)
 }
@@ -196,6 +197,17 @@ function wishesOf(parts: readonly string[], language: Language, follows: Follows
   })
   close()
   return wishes
+}
+
+/** "Grade 7 rather than 6, and the manager is now Ms Kolb": what can be done is not left for what can't. */
+function cutWhatFails(asked: Asked, language: Language, follows: Follows): Asked[] {
+  const parts = partsOf(asked.text)
+  if (parts.length < 2 || follows(asked)) return [asked]
+  for (let at = parts.length - 1; at > 0; at--) {
+    const [head, tail] = [parts.slice(0, at), parts.slice(at)].map((some) => readAsked(trim(some.join('')), language))
+    if (follows(head!) || follows(tail!)) return [head!, tail!]
+  }
+  return [asked]
 }
 
 const THAT = /^,?\s*(?:dass|que|qu['’]|that)/i
@@ -306,7 +318,13 @@ function withReasons(wishes: Asked[], language: Language, follows: Follows): Ask
   const hasOrder = wishes.some(isOrder)
   return wishes.flatMap((asked, at): Asked[] => {
     const [before, next] = [wishes[at - 1], wishes[at + 1]]
-    if (hasOrder && !isOrder(asked) && !follows(asked) && (!/\d/.test(asked.text) || (next && isAboutThat(next))))
+    if (
+      hasOrder &&
+      !isOrder(asked) &&
+      !commands(asked, 'now') &&
+      !follows(asked) &&
+      (!/\d/.test(asked.text) || (next && isAboutThat(next)))
+    )
       return []
     if (commands(asked, 'shorter') && wishes.some((one) => one !== asked && commands(one, 'merge', 'remove'))) return []
     if (before && commands(asked, ...WHOLE) && isAboutThat(asked) && commands(before, asked.hits.at(-1)!.value))
