@@ -138,7 +138,8 @@ function oldAndNew(asked: Asked): { old: Figure; next: Figure } | null {
   if (OLD.test(wish.slice(0, one.from))) return { old: one, next: other }
   const isTurned =
     commands(asked, 'replace') && INTO.test(wish.slice(one.to, other.from)) && !INTO.test(wish.slice(0, one.from))
-  return isTurned || FROM.test(wish.slice(0, one.from)) ? { old: one, next: other } : null
+  const isGone = commands(asked, 'wrong', 'gone') && !commands(asked, 'remove')
+  return isTurned || isGone || FROM.test(wish.slice(0, one.from)) ? { old: one, next: other } : null
 }
 
 /** What the line of facts tells may stand in a bullet, too: pay and hours that were the same are the same again. */

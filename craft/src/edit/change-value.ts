@@ -10,6 +10,7 @@ import { type Changed, changeFigures, everywhere } from './change-figures.ts'
 import { addFact, rewritePiece } from './change-lines.ts'
 import type { Context } from './context.ts'
 import { contentOf, piecesOf, placeOf, type Target } from './find-target.ts'
+import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { factsIn, valuesIn } from './values.ts'
 import {
@@ -44,13 +45,22 @@ function changeWords(lines: PageLines, asked: Asked, language: Language): Change
     if (at < 0) continue
     const words = wordsOf(lines[at]!)
     const from = placeOf(words, old)
+    const trimmed = withoutLead(next, words.slice(0, from))
     const to = goingOn(words, from + old.length, next, language)
     const before = words.slice(from, to)
-    const by = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(next) ? next[0]!.toUpperCase() + next.slice(1) : next
+    const by = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(trimmed) ? upper(trimmed) : trimmed
     const changed = withWords(lines[at]!, contracted(words.slice(0, from) + by + words.slice(to), language))
     return { lines: lines.toSpliced(at, 1, changed), before }
   }
   return null
+}
+
+/** "Applications by the end of May rather than 12 May": what leads to the old words on the page leads to the new ones. */
+function withoutLead(next: string, before: string): string {
+  const words = next.split(' ')
+  const stood = splitWords(before)
+  while (words.length > 1 && stood.includes(words[0]!.toLowerCase())) words.shift()
+  return words.join(' ')
 }
 
 /** "De le chef" is "du chef". */
@@ -94,7 +104,7 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
     const old = bare(text.slice(at + joint.length + 2)).replace(/\s+ones?$/, '')
     if (at > 0) yield [old, bare(objectBefore(asked, at))]
   }
-  if (commands(asked, 'now', 'set', 'replace')) yield* contrastsIn(asked, language)
+  yield* contrastsIn(asked, language)
   if (!commands(asked, 'replace', 'set')) return
   const object = objectText(asked)
   for (const joint of jointsOf(language, 'to')) {
@@ -104,12 +114,17 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
 }
 
 const NOT = /(?<!\p{L})(?:not|nicht|pas|no)\s+/giu
+const NAME_OF = /(?<=\S\s)\p{Lu}[\p{L}\d.-]*(?:\s\p{Lu}[\p{L}\d.-]*)*/gu
 const LONG = 5
 
 /** "It's Carlisle now, not Whitehaven": the old name is as many of the words behind as stand on the page. */
-function* contrastsIn({ text }: Asked, language: Language): Generator<[old: string, next: string]> {
+function* contrastsIn(asked: Asked, language: Language): Generator<[old: string, next: string]> {
+  const { text } = asked
   for (const { 0: not, index } of text.matchAll(NOT)) {
-    const next = thingNamed(readAsked(text.slice(0, index), language), language)
+    const before = text.slice(0, index)
+    const name = /^\p{Lu}/u.test(text.slice(index + not.length)) && [...before.matchAll(NAME_OF)].at(-1)?.[0]
+    const next = name || thingNamed(readAsked(before, language), language)
+    if (!name && !commands(asked, 'now', 'set', 'replace')) continue
     const words = text.slice(index + not.length).split(/\s+/)
     for (let count = /\d/.test(words[0] ?? '') ? 0 : Math.min(LONG, words.length); count > 0; count--)
       yield [bare(words.slice(0, count).join(' ')), next]

@@ -33,6 +33,7 @@ const stem = (word: string): string =>
   word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<=\p{L}{3})s$/u, '')
     .slice(0, STEM)
 
 export const contentOf = (words: readonly string[], language: Language): string[] =>

@@ -54,12 +54,15 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
     return refused('not-understood')
   }
   const changed = changeValue(lines, asked, context)
-  if (changed) return done(changed.lines, changed.before ? 'changed' : 'set', { what: changed.before })
+  // What no longer holds is nothing to add.
+  if (changed && (changed.before !== '' || !is('gone', 'wrong')))
+    return done(changed.lines, changed.before ? 'changed' : 'set', { what: changed.before })
+  if (is('shorter') && asked.topics.includes('title')) return refused('model-only')
   if (is('shorter')) {
     const folded = foldBullets(lines, language)
     return folded ? done(folded, 'shortened') : refused('no-more')
   }
-  const added = add(lines, asked, context)
+  const added = is('gone', 'wrong') ? null : add(lines, asked, context)
   if (added) return done(added.lines, added.where ? 'added' : 'set', { where: added.where })
   return refused(is('set', 'now', 'replace') || asked.topics.length > 0 ? 'not-found' : 'not-understood')
 }

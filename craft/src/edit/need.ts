@@ -19,8 +19,8 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, answe
   if (names.length === 2 && !commands(readAsked(names[1]!, language), 'optional', 'required')) {
     const [first, hit] = [readAsked(names[0]!, language), asked.hits.find(({ value }) => NEEDS.includes(value))]
     const need = hit ? asked.words.slice(hit.from, hit.to).join(' ') : ''
-    const one = commands(first, 'optional', 'required') && moveNeed(lines, first, context, answers)
-    if (one && one.wish.done) {
+    const one = commands(first, 'optional', 'required') ? moveNeed(lines, first, context, answers) : null
+    if (one?.wish.done) {
       const other = moveNeed(one.lines, readAsked(`${names[1]} ${need}`, language), context, answers)
       return other.wish.done ? { ...other, wish: { ...other.wish, text: asked.text } } : other
     }

@@ -25,14 +25,16 @@ function openingsIn(asked: Asked, title: string, { language }: Context): number 
     // "Year 2" is a name.
     if (/\S\s+\p{Lu}\p{Ll}+\s$/u.test(text.slice(0, found.index))) return false
     const isCounted = role.includes(next.slice(0, STEM)) || readAsked(next, language).topics.includes('openings')
-    return isCounted || (WANTED.test(text.slice(0, found.index)) && !isUnit(next))
+    return !isUnit(next) && (isCounted || WANTED.test(text.slice(0, found.index)))
   })
   const [first] = counts
   return first ? Number.parseInt(first[0], 10) || 1 : null
 }
 
 const isUnit = (word: string) =>
-  /^(?:%|h|hours?|days?|std|stunden|tage?|heures?|jours?|horas?|días?|years?|jahre?|ans|años?)$/.test(word)
+  /^(?:%|h|hours?|days?|std|stunden|tage?|heures?|jours?|horas?|días?|nights?|nächte|nuits?|noches?|years?|jahre?|ans|años?)$/.test(
+    word,
+  )
 
 /** French and Spanish titles of many are for one without their endings: "Aides-soignant(e)s". */
 const one = (title: string, { language }: Context): string =>

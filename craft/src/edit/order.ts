@@ -51,7 +51,7 @@ export function moveLine(lines: PageLines, asked: Asked, language: Language): Pa
 /** "The line about the team should read “…”": a line takes the words that are quoted. */
 export function rewriteLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
   const [quoted, ...others] = quotedIn(asked.text)
-  if (!quoted || others.length > 0 || !commands(asked, 'line', 'courtesy')) return null
+  if (!quoted || others.length > 0 || (!commands(asked, 'line') && commands(asked, 'add'))) return null
   const words = splitWords(asked.text.replace(quoted, ' '))
   const named = words.filter((word) => objectOf(asked).includes(word))
   const heading = headingNamed(lines, words.join(' '), language)

@@ -124,7 +124,11 @@ function removeNamed(
   if (rest !== null) return rewritePiece(lines, target, rest)
   const staying = keptItems(words, kept, language)
   if (staying) return rewritePiece(lines, target, staying)
-  return isOpening ? null : removePiece(lines, target)
+  // How people apply does not go with a name or a day in it.
+  const said = contentOf(splitWords(words), language)
+  const isMuch = said.filter((stem) => stems.includes(stem)).length * 2 >= said.length && !ADDRESS.test(words)
+  const isPart = line.role === 'text' && !commands(asked, 'line') && !isMuch
+  return isOpening || isPart ? null : removePiece(lines, target)
 }
 
 const ASIDE = /\s*\(([^()]+)\)/gu
@@ -133,20 +137,25 @@ const ASIDE = /\s*\(([^()]+)\)/gu
 function withoutItems(words: string, stems: readonly string[], language: Language): string | null {
   const saidIn = (said: string) => contentOf(splitWords(said), language).filter((stem) => stems.includes(stem))
   const named = saidIn(words)
-  for (const { 0: aside, 1: inside, index } of words.matchAll(ASIDE))
-    if (index > 0 && named.length > 0 && saidIn(inside!).length === named.length) {
-      const left = withoutItems(inside!, stems, language)
-      return words.slice(0, index) + (left === null ? '' : ` (${left})`) + words.slice(index + aside.length)
-    }
+  const figures = named.filter((stem) => /\d/.test(stem))
+  for (const { 0: aside, 1: inside, index } of words.matchAll(ASIDE)) {
+    const isInside = (all: readonly string[]) => all.length > 0 && all.every((stem) => saidIn(inside!).includes(stem))
+    if (index === 0 || (!isInside(named) && !isInside(figures))) continue
+    const left = withoutItems(inside!, stems, language)
+    return words.slice(0, index) + (left === null ? '' : ` (${left})`) + words.slice(index + aside.length)
+  }
   let left = words
   for (const stem of named.toReversed()) {
     if (!saidIn(left).includes(stem)) continue
     const together = withoutItem(left, stems, language) ?? withoutItem(left, [stem], language)
-    if (!together) return null
+    if (!together || isTorn(together.rest)) return null
     left = together.rest
   }
   return left === words ? null : left
 }
+
+const ADDRESS = /@|\d{3,} ?\d{2,}/
+const isTorn = (words: string) => words.split('(').length !== words.split(')').length
 
 const PER = /^(?:pro|per|par|por|al|je|a|im)$/i
 const NEARLY = /^(?:about|around|roughly|up|approx|etwa|ca|rund|bis|environ|jusqu'à|unos|unas|aprox|hasta|some)$/

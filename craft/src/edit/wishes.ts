@@ -172,8 +172,8 @@ function wishesOf(parts: readonly string[], language: Language, follows: Follows
   parts.forEach((part, at) => {
     const [asked, before] = [readAsked(part, language), readAsked(open, language)]
     // "The line about the team is clumsy: say “…”"
-    const isLine = commands(asked, 'line') && quotedIn(parts[at + 1] ?? '').length > 0
-    const isSaid = quotedIn(part).length > 0 && commands(before, 'line') && !commands(before, ...ACTS)
+    const isLine = commands(asked, 'line', 'courtesy') && quotedIn(parts[at + 1] ?? '').length > 0
+    const isSaid = quotedIn(part).length > 0 && commands(before, 'line', 'courtesy') && !commands(before, ...ACTS)
     const isAble = at > 0 && (isLine || isOwn(part))
     const isNew =
       !THAT.test(part) &&
@@ -251,7 +251,7 @@ const ACTS: readonly Command[] = [
 ]
 
 /** "Do we need the licence line?" is for people to decide. */
-export const isQuestion = (asked: Asked): boolean => commands(asked, 'question') && asked.text.includes('?')
+export const isQuestion = (asked: Asked): boolean => commands(asked, 'question', 'keep') && asked.text.includes('?')
 
 /** A comma goes on with a list: "from 8, 9 or 10". */
 const isListed = (part: string, asked: Asked) =>
@@ -272,7 +272,7 @@ const isClosed = ({ hits, words }: Asked, language: Language): boolean =>
 
 /** Words that a clause has and a list has not. */
 const CLAUSE = ['auxiliary', 'contracted', 'pronoun', 'relative']
-const VERBAL = /^(?:das|es|wir|ich|sie|l'\p{L}+|il|elle|on|c'est|se|ya)$/u
+const VERBAL = /^(?:its|das|es|wir|ich|sie|l'\p{L}+|il|elle|on|c'est|se|ya)$/u
 const hasVerb = ({ words }: Asked, language: Language): boolean =>
   words.some((word) => isIn('subject', word, language) || CLAUSE.includes(classOf(word, language) ?? '')) ||
   VERBAL.test(words[0] ?? '')
@@ -282,6 +282,7 @@ const isReason = (before: Asked, asked: Asked, language: Language): boolean =>
   !/(?:^|\s)(?:too|auch|aussi|también)[\s.!]*$/i.test(asked.text) &&
   !(commands(before, 'add') && /\s(?:that|dass|que|qu'\p{L}+)\s/iu.test(before.text)) &&
   !commands(asked, ...ACTS) &&
+  !(commands(asked, 'now') && /\d/.test(asked.text)) &&
   (hasVerb(asked, language) || isClosed(before, language))
 
 /** "Now" and the like ask for something only where it says what: a figure, a part of the page. */
