@@ -154,7 +154,7 @@ test('an admin keeps a template for a company, and its people fill its blanks', 
   await expect(composer).toHaveValue('Nurse in Utrecht, 32 hours a week')
   await expect(page.getByRole('group', { name: 'Blanks to fill in' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Generate' }).click()
-  await expect(page.getByText('Job description generated!')).toBeVisible()
+  await expect(page.getByText('Job description generated!', { exact: true })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -14,15 +14,15 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { type ByPerson, PersonFilter } from './person-filter.tsx'
+import { PersonFilter, usePersonFilter } from './person-filter.tsx'
 import { texts } from './texts.ts'
 
 /** Every change that an admin made, searched on the server. */
 export function AuditList() {
   const [words, setWords] = useState('')
   const [days, setDays] = useState({ from: '', to: '' })
-  const [byPerson, setByPerson] = useState<ByPerson>({})
-  const filter = { q: useDeferredValue(words.trim()), ...days, ...byPerson }
+  const person = usePersonFilter()
+  const filter = { q: useDeferredValue(words.trim()), ...days, ...person.chosen }
   const entries = usePages('/api/admin/audit', { query: { ...filter, limit: 50 } })
   const exportAll = () =>
     call('GET /api/admin/audit/export', { query: filter })
@@ -62,7 +62,7 @@ export function AuditList() {
         ))}
       </div>
       <div className="mt-3">
-        <PersonFilter onChange={setByPerson} />
+        <PersonFilter {...person} />
       </div>
       {entries.isPending && <Skeleton className="mt-4 h-40 w-full" />}
       {entries.error && (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
 import { reading } from '../../lib/query-client.ts'
 import { Field } from '../../ui/field.tsx'
@@ -10,35 +10,34 @@ const words = texts.person
 /** More can be found by typing on. */
 const SUGGESTED = 10
 
-export type Part = 'doneBy' | 'doneTo'
+type Part = 'doneBy' | 'doneTo'
 /** Whom to look for, by the id, and in which part. */
-export type ByPerson = Partial<Record<Part, string>>
+type ByPerson = Partial<Record<Part, string>>
 
-/** Chooses somebody by name or e-mail, and whether it is what they did or what was done to them. */
-export function PersonFilter({ onChange }: { onChange: (chosen: ByPerson) => void }) {
-  const listId = useId()
+/** What is typed of somebody, whom it finds, and, once it is the e-mail address of one of them, whom to look for. */
+export function usePersonFilter() {
   const [part, setPart] = useState<Part>('doneBy')
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const found = useQuery({
     ...reading('/api/admin/people', { query: { q, limit: SUGGESTED } }),
     enabled: q !== '',
-    placeholderData: (shown) => shown,
+    placeholderData: keepPreviousData,
   }).data
   const matching = q === '' ? [] : (found ?? [])
-  const idOf = (said: string) => matching.find(({ email }) => email === said.trim().toLowerCase())?.id
-  const choose = (said: string, by: Part) => {
-    setTyped(said)
-    setPart(by)
-    const id = idOf(said)
-    onChange(id ? { [by]: id } : {})
-  }
-  const isOpen = q !== '' && found !== undefined && idOf(typed) === undefined
+  const id = matching.find(({ email }) => email === typed.trim().toLowerCase())?.id
+  const chosen: ByPerson = id ? { [part]: id } : {}
+  return { part, setPart, typed, setTyped, matching, chosen, isOpen: q !== '' && found !== undefined && !id }
+}
+
+/** Chooses somebody by name or e-mail, and whether it is what they did or what was done to them. */
+export function PersonFilter({ part, setPart, typed, setTyped, matching, isOpen }: ReturnType<typeof usePersonFilter>) {
+  const listId = useId()
   return (
     <div className="grid gap-3 sm:grid-cols-[11rem_1fr]">
       <Field label={words.part}>
         {(control) => (
-          <Select {...control} value={part} onChange={({ target }) => choose(typed, target.value as Part)}>
+          <Select {...control} value={part} onChange={({ target }) => setPart(target.value as Part)}>
             <option value="doneBy">{words.doneBy}</option>
             <option value="doneTo">{words.doneTo}</option>
           </Select>
@@ -54,7 +53,7 @@ export function PersonFilter({ onChange }: { onChange: (chosen: ByPerson) => voi
               autoComplete="off"
               placeholder={words.example}
               value={typed}
-              onChange={({ target }) => choose(target.value, part)}
+              onChange={({ target }) => setTyped(target.value)}
             />
             <datalist id={listId}>
               {matching.map(({ id, email, firstName, lastName }) => (

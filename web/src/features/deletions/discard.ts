@@ -1,6 +1,9 @@
 import type { Deletion } from '@rolewright/contract/deletions'
+import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { InfiniteData } from '@tanstack/react-query'
 import { call, callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
+import type { ListPage } from '../../lib/paging.ts'
 import { queryClient, reading } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { texts } from './texts.ts'
@@ -13,6 +16,7 @@ export async function discard(what: 'description' | 'conversation', id: string):
       what === 'description'
         ? await callJson('DELETE /api/job-descriptions/{id}', { params })
         : await callJson('DELETE /api/conversations/{id}', { params })
+    hide(what, id)
     refreshLists()
     toast({
       title: texts.deleted(deletion.title),
@@ -37,6 +41,17 @@ export async function restore({ id, title }: Pick<Deletion, 'id' | 'title'>): Pr
     return false
   }
 }
+
+/** Out of sight at once, before the lists are read again. */
+function hide(what: 'description' | 'conversation', id: string): void {
+  const isLeft = (one: JobDescription) => (what === 'description' ? one.id : one.conversationId) !== id
+  queryClient.setQueriesData<InfiniteData<ListPage<JobDescription>>>(
+    { queryKey: reading('/api/job-descriptions').queryKey, predicate: ({ state }) => isPaged(state.data) },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(isLeft) })) },
+  )
+}
+
+const isPaged = (data: unknown) => Boolean((data as { pages?: unknown } | undefined)?.pages)
 
 /** Everything that lists what is there. */
 function refreshLists(): void {
