@@ -188,9 +188,9 @@ test('an admin gives an assistant a weekly limit of its own, which those who wri
   await page.getByRole('link', { name }).click()
   await expect(page.getByText('A limit that a person has of their own wins over it')).toBeVisible()
   await page.getByLabel('New descriptions a week for each person').fill('12')
-  await page.getByRole('button', { name: 'Save Limit' }).click()
+  await page.getByRole('button', { name: 'Set Limit' }).click()
   await expect(page.getByText('The limit was saved', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save Limit' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Set Limit' })).toBeDisabled()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectAccessible(page, `the limit of an assistant, ${colorScheme}`)

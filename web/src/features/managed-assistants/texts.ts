@@ -100,7 +100,7 @@ export const texts = inLanguage({
       none: 'None',
       rule: (general: number) =>
         `Counted apart from those by other assistants, in place of the general limit of ${general}. Left empty, that one holds. A limit that a person has of their own wins over it and counts everything they write. People of the partner without one have no limit.`,
-      save: 'Save Limit',
+      save: 'Set Limit',
       saved: 'The limit was saved',
       failed: 'The limit could not be saved',
     },
