@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { User } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { IdParams, pageFields } from './paging.ts'
+import { IdParams, PageQuery, pageFields } from './paging.ts'
+
+export const ROLES = ['user', 'admin'] as const
 
 /** A user as admins see them. */
 export const AdminUser = z.extend(User, {
@@ -11,9 +13,19 @@ export const AdminUser = z.extend(User, {
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
+/** As they are listed, with what they may do here. */
+export const ListedUser = z.extend(AdminUser, {
+  role: z.nullable(z.enum(ROLES)),
+  /** How many assistants they may write with. */
+  assistants: z.int(),
+  /** The company that an admin put them in. */
+  confirmedCompany: z.nullable(z.string()),
+})
+export type ListedUser = z.infer<typeof ListedUser>
+
 export const AdminUsersQuery = z.object({
   ...pageFields,
-  /** Found in e-mail, first name, last name or username, in any case. */
+  /** Found in e-mail, name or username, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 })
 export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
@@ -23,7 +35,7 @@ export const listUsers = endpoint({
   access: 'admin',
   summary: 'Users, newest first',
   query: AdminUsersQuery,
-  answer: z.array(AdminUser),
+  answer: z.array(ListedUser),
 })
 
 /** That a user may use an assistant. `assignedBy` is the admin's user id; null once that account is gone. */
@@ -35,15 +47,23 @@ export const UserPermission = z.object({
   assignedAt: z.iso.datetime(),
 })
 export type UserPermission = z.infer<typeof UserPermission>
+/** As it is listed, with what people call what it is about. */
+export const ListedPermission = z.extend(UserPermission, {
+  userName: z.string(),
+  assistantName: z.string(),
+  model: z.string(),
+  assignedByName: z.nullable(z.string()),
+})
+export type ListedPermission = z.infer<typeof ListedPermission>
 export const listUserPermissions = endpoint({
   method: 'GET',
   path: '/api/admin/user-permissions',
   access: 'admin',
   summary: 'Which assistants were assigned to whom, newest first',
-  answer: z.array(UserPermission),
+  query: z.object({ ...pageFields, assistantId: z.optional(z.uuid()), userId: z.optional(z.uuid()) }),
+  answer: z.array(ListedPermission),
 })
 
-export const ROLES = ['user', 'admin'] as const
 export const UserRole = z.object({ id: z.uuid(), userId: z.uuid(), role: z.enum(ROLES), assignedAt: z.iso.datetime() })
 export type UserRole = z.infer<typeof UserRole>
 export const listUserRoles = endpoint({
@@ -51,7 +71,8 @@ export const listUserRoles = endpoint({
   path: '/api/admin/user-roles',
   access: 'admin',
   summary: 'Who has which role, newest first',
-  answer: z.array(UserRole),
+  query: PageQuery,
+  answer: z.array(z.extend(UserRole, { userName: z.string() })),
 })
 
 const bothForAssignment = 'Please select both a user and an assistant'

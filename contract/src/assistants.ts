@@ -20,7 +20,7 @@ export const allAssistants = endpoint({
   path: '/api/assistants',
   access: 'admin',
   summary: 'Every assistant in service',
-  answer: z.array(Assistant),
+  answer: z.array(z.extend(Assistant, { ownerName: z.nullable(z.string()) })),
 })
 
 /** What makes an assistant. */

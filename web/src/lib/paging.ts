@@ -5,6 +5,8 @@ export interface ListPage<Item> {
   items: Item[]
   /** The address of the page that follows; null on the last one. */
   next: string | null
+  /** How many entries all pages have together; null where the server does not say. */
+  total?: number | null
 }
 
 /** What a list of the contract holds. */
@@ -13,7 +15,12 @@ export type ItemOf<P extends ReadPath> = AnswerOf<`GET ${P}`> extends (infer Ite
 /** Reads one page of a list; the server names the next one in the Link header. */
 export async function readPage<Item>(url: string, options?: CallOptions): Promise<ListPage<Item>> {
   const response = await readAddress(url, options)
-  return { items: (await response.json()) as Item[], next: nextAddress(response.headers.get('Link')) }
+  const total = response.headers.get('X-Total-Count')
+  return {
+    items: (await response.json()) as Item[],
+    next: nextAddress(response.headers.get('Link')),
+    total: total === null ? null : Number(total),
+  }
 }
 
 export const nextAddress = (link: string | null): string | null =>

@@ -1,5 +1,5 @@
 import type { ReadPath } from '@rolewright/contract/routes'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type ItemOf, readPage } from './paging.ts'
 import { reading, urlOf } from './query-client.ts'
 
@@ -12,6 +12,11 @@ export function usePages<P extends ReadPath>(...list: Parameters<typeof reading<
     initialPageParam: urlOf(queryKey),
     getNextPageParam: (page) => page.next,
     staleTime: 0,
+    placeholderData: keepPreviousData,
   })
-  return { ...query, items: query.data?.pages.flatMap((page) => page.items) }
+  return {
+    ...query,
+    items: query.data?.pages.flatMap((page) => page.items),
+    total: query.data?.pages[0]?.total ?? null,
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -36,7 +37,16 @@ describe('users', () => {
   test('are listed newest first, without anything secret', async () => {
     const person = await it.register({ company: 'Finlo' })
     const { body } = await admin.get('/api/admin/users?limit=1')
-    expect(body).toEqual([{ ...person.user, createdAt: expect.any(String), signInWaitsUntil: null }])
+    expect(body).toEqual([
+      {
+        ...person.user,
+        createdAt: expect.any(String),
+        signInWaitsUntil: null,
+        role: null,
+        assistants: 1,
+        confirmedCompany: null,
+      },
+    ])
     expect(JSON.stringify(body)).not.toContain('argon2')
   })
 
@@ -55,6 +65,20 @@ describe('users', () => {
     expect(first.body).toHaveLength(2)
     const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1]
     expect((await admin.get(next!)).body).toHaveLength(1)
+    // However many are on the page, it says how many there are.
+    expect([first.headers['x-total-count'], (await admin.get(next!)).headers['x-total-count']]).toEqual(['3', '3'])
+  })
+
+  test('are listed with what they may do here', async () => {
+    const person = await it.register({ lastName: 'Placed' })
+    const { id: userId } = person.user
+    await admin.post('/api/admin/assign-user', { userId, assistantId: general })
+    await admin.post('/api/admin/assign-role', { userId, role: 'user' })
+    const company = (await admin.post('/api/admin/companies', { name: 'Placed Ltd' })).body
+    await admin.put('/api/admin/company-members', { userIds: [userId], companyId: company.id })
+    expect((await admin.get('/api/admin/users?q=ada placed')).body).toMatchObject([
+      { id: userId, role: 'user', assistants: 2, confirmedCompany: 'Placed Ltd' },
+    ])
   })
 })
 
@@ -74,7 +98,13 @@ describe('assistants', () => {
     expect((await person.write('Nurse', { assistantId: general })).status).toBe(200)
     const again = await admin.post('/api/admin/assign-user', body)
     expect([again.status, again.body.code]).toEqual([409, 'already_exists'])
-    expect((await admin.get('/api/admin/user-permissions')).body).toContainEqual(assigned.body)
+    expect((await admin.get('/api/admin/user-permissions')).body).toContainEqual({
+      ...assigned.body,
+      userName: 'Ada Muster',
+      assistantName: 'General Assistant',
+      model: 'test:scripted',
+      assignedByName: 'Ada Muster',
+    })
     expect((await admin.delete('/api/admin/remove-user', body)).status).toBe(204)
     expect(await assistantsOf(person)).toBe(1)
     expect((await person.write('Nurse', { assistantId: general })).status).toBe(404)
@@ -98,7 +128,7 @@ describe('assistants', () => {
 
   test('show no instructions, not even to admins here', async () => {
     const { body } = await admin.get('/api/assistants')
-    expect(Object.keys(body[0]).sort()).toEqual(['description', 'id', 'model', 'name'])
+    expect(Object.keys(body[0]).sort()).toEqual(['description', 'id', 'model', 'name', 'ownerName'])
   })
 })
 
@@ -113,7 +143,7 @@ describe('roles', () => {
     ])
     expect(await isAdmin(person)).toBe(true)
     expect((await admin.post('/api/admin/assign-role', { userId, role: 'admin' })).status).toBe(409)
-    expect((await admin.get('/api/admin/user-roles')).body).toContainEqual(assigned.body)
+    expect((await admin.get('/api/admin/user-roles')).body).toContainEqual({ ...assigned.body, userName: 'Ada Muster' })
     expect((await admin.post('/api/admin/assign-role', { userId, role: 'user' })).status).toBe(201)
     expect(await isAdmin(person)).toBe(false)
     expect((await admin.delete('/api/admin/remove-role', { userId })).status).toBe(204)
@@ -151,5 +181,52 @@ describe('roles', () => {
     const refused = await admin.post('/api/admin/assign-role', body)
     expect(refused.status).toBe(status)
     if (status === 400) expect(refused.body.error).toBe('Please select both a user and a role')
+  })
+})
+
+describe('among ten thousand people', () => {
+  beforeAll(async () => {
+    await it.context.db.execute(sql`
+      with many as (
+        insert into users (email, first_name, last_name, created_at)
+        select 'many-' || n || '@example.com', 'Many', 'Person ' || n, now() from generate_series(1, 10000) n returning id
+      ), assigned as (
+        insert into user_assistants (user_id, assistant_id, assigned_at)
+        select id, ${general}, now() from many returning user_id
+      )
+      insert into user_roles (user_id, role, assigned_at) select user_id, 'user', now() from assigned`)
+  })
+
+  test.each(['users', 'user-permissions', 'user-roles'])(
+    '%s come a page at a time, and say how many there are',
+    async (what) => {
+      const first = await admin.get(`/api/admin/${what}?limit=50`)
+      expect(first.body).toHaveLength(50)
+      expect(Number(first.headers['x-total-count'])).toBeGreaterThan(10_000)
+      const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))![1]!
+      const second = await admin.get(next)
+      const ids = [...first.body, ...second.body].map(({ id }: { id: string }) => id)
+      expect(new Set(ids).size).toBe(100)
+    },
+  )
+
+  test('assignments are found by assistant and by person', async () => {
+    const person = await it.register()
+    const body = { userId: person.user.id, assistantId: general }
+    await admin.post('/api/admin/assign-user', body)
+    const of = async (query: string) => {
+      const { body: found, headers } = await admin.get(`/api/admin/user-permissions?${query}`)
+      return [found.length, headers['x-total-count']]
+    }
+    expect(await of(`userId=${person.user.id}`)).toEqual([1, '1'])
+    expect(await of(`assistantId=${person.user.personalizedAssistantId}`)).toEqual([0, '0'])
+    expect((await of(`assistantId=${general}&limit=10`))[0]).toBe(10)
+    for (const name of ['userId', 'assistantId'])
+      expect((await admin.get(`/api/admin/user-permissions?${name}=x`)).status).toBe(400)
+  })
+
+  test('somebody is found by a part of the name', async () => {
+    const { body, headers } = await admin.get('/api/admin/users?q=person 777')
+    expect([body.length, headers['x-total-count']]).toEqual([11, '11'])
   })
 })

@@ -18,7 +18,6 @@ import {
   findUsableAssistant,
   insertAssistant,
   insertPermission,
-  listPermissions,
   listSharedOf,
   listUsableAssistants,
   lockGeneralAssistants,
@@ -154,5 +153,3 @@ export async function assignAssistant(db: Database, userId: string, assistantId:
 export async function removeAssistant(db: Database, userId: string, assistantId: string): Promise<void> {
   if (!(await deletePermission(db, userId, assistantId))) throw notFound('That assignment')
 }
-
-export const listAssignments = listPermissions

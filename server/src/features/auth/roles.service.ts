@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { noteSecurity } from '../../log/security-events.ts'
 import { assignGeneralAssistant } from '../assistants/assistants.service.ts'
-import { deleteRole, findNotYetAdmins, findRole, listRoles, lockAdmins, setRole } from './roles.store.ts'
+import { deleteRole, findNotYetAdmins, findRole, lockAdmins, setRole } from './roles.store.ts'
 import { findCredentials, findUser } from './users.store.ts'
 
 /** @param by what made them one, where no admin did */
@@ -43,8 +43,6 @@ export async function appointNamedAdmins(context: Context): Promise<void> {
 
 type Row = Awaited<ReturnType<typeof setRole>>
 const answer = (row: Row): UserRole => ({ ...row, assignedAt: row.assignedAt.toISOString() })
-
-export const listUserRoles = async ({ db }: Context): Promise<UserRole[]> => (await listRoles(db)).map(answer)
 
 /**
  * Gives a user a role in place of the one they had.

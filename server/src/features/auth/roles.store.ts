@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { userRoles, users } from '../../db/schema.ts'
 
@@ -21,8 +21,6 @@ export async function findRole(db: Database, userId: string) {
 export async function deleteRole(db: Database, userId: string): Promise<void> {
   await db.delete(userRoles).where(eq(userRoles.userId, userId))
 }
-
-export const listRoles = (db: Database) => db.select(columns).from(userRoles).orderBy(desc(userRoles.arrival))
 
 /** Holds the role of every admin who can sign in until the end of the transaction, so that two removals can't each spare the other's admin. */
 export async function lockAdmins(tx: Database): Promise<string[]> {

@@ -1,27 +1,32 @@
+import type { ListedUser } from '@rolewright/contract/admin'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
-import { reading } from '../../lib/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { useNames, useRefresh } from './admin.queries.ts'
+import { nameOf, USERS, useAssistantNames, useRefresh } from './admin.queries.ts'
 import { assignMany, pairsOf, type Refusal } from './assign-many.ts'
 import { AssistantChoice } from './assistant-choice.tsx'
 import { SelectedUsers } from './selected-users.tsx'
 import { texts } from './texts.ts'
 
 export interface AssignFormProps {
-  selectedIds: string[]
-  onSelect: (userIds: string[]) => void
+  selected: ListedUser[]
+  onSelect: (users: ListedUser[]) => void
 }
 
 /** Gives the selected users one assistant or several. */
-export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
+export function AssignForm({ selected, onSelect }: AssignFormProps) {
   const [assistantIds, setAssistantIds] = useState<string[]>([])
   const [pending, setPending] = useState(false)
   const [refusals, setRefusals] = useState<Refusal[]>([])
-  const { userName, assistantName } = useNames()
+  const assistantName = useAssistantNames()
+  const selectedIds = selected.map(({ id }) => id)
+  const userName = (id: string) => {
+    const user = selected.find((one) => one.id === id)
+    return user ? nameOf(user) : texts.unknownUser
+  }
   const refresh = useRefresh()
   const pairs = pairsOf(selectedIds, assistantIds)
 
@@ -32,7 +37,7 @@ export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
     }
     setPending(true)
     const refused = await assignMany(pairs)
-    await refresh(reading('/api/admin/user-permissions'))
+    await refresh(...USERS)
     setPending(false)
     setRefusals(refused)
     const [first] = refused
@@ -52,8 +57,8 @@ export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
   return (
     <Card title={texts.assignTitle} aside={manage}>
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <SelectedUsers selectedIds={selectedIds} onSelect={onSelect} />
-        <AssistantChoice selectedUserIds={selectedIds} chosenIds={assistantIds} onChoose={setAssistantIds} />
+        <SelectedUsers selected={selected} onSelect={onSelect} />
+        <AssistantChoice selected={selected} chosenIds={assistantIds} onChoose={setAssistantIds} />
         {refusals.length > 0 && (
           <Notice tone="danger">
             <ul>

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { findUsers } from './admin.queries.ts'
 import { assignMany, pairsOf } from './assign-many.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,20 +21,4 @@ test('a refused assignment is told with its reason and stops none of the others'
   const refusals = await assignMany(pairsOf(['ada', 'grace'], ['writer']))
   expect(refusals).toEqual([{ userId: 'ada', assistantId: 'writer', reason: 'Ada may already use it.' }])
   expect(answer).toHaveBeenCalledTimes(2)
-})
-
-const people = [
-  { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', username: null },
-  { email: 'g.hopper@navy.mil', firstName: 'Grace', lastName: 'Hopper', username: 'amazing' },
-]
-test.each([
-  ['', ['Ada', 'Grace']],
-  ['  ADA ', ['Ada']],
-  ['hopp', ['Grace']],
-  ['NAVY', ['Grace']],
-  ['amaz', ['Grace']],
-  ['ada love', ['Ada']],
-  ['nobody', []],
-])('searching %j finds %j', (words, found) => {
-  expect(findUsers(people, words).map((person) => person.firstName)).toEqual(found)
 })

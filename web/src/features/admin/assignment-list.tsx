@@ -1,4 +1,4 @@
-import type { UserPermission } from '@rolewright/contract/admin'
+import type { ListedPermission } from '@rolewright/contract/admin'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,20 +15,16 @@ import { RemoveAssignment } from './remove-assignment.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 
-/** How many rows are drawn at once; the filter reaches the others. */
-const STEP = 100
-
 /** Every assignment, or those of one assistant. */
 export function AssignmentList() {
-  const permissions = usePermissions()
   const options = useAssistantOptions()
   const [assistantId, setAssistantId] = useState('')
-  const [length, setLength] = useState(STEP)
-  const [leaving, setLeaving] = useState<UserPermission | null>(null)
-  const shown = permissions.data?.filter((permission) => !assistantId || permission.assistantId === assistantId)
+  const [leaving, setLeaving] = useState<ListedPermission | null>(null)
+  const permissions = usePermissions(assistantId ? { assistantId } : {})
+  const { items: shown, total, hasNextPage, isFetchingNextPage, fetchNextPage } = permissions
 
   return (
-    <Card title={texts.assignments} aside={shown && <Badge>{shown.length}</Badge>}>
+    <Card title={texts.assignments} aside={total !== null && <Badge>{total}</Badge>}>
       <Select aria-label={texts.filter} value={assistantId} onChange={(event) => setAssistantId(event.target.value)}>
         <option value="">{texts.allAssistants}</option>
         <AssistantOptions options={options} />
@@ -41,14 +37,14 @@ export function AssignmentList() {
         )}
         {shown && (
           <ul className="divide-y divide-line">
-            {shown.slice(0, length).map((permission) => (
+            {shown.map((permission) => (
               <AssignmentRow key={permission.id} permission={permission} onRemove={() => setLeaving(permission)} />
             ))}
           </ul>
         )}
-        {shown && shown.length > length && (
-          <Button size="sm" className="w-full" onClick={() => setLength(length + STEP)}>
-            {texts.showMore(Math.min(STEP, shown.length - length))}
+        {hasNextPage && (
+          <Button size="sm" className="w-full" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {texts.showMore}
           </Button>
         )}
         {permissions.isPending && <RowSkeletons count={5} />}

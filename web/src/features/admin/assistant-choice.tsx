@@ -1,3 +1,4 @@
+import type { ListedUser } from '@rolewright/contract/admin'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,16 +10,16 @@ import { type AssistantOption, AssistantOptions, useAssistantOptions, useHeldAss
 import { texts } from './texts.ts'
 
 export interface AssistantChoiceProps {
-  selectedUserIds: string[]
+  selected: ListedUser[]
   chosenIds: string[]
   onChoose: (assistantIds: string[]) => void
 }
 
 /** One assistant from a list, or several to tick. */
-export function AssistantChoice({ selectedUserIds, chosenIds, onChoose }: AssistantChoiceProps) {
+export function AssistantChoice({ selected, chosenIds, onChoose }: AssistantChoiceProps) {
   const assistants = useAssistants()
   const options = useAssistantOptions()
-  const held = useHeldAssistants(selectedUserIds)
+  const held = useHeldAssistants(selected)
   const [isSeveral, setSeveral] = useState(false)
   if (assistants.isError) {
     return (

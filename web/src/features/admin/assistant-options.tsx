@@ -1,7 +1,12 @@
-import type { Assistant } from '@rolewright/contract/assistants'
+import type { ListedUser } from '@rolewright/contract/admin'
+import type { AnswerOf } from '@rolewright/contract/routes'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { nameOf, useAssistants, usePermissions, useUsers } from './admin.queries.ts'
+import { reading } from '../../lib/query-client.ts'
+import { useAssistants } from './admin.queries.ts'
 import { texts } from './texts.ts'
+
+type Listed = AnswerOf<'GET /api/assistants'>[number]
 
 /** An assistant in a list to choose from. */
 export interface AssistantOption {
@@ -14,30 +19,29 @@ export interface AssistantOption {
 /** The assistants in service: those for everyone first, then the personal ones, each by name. */
 export function useAssistantOptions(): AssistantOption[] {
   const assistants = useAssistants().data
-  const users = useUsers().items
   return useMemo(() => {
-    const owners = new Map(users?.map((user) => [user.personalizedAssistantId, nameOf(user)]))
-    const toOption = ({ id, name, model }: Assistant): AssistantOption => {
-      const owner = owners.get(id)
+    const toOption = ({ id, name, model, ownerName }: Listed): AssistantOption => {
       const label = texts.nameAndModel(name, model)
-      return { id, label: owner ? texts.ofOwner(owner, label) : label, isPersonal: owner !== undefined }
+      return { id, label: ownerName ? texts.ofOwner(ownerName, label) : label, isPersonal: ownerName !== null }
     }
     return (assistants ?? [])
       .map(toOption)
       .sort((a, b) => Number(a.isPersonal) - Number(b.isPersonal) || a.label.localeCompare(b.label))
-  }, [assistants, users])
+  }, [assistants])
 }
 
 /** Which assistants the one selected user has already; none while several are selected. */
-export function useHeldAssistants(selectedIds: string[]): Set<string> {
-  const permissions = usePermissions().data
-  const users = useUsers().items
-  const only = selectedIds.length === 1 ? selectedIds[0] : undefined
+export function useHeldAssistants(selected: ListedUser[]): Set<string> {
+  const only = selected.length === 1 ? selected[0]! : null
+  const held = useQuery({
+    ...reading('/api/admin/user-permissions', { query: { userId: only?.id } }),
+    enabled: only !== null,
+  }).data
   return useMemo(() => {
-    const held = permissions?.filter(({ userId }) => userId === only).map(({ assistantId }) => assistantId) ?? []
-    const own = users?.find(({ id }) => id === only)?.personalizedAssistantId
-    return new Set(own ? [...held, own] : held)
-  }, [permissions, users, only])
+    if (!only) return new Set()
+    const own = only.personalizedAssistantId
+    return new Set([...(held ?? []).map(({ assistantId }) => assistantId), ...(own ? [own] : [])])
+  }, [held, only])
 }
 
 /** The options of a select, personal assistants in a group of their own. */

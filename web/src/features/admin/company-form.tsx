@@ -1,4 +1,4 @@
-import type { AdminUser } from '@rolewright/contract/admin'
+import type { ListedUser } from '@rolewright/contract/admin'
 import type { Company } from '@rolewright/contract/companies'
 import { type FormEvent, useState } from 'react'
 import { call, callJson } from '../../lib/api.ts'
@@ -9,24 +9,24 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCompanies, useUsers } from './admin.queries.ts'
+import { USERS, useCompanies } from './admin.queries.ts'
 import { CompanyTemplates } from './company-templates.tsx'
 import { LetterheadForm } from './letterhead-form.tsx'
 import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const NEW = 'new'
-const TOUCHES = [reading('/api/admin/companies')]
+const TOUCHES = [...USERS, reading('/api/admin/companies')]
 const words = texts.company
 
 /** Puts the selected users together in a company, whose people learn from one another. */
-export function CompanyForm({ selectedIds }: { selectedIds: string[] }) {
+export function CompanyForm({ selected }: { selected: ListedUser[] }) {
   const companies = useCompanies().data ?? []
-  const users = useUsers().items ?? []
+  const selectedIds = selected.map(({ id }) => id)
   const [chosen, setChosen] = useState('')
   const { pending, reason, make } = useChange()
   const company = companies.find(({ id }) => id === chosen)
-  const isPlaced = companies.some(({ members }) => members.some((id) => selectedIds.includes(id)))
+  const isPlaced = selected.some(({ confirmedCompany }) => confirmedCompany !== null)
 
   const place = (companyId: string | null) =>
     make({
@@ -56,7 +56,7 @@ export function CompanyForm({ selectedIds }: { selectedIds: string[] }) {
         <CompanyFields
           key={chosen}
           company={company}
-          suggestion={saidBy(users, selectedIds)}
+          suggestion={saidBy(selected)}
           onSaved={({ id }) => setChosen(id)}
         />
       )}
@@ -85,8 +85,7 @@ export function CompanyForm({ selectedIds }: { selectedIds: string[] }) {
 }
 
 /** What the first of the selected says of themselves. */
-const saidBy = (users: AdminUser[], selectedIds: string[]): string =>
-  users.find(({ id, company }) => company && selectedIds.includes(id))?.company?.trim() ?? ''
+const saidBy = (selected: ListedUser[]): string => selected.find(({ company }) => company)?.company?.trim() ?? ''
 
 interface FieldsProps {
   company: Company | undefined

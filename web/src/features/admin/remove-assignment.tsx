@@ -1,14 +1,12 @@
-import type { UserPermission } from '@rolewright/contract/admin'
+import type { ListedPermission } from '@rolewright/contract/admin'
 import { call } from '../../lib/api.ts'
-import { reading } from '../../lib/query-client.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useNames } from './admin.queries.ts'
+import { USERS } from './admin.queries.ts'
 import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 /** Asks, then takes the assistant away. Shown while there is an assignment to remove. */
-export function RemoveAssignment({ permission, onDone }: { permission: UserPermission | null; onDone: () => void }) {
-  const { userName, assistantName } = useNames()
+export function RemoveAssignment({ permission, onDone }: { permission: ListedPermission | null; onDone: () => void }) {
   const { pending, reason, forgetReason, make } = useChange()
   const close = () => {
     forgetReason()
@@ -21,7 +19,7 @@ export function RemoveAssignment({ permission, onDone }: { permission: UserPermi
       call: () => call('DELETE /api/admin/remove-user', { body: { userId, assistantId } }),
       done: texts.removed,
       failed: texts.removeFailed,
-      touches: [reading('/api/admin/user-permissions')],
+      touches: USERS,
     })
     if (isDone) close()
   }
@@ -29,7 +27,7 @@ export function RemoveAssignment({ permission, onDone }: { permission: UserPermi
     <ConfirmDialog
       open={permission !== null}
       onOpenChange={close}
-      title={permission ? texts.removeTitle(userName(permission.userId), assistantName(permission.assistantId)) : ''}
+      title={permission ? texts.removeTitle(permission.userName, permission.assistantName) : ''}
       description={texts.removeHint}
       confirmLabel={texts.remove}
       onConfirm={remove}

@@ -8,12 +8,12 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { nameOf } from './admin.queries.ts'
+import { nameOf, USERS } from './admin.queries.ts'
 import { texts } from './texts.ts'
 import { type Change, useChange } from './use-change.ts'
 
 type Role = UserRole['role']
-const TOUCHES = [reading('/api/admin/user-roles'), reading('/api/user/is-admin')]
+const TOUCHES = [...USERS, reading('/api/admin/user-roles'), reading('/api/user/is-admin')]
 
 /** Gives one user a role or takes it away; asks first where somebody loses the panel. */
 export function RoleForm({ user, current }: { user: AdminUser; current: Role | undefined }) {

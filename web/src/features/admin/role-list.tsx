@@ -1,10 +1,11 @@
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { useNames, useRoles } from './admin.queries.ts'
+import { useRoles } from './admin.queries.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
@@ -12,9 +13,8 @@ import { texts } from './texts.ts'
 /** Every role that was assigned. */
 export function RoleList() {
   const roles = useRoles()
-  const { userName } = useNames()
   return (
-    <Card title={texts.roles} aside={roles.data && <Badge>{roles.data.length}</Badge>}>
+    <Card title={texts.roles} aside={roles.total !== null && <Badge>{roles.total}</Badge>}>
       {roles.isPending && <RowSkeletons count={3} />}
       {roles.isError && (
         <ErrorState
@@ -24,12 +24,12 @@ export function RoleList() {
           pending={roles.isFetching}
         />
       )}
-      {roles.data?.length === 0 && <EmptyState title={texts.noRoles} />}
+      {roles.items?.length === 0 && <EmptyState title={texts.noRoles} />}
       <ul className="divide-y divide-line">
-        {roles.data?.map(({ id, userId, role, assignedAt }) => (
+        {roles.items?.map(({ id, userName, role, assignedAt }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2.5 text-sm">
             <div className="min-w-0 wrap-anywhere">
-              <p className="font-medium">{userName(userId)}</p>
+              <p className="font-medium">{userName}</p>
               <p className="text-ink-3 text-xs">
                 <time dateTime={assignedAt}>{texts.assignedOn(formatDate(assignedAt))}</time>
               </p>
@@ -38,6 +38,11 @@ export function RoleList() {
           </li>
         ))}
       </ul>
+      {roles.hasNextPage && (
+        <Button size="sm" className="w-full" pending={roles.isFetchingNextPage} onClick={() => roles.fetchNextPage()}>
+          {texts.showMore}
+        </Button>
+      )}
     </Card>
   )
 }

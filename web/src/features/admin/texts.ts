@@ -20,14 +20,14 @@ export const texts = inLanguage({
     tabs: { label: 'Admin areas', access: 'Assistant Access', roles: 'Admin Roles', import: 'Import Users' },
 
     users: 'Users',
-    userCount: (n: number, isComplete: boolean) => (isComplete ? counted(n, 'user', 'users') : `${n}+ users`),
+    userCount: (n: number) => counted(n, 'user', 'users'),
     search: 'Search users',
     searchExample: 'Name, e-mail or username',
     nobodyFound: 'Nobody matches',
     nobodyFoundHint: 'Try a part of the name or of the e-mail address.',
     nobodyYet: 'No users yet',
     usersFailed: 'The users could not be loaded',
-    showMore: (n: number) => `Show ${n} more`,
+    showMore: 'Show More',
     assistantCount: (n: number) => counted(n, 'assistant', 'assistants'),
     addToSelection: (name: string) => `Select ${name} too`,
 

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@rolewright/contract/admin'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import type { ListedUser } from '@rolewright/contract/admin'
+import type { ReactNode } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,32 +8,30 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
-import { findUsers, useUsers } from './admin.queries.ts'
+import type { useUsers } from './admin.queries.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 import { UserRow } from './user-row.tsx'
 
-/** How many rows are drawn at once; the search reaches the others. */
-const STEP = 100
-
 export interface UserListProps {
-  selectedIds: string[]
-  onSelect: (userIds: string[]) => void
+  users: ReturnType<typeof useUsers>
+  words: string
+  onWords: (words: string) => void
+  selected: ListedUser[]
+  onSelect: (users: ListedUser[]) => void
   /** Rows get a box to tick, beside the press that selects one alone. */
   isMultiple?: boolean
-  badgeOf: (user: AdminUser) => ReactNode
+  badgeOf: (user: ListedUser) => ReactNode
 }
 
 /** Everyone, to search and to select from. */
-export function UserList({ selectedIds, onSelect, isMultiple, badgeOf }: UserListProps) {
-  const users = useUsers()
-  const [words, setWords] = useState('')
-  const [shown, setShown] = useState(STEP)
-  const found = findUsers(users.items ?? [], useDeferredValue(words))
-  const toggle = (id: string) =>
-    onSelect(selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id])
+export function UserList({ users, words, onWords, selected, onSelect, isMultiple, badgeOf }: UserListProps) {
+  const { items, total, error, hasNextPage, isFetchingNextPage, fetchNextPage } = users
+  const isSelected = (user: ListedUser) => selected.some(({ id }) => id === user.id)
+  const toggle = (user: ListedUser) =>
+    onSelect(isSelected(user) ? selected.filter(({ id }) => id !== user.id) : [...selected, user])
 
-  const count = users.items && <Badge>{texts.userCount(found.length, users.isComplete)}</Badge>
+  const count = total !== null && <Badge>{texts.userCount(total)}</Badge>
   return (
     <Card title={texts.users} aside={<span aria-live="polite">{count}</span>}>
       <Input
@@ -41,37 +39,37 @@ export function UserList({ selectedIds, onSelect, isMultiple, badgeOf }: UserLis
         aria-label={texts.search}
         placeholder={texts.searchExample}
         value={words}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => onWords(event.target.value)}
       />
       <ScrollArea label={texts.users} className="-mx-3 mt-2 h-[400px] px-1">
-        {users.items ? (
+        {items ? (
           <ul className="flex flex-col gap-0.5 py-1">
-            {found.slice(0, shown).map((user) => (
+            {items.map((user) => (
               <UserRow
                 key={user.id}
                 user={user}
                 badge={badgeOf(user)}
-                isSelected={selectedIds.includes(user.id)}
-                onSelect={() => onSelect([user.id])}
-                onToggle={isMultiple ? () => toggle(user.id) : undefined}
+                isSelected={isSelected(user)}
+                onSelect={() => onSelect([user])}
+                onToggle={isMultiple ? () => toggle(user) : undefined}
               />
             ))}
           </ul>
-        ) : users.error ? null : (
+        ) : error ? null : (
           <RowSkeletons count={7} />
         )}
-        {found.length > shown && (
-          <Button size="sm" className="w-full" onClick={() => setShown(shown + STEP)}>
-            {texts.showMore(Math.min(STEP, found.length - shown))}
+        {hasNextPage && (
+          <Button size="sm" className="w-full" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {texts.showMore}
           </Button>
         )}
-        {users.items && found.length === 0 && (
+        {items?.length === 0 && (
           <EmptyState title={words ? texts.nobodyFound : texts.nobodyYet}>{words && texts.nobodyFoundHint}</EmptyState>
         )}
-        {users.error && (
+        {error && (
           <ErrorState
             title={texts.usersFailed}
-            message={sentenceOf(users.error)}
+            message={sentenceOf(error)}
             onRetry={() => users.refetch()}
             pending={users.isFetching}
           />

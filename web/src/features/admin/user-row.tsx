@@ -1,12 +1,12 @@
-import type { AdminUser } from '@rolewright/contract/admin'
+import type { ListedUser } from '@rolewright/contract/admin'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { nameOf, useCompanyOf } from './admin.queries.ts'
+import { companyOf, nameOf } from './admin.queries.ts'
 import { texts } from './texts.ts'
 
 export interface UserRowProps {
-  user: AdminUser
+  user: ListedUser
   badge: ReactNode
   isSelected: boolean
   onSelect: () => void
@@ -16,7 +16,7 @@ export interface UserRowProps {
 /** Pressing the row selects this user alone; the box adds or takes this one from the selection. */
 export function UserRow({ user, badge, isSelected, onSelect, onToggle }: UserRowProps) {
   const name = nameOf(user)
-  const company = useCompanyOf()(user)
+  const company = companyOf(user)
   return (
     <li
       className={classNames(

@@ -1,20 +1,19 @@
-import type { AdminUser } from '@rolewright/contract/admin'
+import type { ListedUser } from '@rolewright/contract/admin'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { nameOf, useAssistants, useCompanies, useNames, usePermissions, useRoles } from './admin.queries.ts'
+import { nameOf, useAssistantNames, useAssistants, usePermissions } from './admin.queries.ts'
 import { texts } from './texts.ts'
 
 const { sight } = texts
 
 /** What one person can see and do here, in plain words. */
-export function UserSight(props: { user: AdminUser; open: boolean; onOpenChange: (open: boolean) => void }) {
+export function UserSight(props: { user: ListedUser; open: boolean; onOpenChange: (open: boolean) => void }) {
   const { user, open, onOpenChange } = props
   const { partner, weeklyLimit } = usePublicSettings()
-  const isAdmin = useRoles().data?.some(({ userId, role }) => userId === user.id && role === 'admin')
-  const company = useCompanies().data?.find(({ members }) => members.includes(user.id))
+  const isAdmin = user.role === 'admin'
   return (
     <Dialog
       open={open}
@@ -29,7 +28,9 @@ export function UserSight(props: { user: AdminUser; open: boolean; onOpenChange:
         <Part name={sight.quota}>
           {user.source === 'local' ? sight.limited(weeklyLimit) : sight.unlimited(partner.name)}
         </Part>
-        <Part name={sight.learning}>{company ? sight.learnsWith(company.name) : sight.learnsAlone}</Part>
+        <Part name={sight.learning}>
+          {user.confirmedCompany ? sight.learnsWith(user.confirmedCompany) : sight.learnsAlone}
+        </Part>
         <Part name={sight.data}>{sight.own}</Part>
         <Part name={sight.panel}>{isAdmin ? sight.panelYes : sight.panelNo}</Part>
       </dl>
@@ -46,25 +47,24 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function SeenAssistants({ user }: { user: AdminUser }) {
-  const { userName, assistantName } = useNames()
+function SeenAssistants({ user }: { user: ListedUser }) {
+  const nameOfAssistant = useAssistantNames()
   const isInService = new Set(useAssistants().data?.map(({ id }) => id))
-  const assigned = (usePermissions().data ?? []).filter(
-    ({ userId, assistantId }) =>
-      userId === user.id && isInService.has(assistantId) && assistantId !== user.personalizedAssistantId,
+  const assigned = (usePermissions({ userId: user.id }).items ?? []).filter(
+    ({ assistantId }) => isInService.has(assistantId) && assistantId !== user.personalizedAssistantId,
   )
   const own = user.personalizedAssistantId
   if (!own && assigned.length === 0) return sight.noAssistants
   return (
     <ul className="mt-1 divide-y divide-line rounded-control ring-1 ring-line ring-inset">
-      {own && <Seen name={assistantName(own)} why={sight.personal} />}
-      {assigned.map(({ id, assistantId, assignedBy, assignedAt }) => (
+      {own && <Seen name={nameOfAssistant(own)} why={sight.personal} />}
+      {assigned.map(({ id, assistantName, assignedByName, assignedAt }) => (
         <Seen
           key={id}
-          name={assistantName(assistantId)}
+          name={assistantName}
           why={
-            assignedBy
-              ? sight.assigned(userName(assignedBy), formatDate(assignedAt))
+            assignedByName
+              ? sight.assigned(assignedByName, formatDate(assignedAt))
               : sight.assignedOn(formatDate(assignedAt))
           }
         />
