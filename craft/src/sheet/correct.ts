@@ -22,6 +22,7 @@ const ONE: readonly Kind[] = ['pay', 'hours', 'contract', 'start', 'deadline', '
 const LINES: readonly Kind[] = ['task', 'demand', 'wish', 'offer', 'condition', 'team', 'notneeded']
 /** How far beside a value the words may stand that set it against another, in characters. */
 const REACH = 30
+const FAR = 90
 
 /** Changes the draft in place: what no longer holds goes to the notes. `spans` are all stretches of the brief. */
 export function correct(draft: Draft, spans: readonly Span[]): void {
@@ -52,7 +53,12 @@ function isSameThing(a: Entry, b: Entry): boolean {
 }
 
 const isTakenBack = (draft: Draft, earlier: Span, later: Span): boolean =>
-  isSaid(draft, { from: earlier.to, to: Math.min(later.to + REACH, endOfLine(draft, later.to)) }, 'later', 'new')
+  isSaid(
+    draft,
+    { from: Math.max(earlier.to, later.from - FAR), to: Math.min(later.to + REACH, endOfLine(draft, later.to)) },
+    'later',
+    'new',
+  )
 
 const isNew = (draft: Draft, { from, to }: Span): boolean =>
   isSaid(draft, { from: Math.max(0, from - REACH), to: Math.min(to + REACH / 2, endOfLine(draft, to)) }, 'new')

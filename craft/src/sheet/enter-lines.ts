@@ -4,7 +4,7 @@ import { faultOf } from '../line/check-line.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
 import { inOwnWords, type LineKind, lineOf } from '../line/line.ts'
 import { isPlainForm, plainForm } from '../line/plain-form.ts'
-import { writtenOut } from '../line/word-lists.ts'
+import { isIn, writtenOut } from '../line/word-lists.ts'
 import { wordsOf } from '../line/words.ts'
 import { tableFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
@@ -12,7 +12,7 @@ import type { Text } from '../text/text.ts'
 import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
-import type { Span } from './sheet.ts'
+import type { Language, Span } from './sheet.ts'
 
 export const LINES: Partial<Record<Label, LineKind>> = {
   duty: 'task',
@@ -69,13 +69,20 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const tells = read === null && !isOpen && !draft.text.traits.dictated && sure >= CLEAR
   const line = tells && contentOf(words, language).size > 1 ? { text: inOwnWords(words, kind, language) ?? '' } : read
   if (line && faultOf(line.text, kind, language) === null) {
-    if (sure >= SURE) enter(draft, kind, line.text, span, true)
+    if (sure >= SURE) enter(draft, isLimit(line.text, kind, language) ? 'condition' : kind, line.text, span, true)
     else note(draft, 'unsure', span)
     return
   }
   const parts = judged ? [] : partsOf(words, said.from)
   if (parts.length > 1) for (const part of parts) enterSentence(draft, part, given, sure)
   else note(draft, 'fragment', span)
+}
+
+/** "No relocation money" is no benefit, and "No handball" nothing that one does. */
+function isLimit(line: string, kind: LineKind, language: Language): boolean {
+  const [first = '', , third = ''] = wordsOf(line, language).map(({ lower }) => lower)
+  const denies = isIn('denial', /^(?:there|es|il|nous|wir|we)$/.test(first) ? third : first, language)
+  return (kind === 'offer' || kind === 'task') && denies && !/\d/.test(line)
 }
 
 /** The pieces of a sentence between its commas; a bracket goes with what it follows. */

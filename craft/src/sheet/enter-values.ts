@@ -28,6 +28,10 @@ type Reader = (said: string, doc: Text) => Read[]
 const as = <F extends Omit<Read, 'kind'>>(kind: Kind, found: readonly F[]): Read[] =>
   found.map((one) => ({ ...one, kind }))
 
+/** A clause that tells when a business is open or shut tells nobody's hours. */
+const SHUT =
+  /(?:[^,;()\n.]|\.(?=\S)){0,80}(?<!\p{L})(?:open|opens|closed|closes|shut|geöffnet|geschlossen|zu|fermée?|ferme|ouvert|ouverte|ouvre|abre|cierra|cerramos|cerrado)(?!\p{L})(?:[^,;()\n.]|\.(?=\S)){0,80}/giu
+
 const DAYS = { start: 'start', deadline: 'deadline', end: 'contract', interview: 'apply', other: 'condition' } as const
 
 /** For each label that holds values: how they are read, and what the rest of the stretch may be. */
@@ -35,7 +39,17 @@ const READERS: Partial<Record<Label, { read: Reader; rest: LineKind }>> = {
   place: { read: (said, doc) => as('place', parsePlace(said, doc)), rest: 'condition' },
   mode: { read: (said, doc) => as('mode', parseMode(said, doc)), rest: 'condition' },
   contract: { read: (said, doc) => as('contract', parseContract(said, doc)), rest: 'condition' },
-  hours: { read: (said, doc) => as('hours', parseHours(said, doc)), rest: 'condition' },
+  hours: {
+    read: (said, doc) =>
+      as(
+        'hours',
+        parseHours(
+          said.replace(SHUT, (clause) => ' '.repeat(clause.length)),
+          doc,
+        ),
+      ),
+    rest: 'condition',
+  },
   pay: { read: (said, doc) => as('pay', parsePay(said, doc)), rest: 'offer' },
   date: {
     read: (said, doc) => parseDates(said, doc).map(({ role, ...found }) => ({ ...found, kind: DAYS[role] })),
@@ -51,7 +65,8 @@ const WORTH = 2
 export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   const { text } = draft
   const { read, rest } = READERS[group[0]!.label]!
-  const span = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
+  const told = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
+  const span = group[0]!.label === 'date' ? withLead(text, told) : told
   const all = read(saidApart(text.text, span, group), text)
     .map((one) => ({ ...one, from: one.from + span.from, to: one.to + span.from }))
     .filter((one) => one.kind !== 'place' || !isUnknown(one) || group.every(({ sure }) => sure >= CERTAIN))
@@ -67,6 +82,13 @@ export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   for (const { kind, text: words, value, from, to } of found)
     enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
   for (const stretch of group) enterRest(draft, stretch, rest, found)
+}
+
+/** With the small word ahead of it, which often stands in another stretch: "fixed term to | 30 September". */
+function withLead({ tokens }: Text, span: Span): Span {
+  const ahead = tokens.findLast(({ to }) => to <= span.from)
+  const isLead = ahead && span.from - ahead.to < 2 && /^(?:to|until|till|bis|au|hasta)$/.test(ahead.lower)
+  return isLead ? { ...span, from: ahead.from } : span
 }
 
 /** What was said from `from` to `to`; where one stretch ends and nothing else tells, a line ends. */

@@ -101,11 +101,9 @@ function nameOf(employer: string, wording: Wording): string {
 }
 
 function employerRow(employer: string, wording: Wording): readonly string[] | undefined {
-  const names =
-    employer
-      .toLowerCase()
-      .replace(/\(.*?\)/g, '')
-      .match(/\p{L}+/gu) ?? []
+  // "Institut für Bodenkunde der Hochschule" is an Institut
+  const [head = ''] = employer.replace(/\(.*?\)/g, '').split(/ (?=\p{Ll})/u)
+  const names = (wording.language === 'de' ? head : employer).toLowerCase().match(/\p{L}+/gu) ?? []
   const german = wording.language === 'de'
   // "City of Leeds" has one, "City Cabs" has none
   if (wording.language === 'en' && names[1] !== 'of') return undefined
