@@ -30,7 +30,9 @@ const as = <F extends Omit<Read, 'kind'>>(kind: Kind, found: readonly F[]): Read
 
 /** A clause that tells when a business is open or shut tells nobody's hours. */
 const SHUT =
-  /(?:[^,;()\n.]|\.(?=\S)){0,80}(?<!\p{L})(?:open|opens|closed|closes|shut|geöffnet|geschlossen|zu|fermée?|ferme|ouvert|ouverte|ouvre|abre|cierra|cerramos|cerrado)(?!\p{L})(?:[^,;()\n.]|\.(?=\S)){0,80}/giu
+  /(?<!\p{L})(?:open|opens|closed|closes|shut|geöffnet|geschlossen|zu|fermée?|ferme|ouvert|ouverte|ouvre|abre|cierra|cerramos|cerrado)(?!\p{L})/iu
+const withoutOpening = (said: string) =>
+  said.replace(/(?:[^,;()\n.]|\.(?=\S))+/g, (clause) => (SHUT.test(clause) ? ' '.repeat(clause.length) : clause))
 
 const DAYS = { start: 'start', deadline: 'deadline', end: 'contract', interview: 'apply', other: 'condition' } as const
 
@@ -40,14 +42,7 @@ const READERS: Partial<Record<Label, { read: Reader; rest: LineKind }>> = {
   mode: { read: (said, doc) => as('mode', parseMode(said, doc)), rest: 'condition' },
   contract: { read: (said, doc) => as('contract', parseContract(said, doc)), rest: 'condition' },
   hours: {
-    read: (said, doc) =>
-      as(
-        'hours',
-        parseHours(
-          said.replace(SHUT, (clause) => ' '.repeat(clause.length)),
-          doc,
-        ),
-      ),
+    read: (said, doc) => as('hours', parseHours(withoutOpening(said), doc)),
     rest: 'condition',
   },
   pay: { read: (said, doc) => as('pay', parsePay(said, doc)), rest: 'offer' },
