@@ -71,7 +71,6 @@ export function figuresIn(text: string, words: readonly Word[]): Figure[] {
       if (letters) figures.push({ at, value: Number(letters[2]), unit: null, thing: letters[1]! })
       continue
     }
-    if (words[at - 1]?.text && isFigure(words[at - 1]!) && word.text === '1000') continue
     const isMoney = CURRENCY.test(text.slice(Math.max(0, word.from - 6), word.from))
     const next = words[at + 1]
     const isBeside = next !== undefined && text.slice(word.to, next.from).trim() === ''

@@ -131,7 +131,6 @@ function monthAt(words: Words, at: number): Point | null {
   const part = is(words, at, 'part') ? list[at]!.value : '{0}'
   const i = part === '{0}' ? at : skip(words, at + 1, '-', 'of')
   const month = list[i]
-  if (part !== '{0}' && month?.kind === 'name') return nameOf(part.replace('{0}', month.value), i + 1, true)
   if (month?.kind !== 'month') return null
   const { year, end } = yearAt(words, i + 1)
   const known = year !== null && /^20/.test(textAt(words, end - 1)) ? year : null

@@ -210,7 +210,6 @@ function scoreOf(run: readonly Piece[], { lead, follow, label, language, isLower
   if (isLower && !house && !legal && !joined && !isFirm) return 0
   if (isLower && (run.length === 1 || KIND.test(run[0]!.lower))) return 0
   if (isLower && language === 'en' && !legal && !joined && !isHouse(run.at(-1)!, 'en')) return 0
-  if (isLower && language === 'en' && run.some(({ lower }) => lower === 'and')) return 0
   if (language === 'de' && isAlone && !isFirm && !house && !joined) return 0
   const evidence: [boolean, number][] = [
     [label === 'company' && isFirst, 1],

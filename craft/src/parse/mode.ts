@@ -67,7 +67,7 @@ function countAt(words: Words, at: number): Reading<Part> {
   const bare = place === null && is(words, i, ...HOME, ...OFFICE) && most <= A_WEEK
   if (!share && !bare && !(is(words, i, 'unit') && most <= 20)) return null
   if (!bare) i++
-  let monthly = is(words, i, 'permonth')
+  const monthly = is(words, i, 'permonth')
   if (monthly) i++
   if (place === null) {
     i = skip(words, i, 'fill', 'perweek')
@@ -76,7 +76,6 @@ function countAt(words: Words, at: number): Reading<Part> {
     i = bare && is(words, i + 1, 'unit') ? i + 2 : i + 1
   }
   i = skip(words, i, 'perweek')
-  if (is(words, i, 'permonth')) [monthly, i] = [true, i + 1]
   const sort = is(words, place, ...HOME) ? 'home' : 'office'
   const [one, other] = [printFigure(low.number!, doc, false), high && printFigure(most, doc, false)]
   const single = !high && (low.number === 1 || (language === 'fr' && most < 2)) ? '-1' : ''
@@ -152,7 +151,6 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode
   const { language } = words.doc
   const elements = parts.map(({ element }) => element)
   const has = (sort: Part['sort']) => elements.some((element) => element.sort === sort)
-  if (sure && elements.every(({ sort }) => sort === 'when')) return null
   const daysOf = (...sorts: Part['sort'][]) =>
     elements.find(({ sort, days }) => sorts.includes(sort) && days !== null)?.days
   const [office, home] = [daysOf('office', 'word'), daysOf('home')]

@@ -88,12 +88,6 @@ function asMeant(lexeme: Lexeme, at: number, words: Words): Lexeme {
           .map((end) => [kind.replace('ending', ''), end] as const)
       : [],
   )
-  // "13. Monatslohn"
-  const more =
-    /^1[34]$/.test(lexeme.text) &&
-    textAt(words, at + 1) === '.' &&
-    /^(?:M[EL]|GH|Monat|Gehalt|Lohn|im|drin)/.test(textAt(words, at + 2))
-  if (more) return { ...lexeme, kind: 'extra' }
   const found = lexeme.kind === 'word' && endings.find(([, end]) => lexeme.value.endsWith(end))
   return found ? { ...lexeme, kind: found[0] } : lexeme
 }
@@ -219,7 +213,6 @@ function scaleIn({ read, from: start, to }: Segment<Part>, words: Words): Candid
   let { at } = scale
   // "P3 scale", "VMF-Tarif"
   while (at > start && /^(?:\p{Lu}+|\d{1,2}|[-–])$/u.test(textAt(words, at - 1))) at--
-  if (at > start && at < scale.at && /^[-–]$/.test(textAt(words, at))) at--
   // "nach Tarif", but "TVöD"; "angelehnt an den TVöD"
   const ahead = is(words, at - 1, 'fill') ? at - 2 : at - 1
   if (ahead >= start && /\s/.test(textAt(words, ahead))) at = ahead

@@ -195,7 +195,6 @@ function endOf(all: readonly Piece[], start: number, language: Language, counted
     if (piece.text === '/' && isSpaced(all, at) && !all.slice(at + 1, at + 4).some(({ head }) => head?.known)) break
     if (piece.text === ':' || /^[–—]$/.test(piece.text)) break
     if (language === 'en' && at > start && goesAstray(all, start, at)) break
-    if (!counted.isSure && at > start && isHouse(all, start, at, language)) break
     if (at > start && (isNamed(all, start, at, language) || isTownAt(all, start, at, language))) break
     if (piece.text === ',' && !isSpeciality(all, at + 1, language, !counted.isSure)) break
     if (piece.text === '-' && (!next || !isSpeciality(all, at + 1, language, !counted.isSure))) break
@@ -219,8 +218,6 @@ function endOf(all: readonly Piece[], start: number, language: Language, counted
     if (within.word.test(piece.lower) && at > start) {
       if (!next?.isWord || within.but.test(next.lower) || tail.has(next.lower)) break
       if (piece.lower === 'in' && language === 'en' && !standsBeside(next.lower, 'en') && next.lower !== 'charge') break
-      if (piece.lower === 'for' && /^\p{Lu}\p{Ll}/u.test(next.text) && !standsBeside(next.lower, 'en') && !next.head)
-        break
       if (isAtPlace(piece, next, language) || (piece.lower === 'para' && /^(?:el|la|los|las)$/.test(next.lower))) break
       continue
     }
@@ -239,13 +236,6 @@ const goesAstray = (all: readonly Piece[], start: number, at: number): boolean =
   !/^(?:of|in|for|and|to|mid|entry|senior|\p{L})$/u.test(all[at - 1]!.lower) &&
   all.slice(start, at).some(({ head }) => head?.known)
 const ASTRAY = /^(?:an?|the|that's|that|just|one|under|not|whichever|which|who|we|it's|pm|am|req|wanted|learn)$/
-
-/** "modista taller de novias": a kind of employer behind a whole name, with no preposition between. */
-function isHouse(all: readonly Piece[], start: number, at: number, language: Language): boolean {
-  if (!wordsOf('house', language).has(all[at]!.lower) || (language !== 'fr' && language !== 'es')) return false
-  if (wordsOf('small', language).has(all[at - 1]!.lower) || /'/.test(all[at]!.text)) return false
-  return at - start > 1 && all.slice(start, at).some(({ head }) => head?.known)
-}
 
 /** "dispatcher Crewe": a name behind a noun typed in small letters is a town or an employer. */
 function isNamed(all: readonly Piece[], start: number, at: number, language: Language): boolean {
@@ -330,19 +320,6 @@ function isSpeciality(all: readonly Piece[], from: number, language: Language, i
   if (words.length === 0 || words.length > 4 || MONEY.test(part[0]!.text)) return false
   // "Custodian, Riverside Elementary, La Crosse WI"
   if (words.some(({ lower }) => INSTITUTION.test(lower)) && words.length > 1) return false
-  if (
-    words.some((_, at) =>
-      [1, 2, 3].some((length) =>
-        isTown(
-          words
-            .slice(at, at + length)
-            .map(({ text }) => text)
-            .join(' '),
-        ),
-      ),
-    )
-  )
-    return false
   const tail = wordsOf('tail', language)
   const extra = wordingsOf('extra', language)
   if (extra.has(words.map(({ lower }) => lower).join(' '))) return false

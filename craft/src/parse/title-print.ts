@@ -50,9 +50,9 @@ export function spellName(cut: Cut, said: string, language: Language, traits: Tr
     words.unshift({ text: 'Mitarbeiter', head: findHead('Mitarbeiter', 'de'), gap: '', isSet: true })
   if (words[0]?.text === 'Mitarbeiter' && words[1]) words[1].gap = ' '
   const head = headOf(words, language)
-  if (head >= 0) makeSingular(words, head, language, cut.openings)
+  if (head >= 0) makeSingular(words, head, language)
   for (const [at, word] of words.entries()) word.text = inLetters(word, at, words, language, traits, isLoud)
-  return { words: spaced(words, language), head, isBoth: merged.isBoth }
+  return { words: spaced(words), head, isBoth: merged.isBoth }
 }
 
 /** "Gießerei", "Tontechnik": where one works stands for who works there. */
@@ -106,7 +106,7 @@ const isAddition = (full: string, pieces: Cut['pieces'], next: number, language:
   (language === 'en' ? !pieces.slice(next, next + 2).some(({ head }) => head?.known) : true)
 
 /** A plural becomes one person; in French and Spanish so do the words that agree with it. */
-function makeSingular(words: Word[], at: number, language: Language, openings: number): void {
+function makeSingular(words: Word[], at: number, language: Language): void {
   const { head, text } = words[at]!
   if (!head || words[at]!.isSet) return
   if (head.known && head.plural && !head.marked) {
@@ -117,7 +117,6 @@ function makeSingular(words: Word[], at: number, language: Language, openings: n
     if (language === 'fr' || language === 'es') agreeInNumber(words, at, language)
   } else if (head.marked)
     words[at]!.text = text.replace(/(?<=[·.)/-]\p{L}{1,8}\)?)[·.-]?s$/u, '').replace(/(?<=in)nen(?=\)?$)/iu, '')
-  else if (!head.known && openings > 1 && /[^s]s$/.test(text) && language !== 'de') words[at]!.text = text.slice(0, -1)
   // "plumber and electricians", "Maler und Lackierer"
   for (const word of words.slice(at + 1))
     if (language === 'en' && word.head?.known && word.head.plural && !word.isSet)
@@ -168,7 +167,6 @@ function inLetters(
     !(text.length < 3 && /^\p{Ll}/u.test(text) && language !== 'en')
   )
     return known
-  if (isSmall && language === 'en' && !/^\p{Lu}{2}/u.test(text)) return text.toLowerCase()
   const shouts = isLoud || (text.length > 5 && text === text.toUpperCase() && /^\p{L}+$/u.test(text))
   const plain = accented(shouts ? text.toLowerCase() : text, language)
   if (language === 'en') return titleCase(plain)
@@ -201,14 +199,11 @@ const isAdjective = (text: string, next: Word | undefined): boolean =>
   /^\p{L}/u.test(next.text)
 
 /** Brackets, slashes and commas stand where a printer puts them. */
-function spaced(words: readonly Word[], language: Language): Word[] {
+function spaced(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const before = words[at - 1]?.text
     if (/^[,)]$/.test(word.text) || before === '(') return { ...word, gap: '' }
     if (word.text === '%') return { ...word, gap: ' ' }
-    if (/^[dl]$/i.test(word.text) && words[at + 1]?.gap === ' ' && language === 'fr')
-      return { ...word, text: `${word.text}'` }
-    if (/^[dl]$/i.test(before ?? '') && language === 'fr') return { ...word, gap: '' }
     return word
   })
 }

@@ -54,7 +54,6 @@ function find(title: string, language: Language): Role | null {
 
 /** @param forms of each word, those that it may be a form of */
 function match(forms: readonly ReadonlySet<string>[], names: Names): Role | null {
-  if (forms.length === 0) return null
   const is = (words: readonly string[], from: number) => words.every((word, at) => forms[from + at]?.has(word))
   const whole = names.roles.find(({ words }) => words.length === forms.length && is(words, 0))
   if (whole) return whole

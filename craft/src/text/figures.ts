@@ -265,9 +265,7 @@ function readPair(said: Said, { value, next }: Read<number>): Read<string> | nul
   if (!second || second.value > 99 || COUNTED.has(wordAt(said, second.next))) return null
   const sum = `${value}${language === 'en' ? '.' : ','}${twoDigits(second.value)}`
   if (currency && value < 1000) return { value: writeSum(sum, currency, language), next: second.next }
-  if (currency) return null
   if (PER.test(ahead(said, second.next)) && value < 200) return { value: sum, next: second.next }
-  if (language === 'en' && value === 24 && second.value === 7) return { value: '24/7', next: second.next }
   if (language === 'fr' && value < 6 && second.value === 8) return { value: `${value}x8`, next: second.next }
   if (language === 'en' && (value === 19 || value === 20) && second.value > 9)
     return { value: `${value}${second.value}`, next: second.next }

@@ -56,7 +56,6 @@ export function writeAddresses(text: Traced): Traced {
 }
 
 const markOf = (said: string): string => {
-  if (new RegExp(`^${UNDER}$`).test(said)) return '_'
   return new RegExp(`^${DOT}$`).test(said) ? '.' : new RegExp(`^${DASH}$`).test(said) ? '-' : '@'
 }
 
