@@ -1,18 +1,10 @@
 import type { Run } from '@rolewright/craft/document'
 import { type ChildNode, type Element, isTag, isText } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { childrenOf, elementsOf, within } from './odt-nodes.ts'
+import { OdtStyles } from './odt-styles.ts'
 import { type Look, PageBuilder, PLAIN } from './page-builder.ts'
 import { Unreadable } from './unreadable.ts'
 import { findText, unzipText } from './zip.ts'
-
-interface Style {
-  parent: string | undefined
-  bold?: boolean
-  italic?: boolean
-  isHidden?: boolean
-  /** Of headings, from 1 on. */
-  outline?: number
-}
 
 /** Deleted text, notes, comments, contents and settings: not the text of the page as it stands. */
 const UNSEEN = new Set([
@@ -39,35 +31,18 @@ export function readOdt(bytes: Uint8Array): string {
   const [body] = within(content, 'office:text')
   if (!body) throw new Unreadable('This is an OpenDocument file without text.')
   const builder = new PageBuilder()
-  new OdtReader([...content, ...elementsOf(findText(bytes, 'styles.xml') ?? '')], builder).readBlocks(body.children)
+  const styles = new OdtStyles([...content, ...elementsOf(findText(bytes, 'styles.xml') ?? '')])
+  new OdtReader(styles, builder).readBlocks(body.children)
   return builder.print()
 }
 
-const elementsOf = (xml: string): Element[] =>
-  parseDocument(xml, { xmlMode: true, decodeEntities: true }).children.filter((node): node is Element => isTag(node))
-
-const within = (nodes: readonly ChildNode[], name: string): Element[] =>
-  nodes.flatMap((node) => (isTag(node) ? (node.name === name ? [node] : within(node.children, name)) : []))
-
 class OdtReader {
   readonly #builder: PageBuilder
-  readonly #styles = new Map<string, Style>()
-  /** The levels of each list style that are numbered. */
-  readonly #numbered = new Map<string, Set<number>>()
+  readonly #styles: OdtStyles
 
-  constructor(roots: readonly Element[], builder: PageBuilder) {
+  constructor(styles: OdtStyles, builder: PageBuilder) {
+    this.#styles = styles
     this.#builder = builder
-    for (const style of within(roots, 'style:style'))
-      this.#styles.set(style.attribs['style:name'] ?? '', styleOf(style))
-    for (const style of within(roots, 'text:list-style')) {
-      const numbers = style.children
-        .filter((node): node is Element => isTag(node) && node.name === 'text:list-level-style-number')
-        .filter(({ attribs }) => (attribs['style:num-format'] ?? '') !== '')
-      this.#numbered.set(
-        style.attribs['style:name'] ?? '',
-        new Set(numbers.map(({ attribs }) => Number(attribs['text:level']))),
-      )
-    }
   }
 
   readBlocks(nodes: readonly ChildNode[]): void {
@@ -82,10 +57,10 @@ class OdtReader {
 
   #readParagraph(node: Element): void {
     const style = node.attribs['text:style-name']
-    if (this.#is(style, 'isHidden')) return
+    if (this.#styles.is(style, 'isHidden')) return
     const runs = this.#runsOf(node.children, PLAIN)
-    const level = Number(node.attribs['text:outline-level'] ?? this.#outlineOf(style))
-    if (this.#isNamed(style, 'Title')) this.#builder.heading(1, runs)
+    const level = Number(node.attribs['text:outline-level'] ?? this.#styles.outlineOf(style))
+    if (this.#styles.isNamed(style, 'Title')) this.#builder.heading(1, runs)
     else if (node.name === 'text:h' || level > 0) this.#builder.heading(level || 2, runs)
     else this.#builder.paragraph(this.#dressed(runs, style))
     for (const box of within(node.children, 'draw:text-box')) this.readBlocks(box.children)
@@ -93,7 +68,7 @@ class OdtReader {
 
   #readList(list: Element, level: number, styleName: string | undefined): void {
     const style = list.attribs['text:style-name'] ?? styleName
-    const kind = this.#numbered.get(style ?? '')?.has(level + 1) ? 'steps' : 'bullets'
+    const kind = this.#styles.isNumbered(style, level + 1) ? 'steps' : 'bullets'
     for (const item of list.children) {
       if (!isTag(item) || (item.name !== 'text:list-item' && item.name !== 'text:list-header')) continue
       const own: Run[] = []
@@ -106,7 +81,7 @@ class OdtReader {
           end()
           this.#readList(node, level + 1, style)
         } else if (node.name === 'text:h') this.#readParagraph(node)
-        else if (node.name === 'text:p' && !this.#is(node.attribs['text:style-name'], 'isHidden'))
+        else if (node.name === 'text:p' && !this.#styles.is(node.attribs['text:style-name'], 'isHidden'))
           own.push({ text: ' ', ...PLAIN }, ...this.#runsOf(node.children, PLAIN))
       }
       end()
@@ -115,9 +90,7 @@ class OdtReader {
 
   #readTable(table: Element): void {
     const rows = within(table.children, 'table:table-row')
-    const cells = rows.map((row) =>
-      row.children.filter((node): node is Element => isTag(node) && node.name === 'table:table-cell'),
-    )
+    const cells = rows.map((row) => childrenOf(row, 'table:table-cell'))
     const isLayout = within(table.children, 'text:list').length > 0 || within(table.children, 'text:h').length > 0
     if (isLayout) for (const cell of cells.flat()) this.readBlocks(cell.children)
     else
@@ -140,60 +113,21 @@ class OdtReader {
       if (node.name === 'text:s' || node.name === 'text:tab' || node.name === 'text:line-break')
         return [{ text: ' ', ...look }]
       const style = node.name === 'text:span' ? node.attribs['text:style-name'] : undefined
-      if (this.#is(style, 'isHidden')) return []
+      if (this.#styles.is(style, 'isHidden')) return []
       const own =
         style === undefined
           ? look
-          : { bold: this.#is(style, 'bold') ?? look.bold, italic: this.#is(style, 'italic') ?? look.italic }
+          : {
+              bold: this.#styles.is(style, 'bold') ?? look.bold,
+              italic: this.#styles.is(style, 'italic') ?? look.italic,
+            }
       return this.#runsOf(node.children, own)
     })
   }
 
   /** What the style of a paragraph does to all of it. */
   #dressed(runs: readonly Run[], style: string | undefined): Run[] {
-    const [bold, italic] = [this.#is(style, 'bold') ?? false, this.#is(style, 'italic') ?? false]
+    const [bold, italic] = [this.#styles.is(style, 'bold') ?? false, this.#styles.is(style, 'italic') ?? false]
     return runs.map((run) => ({ ...run, bold: run.bold || bold, italic: run.italic || italic }))
-  }
-
-  /** What a style or the nearest of those that it comes from says. */
-  #is(name: string | undefined, what: 'bold' | 'italic' | 'isHidden'): boolean | undefined {
-    for (let [at, style] = [0, this.#styles.get(name ?? '')]; style && at < 20; at++) {
-      if (style[what] !== undefined) return style[what]
-      style = this.#styles.get(style.parent ?? '')
-    }
-    return undefined
-  }
-
-  /** The level of a heading that is one by its style alone; 0 for what is none. */
-  #outlineOf(name: string | undefined): number {
-    for (let [at, own] = [0, name]; own !== undefined && at < 20; at++) {
-      const level = this.#styles.get(own)?.outline ?? Number(/^Heading_20_(\d)$/.exec(own)?.[1] ?? 0)
-      if (level > 0) return level
-      own = this.#styles.get(own)?.parent
-    }
-    return 0
-  }
-
-  #isNamed(name: string | undefined, wanted: string): boolean {
-    for (let [at, own] = [0, name]; own !== undefined && at < 20; at++) {
-      if (own === wanted) return true
-      own = this.#styles.get(own)?.parent
-    }
-    return false
-  }
-}
-
-function styleOf(style: Element): Style {
-  const [text] = style.children.filter((node): node is Element => isTag(node) && node.name === 'style:text-properties')
-  const weight = text?.attribs['fo:font-weight']
-  const slant = text?.attribs['fo:font-style']
-  const display = text?.attribs['text:display']
-  const outline = Number(style.attribs['style:default-outline-level'] || 0)
-  return {
-    parent: style.attribs['style:parent-style-name'],
-    ...(weight && { bold: /bold|[6-9]00/.test(weight) }),
-    ...(slant && { italic: slant !== 'normal' }),
-    ...(display && { isHidden: display === 'none' }),
-    ...(outline > 0 && { outline }),
   }
 }
