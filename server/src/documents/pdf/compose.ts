@@ -28,7 +28,7 @@ interface Paragraph {
  * @param scale of all sizes, 1 or less
  */
 export function compose(content: JobDocument, document: PDFKit.PDFDocument, typesetter: Typesetter, scale = 1): Row[] {
-  const { setLines, drawLine } = typesetter
+  const { setLines, drawLine, drawWithin } = typesetter
   const as = (look: Look) => scaled(look, scale)
   const whole = document.struct('Document')
   document.addStructure(whole)
@@ -52,7 +52,7 @@ export function compose(content: JobDocument, document: PDFKit.PDFDocument, type
       draw: (top) => {
         if (index === 0) mark?.(top, isFromRight)
         const left = isFromRight ? COLUMN.left + width - line.width : COLUMN.left + indent
-        if (element) element.add(() => drawLine(line, look, left, top))
+        if (element) drawWithin(element, line, look, left, top)
       },
     }))
   }
@@ -75,12 +75,20 @@ export function compose(content: JobDocument, document: PDFKit.PDFDocument, type
       label.add(() => drawLine(line, look, COLUMN.left + end, top))
     }
   const setList = ({ kind, items, levels = [] }: List): Row[] => {
-    const lists = [begin('L', whole)]
+    const numbering = kind === 'bullets' ? 'Disc' : 'Decimal'
+    const beginList = (parent: Element): Element => {
+      const list = begin('L', parent)
+      // PDFKit has no option for it.
+      const { data } = (list as unknown as { dictionary: { data: Record<string, unknown> } }).dictionary
+      data.A = { O: 'List', ListNumbering: numbering }
+      return list
+    }
+    const lists = [beginList(whole)]
     const numbers = numberItems(items.map((_, index) => levels[index] ?? 0))
     const set = items.map((runs, index) => {
       const level = levels[index] ?? 0
       lists.length = Math.min(lists.length, level + 1)
-      while (lists.length <= level) lists.push(begin('L', lists.at(-1)!))
+      while (lists.length <= level) lists.push(beginList(lists.at(-1)!))
       const parent = begin('LI', lists[level]!)
       const label = begin('Lbl', parent)
       const indent = INDENT * (level + 1)
@@ -111,8 +119,12 @@ export function compose(content: JobDocument, document: PDFKit.PDFDocument, type
     ...(content.title ? setHeading(content.title, as(looks.TITLE), 0) : []),
     ...(facts ? setParagraph({ runs: [plain(facts)], look: as(looks.FACTS), tag: 'P', parent: whole }) : []),
   ]
+  // No heading is more than one level below the one before it, however it looks.
+  let above = content.title ? 0 : -1
   const [first, ...rest] = content.sections.flatMap(({ heading, level, blocks }) => {
-    const [look, depth]: [Look, Depth] = level === 2 ? [looks.HEADING, 1] : [looks.SUBHEADING, 2]
+    const look = level === 2 ? looks.HEADING : looks.SUBHEADING
+    const depth = Math.min(level - 1, above + 1) as Depth
+    if (heading !== null) above = depth
     return [...(heading === null ? [] : setHeading(heading, as(look), depth)), ...blocks.flatMap(setBlock)]
   })
   if (!first) return head

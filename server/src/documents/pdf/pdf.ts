@@ -54,7 +54,7 @@ const [TOP, BOTTOM] = [PAGE.margin, PAGE.height - PAGE.margin]
 
 /** Takes a structure that nobody reads: to see how much space a text takes. */
 const UNDRAWN = {
-  struct: () => ({ add() {} }),
+  struct: () => ({ add() {}, dictionary: { data: {} } }),
   addStructure() {},
   outline: {},
 } as unknown as PDFKit.PDFDocument

@@ -14,7 +14,7 @@ interface Frame {
 
 /** A row of the table is a row of the column: no page ends within one. */
 export function setTable(rows: readonly Run[][][], { document, typesetter, parent, scale }: Frame): Row[] {
-  const { setLines, drawLine } = typesetter
+  const { setLines, drawWithin } = typesetter
   const table = document.struct('Table')
   parent.add(table)
   const width = COLUMN.width / Math.max(1, rows[0]?.length ?? 1)
@@ -32,11 +32,11 @@ export function setTable(rows: readonly Run[][][], { document, typesetter, paren
       draw: (top) => {
         drawFrame(document, top, height, cells.length, width)
         for (const [column, lines] of set.entries()) {
-          const cell = document.struct(at === 0 ? 'TH' : 'TD')
+          const cell = at === 0 ? document.struct('TH', { scope: 'Column' } as object) : document.struct('TD')
           element.add(cell)
           const left = COLUMN.left + column * width + CELL_PADDING
           for (const [index, line] of lines.entries())
-            cell.add(() => drawLine(line, look, left, top + CELL_PADDING + index * look.leading))
+            drawWithin(cell, line, look, left, top + CELL_PADDING + index * look.leading)
         }
       },
     }
