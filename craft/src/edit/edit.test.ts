@@ -283,3 +283,15 @@ describe('what no line can be made of is not done', () => {
     ])
   })
 })
+
+test('an apostrophe is no quotation mark, and who asks for less is told what to say', () => {
+  const page = '# Cook\n\nYou will cook in York.'
+  const follow = (comment: string) => editPage(page, [comment], { language: 'en' })
+  for (const comment of [
+    'Use "you\'ll" instead of "you will".',
+    'Replace "You will" with "You\'ll"',
+    "Say 'you’ll' instead of 'you will'",
+  ])
+    expect(follow(comment).text.replace('’', "'")).toBe("# Cook\n\nYou'll cook in York.")
+  expect(follow('Shorter').wishes).toMatchObject([{ done: false, why: expect.stringContaining('say what can go') }])
+})

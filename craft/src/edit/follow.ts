@@ -60,7 +60,7 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   if (is('shorter') && asked.topics.includes('title')) return refused('model-only')
   if (is('shorter')) {
     const folded = foldBullets(lines, language)
-    return folded ? done(folded, 'shortened') : refused('no-more')
+    return folded ? done(folded, 'shortened') : refused('no-less')
   }
   const added = is('gone', 'wrong') ? null : add(lines, asked, context)
   if (added) return done(added.lines, added.where ? 'added' : 'set', { where: added.where })

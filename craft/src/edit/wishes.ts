@@ -61,7 +61,8 @@ export const jointsOf = (language: Language, what: 'to' | 'instead'): string[] =
     .filter(([of, kind]) => of === language && kind === what)
     .flatMap(([, , words]) => words!.split(' / '))
 
-const QUOTED = /["“„«'‘‚]\s?([^"“”„«»'‘’]{2,120}?)\s?["”“»'’](?!\p{L})/gu
+/** An apostrophe between letters is no mark. */
+const QUOTED = /(?<!\p{L})["“„«'‘‚]\s?((?:[^"“”„«»'‘’]|(?<=\p{L})['’](?=\p{L})){2,120}?)\s?["”“»'’](?!\p{L})/gu
 
 /** Where a wish quotes words, the marks left out. */
 const quotedSpans = (text: string): { from: number; to: number }[] =>
