@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 const ROOM = 12
 
 /**
- * Nothing that gets the focus hides behind the header or behind the bar at the foot, however high that is;
+ * Nothing that gets the focus hides behind the bar at the foot, however high that is;
  * what opens above the bar knows its height as --foot-height.
  */
 export function useClearOfEdges(foot: RefObject<HTMLElement | null>): void {
@@ -16,14 +16,12 @@ export function useClearOfEdges(foot: RefObject<HTMLElement | null>): void {
       const height = isBar ? foot.current!.offsetHeight : 0
       page.setProperty('--foot-height', `${height}px`)
       page.scrollPaddingBottom = `${height + ROOM}px`
-      page.scrollPaddingTop = `calc(var(--header-sticks) + ${ROOM}px)`
     })
     if (foot.current) observer.observe(foot.current)
     return () => {
       observer.disconnect()
       page.removeProperty('--foot-height')
       page.scrollPaddingBottom = ''
-      page.scrollPaddingTop = ''
     }
   }, [foot])
 }

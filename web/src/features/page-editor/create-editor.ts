@@ -84,6 +84,11 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
         : new Slice(blocks, 0, 0)
     },
     clipboardParser: DOMParser.fromSchema(schema),
+    // A key may come before the browser has told where the one before it has put the caret.
+    handleKeyDown: () => {
+      document.dispatchEvent(new Event('selectionchange'))
+      return false
+    },
     handleTextInput: (view, from, _to, text) => {
       const tr = typedMark(view.state, from, text)
       if (tr) view.dispatch(tr)

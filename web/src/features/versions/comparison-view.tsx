@@ -34,7 +34,8 @@ export function ComparisonView({ id, latest, from, to, onChange }: ComparisonVie
       {data ? (
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_17rem]">
           <Wording {...data} />
-          <Meaning id={id} latest={latest} {...data} />
+          {/* What is left can be taken back from the version that is the latest then. */}
+          <Meaning id={id} latest={latest} {...data} onTaken={(version) => onChange(from, version)} />
         </div>
       ) : error ? (
         <ErrorState title={texts.compareFailed} message={sentenceOf(error)} onRetry={() => refetch()} />
@@ -75,7 +76,7 @@ const asRead = (text: string) =>
   text
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/^(\s*)[-*+]\s+/gm, '$1• ')
-    .replace(/\*\*|\\(?=[*_#[\]])/g, '')
+    .replace(/\*\*|\\(?=[\n*_#[\]>+=|~.)-])/g, '')
 
 function Wording({ from, to }: Comparison) {
   const pieces = useMemo(() => diffWords(asRead(from.content), asRead(to.content)), [from.content, to.content])
@@ -91,10 +92,18 @@ function Wording({ from, to }: Comparison) {
   )
 }
 
-function Meaning({ id, latest, meaning, to }: Comparison & { id: string; latest: number }) {
+interface MeaningProps extends Comparison {
+  id: string
+  latest: number
+  onTaken: (version: number) => void
+}
+
+function Meaning({ id, latest, meaning, to, onTaken }: MeaningProps) {
   const { pending, run } = useTakeBack()
-  const takeBackOne = (key: string, { change }: MeaningChange) =>
-    run(key, texts.takenBack, async () => takeChangesBack(await readLatest(id), [change]))
+  const takeBackOne = async (key: string, { change }: MeaningChange) => {
+    const made = await run(key, texts.takenBack, async () => takeChangesBack(await readLatest(id), [change]))
+    if (made) onTaken(made.version!)
+  }
   return (
     <section aria-label={texts.meaning} className="min-w-0 text-sm max-md:order-first">
       <h3 className="mb-2 font-medium">{texts.meaning}</h3>
