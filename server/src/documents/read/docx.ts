@@ -1,11 +1,25 @@
+import { knownStyles } from './docx-styles.ts'
 import { readHtml } from './html.ts'
 import { Unreadable } from './unreadable.ts'
-import { repackMarkup } from './zip.ts'
+import { findText, repackMarkup } from './zip.ts'
 
 /** Runs that Word does not show, and text that was moved away: what is seen is the final state. */
 const HIDDEN_RUN =
   /<w:r(?: [^>]*)?><w:rPr>(?:(?!<\/w:rPr>)[\s\S])*<w:vanish(?: w:val="(?:1|true|on)")?\/>(?:(?!<\/w:rPr>)[\s\S])*<\/w:rPr>(?:(?!<\/w:r>)[\s\S])*<\/w:r>/g
 const MOVED_AWAY = /<w:moveFrom [^>]*>[\s\S]*?<\/w:moveFrom>/g
+
+interface StyledParagraph {
+  styleId?: string | null
+  styleName?: string | null
+}
+
+/** Its types leave this out. */
+const eachParagraph = (mammoth: object) =>
+  (
+    mammoth as {
+      transforms: { paragraph: (change: (one: StyledParagraph) => StyledParagraph) => (all: object) => object }
+    }
+  ).transforms.paragraph
 
 /** Office Open XML. Macros, pictures and embedded objects are never looked at; headers and footers are no text of the page. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
@@ -14,6 +28,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
     const shown = markup.includes('<w:vanish') ? markup.replace(HIDDEN_RUN, '') : markup
     return shown.includes('<w:moveFrom ') ? shown.replace(MOVED_AWAY, '') : shown
   })
+  const known = knownStyles(findText(bytes, 'word/styles.xml') ?? '')
   const read = mammoth.convertToHtml(
     { buffer: Buffer.from(seen) },
     {
@@ -27,6 +42,10 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
         "r[style-name='Hyperlink'] => ",
         'u => ',
       ],
+      transformDocument: eachParagraph(mammoth)((paragraph) => {
+        const styleName = known.get(paragraph.styleId ?? '')
+        return styleName ? { ...paragraph, styleName } : paragraph
+      }),
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     },
   )
