@@ -10,7 +10,7 @@ const STAMP = new RegExp(
     `|${NAME},? {1,2}[\\[(]?${TIME}[\\])]?(?:: ?|[ \\t]*(?=\\n)))`,
   'gu',
 )
-const SPEAKER = /(?<=^|\n)[ \t]*(\p{L}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20})?): ?(?=\S)/gu
+const SPEAKER = /(?<=^|\n)[ \t]*(\p{L}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20})?) ?: ?(?=\S)/gu
 const QUOTE_MARK = /(?<=^|\n)(?:[ \t]*>)+ ?/g
 const HEAD_CUE =
   "From|To|Cc|Bcc|Sent|Date|Reply-To|Von|An|Gesendet|Datum|De|À|A|Envoyé|Date d'envoi|Para|Enviado|Fecha|CC|Remitente"
