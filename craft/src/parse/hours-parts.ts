@@ -208,7 +208,7 @@ export function daysAt(words: Words, at: number): Part {
   if (day?.kind === 'days') return part('days', day.value, i + 1)
   if (day?.kind !== 'day' || is(words, i - 1, 'day')) return null
   // "un domingo al mes" is of a rota.
-  if (/^(?:une?|eine?|one|cada|jede[rn]?|every|alternate)$/i.test(textAt(words, i - 1))) return null
+  if (/^(?:\d+|une?|eine?|one|cada|jede[rn]?|every|alternate)$/i.test(textAt(words, i - 1))) return null
   // "jeu-ven-sam"
   const row = is(words, i + 1, '-') && is(words, i + 3, '-') && is(words, i + 4, 'day')
   if (is(words, i + 1, '-', 'to', 'end', 'until') && is(words, i + 2, 'day') && !row)
