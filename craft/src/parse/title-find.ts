@@ -43,9 +43,18 @@ export function findCandidates(text: Text, stretches: readonly Stretch[]): Candi
   const rest = [...stretches.filter(({ label }) => label !== 'title'), ...heldBack(text, stretches)]
   const others = isNamed ? [] : rest.flatMap((stretch) => namedIn(text, stretch))
   const found = preferLater(text, [...labelled, ...others]).sort((a, b) => b.score - a.score || a.at - b.at)
-  return found.length > 0 || !isBrief(stretches)
-    ? found
-    : rest.flatMap((stretch) => namedIn(text, stretch, true)).slice(0, 1)
+  if (found.length > 0 || !isBrief(stretches)) return found
+  const mentioned = rest.flatMap((stretch) => namedIn(text, stretch, true)).slice(0, 1)
+  return mentioned.length > 0 ? mentioned : opening(text, stretches[0])
+}
+
+/** "Saturday person for our shop": where no trade is named, what a brief begins with is what it calls the job. */
+function opening(text: Text, stretch: Stretch | undefined): Candidate[] {
+  if (!stretch || stretch.odds.title < 0.05) return []
+  const said = text.text.slice(stretch.from, stretch.to)
+  const cut =
+    said.trim().split(/\s+/).length <= 4 && !/[!?.,]\s*$/.test(said) ? cutTitle(said, text.language, false) : null
+  return cut ? [{ cut, said, at: stretch.from, score: GUESS, isLabelled: false }] : []
 }
 
 /** Whether a text tells of a job at all: of work, demands, pay, hours or a contract. */

@@ -1,6 +1,7 @@
 /** Corrections: of two values for one thing the later one holds, and what is taken back is taken out. All of it here. */
 import { figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
+import type { Stretch } from '../label/label.ts'
 import { tableFinder } from '../phrases.ts'
 import type { Draft } from './draft.ts'
 import { wordsIn } from './guard.ts'
@@ -24,12 +25,12 @@ const LINES: readonly Kind[] = ['task', 'demand', 'wish', 'offer', 'condition', 
 const REACH = 30
 const FAR = 90
 
-/** Changes the draft in place: what no longer holds goes to the notes. `spans` are all stretches of the brief. */
-export function correct(draft: Draft, spans: readonly Span[]): void {
+/** Changes the draft in place: what no longer holds goes to the notes. `stretches` are all of the brief. */
+export function correct(draft: Draft, stretches: readonly Stretch[]): void {
   for (const kind of ONE) correctValues(draft, kind)
   dropContradiction(draft)
   correctLines(draft)
-  takeOut(draft, spans)
+  takeOut(draft, stretches)
 }
 
 function correctValues(draft: Draft, kind: Kind): void {
@@ -129,12 +130,18 @@ function correctLine(draft: Draft, earlier: Entry, later: Entry): void {
 
 const isNeed = ({ kind }: Entry): boolean => kind === 'demand' || kind === 'wish'
 
+/** "Runs the line when the chef is off" is work, and takes nothing out. */
+const isSurelyTold = ({ label, sure }: Stretch): boolean => (label === 'duty' || label === 'must') && sure > 0.8
+
 /** "Live-in is gone", "forget the SIA badge": what a line says of it is taken out, and so is the order itself. */
-function takeOut(draft: Draft, spans: readonly Span[]): void {
-  for (const stretch of spans) {
-    if (!isSaid(draft, stretch, 'out')) continue
+function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
+  for (const stretch of stretches) {
+    if (isSurelyTold(stretch) || !isSaid(draft, stretch, 'out')) continue
     const named = contentOf(wordsIn(draft.text, stretch.from, stretch.to))
-    const others = draft.entries.filter(({ span }) => span && (span.to <= stretch.from || span.from >= stretch.to))
+    // A post without a name is none.
+    const others = draft.entries.filter(
+      ({ kind, span }) => kind !== 'title' && span && (span.to <= stretch.from || span.from >= stretch.to),
+    )
     const meant = others.find(({ span }) => {
       const words = contentOf(wordsIn(draft.text, span!.from, span!.to))
       return words.length > 0 && words.filter((word) => named.includes(word)).length * 2 >= words.length
