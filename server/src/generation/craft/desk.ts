@@ -15,7 +15,7 @@ type Outcome = { id: number } & ({ result: unknown } | { failed: string })
 const WAITING_MAX = 50
 /** How long a thread may take to load, in ms: on a busy machine much longer than any order. */
 const START_MS = 60_000
-/** How long a thread waits for the next order: what it holds in memory is a third of the product's. */
+/** How long a thread waits for the next order before it gives its memory back. */
 const IDLE_MS = 120_000
 
 interface Opened {
