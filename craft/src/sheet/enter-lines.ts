@@ -80,9 +80,11 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
 
 /** "No relocation money" is no benefit, and "No handball" nothing that one does. */
 function isLimit(line: string, kind: LineKind, language: Language): boolean {
-  const [first = '', , third = ''] = wordsOf(line, language).map(({ lower }) => lower)
-  const denies = isIn('denial', /^(?:there|es|il|nous|wir|we)$/.test(first) ? third : first, language)
-  return (kind === 'offer' || kind === 'task') && denies && !/\d/.test(line)
+  const [first = '', second = '', third = ''] = wordsOf(line, language).map(({ lower }) => lower)
+  const isOurs = /^(?:we|wir|nous)$/.test(first)
+  const opens = isOurs ? [second, third] : /^(?:there|es|il)$/.test(first) ? [third] : [first]
+  const concerns = kind === 'offer' || kind === 'task' || (kind === 'demand' && isOurs)
+  return concerns && opens.some((word) => isIn('denial', word, language)) && !/\d/.test(line)
 }
 
 /** The pieces of a sentence between its commas; a bracket goes with what it follows. */

@@ -131,13 +131,13 @@ function enterPlaceNamed(draft: Draft, stretches: readonly Stretch[]): void {
   if (draft.entries.some(({ kind }) => kind === 'place')) return
   for (const stretch of stretches) {
     if (!NAMES_PLACE.includes(stretch.label)) continue
-    const found = parsePlace(draft.text.text.slice(stretch.from, stretch.to), draft.text).find(
-      ({ sure, value }) => sure && value?.country !== undefined,
-    )
-    if (!found) continue
-    const span = { from: stretch.from + found.from, to: stretch.from + found.to }
-    enter(draft, 'place', found.text, span, true, found.value)
-    return
+    for (const { 0: said, index } of draft.text.text.slice(stretch.from, stretch.to).matchAll(/[^–|·]+/g)) {
+      const found = parsePlace(said, draft.text).find(({ sure, value }) => sure && value?.country !== undefined)
+      if (!found) continue
+      const span = { from: stretch.from + index + found.from, to: stretch.from + index + found.to }
+      enter(draft, 'place', found.text, span, true, found.value)
+      return
+    }
   }
 }
 const NAMES_PLACE: readonly Stretch['label'][] = ['title', 'filler', 'company']

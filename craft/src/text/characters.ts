@@ -26,6 +26,8 @@ export function plainCharacters(typed: Traced): Traced {
   if (text.text !== text.text.normalize('NFC'))
     text = rewrite(text, LOOSE_MARKS, ([letter]) => letter.normalize('NFKC'))
   text = rewrite(text, /(?<![^\s$£€(])\.(?=\d)/g, () => '0.')
+  // "Landau a. d. Isar", "Neustadt a.d. Weinstraße"
+  text = rewrite(text, /(?<=\p{Lu}\p{Ll}+ )a\. ?d\. ?(?=\p{Lu})/gu, () => 'an der ')
   // A picture that begins a line is a bullet.
   text = rewrite(text, EMOJI, ({ index, input }) => (index === 0 || input[index - 1] === '\n' ? '- ' : ''))
   return rewrite(text, ODD, ({ 0: mark, index, input }) =>
