@@ -1,4 +1,4 @@
-/** Countries as briefs name those that remote work is open to; "DACH" is three. */
+/** As briefs name those that remote work is open to: one name may be several countries. */
 const NAMES: [RegExp, string[]][] = [
   [/\b(?:us|usa|united states)\b/, ['US']],
   [/\b(?:uk|united kingdom)\b/, ['GB']],
@@ -18,7 +18,7 @@ const NAMES: [RegExp, string[]][] = [
 ]
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The countries in a stretch like "the US or Canada", in English; none for what is wider, such as Europe. */
+/** In English; none for what is wider than a country. */
 export const countriesIn = (region: string): string[] =>
   NAMES.flatMap(([name, codes]) => (name.test(region.toLowerCase()) ? codes.map(countryName) : []))
 

@@ -119,13 +119,13 @@ function location(sheet: Sheet) {
 
 const oneOrAll = <Item>(items: Item[]): Item | Item[] => (items.length === 1 ? items[0]! : items)
 
-/** What the brief goes on with where a grammar stopped: "remote in the US" "or Canada". */
+/** What the brief goes on with where a grammar stopped: a list of places may be cut there. */
 const behind = ({ notes, entries }: Sheet, { span }: Entry): string =>
   [...notes, ...entries].find((one) => span && one.span && one.span.from >= span.to && one.span.from - span.to <= 5)
     ?.text ?? ''
 
 function employment(sheet: Sheet) {
-  // "Full time" is told with the hours as often as with the contract.
+  // Briefs tell it with the hours as often as with the contract.
   const inHours = told(sheet, 'hours')
     .flatMap(({ text }) => parseContract(text, readText(text)))
     .flatMap(({ value }) => value.types.filter((type) => type === 'full-time' || type === 'part-time'))
@@ -139,7 +139,7 @@ function employment(sheet: Sheet) {
 /** Of a full week, in hours: less is part time. */
 const FULL_WEEK_FROM = 35
 
-/** "80 %", "20 hours a week": who works a part of the week works part time; "80–100 %" is both. */
+/** By how much of a week it takes; a range may be both. */
 function shareOf(sheet: Sheet): string[] {
   const hours = told(sheet, 'hours').find(({ value }) => value?.per === 'percent' || value?.per === 'week')?.value
   if (!hours) return []

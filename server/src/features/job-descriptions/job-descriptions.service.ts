@@ -27,7 +27,6 @@ export type NewDescription = Pick<
   | 'createdAt'
 >
 
-/** A text, and where the job is that it describes. */
 type VersionText = Pick<JobDescriptionRow, 'response' | 'place'>
 
 /** Puts a finished description into the history. */

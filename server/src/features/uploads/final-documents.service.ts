@@ -111,7 +111,6 @@ export async function everyDocumentOf({ db, storage }: Context, userId: string) 
 export const removeFilesOf = async (context: Removing, tx: Database, userId: string) =>
   removal(context, await listStorageKeys(tx, userId))
 
-/** As `removeFilesOf`, of some descriptions. */
 export const removeFilesOfDescriptions = async (context: Removing, tx: Database, ids: string[]) =>
   removal(context, await listKeysOf(tx, ids))
 

@@ -8,7 +8,6 @@ const PAUSE = 300
 /** How soon what could not be read is tried again, in ms. */
 const AGAIN = 3000
 
-/** A sheet, and the text that it is of. */
 export interface ReadSheet {
   text: string
   sheet: Sheet

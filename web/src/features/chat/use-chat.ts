@@ -22,7 +22,6 @@ import { type Followed, IDLE, type Task } from './writing.ts'
 /** A brief with what was put right beside it, or an improved version of a message. */
 type Asked = Pick<Task, 'brief' | 'facts' | 'improves' | 'wish'>
 
-/** The assistant that is to write. */
 type Writer = Pick<Assistant, 'id' | 'model'>
 
 /** The open conversation and what is being written in it. */

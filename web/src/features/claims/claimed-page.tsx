@@ -31,7 +31,6 @@ export interface ClaimedPageProps {
   /** What else is marked in it. */
   marks?: Mark[]
   onAnswer?: (question: BriefQuestion) => void
-  /** How the text is set as a page, with its marks. */
   page: (text: string, marks: Mark[]) => ReactNode
 }
 

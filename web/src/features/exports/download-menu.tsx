@@ -8,7 +8,6 @@ import { useDocumentDownload, useJobPostingDownload } from './use-download.ts'
 export interface DownloadMenuProps {
   /** The history record. */
   id: string
-  /** Which version of it. */
   version: number | null
   /** What the button beside it offers. */
   except: Format

@@ -6,7 +6,6 @@ import { useDocumentDownload } from './use-download.ts'
 
 export interface DownloadWordProps {
   id: string
-  /** Which version of it. */
   version: number
   variant?: ButtonVariant
   /** Of the description, where there is more than one on the screen. */

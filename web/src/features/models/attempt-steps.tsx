@@ -9,7 +9,6 @@ const LOOK = {
   skipped: { icon: CircleMinus, tone: 'text-ink-3' },
 }
 
-/** What came of an attempt, step by step. */
 export function AttemptSteps({ attempt: { steps, models } }: { attempt: ProviderAttempt }) {
   return (
     <div className="rounded-card bg-sunken p-4 text-sm">

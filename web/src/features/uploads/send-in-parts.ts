@@ -89,7 +89,6 @@ async function eachAtOnce<Item>(limit: number, items: Item[], work: (item: Item)
   await Promise.all(Array.from({ length: limit }, worker))
 }
 
-/** A controller that is aborted when the signal is. */
 function abortedWith(signal: AbortSignal): AbortController {
   const controller = new AbortController()
   signal.throwIfAborted()
