@@ -12,8 +12,8 @@ export interface CommentSample {
   refused: number
 }
 
-export function readComments(folder: 'taught' | 'held-out'): CommentSample[] {
-  const written = readFileSync(new URL(`../../corpora/comments/${folder}.txt`, import.meta.url), 'utf8')
+export function readComments(): CommentSample[] {
+  const written = readFileSync(new URL('../../corpora/comments/taught.txt', import.meta.url), 'utf8')
   return written
     .split(/^=== /m)
     .slice(1)

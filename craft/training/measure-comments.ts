@@ -1,6 +1,6 @@
 /**
  * `node craft/training/measure-comments.ts` follows the comments of `corpora/comments/taught.txt` and tells how many pages came out
- * as an editor made them, with the difference of the others; `held-out` gives only the figures. A FILE of pages in JSON
+ * as an editor made them, with the difference of the others. A FILE of pages in JSON
  * (`[{id, brief, page, comments: [{comment, page_after}]}]`) is measured the same way.
  */
 import { readFileSync } from 'node:fs'
@@ -22,10 +22,10 @@ interface Gold {
   comments: { comment: string; page_after: string }[]
 }
 
-const [name = 'taught'] = process.argv.slice(2)
+const [name] = process.argv.slice(2)
 const outcomes: Outcome[] =
-  name === 'taught' || name === 'held-out'
-    ? readComments(name).map((one) => ({ ...one, ...editPage(one.page, [one.comment], one) }))
+  name === undefined
+    ? readComments().map((one) => ({ ...one, ...editPage(one.page, [one.comment], one) }))
     : (JSON.parse(readFileSync(name, 'utf8')) as Gold[]).flatMap(({ id, brief, page, comments }) =>
         comments.map(({ comment, page_after: wanted }) => {
           const edited = editPage(page, [comment], { sheet: readSheet(brief) })
@@ -37,7 +37,7 @@ const isExact = ({ text, wanted }: Outcome) => text.trim() === wanted.trim()
 const isTold = ({ wishes, refused }: Outcome) =>
   refused === null || wishes.filter(({ done }) => !done).length === refused
 
-for (const outcome of name === 'held-out' ? [] : outcomes) {
+for (const outcome of outcomes) {
   const { id, page, comment, text, wanted, wishes } = outcome
   if (isExact(outcome) && isTold(outcome)) continue
   const [had, has, should] = [page, text, wanted].map((one) => one.trim().split('\n').filter(Boolean))

@@ -104,7 +104,7 @@ const thing = (said: string, kind: LineKind, context: Context): string | null =>
     : (whole(said, kind, context) ??
       (said.split(' ').length > 1 || /^\p{Lu}/u.test(said) ? upper(said.replace(/[\s.!]+$/, '')) : null))
 
-const THAT = /^.*?(?:\s|^)(?:that|dass|que|qu(?=['’])|say(?= (?:we|there)\b))\s*['’]?\s*(?=\S)/iu
+const THAT = /^.*?(?:\s|^)(?:that|dass|que|qu(?=['’])|say(?= (?:we|there)\b))(?!\p{L})\s*['’]?\s*(?=\S)/iu
 
 /** What stands behind "that", or a clause by its own look. */
 function clauseOf({ text }: Asked): string | null {

@@ -132,7 +132,10 @@ const isLower = ({ text }: Asked) => splitWords(text).some((word) => LOWER_WORDS
 function oldAndNew(asked: Asked): { old: Figure; next: Figure } | null {
   const wish = asked.text
   const figures = figuresIn(wish)
-  if (figures.length !== 2) return null
+  if (figures.length < 2) return null
+  // "23.10 from day 1 rather than 22.80": the figure before the old one is the new one.
+  const at = figures.findIndex(({ from }, index) => index > 0 && OLD.test(wish.slice(0, from)))
+  if (figures.length > 2) return at > 0 ? { old: figures[at]!, next: figures[at - 1]! } : null
   const [one, other] = figures as [Figure, Figure]
   if (OLD.test(wish.slice(0, other.from))) return { old: other, next: one }
   if (OLD.test(wish.slice(0, one.from))) return { old: one, next: other }
@@ -255,6 +258,8 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
     return withFigures(words, asked.text)
   }
   const [one] = told as [Figure]
+  const hours = topic === 'hours' && one.unit === '' ? stand.filter((figure) => unitOf(figure) === 'hour') : []
+  if (hours.length === 1) return put(words, hours[0]!, one, language)
   const about = one.unit === 'date' && topic === 'interview' ? INTERVIEW.exec(words)?.index : undefined
   const behind = about === undefined ? undefined : stand.find(({ from }) => from > about)
   if (behind) return put(words, behind, one, language)

@@ -1,6 +1,7 @@
 /** Words and values of the page take others in their place. */
 import { figuresIn } from '../figures.ts'
 import { splitWords } from '../headings.ts'
+import { classOf } from '../line/word-lists.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
 import { roleName } from '../write/role-name.ts'
@@ -39,6 +40,8 @@ export function changeValue(lines: PageLines, asked: Asked, context: Context): C
 /** "Replace X with Y", "Y instead of X": only where X stands on the page, to the letter. */
 function changeWords(lines: PageLines, asked: Asked, language: Language): Changed | null {
   for (const [old, next] of pairsIn(asked, language)) {
+    // One figure for another is told by what it counts.
+    if (/^[\d.,:]+$/.test(old)) continue
     if (next === '' || (readAsked(old, language).topics.length > 0 && old.split(' ').length < 3 && /\d/.test(next)))
       continue
     const at = lines.findIndex((line) => placeOf(wordsOf(line), old) >= 0 && line.role !== 'blank')
@@ -102,7 +105,7 @@ function* pairsIn(asked: Asked, language: Language): Generator<[old: string, nex
   for (const joint of jointsOf(language, 'instead')) {
     const at = text.toLowerCase().indexOf(` ${joint} `)
     const old = bare(text.slice(at + joint.length + 2)).replace(/\s+ones?$/, '')
-    if (at > 0) yield [old, bare(objectBefore(asked, at))]
+    if (at > 0) yield [old, objectBefore(asked, at, language)]
   }
   yield* contrastsIn(asked, language)
   if (!commands(asked, 'replace', 'set')) return
@@ -136,7 +139,8 @@ const SAY = 'say|write|use|put|make it|schreib\\w*|sag\\w*|nimm|dis|écris|mets|
 const LEAD = new RegExp(`^(?:(?:${POLITE}) )*(?:(?:${SAY})\\s+)?`, 'i')
 
 /** The words before a place, without the command that leads them. */
-const objectBefore = ({ text }: Asked, at: number): string => text.slice(0, at).replace(LEAD, '')
+const objectBefore = ({ text }: Asked, at: number, language: Language): string =>
+  bare(objectText(readAsked(text.slice(0, at).replace(LEAD, ''), language), ['add', 'set', 'replace', 'courtesy']))
 
 /** "Make it Year 2 Teaching Assistant", "the title should be …". */
 function changeTitle(lines: PageLines, asked: Asked, { language, address }: Context): Changed | null {
@@ -149,6 +153,10 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   const named = readAsked(object, language)
   const isTopicOnly = named.topics.includes('title') && objectOf(named).length <= 2
   if (object === '' || object.length > 80 || (isTopicOnly && !quoted)) return null
+  // Words about the title are no title.
+  const isSaid = (word: string) => ['auxiliary', 'pronoun', 'contracted'].includes(classOf(word, language) ?? '')
+  const isRemark = /^\p{Ll}/u.test(object) && !commands(asked, 'set', 'replace')
+  if (!quoted && (isRemark || named.words.some(isSaid))) return null
   const shares = contentOf(splitWords(object), 'en').some((word) => contentOf(splitWords(before), 'en').includes(word))
   const isTitle =
     isNamed || (commands(asked, 'set') && shares && /^\p{Lu}/u.test(object) && valuesIn(object).length === 0)
@@ -188,7 +196,8 @@ const TOPIC = new RegExp(
   `^(?:(?:${ARTICLE}) ?)?(?:job )?(?:${NAME})(?: du poste| del puesto)?(?: (?:${TO}))?[\\s:]+`,
   'iu',
 )
-const withoutTopic = (words: string) => words.replace(TOPIC, '')
+const TOPIC_BEHIND = new RegExp(`\\s(?:is|ist|est|es) (?:the|der|die|le|el)(?: job)? (?:${NAME})[\\s.]*$`, 'iu')
+const withoutTopic = (words: string) => words.replace(TOPIC, '').replace(TOPIC_BEHIND, '')
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /\+?\d[\d\s()/.-]{6,}\d/

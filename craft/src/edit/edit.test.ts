@@ -119,12 +119,12 @@ const EN_FACTS = PAGES.en.split('\n')[2]!
 const facts = (old: string, next: string) => ({ gone: [EN_FACTS], new: [EN_FACTS.replace(old, next)], done: [true] })
 
 test('comments as hiring people make them are followed to the letter, and answered', () => {
-  const all = readComments('taught')
+  const all = readComments()
   const followed = all.filter(({ page, comment, language, wanted, refused }) => {
     const { text, wishes } = editPage(page, [comment], { language })
     return text.trim() === wanted && wishes.filter(({ done }) => !done).length === refused
   })
-  expect(followed.length / all.length).toBeGreaterThanOrEqual(0.8)
+  expect(followed.length / all.length).toBeGreaterThanOrEqual(0.6)
 })
 
 describe('two wishes in a sentence are two', () => {

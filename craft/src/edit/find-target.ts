@@ -68,12 +68,6 @@ export function findCounted(lines: PageLines, words: readonly string[], heading:
 /** A stop before a capital, but not that of "1. Oktober". */
 const SENTENCE = /[.!?]\s+(?=[\p{Lu}\d„«"¿¡])(?!(?<=\d\.\s+)(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez))/gu
 
-/** "401 (k)" is "401k", too. */
-const joinedIn = (words: string): string[] =>
-  [...words.toLowerCase().matchAll(/(\d+)[\s(-]+(\p{L})(?!\p{L})/gu)].map(([, figure, letter]) =>
-    (figure! + letter).slice(0, STEM),
-  )
-
 /** The words of a line in the pieces that can be changed by themselves. */
 export function piecesOf(line: PageLine): { from: number; to: number }[] {
   const words = wordsOf(line)
@@ -108,7 +102,7 @@ export function findTarget(
           .filter(({ said }) => mayBe(said, line))
           .map(({ piece, said }) => ({
             target: { line: at, ...piece },
-            stems: new Set([...contentOf(splitWords(said), language), ...joinedIn(said)]),
+            stems: new Set(contentOf(splitWords(said), language)),
           })),
   )
   const weightOf = new Map(wanted.map((word) => [word, 1 / (1 + pieces.filter(({ stems }) => stems.has(word)).length)]))

@@ -27,7 +27,7 @@ export function moveNamed(lines: PageLines, asked: Asked, language: Language): P
 /** "The van belongs under What we offer", "put night work first": a bullet stands in another section, or elsewhere in its own. */
 export function moveLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
   const [hit] = (['first', 'last', 'under', 'move'] as const).filter((one) => commands(asked, one))
-  if (!hit || /\d/.test(asked.text)) return null
+  if (!hit || /\d(?![\d\p{L}])/u.test(asked.text)) return null
   const isElsewhere = hit === 'under' || hit === 'move'
   const heading = headingNamed(lines, asked.text, language)
   const ofHeading = heading === null ? [] : contentOf(splitWords(wordsOf(lines[heading]!)), language)

@@ -75,7 +75,7 @@ export const quotedIn = (text: string): string[] => quotedSpans(text).map(({ fro
 
 export function readAsked(text: string, language: Language): Asked {
   const words = splitWords(text)
-  const bare = words.map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})/u, ''))
+  const bare = words.map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})|'s$/u, ''))
   const said = words.map((word) => word.replace(/^l'(?=\p{L}{5})/u, ''))
   // What is quoted is spoken of.
   const [spots, quoted] = [wordSpots(text), quotedSpans(text)]
@@ -188,10 +188,7 @@ function wishesOf(parts: readonly string[], language: Language, follows: Follows
       close()
     } else if (!isNew && !THAT.test(part) && open !== '' && standsAlone(before, language)) {
       const isBehind = /^(?:,|\s+[-–—])/.test(part)
-      const others = parts.slice(at + 1).some((one) => standsAlone(readAsked(one, language), language))
-      if (isClosed(before, language) && others && !isBehind && !isLeft) close()
-      else if (isClosed(before, language) && others && !hasVerb(asked, language)) close()
-      else isLeft = (isLeft && /^,/.test(part)) || (isBehind && isReason(before, asked, language))
+      isLeft = (isLeft && /^,/.test(part)) || (isBehind && isReason(before, asked, language))
       if (isLeft) return
     } else isLeft = false
     open += part
@@ -267,10 +264,6 @@ const goesOn = (before: Asked, asked: Asked, language: Language): boolean =>
       NEGATION.test(asked.words.filter((word) => classOf(word, language) !== 'conjunction')[0] ?? '')))
 const NEGATION = /^(?:not|nicht|kein|keine|pas|no)$/
 
-/** Its command is its end, as in German: what follows is something else. */
-const isClosed = ({ hits, words }: Asked, language: Language): boolean =>
-  language === 'de' && hits.some(({ value, to }) => (ACTS as readonly string[]).includes(value) && to === words.length)
-
 /** Words that a clause has and a list has not. */
 const CLAUSE = ['auxiliary', 'contracted', 'pronoun', 'relative']
 const VERBAL = /^(?:its|das|es|wir|ich|sie|l'\p{L}+|il|elle|on|c'est|se|ya)$/u
@@ -284,7 +277,7 @@ const isReason = (before: Asked, asked: Asked, language: Language): boolean =>
   !(commands(before, 'add') && /\s(?:that|dass|que|qu'\p{L}+)\s/iu.test(before.text)) &&
   !commands(asked, ...ACTS) &&
   !(commands(asked, 'now') && /\d/.test(asked.text)) &&
-  (hasVerb(asked, language) || isClosed(before, language))
+  hasVerb(asked, language)
 
 /** "Now" and the like ask for something only where it says what: a figure, a part of the page. */
 const isOrder = (asked: Asked): boolean =>
