@@ -254,7 +254,6 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
     const to = stand.at(-1)!.to
     if (isRange && stand.length === 1 && told.length === 2)
       return words.slice(0, from) + asked.text.slice(told[0]!.from, told[1]!.to) + words.slice(to)
-    // Signs before and behind tell what the figures count.
     return withFigures(words, asked.text)
   }
   const [one] = told as [Figure]
