@@ -10,7 +10,7 @@ export interface Bare {
 }
 
 const { url, statements }: Bare = JSON.parse(process.argv[2]!)
-const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c plan_cache_mode=force_generic_plan' })
+const pool = new pg.Pool({ connectionString: url, max: 10 })
 // Its end is told by the database's.
 pool.on('error', () => {})
 const app = fastify()

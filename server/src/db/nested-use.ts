@@ -25,8 +25,6 @@ export class GuardedPool extends pg.Pool {
     this.on('connect', (client) => {
       client.on('error', onLost)
       if (client instanceof CarefulClient) client.onTrouble = this.#note
-      // A plan for each call takes longer to make than most statements to run. Where it fails, the next statement says why.
-      client.query('set plan_cache_mode = force_generic_plan').catch(() => {})
     })
   }
 
