@@ -200,7 +200,8 @@ function wishesOf(parts: readonly string[], language: Language, follows: Follows
 /** "Grade 7 rather than 6, and the manager is now Ms Kolb": what can be done is not left for what can't. */
 function cutWhatFails(asked: Asked, language: Language, follows: Follows): Asked[] {
   const parts = partsOf(asked.text)
-  if (parts.length < 2 || follows(asked)) return [asked]
+  // "Add a tool allowance, £300 a year" is one thing.
+  if (parts.length < 2 || commands(asked, 'add') || follows(asked)) return [asked]
   for (let at = parts.length - 1; at > 0; at--) {
     const [head, tail] = [parts.slice(0, at), parts.slice(at)].map((some) => readAsked(trim(some.join('')), language))
     if (follows(head!) || follows(tail!)) return [head!, tail!]
