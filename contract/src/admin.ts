@@ -27,6 +27,8 @@ export const AdminUsersQuery = z.object({
   ...pageFields,
   /** Found in e-mail, name or username, in any case. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** Those whom an admin put in this company. */
+  companyId: z.optional(z.uuid()),
 })
 export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
 export const listUsers = endpoint({

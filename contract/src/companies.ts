@@ -37,7 +37,8 @@ export const Company = z.object({
   id: z.uuid(),
   name: z.string(),
   emailDomains: z.array(z.string()),
-  members: z.array(z.uuid()),
+  /** How many people belong to it. */
+  members: z.int(),
 })
 export type Company = z.infer<typeof Company>
 
@@ -89,7 +90,7 @@ export const listCompanies = endpoint({
   method: 'GET',
   path: '/api/admin/companies',
   access: 'admin',
-  summary: 'The companies that admins confirmed, with their people, by name',
+  summary: 'The companies that admins confirmed, with how many people belong to each, by name',
   answer: z.array(Company),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from './admin.ts'
 import { AuthAnswer, Email, NewPassword, Profile } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { IdParams } from './paging.ts'
+import { IdParams, PageQuery } from './paging.ts'
 
 /** What somebody is invited to be. */
 export const InvitationDraft = z.object({
@@ -27,6 +27,7 @@ export const listInvitations = endpoint({
   path: '/api/admin/invitations',
   access: 'admin',
   summary: 'Invitations that nobody has accepted yet, newest first',
+  query: PageQuery,
   answer: z.array(Invitation),
 })
 /** The address is the page /invitation with the token behind #; it is not shown again. */

@@ -15,14 +15,18 @@ async function countOf(query: { execute(): Promise<{ n: number }[]> }): Promise<
   return (await query.execute())[0]!.n
 }
 
-const matching = (q: string | undefined): SQL | undefined => {
+type Sought = Pick<AdminUsersQuery, 'q' | 'companyId'>
+const matching = ({ q, companyId }: Sought): SQL | undefined => {
   const found = q && containing(q)
   const named = sql`${users.firstName} || ' ' || ${users.lastName}`
-  return found ? or(ilike(users.email, found), ilike(named, found), ilike(users.username, found)) : undefined
+  return and(
+    companyId ? eq(users.companyId, companyId) : undefined,
+    found ? or(ilike(users.email, found), ilike(named, found), ilike(users.username, found)) : undefined,
+  )
 }
 
 /** One more than `limit`, where there are more. */
-export async function listUsers(db: Database, { limit, before, q }: AdminUsersQuery) {
+export async function listUsers(db: Database, { limit, before, ...sought }: AdminUsersQuery) {
   const assigned = sql<number>`(
     select count(*) from ${userAssistants} where ${userAssistants.userId} = ${users.id}
   )::int + (${assistants.id} is not null)::int`
@@ -43,7 +47,7 @@ export async function listUsers(db: Database, { limit, before, q }: AdminUsersQu
         before
           ? lt(users.arrival, sql`(select ${users.arrival} from ${users} where ${users.id} = ${before})`)
           : undefined,
-        matching(q),
+        matching(sought),
       ),
     )
     .orderBy(desc(users.arrival))
@@ -51,8 +55,8 @@ export async function listUsers(db: Database, { limit, before, q }: AdminUsersQu
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-export const countUsers = (db: Database, { q }: Pick<AdminUsersQuery, 'q'>) =>
-  countOf(db.select({ n: count() }).from(users).where(matching(q)))
+export const countUsers = (db: Database, sought: Sought) =>
+  countOf(db.select({ n: count() }).from(users).where(matching(sought)))
 
 interface Whose {
   assistantId?: string | undefined

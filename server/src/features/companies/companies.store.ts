@@ -10,9 +10,7 @@ const company = {
   emailDomains: sql<string[]>`array(
     select own.domain from ${companyDomains} own where own.company_id = companies.id order by 1
   )`,
-  members: sql<string[]>`array(
-    select member.id from ${users} member where member.company_id = companies.id order by member.arrival
-  )`,
+  members: sql<number>`(select count(*) from ${users} member where member.company_id = companies.id)::int`,
 }
 
 export const listCompanies = (db: Database): Promise<Company[]> =>

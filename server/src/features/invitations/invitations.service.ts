@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AuthAnswer } from '@rolewright/contract/auth'
 import type { Acceptance, Invitation, InvitationDraft, NewInvitation } from '@rolewright/contract/invitations'
+import type { PageQuery } from '@rolewright/contract/paging'
 import type { Context } from '../../context.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { assignAssistant, nameOfAssistant } from '../assistants/assistants.service.ts'
 import { hasAccount, registerUser } from '../auth/auth.service.ts'
 import { makeAdmin } from '../auth/roles.service.ts'
 import {
+  countOpen,
   deleteExpired,
   deleteInvitation,
   findOpen,
@@ -26,8 +28,11 @@ const answer = ({ createdAt, expiresAt, ...invitation }: Stored): Invitation => 
 const spent = () =>
   new AppError('link_spent', 'This invitation does not hold any more. Please ask whoever sent it for another.')
 
-export const openInvitations = async ({ db, now }: Context): Promise<Invitation[]> =>
-  (await listOpen(db, now())).map(answer)
+/** One more than `limit`, where there are more. */
+export const openInvitations = async ({ db, now }: Context, query: PageQuery): Promise<Invitation[]> =>
+  (await listOpen(db, now(), query)).map(answer)
+
+export const countInvitations = ({ db, now }: Context): Promise<number> => countOpen(db, now())
 
 /** @throws AppError email_taken; invalid_request for an assistant that is none */
 export async function invite(context: Context, draft: InvitationDraft, by: string): Promise<NewInvitation> {

@@ -1,5 +1,6 @@
 import type { InvitationDraft } from '@rolewright/contract/invitations'
-import { and, desc, eq, exists, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import type { PageQuery } from '@rolewright/contract/paging'
+import { and, count, desc, eq, exists, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { invitations, userRoles, users } from '../../db/schema.ts'
 
@@ -20,8 +21,29 @@ export async function insertInvitation(tx: Database, invitation: New): Promise<S
   return inserted!
 }
 
-export const listOpen = (db: Database, now: Date): Promise<Stored[]> =>
-  db.select().from(invitations).where(gt(invitations.expiresAt, now)).orderBy(desc(invitations.arrival))
+const isOpen = (now: Date) => gt(invitations.expiresAt, now)
+
+/** One more than `limit`, where there are more. */
+export const listOpen = (db: Database, now: Date, { limit, before }: PageQuery): Promise<Stored[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        isOpen(now),
+        before
+          ? lt(
+              invitations.arrival,
+              sql`(select earlier.arrival from ${invitations} earlier where earlier.id = ${before})`,
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(invitations.arrival))
+    .limit(limit + 1)
+
+export const countOpen = async (db: Database, now: Date): Promise<number> =>
+  (await db.select({ n: count() }).from(invitations).where(isOpen(now)))[0]!.n
 
 export async function findOpen(db: Database, tokenHash: string, now: Date): Promise<Stored | null> {
   const [found] = await db

@@ -107,6 +107,19 @@ describe('an invitation', () => {
     expect((await invite(draft())).status).toBe(status)
   })
 
+  test('is listed with the others page by page', async () => {
+    const made: string[] = []
+    for (let n = 0; n < 3; n++) made.unshift((await invite()).body.id)
+    const ids = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id)
+    const first = await admin.get('/api/admin/invitations?limit=2')
+    const total = Number(first.headers['x-total-count'])
+    expect([ids(first), total >= 3]).toEqual([made.slice(0, 2), true])
+    const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1]
+    expect(ids(await admin.get(next!))[0]).toBe(made[2])
+    await admin.delete(`/api/admin/invitations/${made[0]}`)
+    expect((await admin.get('/api/admin/invitations')).headers['x-total-count']).toBe(String(total - 1))
+  })
+
   test('has its token nowhere but in the answer and in the mail', async () => {
     const { body } = await invite()
     const { rows } = await it.context.db.execute(sql`select * from invitations`)

@@ -45,7 +45,7 @@ export function CompanyForm({ selected }: { selected: ListedUser[] }) {
             <option value="">{words.none}</option>
             {companies.map(({ id, name, members }) => (
               <option key={id} value={id}>
-                {words.option(name, members.length)}
+                {words.option(name, members)}
               </option>
             ))}
             <option value={NEW}>{words.another}</option>

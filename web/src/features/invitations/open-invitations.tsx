@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { reading } from '../../lib/query-client.ts'
+import { usePages } from '../../lib/use-pages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,9 +12,13 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { toast } from '../../ui/use-toast.ts'
 import { texts } from './texts.ts'
 
+/** How many come at once. */
+const STEP = 50
+
 /** Those that nobody has accepted yet. */
 export function OpenInvitations() {
-  const { data, error, refetch, isFetching } = useQuery({ ...reading('/api/admin/invitations'), staleTime: 0 })
+  const invitations = usePages('/api/admin/invitations', { query: { limit: STEP } })
+  const { items, total, error, refetch, isFetching } = invitations
   const client = useQueryClient()
   const [leaving, setLeaving] = useState<string | null>(null)
   const withdraw = async (id: string) => {
@@ -28,7 +33,7 @@ export function OpenInvitations() {
     setLeaving(null)
   }
   return (
-    <Card title={texts.open} aside={data && <Badge>{data.length}</Badge>}>
+    <Card title={texts.open} aside={total !== null && <Badge>{total}</Badge>}>
       {error && (
         <ErrorState
           title={texts.listFailed}
@@ -37,9 +42,9 @@ export function OpenInvitations() {
           pending={isFetching}
         />
       )}
-      {data?.length === 0 && <p className="text-ink-2 text-sm">{texts.none}</p>}
+      {items?.length === 0 && <p className="text-ink-2 text-sm">{texts.none}</p>}
       <ul className="divide-y divide-line">
-        {data?.map(({ id, email, role, expiresAt }) => (
+        {items?.map(({ id, email, role, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3 text-sm first:pt-0">
             <span className="min-w-0 wrap-anywhere">
               <span className="font-medium">{email}</span>
@@ -58,6 +63,16 @@ export function OpenInvitations() {
           </li>
         ))}
       </ul>
+      {invitations.hasNextPage && (
+        <Button
+          size="sm"
+          className="w-full"
+          pending={invitations.isFetchingNextPage}
+          onClick={() => invitations.fetchNextPage()}
+        >
+          {texts.showMore}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -22,6 +22,7 @@ export const texts = inLanguage({
     close: 'Close',
 
     open: 'Open invitations',
+    showMore: 'Show More',
     none: 'Nobody is invited at the moment.',
     listFailed: 'The invitations could not be loaded',
     until: (when: string) => `holds until ${when}`,
