@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IdParams } from './paging.ts'
+import { IdParams, pageFields } from './paging.ts'
 import { nameText, optionalName, saidText } from './text.ts'
 import { WeeklyLimit } from './usage.ts'
 
@@ -52,12 +52,39 @@ export const ManagedAssistant = z.extend(Assistant, {
 })
 export type ManagedAssistant = z.infer<typeof ManagedAssistant>
 
+/** Those in service are for everybody or somebody's own. */
+export const ASSISTANT_KINDS = ['inService', 'general', 'personal', 'retired'] as const
+export type AssistantKind = (typeof ASSISTANT_KINDS)[number]
+
+export const ManagedAssistantsQuery = z.object({
+  ...pageFields,
+  /** Found in name, model, description, or in name or e-mail of whose it is, in any case. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  show: z.optional(z.enum(ASSISTANT_KINDS)),
+})
+export type ManagedAssistantsQuery = z.infer<typeof ManagedAssistantsQuery>
 export const listManagedAssistants = endpoint({
   method: 'GET',
   path: '/api/admin/assistants',
   access: 'admin',
-  summary: 'Every assistant with its instructions, who uses it and how much',
+  summary: 'Assistants with their instructions, who uses them and how much: those of nobody in particular first',
+  query: ManagedAssistantsQuery,
   answer: z.array(ManagedAssistant),
+})
+export const getManagedAssistant = endpoint({
+  method: 'GET',
+  path: '/api/admin/assistants/{id}',
+  access: 'admin',
+  summary: 'An assistant with its instructions, who uses it and how much',
+  params: IdParams,
+  answer: ManagedAssistant,
+})
+export const countAssistants = endpoint({
+  method: 'GET',
+  path: '/api/admin/assistant-counts',
+  access: 'admin',
+  summary: 'How many assistants of each kind there are',
+  answer: z.record(z.enum(ASSISTANT_KINDS), z.int()),
 })
 export const createAssistant = endpoint({
   method: 'POST',

@@ -194,6 +194,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/model-prices': 'admin',
   'PUT /api/admin/model-prices': 'admin',
   'GET /api/admin/assistants': 'admin',
+  'GET /api/admin/assistants/{id}': 'admin',
+  'GET /api/admin/assistant-counts': 'admin',
   'POST /api/admin/assistants': 'admin',
   'POST /api/admin/assistants/trial': 'admin',
   'PUT /api/admin/assistants/{id}': 'admin',

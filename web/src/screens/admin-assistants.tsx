@@ -12,10 +12,10 @@ import {
   writeAddress,
 } from '../features/managed-assistants/assistants-address.ts'
 import { ListSkeleton } from '../features/managed-assistants/list-skeleton.tsx'
-import { useManagedAssistants } from '../features/managed-assistants/managed-assistants.queries.ts'
+import { useManagedAssistant } from '../features/managed-assistants/managed-assistants.queries.ts'
 import { TextChanges } from '../features/managed-assistants/text-changes.tsx'
 import { texts } from '../features/managed-assistants/texts.ts'
-import { sentenceOf } from '../lib/api-error.ts'
+import { ApiError, sentenceOf } from '../lib/api-error.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -32,9 +32,9 @@ export default function AdminAssistants() {
 }
 
 function Assistants() {
-  const assistants = useManagedAssistants()
   const { address, replace } = useAssistantsAddress()
   const { assistant: opened } = address
+  const one = useManagedAssistant(opened === NEW ? null : opened)
   useArrivalAt(opened)
 
   if (!opened) {
@@ -57,14 +57,12 @@ function Assistants() {
           </>
         }
       >
-        {assistants.isPending && <ListSkeleton />}
-        {assistants.isError && <ListFailed assistants={assistants} />}
-        {assistants.data && <AssistantList assistants={assistants.data} address={address} onFilter={replace} />}
+        <AssistantList address={address} onFilter={replace} />
       </Page>
     )
   }
 
-  const assistant = assistants.data?.find(({ id }) => id === opened) ?? null
+  const assistant = (opened !== NEW && one.data) || null
   const isKnown = assistant !== null || opened === NEW
   return (
     <Page
@@ -84,12 +82,12 @@ function Assistants() {
           onView={(view) => replace({ view })}
           onSaved={({ id }) => replace({ assistant: id })}
         />
-      ) : assistants.isPending ? (
+      ) : one.isPending ? (
         <ListSkeleton />
-      ) : assistants.isError ? (
-        <ListFailed assistants={assistants} />
-      ) : (
+      ) : isGone(one.error) ? (
         <EmptyState title={texts.editor.gone}>{texts.editor.goneHint}</EmptyState>
+      ) : (
+        <Failed one={one} />
       )}
     </Page>
   )
@@ -131,15 +129,14 @@ function Sides({ assistant, view, onView, onSaved }: SidesProps) {
   )
 }
 
-function ListFailed({
-  assistants: { error, refetch, isFetching },
-}: {
-  assistants: ReturnType<typeof useManagedAssistants>
-}) {
+/** There is none of this address, or it can be none. */
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+function Failed({ one: { error, refetch, isFetching } }: { one: ReturnType<typeof useManagedAssistant> }) {
   return (
     <div className="mb-4">
       <ErrorState
-        title={texts.list.failed}
+        title={texts.editor.failed}
         message={sentenceOf(error)}
         onRetry={() => refetch()}
         pending={isFetching}

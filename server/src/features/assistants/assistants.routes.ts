@@ -2,18 +2,20 @@ import * as contract from '@rolewright/contract/assistants'
 import type { Context } from '../../context.ts'
 import { prepareCraft } from '../../generation/craft/apart.ts'
 import { AppError, notFound } from '../../http/errors.ts'
+import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { usableAssistants } from './assistants.service.ts'
 import { listAssistants } from './assistants.store.ts'
 import {
   createAssistant,
+  getManaged,
   limitAssistant,
   listManagedAssistants,
   retireAssistant,
   tryAssistant,
   updateAssistant,
 } from './managed-assistants.service.ts'
-import { listVersions } from './managed-assistants.store.ts'
+import { countKinds, countManaged, listVersions } from './managed-assistants.store.ts'
 
 export function assistantRoutes(api: Api, context: Context): void {
   const { db, models } = context
@@ -24,7 +26,11 @@ export function assistantRoutes(api: Api, context: Context): void {
   })
   api.mount(contract.allAssistants, () => listAssistants(db))
 
-  api.mount(contract.listManagedAssistants, () => listManagedAssistants(context))
+  api.mount(contract.listManagedAssistants, async ({ query, ...http }) =>
+    page(await listManagedAssistants(context, query), query.limit, http, await countManaged(db, query)),
+  )
+  api.mount(contract.getManagedAssistant, ({ params }) => getManaged(context, params.id))
+  api.mount(contract.countAssistants, () => countKinds(db))
   api.mount(contract.createAssistant, ({ body, user }) => createAssistant(context, body, user.id))
   api.mount(contract.updateAssistant, ({ params, body, user }) => updateAssistant(context, params.id, body, user.id))
   api.mount(contract.limitAssistant, ({ params, body }) => limitAssistant(context, params.id, body.weeklyLimit))

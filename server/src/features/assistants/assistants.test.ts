@@ -28,6 +28,8 @@ const create = async (more = {}) => (await admin.post('/api/admin/assistants', {
 
 test.each([
   ['GET', '/api/admin/assistants'],
+  ['GET', `/api/admin/assistants/${NOWHERE}`],
+  ['GET', '/api/admin/assistant-counts'],
   ['POST', '/api/admin/assistants'],
   ['PUT', `/api/admin/assistants/${NOWHERE}`],
   ['PUT', `/api/admin/assistants/${NOWHERE}/retirement`],
@@ -111,7 +113,78 @@ describe('an assistant', () => {
   test('that does not exist is 404', async () => {
     expect((await admin.call('PUT', `/api/admin/assistants/${NOWHERE}`, draft)).status).toBe(404)
     expect((await admin.call('PUT', `/api/admin/assistants/${NOWHERE}/retirement`, { retired: true })).status).toBe(404)
+    expect((await admin.get(`/api/admin/assistants/${NOWHERE}`)).status).toBe(404)
     expect((await admin.get(`/api/admin/assistants/${NOWHERE}/versions`)).status).toBe(404)
+  })
+})
+
+describe('the list of assistants', () => {
+  type Listed = { id: string; name: string; owner: object | null; retiredAt: string | null }
+  const list = async (query: string) => {
+    const { body, headers } = await admin.get<Listed[]>(`/api/admin/assistants?${query}`)
+    const next = /^<.+\?(.+)>; rel="next"$/.exec(String(headers.link))?.[1]
+    return { body, next, total: Number(headers['x-total-count']) }
+  }
+
+  test('comes page by page, those of nobody in particular first, each once', async () => {
+    const rows = Array.from({ length: 230 }, (_, n) => `('Many ${n}', '', 'test:scripted', '', now())`)
+    await it.context.db.execute(
+      `insert into assistants (name, description, model, instructions, created_at) values ${rows.join()}`,
+    )
+    for (let n = 0; n < 3; n++) await it.register({ company: 'Many Owners' })
+    const seen: Listed[] = []
+    const totals = new Set<number>()
+    for (let query: string | undefined = 'q=many'; query; ) {
+      const { body, next, total } = await list(query)
+      expect(body.length).toBeLessThanOrEqual(100)
+      seen.push(...body)
+      totals.add(total)
+      query = next
+    }
+    expect([...totals, seen.length, new Set(seen.map(({ id }) => id)).size]).toEqual([233, 233, 233])
+    expect(seen.slice(0, 2).map(({ name }) => name)).toEqual(['Many 229', 'Many 228'])
+    expect(seen.map(({ owner }) => owner !== null).indexOf(true)).toBe(230)
+    // Without any wish it is the first page of all.
+    expect([(await list('')).body.length, (await list('')).body[0]!.name]).toEqual([100, 'Many 229'])
+  })
+
+  test('is searched in what one sees of an assistant', async () => {
+    const person = await it.register({ firstName: 'Nina', lastName: 'Shelf', company: 'Sought' })
+    const made = await create({ name: 'Odd 100%_', description: 'For a rare purpose.', model: 'openai:large' })
+    const found = async (q: string) =>
+      (await list(`q=${encodeURIComponent(q)}`)).body.map(({ id, owner }) => (owner ? 'of Nina' : id))
+    expect(await found('ODD 100%_')).toEqual([made.id])
+    expect(await found('odd 100_%')).toEqual([])
+    expect(await found('rare purpose')).toEqual([made.id])
+    expect(await found('openai:LARGE')).toEqual([made.id])
+    expect(await found('nina shelf')).toEqual(['of Nina'])
+    expect(await found(person.user.email)).toEqual(['of Nina'])
+  })
+
+  test('is parted by kind, and each kind counted', async () => {
+    const { id } = await create({ name: 'Parted' })
+    const owner = await it.register({ company: 'Parted' })
+    const own = owner.user.personalizedAssistantId
+    const ids = async (show: string) => (await list(`q=parted&show=${show}`)).body.map((one) => one.id)
+    expect([await ids('inService'), await ids('general'), await ids('personal'), await ids('retired')]).toEqual([
+      [id, own],
+      [id],
+      [own],
+      [],
+    ])
+    const before = (await admin.get('/api/admin/assistant-counts')).body
+    await admin.put(`/api/admin/assistants/${id}/retirement`, { retired: true })
+    expect([await ids('inService'), await ids('retired')]).toEqual([[own], [id]])
+    const counts = (await admin.get('/api/admin/assistant-counts')).body
+    expect(counts).toEqual({
+      ...before,
+      inService: before.inService - 1,
+      general: before.general - 1,
+      retired: before.retired + 1,
+    })
+    for (const kind of ['inService', 'general', 'personal', 'retired'])
+      expect((await list(`show=${kind}&limit=1`)).total).toBe(counts[kind])
+    expect((await admin.get('/api/admin/assistants?show=lost')).status).toBe(400)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { AssistantDraft, ManagedAssistant, Trial } from '@rolewright/contract/assistants'
+import type { AssistantDraft, ManagedAssistant, ManagedAssistantsQuery, Trial } from '@rolewright/contract/assistants'
 import type { SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import { ask } from '../../generation/ask.ts'
@@ -19,8 +19,12 @@ import {
   updateDraft,
 } from './managed-assistants.store.ts'
 
-export async function listManagedAssistants(context: Context): Promise<ManagedAssistant[]> {
-  return (await listManaged(context.db)).map((managed) => answer(context, managed))
+/** One more than `limit`, where there are more. */
+export async function listManagedAssistants(
+  context: Context,
+  query: ManagedAssistantsQuery,
+): Promise<ManagedAssistant[]> {
+  return (await listManaged(context.db, query)).map((managed) => answer(context, managed))
 }
 
 /** @throws AppError invalid_request where the model can't be had */
@@ -104,7 +108,8 @@ function requireModel({ models }: Context, name: string) {
   throw new AppError('invalid_request', sentence, { fields: { model: sentence } })
 }
 
-async function getManaged(context: Context, id: string): Promise<ManagedAssistant> {
+/** @throws AppError not_found */
+export async function getManaged(context: Context, id: string): Promise<ManagedAssistant> {
   const managed = await findManaged(context.db, id)
   if (!managed) throw notFound('That assistant')
   return answer(context, managed)

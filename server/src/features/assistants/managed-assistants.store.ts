@@ -1,6 +1,12 @@
-import type { AssistantDraft, AssistantVersion } from '@rolewright/contract/assistants'
-import { desc, eq, max, sql } from 'drizzle-orm'
+import type {
+  AssistantDraft,
+  AssistantKind,
+  AssistantVersion,
+  ManagedAssistantsQuery,
+} from '@rolewright/contract/assistants'
+import { and, count, desc, eq, ilike, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { containing } from '../../db/containing.ts'
 import { assistants, assistantVersions, generations, jobDescriptions, userAssistants, users } from '../../db/schema.ts'
 
 const person = (table: typeof users) => ({
@@ -41,9 +47,50 @@ const selectManaged = (db: Database) =>
 
 export type Managed = Awaited<ReturnType<typeof listManaged>>[number]
 
-/** Those of nobody in particular first, then by the newest. */
-export const listManaged = (db: Database) =>
-  selectManaged(db).orderBy(sql`${assistants.ownerId} is null desc`, desc(assistants.arrival))
+const KINDS = {
+  inService: isNull(assistants.retiredAt),
+  general: and(isNull(assistants.retiredAt), isNull(assistants.ownerId)),
+  personal: and(isNull(assistants.retiredAt), isNotNull(assistants.ownerId)),
+  retired: isNotNull(assistants.retiredAt),
+}
+
+type Sought = Pick<ManagedAssistantsQuery, 'q' | 'show'>
+function matching({ q, show }: Sought) {
+  const kind = show && KINDS[show]
+  const found = q && containing(q)
+  if (!found) return kind
+  const named = sql`${users.firstName} || ' ' || ${users.lastName}`
+  const { name, model, description } = assistants
+  return and(kind, or(...[name, model, description, users.email, named].map((text) => ilike(text, found))))
+}
+
+/** Those of nobody in particular first, then by the newest. One more than `limit`, where there are more. */
+export const listManaged = (db: Database, { limit, before, ...sought }: ManagedAssistantsQuery) =>
+  selectManaged(db)
+    .where(and(before ? after(before) : undefined, matching(sought)))
+    .orderBy(sql`${assistants.ownerId} is null desc`, desc(assistants.arrival))
+    .limit(limit + 1)
+
+/** Those that come after one in that order. */
+const after = (id: string) => sql`(${assistants.ownerId} is null, ${assistants.arrival}) < (
+  select earlier.owner_id is null, earlier.arrival from ${assistants} earlier where earlier.id = ${id}
+)`
+
+export async function countManaged(db: Database, sought: Sought): Promise<number> {
+  const rows = db.select({ n: count() }).from(assistants).leftJoin(users, eq(users.id, assistants.ownerId))
+  return (await rows.where(matching(sought)))[0]!.n
+}
+
+export async function countKinds(db: Database): Promise<Record<AssistantKind, number>> {
+  const of = (kind: AssistantKind) => sql<number>`(count(*) filter (where ${KINDS[kind]}))::int`
+  const counts = {
+    inService: of('inService'),
+    general: of('general'),
+    personal: of('personal'),
+    retired: of('retired'),
+  }
+  return (await db.select(counts).from(assistants))[0]!
+}
 
 export async function findManaged(db: Database, id: string): Promise<Managed | null> {
   const [found] = await selectManaged(db).where(eq(assistants.id, id))

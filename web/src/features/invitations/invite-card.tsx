@@ -22,9 +22,8 @@ export function InviteCard() {
   const [made, setMade] = useState<NewInvitation | null>(null)
   const client = useQueryClient()
   const typed = useRef<HTMLFormElement | null>(null)
-  const all = useQuery(reading('/api/admin/assistants')).data ?? []
   // Those that are somebody's own are assigned in the panel, where it shows whose they are.
-  const assistants = all.filter(({ owner, retiredAt }) => owner === null && retiredAt === null)
+  const assistants = useQuery(reading('/api/admin/assistants', { query: { show: 'general' } })).data ?? []
   const { answer, pending, onSubmit } = useSubmit<FormFault | null>(async (form) => {
     const draft = {
       email: String(form.get('email')),

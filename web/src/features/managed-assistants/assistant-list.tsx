@@ -1,44 +1,40 @@
-import type { ManagedAssistant } from '@rolewright/contract/assistants'
+import type { AssistantKind } from '@rolewright/contract/assistants'
 import { Bot } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { sentenceOf } from '../../lib/api-error.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AssistantRow } from './assistant-row.tsx'
-import { type AssistantsAddress, KINDS, type Kind, NEW, writeAddress } from './assistants-address.ts'
+import { type AssistantsAddress, NEW, writeAddress } from './assistants-address.ts'
 import { draftKey, useKept } from './drafts.ts'
-import { findAssistants, ofKind } from './find-assistants.ts'
 import { ListFilters } from './list-filters.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { useCounts, useManagedAssistants } from './managed-assistants.queries.ts'
 import { texts } from './texts.ts'
 import { hasUnsavedChanges } from './use-draft.ts'
 
 const words = texts.list
-/** How many rows are drawn at once; the search reaches the others. */
-const STEP = 100
 
 export interface AssistantListProps {
-  assistants: ManagedAssistant[]
   address: AssistantsAddress
   onFilter: (changes: Partial<AssistantsAddress>) => void
 }
 
 /** Every assistant, to search and to open. */
-export function AssistantList({ assistants, address, onFilter }: AssistantListProps) {
+export function AssistantList({ address, onFilter }: AssistantListProps) {
   const [typed, setTyped] = useState(address.q)
-  const [shown, setShown] = useState(STEP)
   const { id: userId } = useUser()
-  const inKind = ofKind(assistants, address.kind)
-  const found = findAssistants(inKind, useDeferredValue(typed))
+  const counts = useCounts().data
+  const assistants = useManagedAssistants(useDeferredValue(typed.trim()), address.kind)
+  const { items: found, total, error, hasNextPage, isFetchingNextPage, fetchNextPage } = assistants
   const search = (q: string) => {
     setTyped(q)
     onFilter({ q: q.trim() })
   }
-  const counts = Object.fromEntries(KINDS.map((kind) => [kind, ofKind(assistants, kind).length])) as Record<
-    Kind,
-    number
-  >
 
   return (
     <div className="flex flex-col gap-4">
@@ -49,13 +45,22 @@ export function AssistantList({ assistants, address, onFilter }: AssistantListPr
         onKind={(kind) => onFilter({ kind })}
         counts={counts}
       />
+      {assistants.isPending && <ListSkeleton />}
+      {error && (
+        <ErrorState
+          title={words.failed}
+          message={sentenceOf(error)}
+          onRetry={() => assistants.refetch()}
+          pending={assistants.isFetching}
+        />
+      )}
       <BegunAssistant to={writeAddress({ ...address, assistant: NEW, view: 'setup' })} />
       <p role="status" className="sr-only">
-        {words.found(found.length)}
+        {total !== null && words.found(total)}
       </p>
-      {found.length > 0 && (
+      {found && found.length > 0 && (
         <ul aria-label={words.label} className="panel divide-y divide-line overflow-hidden">
-          {found.slice(0, shown).map((assistant) => (
+          {found.map((assistant) => (
             <AssistantRow
               key={assistant.id}
               assistant={assistant}
@@ -65,18 +70,18 @@ export function AssistantList({ assistants, address, onFilter }: AssistantListPr
           ))}
         </ul>
       )}
-      {found.length > shown && (
-        <Button className="self-center" onClick={() => setShown(shown + STEP)}>
-          {words.showMore(Math.min(STEP, found.length - shown))}
+      {hasNextPage && (
+        <Button className="self-center" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {words.showMore}
         </Button>
       )}
-      {found.length === 0 && (
+      {found?.length === 0 && (
         <NothingFound
           kind={address.kind}
-          isSearched={typed.trim() !== '' && inKind.length > 0}
+          isSearched={typed.trim() !== '' && counts?.[address.kind] !== 0}
           onShowAll={() => {
             setTyped('')
-            onFilter({ q: '', kind: 'all' })
+            onFilter({ q: '', kind: 'inService' })
           }}
         />
       )}
@@ -100,8 +105,16 @@ function BegunAssistant({ to }: { to: string }) {
   )
 }
 
-function NothingFound({ kind, isSearched, onShowAll }: { kind: Kind; isSearched: boolean; onShowAll: () => void }) {
-  const isNothing = kind === 'all' && !isSearched
+function NothingFound({
+  kind,
+  isSearched,
+  onShowAll,
+}: {
+  kind: AssistantKind
+  isSearched: boolean
+  onShowAll: () => void
+}) {
+  const isNothing = kind === 'inService' && !isSearched
   return (
     <div className="panel">
       <EmptyState

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
 import { Badge } from '../../ui/badge.tsx'
-import { nameOf } from './find-assistants.ts'
+import { nameOf } from './name-of.ts'
 import { texts } from './texts.ts'
 
 const words = texts.list

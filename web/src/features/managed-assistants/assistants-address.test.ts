@@ -10,9 +10,9 @@ test('the address keeps what is looked for and which assistant is open', () => {
 })
 
 test('nothing looked for is the bare address', () => {
-  expect(writeAddress({ q: '', kind: 'all', assistant: null, view: 'learning' })).toBe('/admin/assistants')
+  expect(writeAddress({ q: '', kind: 'inService', assistant: null, view: 'learning' })).toBe('/admin/assistants')
 })
 
-test('an unknown kind shows all', () => {
-  expect(readAddress('?show=lost').kind).toBe('all')
+test('an unknown kind shows those in service', () => {
+  expect(readAddress('?show=lost').kind).toBe('inService')
 })

@@ -1,10 +1,9 @@
+import { ASSISTANT_KINDS, type AssistantKind } from '@rolewright/contract/assistants'
 import { useLocation, useSearch } from 'wouter'
 
 export const ASSISTANTS_PATH = '/admin/assistants'
 /** In the place of an id: one that is not saved yet. */
 export const NEW = 'new'
-export const KINDS = ['all', 'general', 'personal', 'retired'] as const
-export type Kind = (typeof KINDS)[number]
 /** The two sides of an assistant: what it is told, and what it learns. */
 export const VIEWS = ['setup', 'learning'] as const
 export type View = (typeof VIEWS)[number]
@@ -12,7 +11,7 @@ export type View = (typeof VIEWS)[number]
 /** What the address of the screen says: what is looked for, and which assistant is open. */
 export interface AssistantsAddress {
   q: string
-  kind: Kind
+  kind: AssistantKind
   /** An id, or NEW. */
   assistant: string | null
   view: View
@@ -22,7 +21,7 @@ export function readAddress(search: string): AssistantsAddress {
   const said = new URLSearchParams(search)
   return {
     q: said.get('q') ?? '',
-    kind: KINDS.find((kind) => kind === said.get('show')) ?? 'all',
+    kind: ASSISTANT_KINDS.find((kind) => kind === said.get('show')) ?? 'inService',
     assistant: said.get('assistant') || null,
     view: VIEWS.find((view) => view === said.get('view')) ?? 'setup',
   }
@@ -31,7 +30,7 @@ export function readAddress(search: string): AssistantsAddress {
 export function writeAddress({ q, kind, assistant, view }: AssistantsAddress): string {
   const said = new URLSearchParams()
   if (q) said.set('q', q)
-  if (kind !== 'all') said.set('show', kind)
+  if (kind !== 'inService') said.set('show', kind)
   if (assistant) said.set('assistant', assistant)
   if (assistant && view !== 'setup') said.set('view', view)
   return said.size > 0 ? `${ASSISTANTS_PATH}?${said}` : ASSISTANTS_PATH

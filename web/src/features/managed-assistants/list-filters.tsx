@@ -1,9 +1,9 @@
+import { ASSISTANT_KINDS, type AssistantKind } from '@rolewright/contract/assistants'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { KINDS, type Kind } from './assistants-address.ts'
 import { texts } from './texts.ts'
 
 const words = texts.list
@@ -11,9 +11,10 @@ const words = texts.list
 export interface ListFiltersProps {
   words: string
   onWords: (words: string) => void
-  kind: Kind
-  onKind: (kind: Kind) => void
-  counts: Record<Kind, number>
+  kind: AssistantKind
+  onKind: (kind: AssistantKind) => void
+  /** Once they are known. */
+  counts: Record<AssistantKind, number> | undefined
 }
 
 export function ListFilters(props: ListFiltersProps) {
@@ -45,7 +46,7 @@ function KindFilter({ kind: chosen, onKind, counts }: ListFiltersProps) {
   return (
     <fieldset className="-mx-1 flex flex-wrap gap-1 px-1">
       <legend className="sr-only">{words.filter}</legend>
-      {KINDS.map((kind) => (
+      {ASSISTANT_KINDS.map((kind) => (
         <label
           key={kind}
           className={classNames(
@@ -59,12 +60,12 @@ function KindFilter({ kind: chosen, onKind, counts }: ListFiltersProps) {
             name={name}
             checked={kind === chosen}
             onChange={() => onKind(kind)}
-            aria-label={words.kindAndCount(words.kinds[kind], counts[kind])}
+            aria-label={counts ? words.kindAndCount(words.kinds[kind], counts[kind]) : words.kinds[kind]}
             className="sr-only"
           />
           <span aria-hidden>{words.kinds[kind]}</span>
           <span aria-hidden className="text-ink-3 text-xs tabular-nums">
-            {counts[kind]}
+            {counts?.[kind]}
           </span>
         </label>
       ))}

@@ -1,12 +1,20 @@
-import type { AssistantDraft, ManagedAssistant } from '@rolewright/contract/assistants'
+import type { AssistantDraft, AssistantKind, ManagedAssistant } from '@rolewright/contract/assistants'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
 import { queryClient, reading } from '../../lib/query-client.ts'
+import { usePages } from '../../lib/use-pages.ts'
 
-const all = reading('/api/admin/assistants')
+/** How many come at once. */
+const STEP = 50
+const one = (id: string) => reading('/api/admin/assistants/{id}', { params: { id } })
 
-/** Read again on each visit: how much they are used changes all the time. */
-export const useManagedAssistants = () => useQuery({ ...all, refetchOnMount: 'always' })
+/** Searched on the server. */
+export const useManagedAssistants = (q: string, show: AssistantKind) =>
+  usePages('/api/admin/assistants', { query: { q, show, limit: STEP } })
+export const useCounts = () => useQuery({ ...reading('/api/admin/assistant-counts'), refetchOnMount: 'always' })
+/** Read again on each visit: how much it is used changes all the time. Null: none is open. */
+export const useManagedAssistant = (id: string | null) =>
+  useQuery({ ...one(id ?? ''), enabled: id !== null, refetchOnMount: 'always' })
 
 export const useModels = () => useQuery(reading('/api/admin/models'))
 
@@ -46,11 +54,9 @@ export const useLimit = (id: string) =>
   })
 
 function showEverywhere(changed: ManagedAssistant) {
-  queryClient.setQueryData(all.queryKey, (list) => {
-    if (!list) return list
-    const isKnown = list.some(({ id }) => id === changed.id)
-    return isKnown ? list.map((item) => (item.id === changed.id ? changed : item)) : [changed, ...list]
-  })
+  queryClient.setQueryData(one(changed.id).queryKey, changed)
+  void queryClient.invalidateQueries(reading('/api/admin/assistants'))
+  void queryClient.invalidateQueries(reading('/api/admin/assistant-counts'))
   void queryClient.invalidateQueries(reading('/api/assistants'))
   void queryClient.invalidateQueries(reading('/api/assistants/accessible'))
 }

@@ -2,7 +2,7 @@ import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
-import { nameOf } from './find-assistants.ts'
+import { nameOf } from './name-of.ts'
 import { Retirement } from './retirement.tsx'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { AssistantVersion } from '@rolewright/contract/assistants'
 import { formatDateTime } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { changedFields } from './drafts.ts'
-import { nameOf } from './find-assistants.ts'
+import { nameOf } from './name-of.ts'
 import { texts } from './texts.ts'
 
 const words = texts.versions
