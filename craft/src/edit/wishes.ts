@@ -167,7 +167,8 @@ function wishesOf(parts: readonly string[], language: Language, follows: Follows
     return objectOf(asked).some((word) => /\p{L}{3}/u.test(word) && classOf(word, language) === null) && follows(asked)
   }
   const close = () => {
-    if (trim(open) !== '') wishes.push(readAsked(trim(open), language))
+    const said = trim(trim(open).replace(JOINED, ''))
+    if (said !== '') wishes.push(readAsked(said, language))
     open = ''
   }
   parts.forEach((part, at) => {
@@ -209,6 +210,8 @@ function cutWhatFails(asked: Asked, language: Language, follows: Follows): Asked
   return [asked]
 }
 
+/** What joins a wish to the one before is no part of it. */
+const JOINED = /^(?:and|und|et|y)\s+/i
 const THAT = /^,?\s*(?:dass|que|qu['’]|that)/i
 const trim = (text: string) => text.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '')
 
@@ -308,7 +311,7 @@ const NAMES_NOTHING =
 
 /**
  * "Cycle counts went to first shift. Take that line out.": what a command speaks of may stand in the sentence before it; a
- * sentence without a command beside one that has one is its reason; "shorter" beside what is to be shorter is no wish of its own.
+ * sentence without a command beside one that has one is its reason.
  */
 function withReasons(wishes: Asked[], language: Language, follows: Follows): Asked[] {
   const hasOrder = wishes.some(isOrder)
@@ -322,7 +325,6 @@ function withReasons(wishes: Asked[], language: Language, follows: Follows): Ask
       (!/\d/.test(asked.text) || (next && isAboutThat(next)))
     )
       return []
-    if (commands(asked, 'shorter') && wishes.some((one) => one !== asked && commands(one, 'merge', 'remove'))) return []
     if (before && commands(asked, ...WHOLE) && isAboutThat(asked) && commands(before, asked.hits.at(-1)!.value))
       return []
     const isAbout = isAboutThat(asked) || (quotedIn(asked.text).length > 0 && before && commands(before, 'line'))

@@ -58,6 +58,15 @@ test('a thumbs down with a comment is answered wish by wish, and leaves the othe
   expect(improved.body.message.wishes.map(({ done }: { done: boolean }) => done)).toEqual([true, false])
 })
 
+test('of two wishes in one sentence each is answered, as it was said', async () => {
+  const { body } = await person.write('Cook in York, £14 an hour. We offer free parking and a free lunch.')
+  const comment = 'Shorter, and remove the parking'
+  await person.post(`/api/messages/${body.message.id}/feedback`, { feedback: 'thumbs_down', comment })
+  const improved = await person.write('Cook in York', { improve: { messageId: body.message.id } })
+  const { wishes } = improved.body.message
+  expect(wishes).toMatchObject([{ text: 'Shorter' }, { text: 'remove the parking', done: true }])
+})
+
 test.each([
   ['nobody', () => it.visitor.post('/api/briefs/read', { text: BRIEF }), 401],
   ['a text beyond all bounds', () => read('x'.repeat(20_001)), 400],
