@@ -1,9 +1,11 @@
 /** What a finished page still lacks, whoever wrote it, as the questions that a brief would be asked. */
 import { parsePage, wordsOf } from '../edit/page.ts'
 import { kindOfPart, valuesIn } from '../edit/values.ts'
+import { findNames } from '../parse/employer-name.ts'
+import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
 import { askFor } from '../sheet/questions.ts'
-import type { Entry, Kind, Question } from '../sheet/sheet.ts'
+import type { Entry, Kind, Language, Question } from '../sheet/sheet.ts'
 import { guessLanguage, readText } from '../text/text.ts'
 
 /** Where the job is, as the page says it: in its line of facts, or else in its opening; null where it does not say. */
@@ -23,15 +25,30 @@ export function placeOn(page: string): string | null {
   return null
 }
 
-/** The grammar may take a whole sentence for a place; it is the town in it where a word before it says so. */
+/** The grammar may take what leads a sentence for a place; it is a town that is known where a word before it says so. */
 function placeIn(words: string): string | null {
-  for (const { value, sure } of parsePlace(words, readText(words))) {
-    const at = value?.city ? words.indexOf(value.city) : -1
-    if (sure && at >= 0 && /(?<!\p{L})(?:in|at|near|bei|à|en|a)\s+(?:\p{L}+\s+){0,2}$/iu.test(words.slice(0, at)))
-      return value!.city
+  for (const { index, 0: lead } of words.matchAll(/(?<!\p{L})(?:in|at|near|bei|à|en|a)\s+/giu)) {
+    const behind = words.slice(index + lead.length)
+    const town = parsePlace(behind, readText(behind)).find(
+      ({ from, value, sure }) => sure && value?.city && /^(?:\p{L}+\s+){0,2}$/u.test(behind.slice(0, from)),
+    )
+    if (town?.value?.city) return town.value.city
   }
   return null
 }
+
+/** A name that the title has as well is that of the job. */
+function namesEmployer(words: string, title: string, language: Language): boolean {
+  const names = findNames(words, '', 'company', language, false)
+  return names.some(({ text, score }) => score >= NAMED && !title.includes(text.replace(/^The /, '')))
+}
+const NAMED = 1
+
+/** One part may tell several things ("36 hours a week, Monday to Thursday"), and a figure that is not sure is one still. */
+const kindsOfPart = (part: string): Kind[] => [
+  ...[part, ...part.split(', ')].flatMap((words) => kindOfPart(words) ?? []),
+  ...(parsePay(part, readText(part)).some(({ text }) => /\d/.test(text)) ? (['pay'] as const) : []),
+]
 
 /** A way to get in touch: an address, a number, or a place on the web. */
 const REACHABLE = /\S+@\S+\.\S+|https?:\/\/|www\.|\+?\d[\d\s()/-]{6,}\d/u
@@ -39,17 +56,20 @@ const REACHABLE = /\S+@\S+\.\S+|https?:\/\/|www\.|\+?\d[\d\s()/-]{6,}\d/u
 export function missingOn(page: string): Question[] {
   const language = guessLanguage(page)
   const lines = parsePage(page, language)
+  const title = lines.find(({ role }) => role === 'title')
   const kinds: Kind[] = []
   for (const line of lines) {
     if (line.role === 'blank' || line.role === 'heading') continue
     const words = wordsOf(line)
     const doc = readText(words)
     if (line.role === 'title') kinds.push('title')
-    else if (line.role === 'facts') kinds.push(...words.split(' · ').flatMap((part) => kindOfPart(part) ?? []))
+    else if (line.role === 'facts') kinds.push(...words.split(' · ').flatMap(kindsOfPart))
     else {
       if (line.section) kinds.push(line.section)
       kinds.push(...valuesIn(words, doc).map(({ kind }) => kind))
       if (placeIn(words)) kinds.push('place')
+      const isOpening = line.section === null || line.section === 'about'
+      if (isOpening && namesEmployer(words, title ? wordsOf(title) : '', language)) kinds.push('employer')
     }
     if (REACHABLE.test(words)) kinds.push('contact')
   }

@@ -53,6 +53,22 @@ describe('an edited text', () => {
     expect((await person.get('/api/job-descriptions?q=head of')).body).toHaveLength(1)
   })
 
+  test('is not asked for what it says', async () => {
+    const { edit } = await write()
+    const facts = '# Nurse\n\n12.80 an hour maybe 13.50 with experience · 36 hours a week, Monday to Thursday, 8 to 5'
+    const page = `${facts}\n\nGreen Hill Dental in Leeds is looking for a nurse.\n\n## How to apply\n\nRing 0113 496 0000.`
+    const kinds = ({ body }: { body: { questions: { kind: string }[] } }) => body.questions.map(({ kind }) => kind)
+    const said = kinds(await edit(page, { basedOn: 1 }))
+    for (const kind of ['pay', 'hours', 'place', 'employer']) expect(said).not.toContain(kind)
+    const full = `${TEXT}\n\n## What you will do\n\n- Build services.\n- Review code.\n\n## How to apply\n\nRing 0113 496 0000.`
+    const opened = (who: string) =>
+      full.replace('\n\n## What you bring', ` · 40 hours a week\n\n${who}\n\n## What you bring`)
+    expect(kinds(await edit(opened('Green Hill Dental is looking for an engineer.'), { basedOn: 2 }))).not.toContain(
+      'employer',
+    )
+    expect(kinds(await edit(opened('We are looking for an engineer.'), { basedOn: 3 }))).toContain('employer')
+  })
+
   test('that is the same as the latest is no version', async () => {
     const { url, edit, message } = await write()
     expect((await edit(`${TEXT}\n`, { basedOn: 1 })).body).toMatchObject({ id: message.id, version: 1 })
