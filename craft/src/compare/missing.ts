@@ -37,10 +37,10 @@ function placeIn(words: string): string | null {
   return null
 }
 
-/** A name that the title has as well is that of the job. */
+/** A name that the title begins with is that of the job. */
 function namesEmployer(words: string, title: string, language: Language): boolean {
   const names = findNames(words, '', 'company', language, false)
-  return names.some(({ text, score }) => score >= NAMED && !title.includes(text.replace(/^The /, '')))
+  return names.some(({ text, score }) => score >= NAMED && !title.startsWith(text.replace(/^The /, '')))
 }
 const NAMED = 1
 

@@ -60,7 +60,7 @@ describe('an edited text', () => {
     const kinds = ({ body }: { body: { questions: { kind: string }[] } }) => body.questions.map(({ kind }) => kind)
     const said = kinds(await edit(page, { basedOn: 1 }))
     for (const kind of ['pay', 'hours', 'place', 'employer']) expect(said).not.toContain(kind)
-    const full = `${TEXT}\n\n## What you will do\n\n- Build services.\n- Review code.\n\n## How to apply\n\nRing 0113 496 0000.`
+    const full = `${TEXT.replace('# Engineer', '# Engineer for Green Hill Dental')}\n\n## What you will do\n\n- Build services.\n- Review code.\n\n## How to apply\n\nRing 0113 496 0000.`
     const opened = (who: string) =>
       full.replace('\n\n## What you bring', ` · 40 hours a week\n\n${who}\n\n## What you bring`)
     expect(kinds(await edit(opened('Green Hill Dental is looking for an engineer.'), { basedOn: 2 }))).not.toContain(
