@@ -262,3 +262,15 @@ test('history and home are headed by the role, with place and date', async ({ pa
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Nurse', exact: true })).toBeVisible()
 })
+
+test('at 1920 px the header and every screen share one left edge', async ({ page, person }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await person.write(BRIEF)
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Rolewright' })
+  for (const path of ['/', '/job-history', '/account']) {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    expect((await heading.boundingBox())!.x, path).toBeCloseTo((await logo.boundingBox())!.x, 0)
+  }
+})
