@@ -54,6 +54,8 @@ export const ListedPermission = z.extend(UserPermission, {
   userName: z.string(),
   assistantName: z.string(),
   model: z.string(),
+  /** False once the assistant is retired. */
+  inService: z.boolean(),
   assignedByName: z.nullable(z.string()),
 })
 export type ListedPermission = z.infer<typeof ListedPermission>

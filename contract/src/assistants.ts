@@ -15,11 +15,19 @@ export const accessibleAssistants = endpoint({
   summary: 'The assistants that the signed-in person may use: their own first, then those assigned to them',
   answer: z.array(Assistant),
 })
+const soughtFields = {
+  ...pageFields,
+  /** Found in name, model, description, or in name or e-mail of whose it is, in any case. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+}
+export const AssistantsQuery = z.object(soughtFields)
+export type AssistantsQuery = z.infer<typeof AssistantsQuery>
 export const allAssistants = endpoint({
   method: 'GET',
   path: '/api/assistants',
   access: 'admin',
-  summary: 'Every assistant in service',
+  summary: 'Assistants in service: those of nobody in particular first, then the newest',
+  query: AssistantsQuery,
   answer: z.array(z.extend(Assistant, { ownerName: z.nullable(z.string()) })),
 })
 
@@ -57,9 +65,7 @@ export const ASSISTANT_KINDS = ['inService', 'general', 'personal', 'retired'] a
 export type AssistantKind = (typeof ASSISTANT_KINDS)[number]
 
 export const ManagedAssistantsQuery = z.object({
-  ...pageFields,
-  /** Found in name, model, description, or in name or e-mail of whose it is, in any case. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  ...soughtFields,
   show: z.optional(z.enum(ASSISTANT_KINDS)),
 })
 export type ManagedAssistantsQuery = z.infer<typeof ManagedAssistantsQuery>

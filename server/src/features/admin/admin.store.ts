@@ -78,6 +78,7 @@ export async function listPermissions(db: Database, { limit, before, ...whose }:
       userName: nameIn(users),
       assistantName: assistants.name,
       model: assistants.model,
+      inService: sql<boolean>`${assistants.retiredAt} is null`,
       assignedByName: sql<string | null>`case when ${admins.id} is not null then ${nameIn(admins as never)} end`,
     })
     .from(userAssistants)

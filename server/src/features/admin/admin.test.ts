@@ -103,6 +103,7 @@ describe('assistants', () => {
       userName: 'Ada Muster',
       assistantName: 'General Assistant',
       model: 'test:scripted',
+      inService: true,
       assignedByName: 'Ada Muster',
     })
     expect((await admin.delete('/api/admin/remove-user', body)).status).toBe(204)

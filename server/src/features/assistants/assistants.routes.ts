@@ -5,7 +5,6 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { usableAssistants } from './assistants.service.ts'
-import { listAssistants } from './assistants.store.ts'
 import {
   createAssistant,
   getManaged,
@@ -15,7 +14,7 @@ import {
   tryAssistant,
   updateAssistant,
 } from './managed-assistants.service.ts'
-import { countKinds, countManaged, listVersions } from './managed-assistants.store.ts'
+import { countKinds, countManaged, listInService, listVersions } from './managed-assistants.store.ts'
 
 export function assistantRoutes(api: Api, context: Context): void {
   const { db, models } = context
@@ -24,7 +23,10 @@ export function assistantRoutes(api: Api, context: Context): void {
     prepareCraft()
     return usableAssistants(context, user.id)
   })
-  api.mount(contract.allAssistants, () => listAssistants(db))
+  api.mount(contract.allAssistants, async ({ query, ...http }) => {
+    const total = await countManaged(db, { q: query.q, show: 'inService' })
+    return page(await listInService(db, query), query.limit, http, total)
+  })
 
   api.mount(contract.listManagedAssistants, async ({ query, ...http }) =>
     page(await listManagedAssistants(context, query), query.limit, http, await countManaged(db, query)),

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { prepare, type Values } from '../../db/prepared.ts'
-import { assistants, defaultModel, userAssistants, users } from '../../db/schema.ts'
+import { assistants, defaultModel, userAssistants } from '../../db/schema.ts'
 
 export type Assistant = typeof assistants.$inferSelect
 
@@ -29,20 +29,6 @@ const usable = prepare('usable assistant', (db, { userId, id }: Values<'userId' 
 )
 export const findUsableAssistant = async (db: Database, userId: string, id: string): Promise<Assistant | null> =>
   (await usable(db, { userId, id }))[0]?.assistant ?? null
-
-/** With whose it is, of a personal one. */
-export async function listAssistants(db: Database) {
-  const rows = await db
-    .select({ assistant: assistants, owner: users })
-    .from(assistants)
-    .leftJoin(users, eq(users.id, assistants.ownerId))
-    .where(inService)
-    .orderBy(desc(assistants.arrival))
-  return rows.map(({ assistant, owner }) => ({
-    ...assistant,
-    ownerName: owner && (`${owner.firstName} ${owner.lastName}`.trim() || owner.email),
-  }))
-}
 
 export async function findAssistant(db: Database, id: string): Promise<Assistant | null> {
   const [found] = await db

@@ -148,6 +148,22 @@ describe('the list of assistants', () => {
     expect([(await list('')).body.length, (await list('')).body[0]!.name]).toEqual([100, 'Many 229'])
   })
 
+  test('of all in service comes page by page and is searched, too', async () => {
+    const owner = await it.register({ firstName: 'Olga', lastName: 'Choice', company: 'Chosen' })
+    const shared = await create({ name: 'Chosen by many' })
+    const retired = await create({ name: 'Chosen by nobody' })
+    await admin.put(`/api/admin/assistants/${retired.id}/retirement`, { retired: true })
+    const first = await admin.get('/api/assistants?q=CHOSEN&limit=1')
+    expect([first.body.map(({ id }: Listed) => id), first.headers['x-total-count']]).toEqual([[shared.id], '2'])
+    expect(first.body[0].ownerName).toBeNull()
+    const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1]
+    const last = await admin.get(next!)
+    expect([last.body.length, last.headers.link]).toEqual([1, undefined])
+    expect(last.body[0]).toMatchObject({ id: owner.user.personalizedAssistantId, ownerName: 'Olga Choice' })
+    expect((await admin.get('/api/assistants?q=olga%20choice')).body).toEqual(last.body)
+    expect((await admin.get('/api/assistants')).body).toHaveLength(100)
+  })
+
   test('is searched in what one sees of an assistant', async () => {
     const person = await it.register({ firstName: 'Nina', lastName: 'Shelf', company: 'Sought' })
     const made = await create({ name: 'Odd 100%_', description: 'For a rare purpose.', model: 'openai:large' })

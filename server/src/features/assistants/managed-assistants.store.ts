@@ -1,6 +1,7 @@
 import type {
   AssistantDraft,
   AssistantKind,
+  AssistantsQuery,
   AssistantVersion,
   ManagedAssistantsQuery,
 } from '@rolewright/contract/assistants'
@@ -70,6 +71,21 @@ export const listManaged = (db: Database, { limit, before, ...sought }: ManagedA
     .where(and(before ? after(before) : undefined, matching(sought)))
     .orderBy(sql`${assistants.ownerId} is null desc`, desc(assistants.arrival))
     .limit(limit + 1)
+
+/** Those in service, in the same order, with whose it is, of a personal one. One more than `limit`, where there are more. */
+export async function listInService(db: Database, { limit, before, q }: AssistantsQuery) {
+  const rows = await db
+    .select({ assistant: assistants, owner: person(users) })
+    .from(assistants)
+    .leftJoin(users, eq(users.id, assistants.ownerId))
+    .where(and(before ? after(before) : undefined, matching({ q, show: 'inService' })))
+    .orderBy(sql`${assistants.ownerId} is null desc`, desc(assistants.arrival))
+    .limit(limit + 1)
+  return rows.map(({ assistant, owner }) => ({
+    ...assistant,
+    ownerName: owner && (`${owner.firstName} ${owner.lastName}`.trim() || owner.email),
+  }))
+}
 
 /** Those that come after one in that order. */
 const after = (id: string) => sql`(${assistants.ownerId} is null, ${assistants.arrival}) < (

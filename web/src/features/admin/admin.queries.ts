@@ -1,6 +1,5 @@
 import type { AdminUser, ListedUser } from '@rolewright/contract/admin'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { fullName } from '../../lib/format.ts'
 import { type Reading, reading } from '../../lib/query-client.ts'
 import { usePages } from '../../lib/use-pages.ts'
@@ -11,7 +10,9 @@ const STEP = 50
 
 /** People, searched on the server. */
 export const useUsers = (q: string) => usePages('/api/admin/users', { query: { q, limit: STEP } })
-export const useAssistants = () => useQuery(reading('/api/assistants'))
+/** Read again on each visit: it may have been changed on the page of the assistants. */
+export const useManagedAssistant = (id: string) =>
+  useQuery({ ...reading('/api/admin/assistants/{id}', { params: { id } }), staleTime: 0 })
 /** Assignments, of all or of one assistant or of one person. */
 export const usePermissions = (whose: { assistantId?: string; userId?: string }) =>
   usePages('/api/admin/user-permissions', { query: { ...whose, limit: STEP } })
@@ -34,12 +35,3 @@ export const nameOf = (user: Pick<AdminUser, 'firstName' | 'lastName' | 'email'>
 
 /** What is read again when somebody's assistants, role or company changed. */
 export const USERS = [reading('/api/admin/users'), reading('/api/admin/user-permissions')]
-
-/** How to say assistants of which only the id is known. */
-export function useAssistantNames() {
-  const assistants = useAssistants().data
-  return useMemo(() => {
-    const names = new Map(assistants?.map(({ id, name }) => [id, name]))
-    return (id: string) => names.get(id) ?? texts.unknownAssistant
-  }, [assistants])
-}

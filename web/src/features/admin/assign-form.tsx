@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { nameOf, USERS, useAssistantNames, useRefresh } from './admin.queries.ts'
+import { nameOf, USERS, useRefresh } from './admin.queries.ts'
 import { assignMany, pairsOf, type Refusal } from './assign-many.ts'
 import { AssistantChoice } from './assistant-choice.tsx'
+import type { AssistantOption } from './assistant-options.tsx'
 import { SelectedUsers } from './selected-users.tsx'
 import { texts } from './texts.ts'
 
@@ -18,17 +19,24 @@ export interface AssignFormProps {
 
 /** Gives the selected users one assistant or several. */
 export function AssignForm({ selected, onSelect }: AssignFormProps) {
-  const [assistantIds, setAssistantIds] = useState<string[]>([])
+  const [chosen, setChosen] = useState<AssistantOption[]>([])
   const [pending, setPending] = useState(false)
   const [refusals, setRefusals] = useState<Refusal[]>([])
-  const assistantName = useAssistantNames()
+  const assistantName = (id: string) => chosen.find((one) => one.id === id)?.name ?? texts.unknownAssistant
   const selectedIds = selected.map(({ id }) => id)
   const userName = (id: string) => {
     const user = selected.find((one) => one.id === id)
     return user ? nameOf(user) : texts.unknownUser
   }
   const refresh = useRefresh()
-  const pairs = pairsOf(selectedIds, assistantIds)
+  const pairs = pairsOf(
+    selectedIds,
+    chosen.map(({ id }) => id),
+  )
+  const choose = (assistants: AssistantOption[]) => {
+    setChosen(assistants)
+    setRefusals([])
+  }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +53,7 @@ export function AssignForm({ selected, onSelect }: AssignFormProps) {
       const description = refused.length > 1 ? texts.someFailed(refused.length, pairs.length) : first.reason
       return void toast({ title: texts.assignFailed, description, tone: 'danger' })
     }
-    setAssistantIds([])
+    setChosen([])
     toast({ title: texts.assigned, description: pairs.length > 1 ? texts.assignedMany(pairs.length) : undefined })
   }
 
@@ -58,7 +66,7 @@ export function AssignForm({ selected, onSelect }: AssignFormProps) {
     <Card title={texts.assignTitle} aside={manage}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <SelectedUsers selected={selected} onSelect={onSelect} />
-        <AssistantChoice selected={selected} chosenIds={assistantIds} onChoose={setAssistantIds} />
+        <AssistantChoice selected={selected} chosen={chosen} onChoose={choose} />
         {refusals.length > 0 && (
           <Notice tone="danger">
             <ul>

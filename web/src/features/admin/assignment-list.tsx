@@ -10,25 +10,32 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
 import { usePermissions } from './admin.queries.ts'
 import { AssignmentRow } from './assignment-row.tsx'
-import { AssistantOptions, useAssistantOptions } from './assistant-options.tsx'
+import { type AssistantOption, AssistantOptions, AssistantSearch, useAssistantOptions } from './assistant-options.tsx'
 import { RemoveAssignment } from './remove-assignment.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 
 /** Every assignment, or those of one assistant. */
 export function AssignmentList() {
-  const options = useAssistantOptions()
-  const [assistantId, setAssistantId] = useState('')
+  const [chosen, setChosen] = useState<AssistantOption[]>([])
+  const assistants = useAssistantOptions(chosen)
+  const { options } = assistants
+  const assistantId = chosen[0]?.id ?? ''
   const [leaving, setLeaving] = useState<ListedPermission | null>(null)
   const permissions = usePermissions(assistantId ? { assistantId } : {})
   const { items: shown, total, hasNextPage, isFetchingNextPage, fetchNextPage } = permissions
 
   return (
     <Card title={texts.assignments} aside={total !== null && <Badge>{total}</Badge>}>
-      <Select aria-label={texts.filter} value={assistantId} onChange={(event) => setAssistantId(event.target.value)}>
+      <Select
+        aria-label={texts.filter}
+        value={assistantId}
+        onChange={(event) => setChosen(options.filter(({ id }) => id === event.target.value))}
+      >
         <option value="">{texts.allAssistants}</option>
         <AssistantOptions options={options} />
       </Select>
+      <AssistantSearch of={assistants} />
       <ScrollArea label={texts.assignments} className="-mx-2 mt-2 h-[500px] px-2">
         {shown?.length === 0 && (
           <EmptyState title={assistantId ? texts.noneOfAssistant : texts.noAssignments}>

@@ -5,20 +5,25 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useAssistants } from './admin.queries.ts'
-import { type AssistantOption, AssistantOptions, useAssistantOptions, useHeldAssistants } from './assistant-options.tsx'
+import {
+  type AssistantOption,
+  AssistantOptions,
+  AssistantSearch,
+  useAssistantOptions,
+  useHeldAssistants,
+} from './assistant-options.tsx'
 import { texts } from './texts.ts'
 
 export interface AssistantChoiceProps {
   selected: ListedUser[]
-  chosenIds: string[]
-  onChoose: (assistantIds: string[]) => void
+  chosen: AssistantOption[]
+  onChoose: (assistants: AssistantOption[]) => void
 }
 
 /** One assistant from a list, or several to tick. */
-export function AssistantChoice({ selected, chosenIds, onChoose }: AssistantChoiceProps) {
-  const assistants = useAssistants()
-  const options = useAssistantOptions()
+export function AssistantChoice({ selected, chosen, onChoose }: AssistantChoiceProps) {
+  const assistants = useAssistantOptions(chosen)
+  const { options } = assistants
   const held = useHeldAssistants(selected)
   const [isSeveral, setSeveral] = useState(false)
   if (assistants.isError) {
@@ -32,21 +37,24 @@ export function AssistantChoice({ selected, chosenIds, onChoose }: AssistantChoi
     )
   }
   const change = () => {
-    onChoose(isSeveral ? chosenIds.slice(0, 1) : chosenIds)
+    onChoose(isSeveral ? chosen.slice(0, 1) : chosen)
     setSeveral(!isSeveral)
   }
   return (
     <div className="relative">
       {isSeveral ? (
-        <Several options={options} held={held} chosenIds={chosenIds} onChoose={onChoose} />
+        <Several options={options} held={held} chosen={chosen} onChoose={onChoose} />
       ) : (
-        <Field label={texts.assistant} hint={assistants.data?.length === 0 ? texts.noAssistants : undefined}>
+        <Field
+          label={texts.assistant}
+          hint={assistants.total === 0 && !assistants.words ? texts.noAssistants : undefined}
+        >
           {(control) => (
             <Select
               {...control}
-              value={chosenIds[0] ?? ''}
+              value={chosen[0]?.id ?? ''}
               disabled={assistants.isPending}
-              onChange={(event) => onChoose(event.target.value ? [event.target.value] : [])}
+              onChange={(event) => onChoose(options.filter(({ id }) => id === event.target.value))}
             >
               <option value="">{texts.chooseAssistant}</option>
               <AssistantOptions options={options} held={held} />
@@ -59,29 +67,31 @@ export function AssistantChoice({ selected, chosenIds, onChoose }: AssistantChoi
           {isSeveral ? texts.justOne : texts.several}
         </button>
       )}
+      <AssistantSearch of={assistants} />
     </div>
   )
 }
 
-interface SeveralProps extends Pick<AssistantChoiceProps, 'chosenIds' | 'onChoose'> {
+interface SeveralProps extends Pick<AssistantChoiceProps, 'chosen' | 'onChoose'> {
   options: AssistantOption[]
   held: Set<string>
 }
 
-function Several({ options, held, chosenIds, onChoose }: SeveralProps) {
-  const toggle = (id: string) =>
-    onChoose(chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id])
+function Several({ options, held, chosen, onChoose }: SeveralProps) {
+  const isChosen = ({ id }: AssistantOption) => chosen.some((one) => one.id === id)
+  const toggle = (option: AssistantOption) =>
+    onChoose(isChosen(option) ? chosen.filter(({ id }) => id !== option.id) : [...chosen, option])
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">{texts.assistants}</legend>
       <ul className="max-h-52 overflow-y-auto rounded-control px-2 py-1.5 ring-1 ring-line-strong ring-inset">
-        {options.map(({ id, label }) => (
-          <li key={id}>
+        {options.map((option) => (
+          <li key={option.id}>
             <Checkbox
-              label={held.has(id) ? texts.alreadyHeld(label) : label}
-              disabled={held.has(id)}
-              checked={chosenIds.includes(id)}
-              onChange={() => toggle(id)}
+              label={held.has(option.id) ? texts.alreadyHeld(option.label) : option.label}
+              disabled={held.has(option.id)}
+              checked={isChosen(option)}
+              onChange={() => toggle(option)}
               className="w-full"
             />
           </li>

@@ -1,33 +1,54 @@
 import type { ListedUser } from '@rolewright/contract/admin'
-import type { AnswerOf } from '@rolewright/contract/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reading } from '../../lib/query-client.ts'
-import { useAssistants } from './admin.queries.ts'
+import { type ListedAssistant, useAssistants } from '../../lib/use-assistants.ts'
+import { Input } from '../../ui/input.tsx'
 import { texts } from './texts.ts'
-
-type Listed = AnswerOf<'GET /api/assistants'>[number]
 
 /** An assistant in a list to choose from. */
 export interface AssistantOption {
   id: string
+  name: string
   /** Name and model; of a personal one also whose it is, since their names repeat. */
   label: string
   isPersonal: boolean
 }
 
-/** The assistants in service: those for everyone first, then the personal ones, each by name. */
-export function useAssistantOptions(): AssistantOption[] {
-  const assistants = useAssistants().data
-  return useMemo(() => {
-    const toOption = ({ id, name, model, ownerName }: Listed): AssistantOption => {
-      const label = texts.nameAndModel(name, model)
-      return { id, label: ownerName ? texts.ofOwner(ownerName, label) : label, isPersonal: ownerName !== null }
-    }
-    return (assistants ?? [])
-      .map(toOption)
-      .sort((a, b) => Number(a.isPersonal) - Number(b.isPersonal) || a.label.localeCompare(b.label))
-  }, [assistants])
+function toOption({ id, name, model, ownerName }: ListedAssistant): AssistantOption {
+  const label = texts.nameAndModel(name, model)
+  return { id, name, label: ownerName ? texts.ofOwner(ownerName, label) : label, isPersonal: ownerName !== null }
+}
+
+/**
+ * The assistants found: those for everyone first, then the personal ones, each by name. What was chosen stays among them,
+ * whatever is searched for next.
+ */
+export function useAssistantOptions(chosen: AssistantOption[]) {
+  const assistants = useAssistants()
+  const { items } = assistants
+  const found = useMemo(() => items?.map(toOption) ?? [], [items])
+  const others = chosen.filter(({ id }) => !found.some((one) => one.id === id))
+  const options = [...others, ...found].sort(
+    (a, b) => Number(a.isPersonal) - Number(b.isPersonal) || a.label.localeCompare(b.label),
+  )
+  return { ...assistants, options }
+}
+
+/** Where there are more than are listed. */
+export function AssistantSearch({ of: { words, setWords, isLong } }: { of: ReturnType<typeof useAssistantOptions> }) {
+  if (!isLong) return null
+  return (
+    <Input
+      type="search"
+      aria-label={texts.searchAssistants}
+      placeholder={texts.searchAssistants}
+      value={words}
+      maxLength={200}
+      onChange={(event) => setWords(event.target.value)}
+      className="mt-2"
+    />
+  )
 }
 
 /** Which assistants the one selected user has already; none while several are selected. */

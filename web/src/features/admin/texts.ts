@@ -40,6 +40,7 @@ export const texts = inLanguage({
     assistant: 'Assistant',
     assistants: 'Assistants',
     chooseAssistant: 'Select an assistant',
+    searchAssistants: 'Find an assistant',
     nameAndModel: (name: string, model: string) => `${name} (${model})`,
     ofOwner: (owner: string, assistant: string) => `${owner}: ${assistant}`,
     alreadyHeld: (assistant: string) => `${assistant}, assigned already`,

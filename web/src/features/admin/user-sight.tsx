@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts'
 import { usePublicSettings } from '../../lib/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { nameOf, useAssistantNames, useAssistants, usePermissions } from './admin.queries.ts'
+import { nameOf, useManagedAssistant, usePermissions } from './admin.queries.ts'
 import { texts } from './texts.ts'
 
 const { sight } = texts
@@ -48,16 +48,14 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function SeenAssistants({ user }: { user: ListedUser }) {
-  const nameOfAssistant = useAssistantNames()
-  const isInService = new Set(useAssistants().data?.map(({ id }) => id))
   const assigned = (usePermissions({ userId: user.id }).items ?? []).filter(
-    ({ assistantId }) => isInService.has(assistantId) && assistantId !== user.personalizedAssistantId,
+    ({ inService, assistantId }) => inService && assistantId !== user.personalizedAssistantId,
   )
   const own = user.personalizedAssistantId
   if (!own && assigned.length === 0) return sight.noAssistants
   return (
     <ul className="mt-1 divide-y divide-line rounded-control ring-1 ring-line ring-inset">
-      {own && <Seen name={nameOfAssistant(own)} why={sight.personal} />}
+      {own && <OwnAssistant id={own} />}
       {assigned.map(({ id, assistantName, assignedByName, assignedAt }) => (
         <Seen
           key={id}
@@ -71,6 +69,12 @@ function SeenAssistants({ user }: { user: ListedUser }) {
       ))}
     </ul>
   )
+}
+
+function OwnAssistant({ id }: { id: string }) {
+  const { data } = useManagedAssistant(id)
+  if (!data) return null
+  return <Seen name={data.retiredAt ? texts.unknownAssistant : data.name} why={sight.personal} />
 }
 
 function Seen({ name, why }: { name: string; why: string }) {

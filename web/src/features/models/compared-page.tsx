@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
-import { call } from '../../lib/api.ts'
+import type { ReactNode } from 'react'
+import { call, callJson } from '../../lib/api.ts'
 import { withoutMarkdown } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useManagedAssistants, useModelChange } from './models.queries.ts'
+import { useAssistantPick } from './assistant-pick.tsx'
+import { useModelChange } from './models.queries.ts'
 import { texts } from './texts.ts'
 import type { Writing } from './use-comparison.ts'
 
@@ -37,8 +38,7 @@ export function ComparedPage({ writing, page }: { writing: Writing; page: (text:
 const countWords = (text: string) => withoutMarkdown(text).split(' ').filter(Boolean).length
 
 function Decisions({ model }: { model: string }) {
-  const [chosen, setChosen] = useState('')
-  const assistants = useManagedAssistants().data?.filter(({ retiredAt }) => retiredAt === null) ?? []
+  const { chosen, choose, options, search } = useAssistantPick()
   const { pending, make } = useModelChange()
   const makeDefault = () =>
     make({
@@ -47,16 +47,14 @@ function Decisions({ model }: { model: string }) {
       failed: texts.defaults.failed,
     })
   const give = () => {
-    const assistant = assistants.find(({ id }) => id === chosen)
-    if (!assistant) return
-    const { name, description, instructions } = assistant
+    if (!chosen) return
+    const params = { id: chosen.id }
     void make({
-      call: () =>
-        call('PUT /api/admin/assistants/{id}', {
-          params: { id: chosen },
-          body: { name, description, instructions, model },
-        }),
-      done: words.given(name),
+      call: async () => {
+        const { name, description, instructions } = await callJson('GET /api/admin/assistants/{id}', { params })
+        await call('PUT /api/admin/assistants/{id}', { params, body: { name, description, instructions, model } })
+      },
+      done: words.given(chosen.name),
       failed: words.giveFailed,
     })
   }
@@ -68,16 +66,13 @@ function Decisions({ model }: { model: string }) {
       <Select
         aria-label={words.giveOf(model)}
         className="min-w-0 flex-1 basis-44"
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        value={chosen?.id ?? ''}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="">{words.give}</option>
-        {assistants.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        {options}
       </Select>
+      {search}
       {chosen && (
         <Button size="sm" pending={pending} onClick={give}>
           {texts.form.save}

@@ -5,9 +5,9 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useAssistantPick } from './assistant-pick.tsx'
 import { ComparedPage } from './compared-page.tsx'
 import { ModelSelect } from './model-select.tsx'
-import { useAssistants } from './models.queries.ts'
 import { texts } from './texts.ts'
 import { useComparison } from './use-comparison.ts'
 
@@ -17,15 +17,14 @@ const words = texts.compare
 export function Comparison({ page }: { page: (text: string) => ReactNode }) {
   const { writings, isRunning, run, stop } = useComparison()
   const [models, setModels] = useState<[string, string]>(['', ''])
-  const [assistantId, setAssistantId] = useState('')
+  const { chosen, choose, options, search } = useAssistantPick()
   const [brief, setBrief] = useState<string>(words.sample)
   const [isMissed, setMissed] = useState(false)
-  const assistants = useAssistants().data ?? []
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const isWhole = models.every(Boolean) && brief.trim() !== ''
     setMissed(!isWhole)
-    if (isWhole) run(models, { brief: brief.trim(), ...(assistantId && { assistantId }) })
+    if (isWhole) run(models, { brief: brief.trim(), ...(chosen && { assistantId: chosen.id }) })
   }
   return (
     <div className="flex flex-col gap-4 lg:gap-5">
@@ -36,17 +35,14 @@ export function Comparison({ page }: { page: (text: string) => ReactNode }) {
             <ModelSelect label={words.second} value={models[1]} onChange={(model) => setModels([models[0], model])} />
             <Field label={words.as}>
               {(control) => (
-                <Select {...control} value={assistantId} onChange={(event) => setAssistantId(event.target.value)}>
+                <Select {...control} value={chosen?.id ?? ''} onChange={(event) => choose(event.target.value)}>
                   <option value="">{words.noInstructions}</option>
-                  {assistants.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  {options}
                 </Select>
               )}
             </Field>
           </div>
+          {search}
           <Field label={words.brief} error={isMissed ? words.missing : undefined}>
             {(control) => (
               <TextArea

@@ -16,8 +16,6 @@ const TOUCHED: Reading[] = [
 
 export const useModelSettings = () => useQuery({ ...reading('/api/admin/providers'), staleTime: 0 })
 export const useOffers = () => useQuery(reading('/api/admin/models'))
-export const useAssistants = () => useQuery(reading('/api/assistants'))
-export const useManagedAssistants = () => useQuery(reading('/api/admin/assistants'))
 export const useTokenReport = (month: string | undefined) =>
   useQuery({ ...reading('/api/admin/token-use', { query: { month } }), staleTime: 0 })
 export const usePrices = () => useQuery(reading('/api/admin/model-prices'))

@@ -111,6 +111,7 @@ export const texts = inLanguage({
       first: 'First model',
       second: 'Second model',
       as: 'As which assistant',
+      find: 'Find an assistant',
       noInstructions: 'None: without instructions',
       brief: 'Brief',
       sample:
