@@ -1,6 +1,6 @@
 /**
  * Learns the weights of the chain: stochastic gradients with AdaGrad (Duchi et al. 2011), brief by brief, half of what is seen left out
- * each time; then the weights that say least are dropped in some steps and the rest learned on, and at last rounded to what the file can hold.
+ * each time; then the weights that say least are dropped and the rest learned on, and at last rounded to what the file can hold.
  */
 import { COLUMNS, forwardBackward, LABEL_COUNT, MOVES } from '../src/label/chain.ts'
 import { HASH_BITS } from '../src/label/features.ts'
@@ -29,8 +29,6 @@ export interface Settings {
   rate: number
   /** What a token costs that must not be printed and is taken for something to print, in units of score. */
   leakCost: number
-  /** By how much a stretch that must not be printed scores higher than it was learned to: rather beside the page than on it. */
-  lean: number
 }
 
 export interface Learned {
@@ -58,22 +56,15 @@ export function learn(
   const learner = new Learner(samplesOf, numbers.hashes, settings, (loss) => watch(loss, learner, numbers))
   const { rate } = settings
   learner.run(settings.passes, (pass) => rate / (1 + 0.25 * pass), 3)
-  for (const times of KEPT_AT_FIRST) {
-    learner.dropLeast(times * settings.keep)
-    learner.run(1, () => rate / 2.5, 1)
-  }
-  learner.dropLeast(settings.keep)
+  learner.dropLeast()
   learner.run(settings.refits, (pass) => rate / (1.5 + 0.5 * pass), 2)
   for (let round = 0; round < settings.rounds; round++) {
     learner.roundLargest()
     learner.run(1, () => rate / 3, 1)
   }
-  for (let move = 0; move < MOVES; move++) if (MUST_NOT_PRINT.includes(move % L)) learner.moves[move]! += settings.lean
   return learner
 }
 
-/** Weights are dropped step by step, so that those that are left make good for them: so many times those that are kept at last. */
-const KEPT_AT_FIRST = [6, 3, 1.6]
 const MUST_NOT_PRINT = ['aside', 'order', 'unlawful'].map((label) => LABELS.indexOf(label as (typeof LABELS)[number]))
 const FILLER = LABELS.indexOf('filler')
 /** Smaller slopes are not worth their while. */
@@ -189,12 +180,12 @@ class Learner implements Learned {
   }
 
   /** Keeps the weights that say most: by their size, and by how much they were ever pulled at. */
-  dropLeast(keep: number): void {
+  dropLeast(): void {
     const { weights, squares } = this
     const worthOf = (at: number) => Math.abs(weights[at]!) * Math.sqrt(Math.sqrt(squares[at]! + 1e-3))
     const worths = new Float64Array(weights.length)
     for (let at = 0; at < worths.length; at++) worths[at] = weights[at] === 0 ? 0 : worthOf(at)
-    const least = worths.slice().sort()[Math.max(0, worths.length - keep)]!
+    const least = worths.slice().sort()[Math.max(0, worths.length - this.settings.keep)]!
     this.open = new Uint8Array(weights.length)
     for (let at = 0; at < weights.length; at++) {
       if (weights[at] !== 0 && worths[at]! >= least) this.open[at] = 1

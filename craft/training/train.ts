@@ -13,8 +13,8 @@ import { type Sample, sampleOf } from './samples.ts'
 import { makeWatch } from './watch.ts'
 
 const settings: Settings = {
-  passes: 6,
-  refits: 3,
+  passes: 8,
+  refits: 4,
   rounds: 3,
   keep: 570_000,
   least: 6,
@@ -23,7 +23,6 @@ const settings: Settings = {
   shrink: 0.002,
   rate: 0.045,
   leakCost: 0.4,
-  lean: 0.5,
 }
 for (const [name, value] of process.argv.slice(2).map((argument) => argument.split('=')))
   if (value !== undefined) settings[name as keyof Settings] = Number(value)
@@ -34,14 +33,10 @@ const briefs = readCorpus('taught')
 const stock = stockOf(briefs)
 const plain = briefs.map(sampleOf)
 
-/** Long mails and dictation tell much in few words: what is hard to label, and what the product is for. */
-const DENSE = /^(?:n-|sp)/
-const dense = briefs.filter(({ file }) => DENSE.test(file))
-
-/** All briefs as they are, and one rough copy of each, two of the dense ones, others in each pass. */
+/** All briefs as they are, and one rough copy of each, another in each pass. */
 function makeSamples(pass: number): Sample[] {
   const random = randomFrom(77 + pass * 7919)
-  return [...plain, ...[...briefs, ...dense].map((brief) => sampleOf(roughen(brief, stock, random)))]
+  return [...plain, ...briefs.map((brief) => sampleOf(roughen(brief, stock, random)))]
 }
 
 const watchHeldOut = process.argv.includes('watch') ? makeWatch() : () => ''

@@ -83,6 +83,8 @@ function mergeGenders(cut: Cut, language: Language): { pieces: Cut['pieces']; is
 /** The full form of the short one that begins at a place, the longest first; behind "for" or "to" nothing is written out. */
 function findShort(pieces: Cut['pieces'], at: number, language: Language, isPlainCase: boolean) {
   if (pieces.slice(0, at).some(({ lower }) => /^(?:for|to|of|für|der|des|pour|para)$/.test(lower))) return null
+  // "Sachbearbeiter Einkauf": a field behind who works in it stands for nobody.
+  if (language === 'de' && pieces[at - 1]?.head?.known && /^\p{Lu}\p{Ll}/u.test(pieces[at]!.text)) return null
   for (let length = Math.min(4, pieces.length - at); length > 0; length--) {
     const typed = pieces
       .slice(at, at + length)

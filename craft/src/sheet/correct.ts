@@ -2,7 +2,9 @@
 import { figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Stretch } from '../label/label.ts'
+import { classOf } from '../line/word-lists.ts'
 import { tableFinder } from '../phrases.ts'
+import type { Text } from '../text/text.ts'
 import type { Draft } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Entry, Kind, Span } from './sheet.ts'
@@ -136,19 +138,47 @@ const isSurelyTold = ({ label, sure }: Stretch): boolean => (label === 'duty' ||
 /** "Live-in is gone", "forget the SIA badge": what a line says of it is taken out, and so is the order itself. */
 function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
-    if (isSurelyTold(stretch) || !isSaid(draft, stretch, 'out')) continue
-    const named = contentOf(wordsIn(draft.text, stretch.from, stretch.to))
-    // A post without a name is none.
-    const others = draft.entries.filter(
-      ({ kind, span }) => kind !== 'title' && span && (span.to <= stretch.from || span.from >= stretch.to),
-    )
-    const meant = others.find(({ span }) => {
-      const words = contentOf(wordsIn(draft.text, span!.from, span!.to))
-      return words.length > 0 && words.filter((word) => named.includes(word)).length * 2 >= words.length
-    })
-    if (!meant) continue
-    drop(draft, meant, 'superseded')
-    const itself = draft.entries.filter(({ span }) => span && span.from < stretch.to && span.to > stretch.from)
-    for (const entry of itself) drop(draft, entry, 'superseded')
+    if (isSurelyTold(stretch)) continue
+    for (const clause of clausesIn(draft.text, stretch)) {
+      const named = takenOutBy(draft.text, clause)
+      // A post without a name is none.
+      const meant = draft.entries.find(
+        ({ kind, span }) =>
+          kind !== 'title' &&
+          span &&
+          (span.to <= stretch.from || span.from >= stretch.to) &&
+          isNamed(contentOf(wordsIn(draft.text, span.from, span.to)), named),
+      )
+      if (!meant) continue
+      drop(draft, meant, 'superseded')
+      const [from, to] = [clause[0]!.from, clause.at(-1)!.to]
+      const itself = draft.entries.filter(({ span }) => span && span.from < to && span.to > from)
+      for (const entry of itself) drop(draft, entry, 'superseded')
+    }
   }
 }
+
+function clausesIn({ tokens }: Text, { from, to }: Span): Text['tokens'][] {
+  const clauses: Text['tokens'][] = [[]]
+  for (const token of tokens) {
+    if (token.from < from || token.from >= to) continue
+    if (/^[,.;:!?()–-]$/.test(token.lower)) clauses.push([])
+    else clauses.at(-1)!.push(token)
+  }
+  return clauses.filter((clause) => clause.length > 0)
+}
+
+/** What a clause takes out: its telling words without those that take. */
+function takenOutBy({ language }: Text, clause: Text['tokens']): string[] {
+  const words = clause.map(({ lower }) => lower)
+  const taking = findTaking(language)(words).filter(({ value }) => value === 'out')
+  if (taking.length === 0) return []
+  const rest = words.filter((_, at) => !taking.some((hit) => hit.at.includes(at)))
+  return contentOf(rest.filter((word) => classOf(word, language) === null))
+}
+
+/** Whether what is named is all in a line, or half of the line is named. */
+const isNamed = (line: readonly string[], named: readonly string[]): boolean =>
+  line.length > 0 &&
+  named.length > 0 &&
+  (named.every((word) => line.includes(word)) || line.filter((word) => named.includes(word)).length * 2 >= line.length)

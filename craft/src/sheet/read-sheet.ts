@@ -2,6 +2,7 @@
 import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { inOwnWords } from '../line/line.ts'
+import { classOf } from '../line/word-lists.ts'
 import { readEmployer } from '../parse/employer.ts'
 import { parseHours } from '../parse/hours.ts'
 import { parsePlace } from '../parse/place.ts'
@@ -37,6 +38,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     .filter((stretch) => !isHeading(text, stretch))
     .map((stretch) => asTold(text, stretch))
     .map((stretch) => asMeant(text, stretch))
+    .map((stretch) => asNames(text, stretch))
   const headingOver = findHeadings(text)
   const printable = stretches.filter((stretch) => reasonAgainst(text, stretch, headingOver) === null)
   const style = readStyle(
@@ -77,6 +79,23 @@ function asTold(text: Text, stretch: Stretch): Stretch {
   const label = likely.toSorted((a, b) => stretch.odds[b] - stretch.odds[a])[0]!
   return { ...stretch, from, label, sure: 1, odds: { ...stretch.odds, aside: 0, order: 0, unlawful: 0 } }
 }
+
+/** "Developer, Leeds, Go and Kafka": in a brief of one line bare names that nothing else claims are what one has to know. */
+function asNames({ text, language }: Text, stretch: Stretch): Stretch {
+  const { odds, from, to, sure } = stretch
+  if (text.length > ONE_LINE) return stretch
+  const isPrivate = odds.aside + odds.order + odds.unlawful > 0.2
+  if (sure > NAMES_SURE || isPrivate || Math.max(odds.company, odds.place, odds.title) > 0.25) return stretch
+  const words = text.slice(from, to).match(/[^\s,;/]+/g) ?? []
+  const names = words.filter((word) => /^\p{Lu}[\p{L}\d.+#-]*$/u.test(word))
+  const areAll = words.every((word) => names.includes(word) || classOf(word.toLowerCase(), language) !== null)
+  return names.length > 0 && words.length < 6 && areAll
+    ? { ...stretch, label: 'must', sure: 1, odds: { ...odds, must: 1 } }
+    : stretch
+}
+const NAMES_SURE = 0.4
+/** In characters. */
+const ONE_LINE = 120
 
 /** What holds a figure and is no question is hardly small talk: it counts as what else it may be. */
 function asMeant({ text }: Text, stretch: Stretch): Stretch {
