@@ -244,7 +244,9 @@ export function changeFact(lines: PageLines, asked: Asked): Changed | null {
     if (!target) return { lines: addFact(lines, text), before: '' }
     if (lines[target.line]!.role !== 'facts') continue
     const before = wordsOf(lines[target.line]!).slice(target.from, target.to)
-    if (figuresIn(text).length > 0 && kind !== 'contract' && kind !== 'mode') return null
+    // One figure for another is told by what it counts.
+    const isFigured = figuresIn(text).length > 0 && figuresIn(before).length > 0
+    if (isFigured && kind !== 'contract' && kind !== 'mode') return null
     return { lines: rewritePiece(lines, target, kind === 'contract' ? withContract(before, text) : text), before }
   }
   if (topic !== 'hours' || pieceWith(lines, 'hours')) return null
@@ -265,11 +267,17 @@ const withContract = (before: string, text: string): string =>
 const FROM: Record<Language, string> = { en: 'start', de: 'ab', fr: 'à partir de', es: 'a partir de' }
 
 /** "An August start": a month is a day to start on by the word that leads it. */
-function dateWithItsWord({ text, topics }: Asked, topic: Topic | undefined): string | null {
+function dateWithItsWord(asked: Asked, topic: Topic | undefined): string | null {
+  const { text, topics } = asked
   if (topic !== 'start' || !topics.includes('start')) return null
-  for (const language of ['en', 'de', 'fr', 'es'] as const)
+  const object = objectText(asked)
+  for (const language of ['en', 'de', 'fr', 'es'] as const) {
+    // "The start to 1 October": what it is changed to is no end.
+    const to = new RegExp(`(?<=\\p{L}\\s)(?:${jointsOf(language, 'to').join('|')})\\s+(?=\\d)`, 'iu')
+    if (to.test(object)) return object.replace(to, '')
     for (const { 0: word } of text.matchAll(/\p{L}{3,}/gu))
       if (monthIn(word, language) !== null && !/\d/.test(text)) return `${FROM[language]} ${word}`
+  }
   return null
 }
 

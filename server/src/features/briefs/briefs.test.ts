@@ -67,6 +67,16 @@ test('of two wishes in one sentence each is answered, as it was said', async () 
   expect(wishes).toMatchObject([{ text: 'Shorter' }, { text: 'remove the parking', done: true }])
 })
 
+test('a day takes the place of a month to start in, and is no end', async () => {
+  const author = await it.register()
+  const { body } = await author.write('Cook in York, £14 an hour, start in September')
+  const comment = 'Change the start to 1 October'
+  await author.post(`/api/messages/${body.message.id}/feedback`, { feedback: 'thumbs_down', comment })
+  const improved = await author.write('Cook in York', { improve: { messageId: body.message.id } })
+  expect(improved.body.message.wishes).toMatchObject([{ text: comment, done: true }])
+  expect(improved.body.response).toMatch(/· start (?:on )?1 October/)
+})
+
 test.each([
   ['nobody', () => it.visitor.post('/api/briefs/read', { text: BRIEF }), 401],
   ['a text beyond all bounds', () => read('x'.repeat(20_001)), 400],
