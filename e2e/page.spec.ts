@@ -274,3 +274,14 @@ test('at 1920 px the header and every screen share one left edge', async ({ page
     expect((await heading.boundingBox())!.x, path).toBeCloseTo((await logo.boundingBox())!.x, 0)
   }
 })
+
+test('a toast stands clear of the margin beside the page', async ({ page, person }) => {
+  const { conversationId } = await person.write(BRIEF)
+  await open(page, conversationId)
+  const asked = page.getByRole('button', { name: 'Answer' }).first()
+  await expect(asked).toBeVisible()
+  await change(page, 'Pay is £36,000 a year')
+  const toast = page.getByText('Job description improved!', { exact: true })
+  const [told, button] = [(await toast.boundingBox())!, (await asked.boundingBox())!]
+  expect(told.x + told.width).toBeLessThan(button.x)
+})

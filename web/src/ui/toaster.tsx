@@ -9,8 +9,8 @@ import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast-reducer.ts'
 import { dismissToast, dismissToasts, useToasts } from './use-toast.ts'
 
 /**
- * Where toasts appear: above what is typed at the foot, clear of the ways back at the head; over a dialog, whose buttons are at its
- * foot, at the top. Swiping right throws one away.
+ * Where toasts appear: above what is typed at the foot, clear of the ways back at the head and, where there is room for one, of the
+ * margin beside a page; over a dialog, whose buttons are at its foot, at the top. Swiping right throws one away.
  */
 export default function Toaster() {
   const toasts = useToasts()
