@@ -92,6 +92,8 @@ test("someone of the partner signs in on its own page, and is Pro without a week
   await expect(page.getByText('Contact your administrator for access').first()).toBeVisible()
   await expect(page.getByText('This week')).toHaveCount(0)
   await page.reload()
+  // What is asked for must have come: signed out, it would be refused.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await expect(page).toHaveURL(/\/login$/)
 })
