@@ -2,12 +2,12 @@ import type { ListedPermission } from '@rolewright/contract/admin'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { usePermissions } from './admin.queries.ts'
 import { AssignmentRow } from './assignment-row.tsx'
 import { type AssistantOption, AssistantOptions, AssistantSearch, useAssistantOptions } from './assistant-options.tsx'
@@ -23,7 +23,7 @@ export function AssignmentList() {
   const assistantId = chosen[0]?.id ?? ''
   const [leaving, setLeaving] = useState<ListedPermission | null>(null)
   const permissions = usePermissions(assistantId ? { assistantId } : {})
-  const { items: shown, total, hasNextPage, isFetchingNextPage, fetchNextPage } = permissions
+  const { items: shown, total } = permissions
 
   return (
     <Card title={texts.assignments} aside={total !== null && <Badge>{total}</Badge>}>
@@ -49,11 +49,7 @@ export function AssignmentList() {
             ))}
           </ul>
         )}
-        {hasNextPage && (
-          <Button size="sm" className="w-full" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {texts.showMore}
-          </Button>
-        )}
+        <ShowMore list={permissions} label={texts.showMore} className="w-full" />
         {permissions.isPending && <RowSkeletons count={5} />}
         {permissions.isError && (
           <ErrorState

@@ -1,10 +1,10 @@
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { useRoles } from './admin.queries.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
@@ -38,11 +38,7 @@ export function RoleList() {
           </li>
         ))}
       </ul>
-      {roles.hasNextPage && (
-        <Button size="sm" className="w-full" pending={roles.isFetchingNextPage} onClick={() => roles.fetchNextPage()}>
-          {texts.showMore}
-        </Button>
-      )}
+      <ShowMore list={roles} label={texts.showMore} className="w-full" />
     </Card>
   )
 }

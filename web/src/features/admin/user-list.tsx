@@ -2,12 +2,12 @@ import type { ListedUser } from '@rolewright/contract/admin'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import type { useUsers } from './admin.queries.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
@@ -26,7 +26,7 @@ export interface UserListProps {
 
 /** Everyone, to search and to select from. */
 export function UserList({ users, words, onWords, selected, onSelect, isMultiple, badgeOf }: UserListProps) {
-  const { items, total, error, hasNextPage, isFetchingNextPage, fetchNextPage } = users
+  const { items, total, error } = users
   const isSelected = (user: ListedUser) => selected.some(({ id }) => id === user.id)
   const toggle = (user: ListedUser) =>
     onSelect(isSelected(user) ? selected.filter(({ id }) => id !== user.id) : [...selected, user])
@@ -58,11 +58,7 @@ export function UserList({ users, words, onWords, selected, onSelect, isMultiple
         ) : error ? null : (
           <RowSkeletons count={7} />
         )}
-        {hasNextPage && (
-          <Button size="sm" className="w-full" pending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {texts.showMore}
-          </Button>
-        )}
+        <ShowMore list={users} label={texts.showMore} className="w-full" />
         {items?.length === 0 && (
           <EmptyState title={words ? texts.nobodyFound : texts.nobodyYet}>{words && texts.nobodyFoundHint}</EmptyState>
         )}

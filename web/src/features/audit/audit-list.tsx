@@ -8,11 +8,9 @@ import { saveFile } from '../../lib/save-file.ts'
 import { usePages } from '../../lib/use-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { SearchedList } from '../../ui/searched-list.tsx'
 import { toast } from '../../ui/use-toast.ts'
 import { PersonFilter, usePersonFilter } from './person-filter.tsx'
 import { texts } from './texts.ts'
@@ -64,31 +62,9 @@ export function AuditList() {
       <div className="mt-3">
         <PersonFilter {...person} />
       </div>
-      {entries.isPending && <Skeleton className="mt-4 h-40 w-full" />}
-      {entries.error && (
-        <ErrorState
-          title={texts.failed}
-          message={sentenceOf(entries.error)}
-          onRetry={() => entries.refetch()}
-          pending={entries.isFetching}
-        />
-      )}
-      {entries.items?.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      <ul className="mt-2 divide-y divide-line">
-        {entries.items?.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {entries.hasNextPage && (
-        <Button
-          size="sm"
-          className="mt-3 w-full"
-          pending={entries.isFetchingNextPage}
-          onClick={() => entries.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <SearchedList list={entries} texts={texts}>
+        {(entry) => <EntryRow key={entry.id} entry={entry} />}
+      </SearchedList>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { restore } from './discard.ts'
 import { texts } from './texts.ts'
@@ -41,7 +42,7 @@ export function DeletedList() {
 
 function Deletions() {
   const list = usePages('/api/deletions', { query: { limit: PAGE_SIZE } })
-  const { items, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const { items, error, refetch } = list
   if (!items && error) return <ErrorState title={words.failed} message={sentenceOf(error)} onRetry={() => refetch()} />
   if (!items) return <Skeleton className="h-24 w-full" />
   if (items.length === 0)
@@ -57,11 +58,7 @@ function Deletions() {
           <Row key={deletion.id} deletion={deletion} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button size="sm" pending={isFetchingNextPage} onClick={() => fetchNextPage()} className="mt-3">
-          {words.more}
-        </Button>
-      )}
+      <ShowMore list={list} label={words.more} className="mt-3" />
     </>
   )
 }

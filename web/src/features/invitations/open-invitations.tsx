@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
 import { toast } from '../../ui/use-toast.ts'
 import { texts } from './texts.ts'
 
@@ -63,16 +64,7 @@ export function OpenInvitations() {
           </li>
         ))}
       </ul>
-      {invitations.hasNextPage && (
-        <Button
-          size="sm"
-          className="w-full"
-          pending={invitations.isFetchingNextPage}
-          onClick={() => invitations.fetchNextPage()}
-        >
-          {texts.showMore}
-        </Button>
-      )}
+      <ShowMore list={invitations} label={texts.showMore} className="w-full" />
     </Card>
   )
 }

@@ -1,15 +1,11 @@
 import type { ManagedPerson, PeopleQuery } from '@rolewright/contract/people'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { usePages } from '../../lib/use-pages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { SearchedList } from '../../ui/searched-list.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { PersonRow } from './person-row.tsx'
 import { texts } from './texts.ts'
 
@@ -48,31 +44,9 @@ export function PeopleList({ more }: { more: (person: ManagedPerson) => ReactNod
           )}
         </Field>
       </div>
-      {people.isPending && <Skeleton className="mt-4 h-40 w-full" />}
-      {people.error && (
-        <ErrorState
-          title={texts.failed}
-          message={sentenceOf(people.error)}
-          onRetry={() => people.refetch()}
-          pending={people.isFetching}
-        />
-      )}
-      {people.items?.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
-      <ul className="mt-2 divide-y divide-line">
-        {people.items?.map((person) => (
-          <PersonRow key={person.id} person={person} more={more(person)} />
-        ))}
-      </ul>
-      {people.hasNextPage && (
-        <Button
-          size="sm"
-          className="mt-3 w-full"
-          pending={people.isFetchingNextPage}
-          onClick={() => people.fetchNextPage()}
-        >
-          {texts.more}
-        </Button>
-      )}
+      <SearchedList list={people} texts={texts}>
+        {(person) => <PersonRow key={person.id} person={person} more={more(person)} />}
+      </SearchedList>
     </Card>
   )
 }

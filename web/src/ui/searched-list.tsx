@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { sentenceOf } from '../lib/api-error.ts'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { ShowMore, type ShowMoreProps } from './show-more.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export interface SearchedListProps<Item> {
+  list: ShowMoreProps['list'] & {
+    items: Item[] | undefined
+    isPending: boolean
+    isFetching: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  texts: { failed: string; none: string; noneHint: string; more: string }
+  children: (item: Item) => ReactNode
+}
+
+/** What a search on the server found, page by page; or that it is awaited, failed or found nothing. */
+export function SearchedList<Item>({ list, texts, children }: SearchedListProps<Item>) {
+  return (
+    <>
+      {list.isPending && <Skeleton className="mt-4 h-40 w-full" />}
+      {Boolean(list.error) && (
+        <ErrorState
+          title={texts.failed}
+          message={sentenceOf(list.error)}
+          onRetry={() => list.refetch()}
+          pending={list.isFetching}
+        />
+      )}
+      {list.items?.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+      <ul className="mt-2 divide-y divide-line">{list.items?.map(children)}</ul>
+      <ShowMore list={list} label={texts.more} className="mt-3 w-full" />
+    </>
+  )
+}
