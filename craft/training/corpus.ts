@@ -15,11 +15,9 @@ export interface LabelledBrief {
 
 const FOLDER = new URL('../../corpora/', import.meta.url)
 
-/** All briefs of `corpora/<folder>`, by the names of their files; `lines-…` hold lines without a brief. */
+/** All briefs of `corpora/<folder>`, by the names of their files. */
 export function readCorpus(folder: 'taught' | 'held-out'): LabelledBrief[] {
-  const names = readdirSync(new URL(`${folder}/`, FOLDER)).filter(
-    (name) => name.endsWith('.txt') && !name.startsWith('lines-'),
-  )
+  const names = readdirSync(new URL(`${folder}/`, FOLDER)).filter((name) => name.endsWith('.txt'))
   return names
     .sort()
     .flatMap((name) => readBriefs(readFileSync(new URL(`${folder}/${name}`, FOLDER), 'utf8'), name.slice(0, -4)))

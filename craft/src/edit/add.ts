@@ -88,13 +88,13 @@ const isPaid = (words: string, language: Language): boolean =>
     es: /\b(?:pagad[oa]s?|pagamos|ponemos|damos|ofrecemos|cubr\w+|incluid\w+)\b/i,
   })[language].test(words)
 
-/** A line by what was learned, where it keeps every word that has content. */
+/** A line in their own words, where it keeps every word that has content. */
 function whole(said: string, kind: LineKind, { language }: Context): string | null {
   const doc = readText(said)
   const line = lineOf(doc.text, kind, doc)
   if (!line) return null
-  const kept = contentOf(splitWords(line.text), language)
-  return contentOf(splitWords(doc.text), language).every((stem) => kept.includes(stem)) ? line.text : null
+  const kept = contentOf(splitWords(line), language)
+  return contentOf(splitWords(doc.text), language).every((stem) => kept.includes(stem)) ? line : null
 }
 
 /** A thing by its name: "20% staff discount"; what somebody does is none. */

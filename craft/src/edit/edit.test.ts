@@ -242,7 +242,7 @@ describe('adding', () => {
     ['de', 'Bitte ergänzen, dass wir eine Wohnung anbieten', '- Wir bieten eine Wohnung an'],
     ['fr', 'ajoute que la mutuelle est prise en charge à 60 %', '- La mutuelle est prise en charge à 60 %'],
     ['es', 'Agregá que hay que vivir en Temuco o cerca', '- Hay que vivir en Temuco o cerca'],
-    ['en', 'add tool allowance, $300 a year', '- A tool allowance, $300 a year.'],
+    ['en', 'add tool allowance, $300 a year', '- Tool allowance, $300 a year.'],
   ])('%s: %s', (language, comment, line) => {
     const changed = changesOf(language, comment)
     expect(changed.gone).toEqual([])

@@ -66,8 +66,6 @@ function wordFault(words: readonly Word[], kind: Checked, language: Language): s
   // "An a share of the tips"
   const articles = words.map(({ lower }) => classOf(lower, language) === 'article')
   if (language === 'en' && articles.some((is, at) => is && articles[at + 1])) return 'twice'
-  const denials = language === 'en' ? words.filter(({ lower }) => isIn('denial', lower, 'en')).length : 0
-  if (denials > 1 && kind === 'notneeded') return 'denied twice'
   const content = words.filter(({ lower }) => classOf(lower, language) === null && !isIn('lone', lower, language))
   if (content.length === 0) return 'no content'
   if (content.every(({ text }) => /^[\d.,:]+$/.test(text)) && kind !== 'condition' && kind !== 'demand')
@@ -157,7 +155,14 @@ function englishFault(words: readonly Word[], kind: Checked): string | null {
   if (first?.lower === 'you' && second?.lower === 'have' && isIn('state', words[2]?.lower ?? '', 'en')) return 'verb'
   if (words.some(({ lower }, at) => lower === 'to' && isIn('verb-first', words[at + 1]?.lower ?? '', 'en')))
     return 'verb'
-  if (kind === 'task' && words.length === 1 && first && plainForm(first.lower, 'en') !== null) return 'no object'
+  if (
+    kind === 'task' &&
+    words.length === 1 &&
+    first &&
+    !first.lower.endsWith('ing') &&
+    plainForm(first.lower, 'en') !== null
+  )
+    return 'no object'
   return hasTwoVerbs(words) ? 'verb' : null
 }
 

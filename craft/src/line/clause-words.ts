@@ -1,23 +1,23 @@
 /** The words of a clause as the tagger sees them: figures for number words, no capital that only the beginning gave. */
 import type { Language } from '../sheet/sheet.ts'
-import type { Lexicon } from './edits.ts'
+import { casingOf } from './casing.ts'
 import { classOf, isIn, phraseFor, writtenOut } from './word-lists.ts'
 import { type Word, wordsOf } from './words.ts'
 
-export function clauseWords(clause: string, language: Language, cased: Lexicon['cased']): Word[] {
+export function clauseWords(clause: string, language: Language): Word[] {
   const words = wordsOf(clause, language).filter(
     // the stop of shorthand is no stop
     ({ text, glued }, at, all) => !(text === '.' && glued && writtenOut(all[at - 1]?.lower ?? '', language).length > 0),
   )
   const per = words.map((_, at) => isPer(words, at, language))
   return words.map((word, at) => {
-    if (per[at]) return { text: phraseFor('per', language), lower: phraseFor('per', language), glued: false }
+    if (per[at]) return perWord(words[at + 1]!, language)
     if (per[at - 1]) return { ...word, glued: false }
     const more = isMore(words, at, language) ? phraseFor('more', language) : null
     if (more !== null) return { text: more, lower: more, glued: false }
     const figure = figureOf(word, words[at - 1], language)
     if (figure !== null) return { text: figure, lower: figure.toLowerCase(), glued: false }
-    return at === 0 && startsSmall(word, words[1], language, cased) ? { ...word, text: word.lower } : word
+    return at === 0 && startsSmall(word, words[1], language) ? { ...word, text: word.lower } : word
   })
 }
 
@@ -40,12 +40,19 @@ function isCounted(words: readonly Word[], at: number, language: Language): bool
   return COUNTED.test(before.text) || (isIn('unit', before.lower, language) && /\d/.test(earlier?.text ?? ''))
 }
 
-/** "£14/hr" is "£14 a hour" until articles are put right. */
+/** "£14/hr" is "£14 an hour". */
 const isPer = (words: readonly Word[], at: number, language: Language): boolean =>
   words[at]!.text === '/' &&
   isCounted(words, at, language) &&
   words[at + 1]?.glued === true &&
   isIn('unit', words[at + 1]!.lower, language)
+
+/** "a week", "an hour" */
+function perWord({ lower }: Word, language: Language): Word {
+  const said = phraseFor('per', language)
+  const text = language === 'en' && lower.startsWith('h') ? `${said}n` : said
+  return { text, lower: text, glued: false }
+}
 
 /** "18+" is "18 or more". */
 const isMore = (words: readonly Word[], at: number, language: Language): boolean =>
@@ -53,13 +60,8 @@ const isMore = (words: readonly Word[], at: number, language: Language): boolean
   isCounted(words, at, language) &&
   (!words[at + 1]?.glued || /^[,;.)]$/.test(words[at + 1]!.text))
 
-function startsSmall(
-  { text, lower }: Word,
-  next: Word | undefined,
-  language: Language,
-  cased: Lexicon['cased'],
-): boolean {
-  if (!/^\p{Lu}\p{Ll}*$/u.test(text) || cased[language].has(lower)) return false
+function startsSmall({ text, lower }: Word, next: Word | undefined, language: Language): boolean {
+  if (!/^\p{Lu}\p{Ll}*$/u.test(text) || casingOf(language).has(lower)) return false
   if (classOf(lower, language) !== null) return true
   return language !== 'de' && !/^\p{Lu}/u.test(next?.text ?? '')
 }

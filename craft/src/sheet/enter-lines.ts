@@ -1,15 +1,13 @@
 /** Stretches that become a line of the page, each by its label. */
 import type { Label, Stretch } from '../label/label.ts'
-import { faultOf } from '../line/check-line.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
-import { inOwnWords, type LineKind, lineOf } from '../line/line.ts'
+import { type LineKind, lineOf } from '../line/line.ts'
 import { isPlainForm, plainForm } from '../line/plain-form.ts'
 import { isIn, writtenOut } from '../line/word-lists.ts'
 import { wordsOf } from '../line/words.ts'
 import { tableFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
 import type { Text } from '../text/text.ts'
-import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Language, Span } from './sheet.ts'
@@ -44,7 +42,6 @@ const CERTAIN = 0.9
 
 /** Below this a stretch is rather something else. */
 const SURE = 0.34
-const CLEAR = 0.8
 
 /** Lines of the page, one for each sentence, or notes with the reason why they are none. */
 export function enterLine(draft: Draft, span: Span, given: LineKind, sure: number): void {
@@ -62,14 +59,10 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const words = (judged?.thing ?? draft.text.text.slice(said.from, said.to)).replaceAll(BREATH, '.')
   // "Six fifty for a weekend": nobody knows whether that is 6.50 or 650.
   const isOpen = kind === 'offer' && /(?<!\d)\d\u2009\d\d/.test(draft.text.text.slice(said.from, said.to))
-  const own = judged && kind !== 'notneeded' && words.split(' ').length < 3 ? inOwnWords(words, kind, language) : null
   const asked = judged && kind === 'notneeded' ? `${words} ${NOT_NEEDED[language]}` : words
-  const read = isOpen ? null : own === null ? lineOf(asked, kind, draft.text) : { text: own }
-  // What is surely of its kind and tells something stands as it was said.
-  const tells = read === null && !isOpen && !draft.text.traits.dictated && sure >= CLEAR
-  const line = tells && contentOf(words, language).size > 1 ? { text: inOwnWords(words, kind, language) ?? '' } : read
-  if (line && faultOf(line.text, kind, language) === null) {
-    if (sure >= SURE) enter(draft, isLimit(line.text, kind, language) ? 'condition' : kind, line.text, span, true)
+  const line = isOpen ? null : lineOf(asked, kind, draft.text)
+  if (line !== null) {
+    if (sure >= SURE) enter(draft, isLimit(line, kind, language) ? 'condition' : kind, line, span, true)
     else note(draft, 'unsure', span)
     return
   }
@@ -192,6 +185,5 @@ function isLine({ text }: Draft, span: Span, kind: LineKind): boolean {
   const words = text.text.slice(said.from, said.to)
   // A verb alone is rarely what a person does; other languages list their tasks as nouns.
   if (kind === 'task' && text.language === 'en' && !/\S\s+\S/.test(words.trim())) return false
-  const line = lineOf(words, kind, text)
-  return line !== null && faultOf(line.text, kind, text.language) === null
+  return lineOf(words, kind, text) !== null
 }

@@ -1,7 +1,7 @@
 /** A brief becomes a sheet: the spine of the reading, in order. */
 import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
-import { inOwnWords } from '../line/line.ts'
+import { lineOf } from '../line/line.ts'
 import { classOf } from '../line/word-lists.ts'
 import { readEmployer } from '../parse/employer.ts'
 import { parseHours } from '../parse/hours.ts'
@@ -200,7 +200,7 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
 
 /** When the business is open is no trait of its name; with what leads it: "Opening hours: 9 to 6". */
 function enterOpening(draft: Draft, span: Span): void {
-  const line = inOwnWords(draft.text.text.slice(span.from, span.to), 'condition', draft.text.language)
+  const line = lineOf(draft.text.text.slice(span.from, span.to), 'condition', draft.text)
   if (line === null) note(draft, 'unsure', span)
   else enter(draft, 'condition', line, span, true)
 }

@@ -1,6 +1,7 @@
-/** How words are written in briefs by people who use capitals: lower case -> as written, where it differs and is nearly always so. */
+/** Learns how words are written by people who use capitals; writes models/casing.bin: `node craft/training/train-casing.ts`. */
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { LANGUAGES, type Language } from '../src/sheet/sheet.ts'
 
 const NEARLY_ALWAYS = 0.8
@@ -8,7 +9,7 @@ const LEAST: Record<Language, number> = { en: 3, de: 1, fr: 3, es: 3 }
 const CASED_SHARE: Record<Language, number> = { en: 0.035, de: 0.15, fr: 0.03, es: 0.03 }
 
 /** @returns by language the words as written, sorted, with blanks between */
-export function learnCasing(folder: URL): Record<Language, string> {
+function learnCasing(folder: URL): Record<Language, string> {
   const counts = Object.fromEntries(LANGUAGES.map((one) => [one, new Map<string, Map<string, number>>()]))
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith('.txt')) continue
@@ -44,3 +45,8 @@ function count(rows: readonly string[], language: Language, into: Map<string, Ma
       into.set(lower, spellings.set(word, (spellings.get(word) ?? 0) + 1))
     }
 }
+
+const learned = learnCasing(new URL('../../corpora/taught/', import.meta.url))
+const packed = brotliCompressSync(LANGUAGES.map((language) => learned[language]).join('\n'))
+writeFileSync(new URL('../models/casing.bin', import.meta.url), packed)
+console.log(`casing.bin: ${packed.length} bytes`)
