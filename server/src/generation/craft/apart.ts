@@ -1,21 +1,26 @@
+import { availableParallelism } from 'node:os'
 import { Desk } from './desk.ts'
+import { Desks } from './desks.ts'
 import type { TaskName, Tasks } from './thread.ts'
 import { threadFile } from './thread-file.ts'
 
 /** Far more than any text takes; an order that is not done by then would only keep others waiting. */
 const LIMIT_MS = 10_000
 
-const desk = new Desk(threadFile, LIMIT_MS)
+/** One processor is for the calls and the database; more threads than these find no work that those let through. */
+const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4)
+
+const desks = new Desks(Array.from({ length: THREADS }, () => new Desk(threadFile, LIMIT_MS)))
 
 /**
  * Craft reads and writes for tens of milliseconds at a time, during which the streams of all others would stand still: it
- * does so in one thread of its own, whose time is shared fairly between people.
+ * does so in threads of its own, whose time is shared fairly between people.
  * @throws Error where it fails, or takes too long; AppError busy
  */
 export const apart = <Name extends TaskName>(
   task: Name,
   ...given: Parameters<Tasks[Name]>
-): Promise<ReturnType<Tasks[Name]>> => desk.order(task, given) as Promise<ReturnType<Tasks[Name]>>
+): Promise<ReturnType<Tasks[Name]>> => desks.order(task, given) as Promise<ReturnType<Tasks[Name]>>
 
 /** In four languages: what the first reading of a process takes a second for. */
 const FIRST = [
@@ -27,7 +32,7 @@ const FIRST = [
 
 /** Somebody is about to write: what is read once for all is read now, and not while they wait. */
 export function prepareCraft(): void {
-  if (desk.isOpen) return
+  if (desks.isOpen) return
   // A reading that fails, fails again where somebody asks for it.
   for (const brief of FIRST) apart('read', brief, []).catch(() => {})
 }

@@ -32,7 +32,8 @@ export class Desk {
   readonly #limitMs: number
   readonly #queue = new FairQueue({ atOnce: 1, ofOne: 1, waiting: WAITING_MAX })
   #opened: Opened | null = null
-  #orders = 0
+  #ordered = 0
+  #ended = 0
   readonly #idleMs: number
   #idle: NodeJS.Timeout | undefined
 
@@ -48,12 +49,22 @@ export class Desk {
 
   /** Whether there is a thread, or one is about to be. */
   get isOpen(): boolean {
-    return this.#opened !== null
+    return this.#opened !== null || this.orders > 0
+  }
+
+  /** How many orders wait or are worked at. */
+  get orders(): number {
+    return this.#ordered - this.#ended
   }
 
   /** @throws Error where it fails; AppError timeout where it takes too long, busy */
-  order(task: string, given: unknown[]): Promise<unknown> {
-    return this.#queue.run(personServed(), () => this.#do({ id: ++this.#orders, task, given }))
+  async order(task: string, given: unknown[]): Promise<unknown> {
+    const id = ++this.#ordered
+    try {
+      return await this.#queue.run(personServed(), () => this.#do({ id, task, given }))
+    } finally {
+      this.#ended += 1
+    }
   }
 
   async #do(order: Order): Promise<unknown> {
