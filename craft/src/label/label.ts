@@ -1,5 +1,6 @@
 /** What each stretch of a brief is about, learned from labelled briefs. */
 import { readBytes } from '../data.ts'
+import { sentencesIn } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { findBestPath, forwardBackward, LABEL_COUNT, MOVES } from './chain.ts'
 import { findFeatures } from './features.ts'
@@ -26,7 +27,7 @@ const EACH_CUT = new Float64Array(MOVES).fill(0.1)
 
 let model: Model | null = null
 
-/** Cuts the whole text into stretches, in its order; what lies between them is blank. */
+/** Cuts the whole text into stretches, in its order, at each end of a sentence at least; what lies between them is blank. */
 export function labelBrief(text: Text): Stretch[] {
   model ??= readModel(readBytes('labels.bin'))
   const { tokens } = text
@@ -37,10 +38,11 @@ export function labelBrief(text: Text): Stretch[] {
   const path = text.traits.dictated
     ? findBestPath(odds, features.breaks, EACH_CUT)
     : findBestPath(scores, features.breaks, model.moves)
+  const starts = new Set(sentencesIn(text, { from: 0, to: text.text.length }).map(({ from }) => from))
   const stretches: Stretch[] = []
   for (let at = 0; at < tokens.length; ) {
     let next = at + 1
-    while (next < tokens.length && path[next]! >= LABEL_COUNT) next++
+    while (next < tokens.length && path[next]! >= LABEL_COUNT && !starts.has(tokens[next]!.from)) next++
     stretches.push(stretchOf(path[at]!, tokens[at]!.from, tokens[next - 1]!.to, odds, at, next))
     at = next
   }

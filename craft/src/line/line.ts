@@ -23,7 +23,7 @@ export function lineOf(
   kind: LineKind,
   { language, traits }: Pick<Text, 'language' | 'traits'>,
 ): string | null {
-  const clean = tidy(said)
+  const clean = tidy(said, language)
   const ours = language === 'de' && kind === 'offer' ? subjectFirst(clean) : null
   if (ours !== null && faultOf(ours, kind, language) === null) return ours
   const words = withoutFrames(clauseWords(clean, language), kind, language)
@@ -57,7 +57,11 @@ function standing(words: readonly Word[], kind: LineKind, language: Language): s
     return { text: written ?? text, glued: glued && written === undefined }
   })
   // "Bakes bread daily" is told of somebody, a line of the page to somebody.
-  const isTold = kind === 'task' && language === 'en' && /^\p{L}/u.test(words[1]?.text ?? '')
+  const isTold =
+    kind === 'task' &&
+    language === 'en' &&
+    words[0]!.lower.endsWith('s') &&
+    classOf(words[1]?.lower ?? 'and', 'en') !== 'conjunction'
   const bent = isTold ? plainForm(words[0]!.lower, 'en') : null
   if (bent !== null) pieces[0] = { text: bent, glued: false }
   const line = joinPieces(pieces).replace(SENTENCE, capitalise)

@@ -1,4 +1,6 @@
 /** A stretch without what only its place in the brief asked for: list marks, brackets around it, stops and blanks at its ends. */
+import type { Language } from '../sheet/sheet.ts'
+import { isAbbreviation } from '../text/sentences.ts'
 
 const MARKS = /\p{Extended_Pictographic}|\u{FE0F}|\u{200B}/gu
 /** "- ", "3) ", "a) ", "(" and joints; a figure stays. */
@@ -9,7 +11,7 @@ const SPEAKER =
 const CLOSING = ' -–—•*·,;:|~_=&'
 const STOPS = '.!…'
 /** Stops that belong to the word before. */
-const SHORT = /(?:^|[\s(])(?:\p{L}\.)+\p{L}?\.$|(?:etc|usw|evtl|Std|mind|inkl|bzw|Inc|Ltd|Co|Jr|Sr|Dr|St)\.$/u
+const SHORT = /(?:^|[\s(])(?:\p{L}\.)+\p{L}?\.$/u
 /** "2 yrs+" is "2+ yrs". */
 const YEARS_UP = /(\d) ?(\p{L}{1,6})\+(?=\s|$)/gu
 const PAIRS = [
@@ -36,7 +38,7 @@ function unwrap(text: string): string {
 }
 
 /** One line, trimmed at both ends; the words are as they were. */
-export function tidy(said: string): string {
+export function tidy(said: string, language: Language): string {
   let text = said
     .replace(MARKS, '')
     .replace(SPEAKER, '')
@@ -47,7 +49,8 @@ export function tidy(said: string): string {
     const before = text
     text = unwrap(text.trim().replace(OPENING, ''))
     text = trimEnd(text, CLOSING)
-    if (!SHORT.test(text)) text = trimEnd(text, STOPS)
+    const last = /(\p{L}+)\.$/u.exec(text)?.[1]
+    if (!SHORT.test(text) && (last === undefined || !isAbbreviation(last, language))) text = trimEnd(text, STOPS)
     if (text === before) break
   }
   return text.trim()

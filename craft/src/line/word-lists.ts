@@ -17,6 +17,7 @@ const CLASSES = [
 ] as const
 export type WordClass = (typeof CLASSES)[number]
 type List =
+  | 'abbreviation'
   | 'particle'
   | 'first'
   | 'subject'

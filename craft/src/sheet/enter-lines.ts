@@ -3,11 +3,11 @@ import type { Label, Stretch } from '../label/label.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
 import { type LineKind, lineOf } from '../line/line.ts'
 import { isPlainForm, plainForm } from '../line/plain-form.ts'
-import { isIn, writtenOut } from '../line/word-lists.ts'
+import { isIn } from '../line/word-lists.ts'
 import { wordsOf } from '../line/words.ts'
 import { tableFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
-import type { Text } from '../text/text.ts'
+import { sentencesIn } from '../text/sentences.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Language, Span } from './sheet.ts'
@@ -103,31 +103,7 @@ function partsOf(words: string, offset: number): Span[] {
   ]
 }
 
-/** Abbreviations that stand before names and figures. */
-const SHORT = /^(?:mrs?|ms|dr|prof|st|no|nr|kat|abt|hr|fr|mme|sra?|dres|ing|dipl)$/i
-
-/** The sentences of a stretch; the stop of an abbreviation or behind a figure ends none. */
-export function sentencesIn({ text, language, traits }: Text, span: Span): Span[] {
-  const words = text.slice(span.from, span.to)
-  const spans: Span[] = []
-  let from = 0
-  for (const { 0: stop, index } of words.matchAll(/[.;!?]+\s+(?=\S)|\n+(?=\S)/g)) {
-    const last = /([\p{L}\d]+)[)"']?$/u.exec(words.slice(from, index))?.[1] ?? ''
-    const next = words.slice(index + stop.length)
-    const isAbbreviation =
-      last.length < 2 ||
-      /^\d{1,2}$/.test(last) ||
-      SHORT.test(last) ||
-      writtenOut(last.toLowerCase(), language).length > 0
-    const goesOn = (/^\p{Ll}/u.test(next) && !traits.lower) || /^\p{Lu}\d?(?!\p{L})/u.test(next)
-    if (/^\./.test(stop) && (isAbbreviation || goesOn)) continue
-    spans.push({ from: span.from + from, to: span.from + index + 1 })
-    from = index + stop.length
-  }
-  spans.push({ from: span.from + from, to: span.to })
-  return spans
-}
-
+const MOSTLY = 0.7
 /** "EMS and sheriff units": short, with the word that comes before the last of several. */
 const LAST_OF_FEW = /^(?:\S+ ){1,3}?(?:and|or|et|ou|y|o) (?:\S+ ?){1,3}$/u
 
@@ -143,6 +119,9 @@ function wholeItems(draft: Draft, stretches: readonly Stretch[]): Stretch[] {
     )
     return first !== undefined && (isPlainForm(first.lower, language) || plainForm(first.lower, language) !== null)
   }
+  // "keep the registers of baptisms, weddings and funerals": where all else begins with a verb, this belongs to the one before
+  const verbs = stretches.filter(({ from, to }) => isOfVerb(text.slice(from, to))).length
+  const areOrders = verbs > 2 && verbs >= stretches.length * MOSTLY
   const items: Stretch[] = []
   for (const stretch of stretches) {
     const before = items.at(-1)
@@ -152,7 +131,11 @@ function wholeItems(draft: Draft, stretches: readonly Stretch[]): Stretch[] {
     const isTorn =
       !/[,)]\s*$/.test(ahead) && !/^(?:and|plus|und|sowie|et|y|e|or|oder|ou|o|[-+&–(])(?!\p{L})/iu.test(said)
     const isObject =
-      language !== 'de' && stretch.label === 'duty' && LAST_OF_FEW.test(said) && isOfVerb(ahead) && !isOfVerb(said)
+      language !== 'de' &&
+      stretch.label === 'duty' &&
+      isOfVerb(ahead) &&
+      !isOfVerb(said) &&
+      (LAST_OF_FEW.test(said) || areOrders)
     if (isLater && (isTorn || isObject))
       items[items.length - 1] = { ...before, to: stretch.to, sure: Math.min(before.sure, stretch.sure) }
     else items.push(stretch)

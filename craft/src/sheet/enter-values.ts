@@ -9,10 +9,11 @@ import { parseHours } from '../parse/hours.ts'
 import { parseMode } from '../parse/mode.ts'
 import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
+import { sentencesIn } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
-import { clausesIn, enterLine, sentencesIn } from './enter-lines.ts'
+import { clausesIn, enterLine } from './enter-lines.ts'
 import type { Contract, Entry, Kind, Place, Span } from './sheet.ts'
 
 interface Read {

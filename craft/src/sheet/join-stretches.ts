@@ -1,5 +1,6 @@
 /** Pieces that are no item by themselves are joined to what they belong to, before anything is read of them. */
 import type { Label, Stretch } from '../label/label.ts'
+import { isAbbreviation } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 
 /** Said to a colleague: what stands beside the page. */
@@ -47,7 +48,7 @@ function trimmed(text: string, stretch: Stretch): Stretch {
   return { ...stretch, from, to: Math.max(from, stretch.from + words.trimEnd().length) }
 }
 
-function belongs({ text }: Text, before: Stretch, stretch: Stretch): boolean {
+function belongs({ text, language }: Text, before: Stretch, stretch: Stretch): boolean {
   const between = text.slice(before.to, stretch.from)
   if (between.includes('\n') || ASIDE.includes(before.label) !== ASIDE.includes(stretch.label)) return false
   const [ahead, words] = [text.slice(before.from, before.to), text.slice(stretch.from, stretch.to)]
@@ -55,7 +56,11 @@ function belongs({ text }: Text, before: Stretch, stretch: Stretch): boolean {
   if (opens(ahead) && words.includes(')') && words.length < 80) return true
   if (before.label !== stretch.label) return false
   return (
-    GLUED.test(ahead) || /^[)\]%]/.test(words) || isTail(words) || (ahead.endsWith(',') && inSemicolons(text, before))
+    GLUED.test(ahead) ||
+    isAbbreviation(/(\p{L}+)\.$/u.exec(ahead)?.[1] ?? 'word', language) ||
+    /^[)\]%]/.test(words) ||
+    isTail(words) ||
+    (ahead.endsWith(',') && inSemicolons(text, before))
   )
 }
 

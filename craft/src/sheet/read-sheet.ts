@@ -16,6 +16,7 @@ import { enterApply, enterNews, enterValues, holdsValues, leaveOnePay } from './
 import { findHeadings } from './find-headings.ts'
 import { heldBack } from './guard.ts'
 import { joinStretches } from './join-stretches.ts'
+import { keepAll } from './keep-all.ts'
 import { askFor } from './questions.ts'
 import { settle } from './settle.ts'
 import type { Reason, SettledFact, Sheet, Span } from './sheet.ts'
@@ -68,6 +69,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   noteLostTitles(draft, stretches)
   leaveOnePay(draft)
   correct(draft, stretches)
+  keepAll(draft, stretches)
   return settle(finish(draft), settled)
 }
 
@@ -97,14 +99,15 @@ const NAMES_SURE = 0.4
 /** In characters. */
 const ONE_LINE = 120
 
-/** What holds a figure and is no question is hardly small talk: it counts as what else it may be. */
+/** What holds a figure and is no question, or is rather something of the job, is hardly small talk. */
 function asMeant({ text }: Text, stretch: Stretch): Stretch {
   const words = text.slice(stretch.from, stretch.to)
-  if (stretch.label !== 'filler' || !/\d/.test(words) || words.trim().endsWith('?')) return stretch
-  const [label] = LABELS.filter((one) => one !== 'filler').toSorted((a, b) => stretch.odds[b] - stretch.odds[a])
-  return stretch.odds[label!] >= LIKELY_ENOUGH
-    ? { ...stretch, label: label!, sure: stretch.odds[label!] + stretch.odds.filler }
-    : stretch
+  if (stretch.label !== 'filler' || words.trim().endsWith('?')) return stretch
+  const { odds } = stretch
+  const [label] = LABELS.filter((one) => one !== 'filler').toSorted((a, b) => odds[b] - odds[a])
+  const isOfJob = odds.filler + odds.aside + odds.order + odds.unlawful < 0.5
+  if (odds[label!] < LIKELY_ENOUGH || !(isOfJob || /\d/.test(words))) return stretch
+  return { ...stretch, label: label!, sure: odds[label!] + odds.filler }
 }
 const LIKELY_ENOUGH = 0.15
 

@@ -10,6 +10,7 @@ test.each([
   ['en', 'We need 4 days, 30 hours. No agencies. Correction: 3 days not 4.', 'We need 3 days, 30 hours. No agencies.'],
   ['en', 'Full time, 45 hours a week, no hang on 42 hours, milking at 5.', 'Full time, 42 hours, milking at 5.'],
   ['en', 'Health cover after 30 days. No wait, 60 days. Own tools.', 'Health cover after 60 days.  Own tools.'],
+  ['en', 'Level 2 hygiene. £13.45/hr, 38 hours. sorry meant 13.65', 'Level 2 hygiene. £13.65/hr, 38 hours.'],
   ['de', 'Pensum 60–80 %, Frühdienst.\n\nKorrektur: Pensum 50–80 %, eben bestätigt.', 'Pensum 50-80 %, Frühdienst.'],
   ['de', 'Eingruppierung in EG 6 statt EG 5.', 'Eingruppierung in EG 6 .'],
   [

@@ -152,6 +152,10 @@ const isSame = (one: Figure, other: Figure) =>
 const isNearTo = (one: Figure, other: Figure) =>
   ratioOf(one, other) <= 4 || ratioOf({ ...one, amount: one.amount * 1000 }, other) <= 2
 
+const decimals = ({ text }: Figure) => /\d[.,](\d\d?)(?!\d)/.exec(text)?.[1]?.length ?? 0
+const isOfShape = (one: Figure, other: Figure) =>
+  decimals(one) > 0 && decimals(one) === decimals(other) && alike(one, other) && ratioOf(one, other) < 1.5
+
 const ratioOf = (one: Figure, other: Figure) =>
   Math.max(one.amount, other.amount) / Math.max(0.01, Math.min(one.amount, other.amount))
 
@@ -203,13 +207,17 @@ function repairEarlier(text: string, figures: readonly Figure[], cue: Span, kind
   const last = earlier.at(-1)
   const isEcho =
     last && kind === 'later' && cue.from === unit.from && unit.from - last.to < CLOSE && last.unit === next.unit
+  // "13.45/hr … sorry meant 13.65": of one shape, and nothing else is
+  const shaped = kind === 'later' && isClose ? earlier.filter((one) => isOfShape(one, next)) : []
   const only = isEcho
     ? last
-    : meant.length === 1
-      ? meant[0]!
-      : meant.length === 0 && same.length === 1 && kind === 'new'
-        ? same[0]!
-        : null
+    : shaped.length === 1
+      ? shaped[0]!
+      : meant.length === 1
+        ? meant[0]!
+        : meant.length === 0 && same.length === 1 && kind === 'new'
+          ? same[0]!
+          : null
   if (!only || (only.amount === next.amount && only.until === next.until)) return null
   return [{ from: only.from, to: only.to, text: next.text }, ...cutAround(text, unit, told, [next])]
 }
