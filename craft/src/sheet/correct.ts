@@ -1,4 +1,6 @@
 /** Corrections: of two values for one thing the later one holds, and what is taken back is taken out. All of it here. */
+import { contentOf as contentOfPage } from '../edit/find-target.ts'
+import { withoutItem } from '../edit/items.ts'
 import { figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Stretch } from '../label/label.ts'
@@ -7,10 +9,10 @@ import { tableFinder } from '../phrases.ts'
 import type { Text } from '../text/text.ts'
 import type { Draft } from './draft.ts'
 import { wordsIn } from './guard.ts'
-import type { Entry, Kind, Span } from './sheet.ts'
+import type { Entry, Kind, Language, Span } from './sheet.ts'
 
-/** later: what stands behind the words holds; out: what they name is taken out; new: what stands beside them holds. */
-type Taking = 'later' | 'out' | 'new'
+/** later: what stands behind the words holds; out: what they name is taken out; new: what stands beside them holds; other: none of it. */
+type Taking = 'later' | 'out' | 'new' | 'other'
 const findTaking = tableFinder<Taking>('corrections')
 
 const isSaid = ({ text }: Draft, { from, to }: Span, ...wanted: Taking[]): boolean =>
@@ -135,23 +137,42 @@ const isNeed = ({ kind }: Entry): boolean => kind === 'demand' || kind === 'wish
 /** "Runs the line when the chef is off" is work, and takes nothing out. */
 const isSurelyTold = ({ label, sure }: Stretch): boolean => (label === 'duty' || label === 'must') && sure > 0.8
 
+/** Ways to apply that the brief itself takes out: "don't let them ring Father Michael any more". */
+export function withoutTakenOut(text: Text, stretches: readonly Stretch[]): Stretch[] {
+  const named = stretches
+    .filter((stretch) => !isSurelyTold(stretch))
+    .flatMap((stretch) => clausesIn(text, stretch).map((clause) => ({ stretch, words: takenOutBy(text, clause) })))
+  return stretches.filter(
+    (stretch) =>
+      stretch.label !== 'apply' ||
+      !named.some(
+        (one) =>
+          one.stretch !== stretch &&
+          isNamed(namesIn(text.text.slice(stretch.from, stretch.to), text.language), one.words),
+      ),
+  )
+}
+
 /** "Live-in is gone", "forget the SIA badge": what a line says of it is taken out, and so is the order itself. */
 function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
+  const { text } = draft
   for (const stretch of stretches) {
     if (isSurelyTold(stretch)) continue
-    for (const clause of clausesIn(draft.text, stretch)) {
-      const named = takenOutBy(draft.text, clause)
+    for (const clause of clausesIn(text, stretch)) {
+      const named = takenOutBy(text, clause)
+      const [from, to] = [clause[0]!.from, clause.at(-1)!.to]
       // A post without a name is none.
       const meant = draft.entries.find(
-        ({ kind, span }) =>
+        ({ kind, span, text: line }) =>
           kind !== 'title' &&
           span &&
-          (span.to <= stretch.from || span.from >= stretch.to) &&
-          isNamed(contentOf(wordsIn(draft.text, span.from, span.to)), named),
+          (span.to <= from || span.from >= to) &&
+          isNamed(namesIn(line, text.language), named),
       )
       if (!meant) continue
-      drop(draft, meant, 'superseded')
-      const [from, to] = [clause[0]!.from, clause.at(-1)!.to]
+      const rest = withoutItem(meant.text, contentOfPage(named, text.language), text.language)?.rest
+      if (rest === undefined) drop(draft, meant, 'superseded')
+      else meant.text = rest
       const itself = draft.entries.filter(({ span }) => span && span.from < to && span.to > from)
       for (const entry of itself) drop(draft, entry, 'superseded')
     }
@@ -168,17 +189,25 @@ function clausesIn({ tokens }: Text, { from, to }: Span): Text['tokens'][] {
   return clauses.filter((clause) => clause.length > 0)
 }
 
+const namesIn = (said: string, language: Language): string[] =>
+  contentOf(splitWords(said).filter((word) => classOf(word, language) === null))
+
 /** What a clause takes out: its telling words without those that take. */
 function takenOutBy({ language }: Text, clause: Text['tokens']): string[] {
   const words = clause.map(({ lower }) => lower)
   const taking = findTaking(language)(words).filter(({ value }) => value === 'out')
   if (taking.length === 0) return []
   const rest = words.filter((_, at) => !taking.some((hit) => hit.at.includes(at)))
-  return contentOf(rest.filter((word) => classOf(word, language) === null))
+  return rest.filter((word) => classOf(word, language) === null && word.length > 2)
 }
 
+/** Who takes something out names it in few words. */
+const MOST_NAMED = 6
+
 /** Whether what is named is all in a line, or half of the line is named. */
-const isNamed = (line: readonly string[], named: readonly string[]): boolean =>
-  line.length > 0 &&
-  named.length > 0 &&
-  (named.every((word) => line.includes(word)) || line.filter((word) => named.includes(word)).length * 2 >= line.length)
+function isNamed(line: readonly string[], words: readonly string[]): boolean {
+  const named = contentOf(words)
+  const shared = line.filter((word) => named.includes(word)).length
+  if (named.length > MOST_NAMED) return false
+  return shared > 0 && (named.every((word) => line.includes(word)) || shared * 2 >= line.length)
+}

@@ -9,7 +9,7 @@ import { parsePlace } from '../parse/place.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
 import { isSentence } from '../write/sentence.ts'
-import { correct, tellsNews } from './correct.ts'
+import { correct, tellsNews, withoutTakenOut } from './correct.ts'
 import { type Draft, enter, isHeading, note, saidAt } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
 import { enterApply, enterNews, enterValues, holdsValues, leaveOnePay } from './enter-values.ts'
@@ -62,7 +62,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   }
   enterApply(
     draft,
-    printable.filter(({ label }) => label === 'apply'),
+    withoutTakenOut(text, stretches).filter((one) => one.label === 'apply' && printable.includes(one)),
   )
   enterEmployer(draft, printable)
   enterPlaceNamed(draft, stretches)

@@ -40,7 +40,8 @@ export function correctFigures(traced: Traced, language: Language): Corrected {
     if (!isFree(cue)) continue
     const unit = unitOf(traced.text, tokens, words[from]!)
     const found =
-      repairWithin(traced.text, figures, cue, value, unit) ?? repairEarlier(traced.text, figures, cue, value, unit)
+      repairWithin(traced.text, figures, cue, value, unit) ??
+      repairEarlier(traced.text, figures, cue, value, unit, isFree)
     if (found?.every(isFree)) edits.push(...found)
   }
   return apply(traced, edits)
@@ -76,7 +77,7 @@ function unitOf(text: string, tokens: readonly Token[], at: number): Span {
 
 /** Words that stand behind a figure and are not what it counts. */
 const COUNTS_NOTHING =
-  /^ (?:if|make|is|are|and|to|or|it|so|but|for|the|plus|sind|ist|es|jetzt|und|oder|bis|für|et|ou|est|mais|y|o|son|pero|para)(?!\p{L})/iu
+  /^ (?:if|make|is|are|and|to|or|it|so|but|for|the|plus|not|instead|please|sind|ist|es|jetzt|und|oder|bis|für|nicht|statt|bitte|et|ou|est|mais|y|o|son|pero|para)(?!\p{L})/iu
 
 /** Sums, and the days of the week, which take each other's place in the same way. */
 function amountsIn(text: string, language: Language): Figure[] {
@@ -118,7 +119,8 @@ function repairWithin(text: string, figures: readonly Figure[], cue: Span, kind:
   if (kind === 'former') {
     if ((ahead.unit !== behind.unit && behind.unit !== '') || !isBetween(text, cue, ahead, behind)) return null
     if (countWords(text.slice(ahead.to, cue.from)) > 3) return null
-    if (figures.some((one) => one.to <= unit.from && one.amount === behind.amount && alike(one, ahead))) return null
+    const isBeside = (one: Figure) => one.to <= unit.from || one.from >= unit.to
+    if (figures.some((one) => isBeside(one) && one.amount === behind.amount && alike(one, ahead))) return null
     return [{ from: cue.from, to: behind.to, text: '' }]
   }
   if (behind.unit === '' && closeness > 2) return null
@@ -167,9 +169,17 @@ function unitLength(text: string, one: Figure, other: Figure): number {
 }
 
 /** "I said £13.10, it's £13.45", "correction: 3 days not 4": what is taken back was told in an earlier sentence. */
-function repairEarlier(text: string, figures: readonly Figure[], cue: Span, kind: Taking, unit: Span): Edit[] | null {
-  const told = figures.filter(({ from, to }) => from >= unit.from && to <= unit.to)
+function repairEarlier(
+  text: string,
+  figures: readonly Figure[],
+  cue: Span,
+  kind: Taking,
+  unit: Span,
+  isFree: (one: Span) => boolean,
+): Edit[] | null {
+  const told = figures.filter((one) => one.from >= unit.from && one.to <= unit.to && isFree(one))
   const earlier = figures.filter(({ to }) => to <= unit.from)
+  const elsewhere = figures.filter(({ from, to }) => to <= unit.from || from >= unit.to)
   if (told.length === 0 || told.length > 4) return null
   const shared = contentOf(text.slice(unit.from, unit.to))
   const sharesWord = (one: Figure) => {
@@ -185,9 +195,10 @@ function repairEarlier(text: string, figures: readonly Figure[], cue: Span, kind
     if (!next || (kind === 'former' && next.from > cue.from) || (kind === 'former' && old.from < cue.from)) continue
     if (kind === 'former' && countWords(text.slice(cue.to, old.from)) > 1) continue
     const meaning = old.unit || next.unit
-    const stands = earlier.filter(
-      (one) => one.amount === old.amount && one.until === old.until && (one.unit === meaning || sharesWord(one)),
-    )
+    // A list of changes may stand ahead of the old text.
+    const same = elsewhere.filter((one) => one.amount === old.amount && one.until === old.until)
+    const meant = same.filter((one) => one.unit === meaning || sharesWord(one))
+    const stands = meant.length === 0 && meaning === '' && same.length === 1 ? same : meant
     if (stands.length > REPEATED) return null
     replaced.push(...stands.map(({ from, to }) => ({ from, to, text: next.text })))
     if (stands.length > 0) used.push(old, next)
