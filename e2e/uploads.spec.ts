@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { FINAL_DOCUMENT_MAX_SIZE } from '../contract/src/uploads.ts'
+import { FINAL_DOCUMENT_MAX_SIZE } from '../contract/src/constants.ts'
 import { expect } from './journey.ts'
 import { button, choose, expectUploaded, openButton, openUploader, test, uploader } from './upload-journey.ts'
 

@@ -9,7 +9,7 @@ const preloadInterfaceFont = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((file) => /geist-latin-wght-normal.*\.woff2$/.test(file))
+      const font = Object.keys(bundle ?? {}).find((file) => /geist-latin-(?!ext).*\.woff2$/.test(file))
       if (!font) return []
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }
       return [{ tag: 'link', attrs, injectTo: 'head' }]
@@ -17,8 +17,8 @@ const preloadInterfaceFont = (): Plugin => ({
   },
 })
 
-/** The kit and the library, save what brings a large dependency along. */
-const inKit = /web\/src\/(lib|texts|ui\/(?!dialog|confirm-dialog|menu|tooltip|tabs|toaster|star-))/
+/** The kit with its icons, and the library, save what brings a large dependency along. */
+const inKit = /lucide-react|web\/src\/(lib|texts|ui\/(?!dialog|confirm-dialog|menu|tooltip|tabs|toaster|star-))/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

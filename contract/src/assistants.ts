@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ASSISTANT_KINDS } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
 import { nameText, optionalName, saidText } from './text.ts'
@@ -59,10 +60,6 @@ export const ManagedAssistant = z.extend(Assistant, {
   versions: z.int(),
 })
 export type ManagedAssistant = z.infer<typeof ManagedAssistant>
-
-/** Those in service are for everybody or somebody's own. */
-export const ASSISTANT_KINDS = ['inService', 'general', 'personal', 'retired'] as const
-export type AssistantKind = (typeof ASSISTANT_KINDS)[number]
 
 export const ManagedAssistantsQuery = z.object({
   ...soughtFields,

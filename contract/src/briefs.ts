@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FACT_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What an entry of a brief's sheet is about. */
@@ -27,7 +28,6 @@ export const FactKind = z.enum(FACT_KINDS)
 export type FactKind = z.infer<typeof FactKind>
 
 export const FACTS_MAX = 100
-export const FACT_MAX_LENGTH = 500
 
 /**
  * What the person put right on the sheet; it holds against the brief. With `instead` it takes the place of the entry or the

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LOGO_MAX_SIZE } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
 
@@ -42,8 +43,6 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
-/** In bytes. */
-export const LOGO_MAX_SIZE = 150_000
 /** What stands at the head of a company's Word documents and PDFs. */
 export const Letterhead = z.object({
   lines: z

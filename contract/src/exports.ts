@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FORMATS, type Format } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
 import { isBlank, optionalName } from './text.ts'
@@ -27,18 +28,6 @@ export const generateRtf = endpoint({
   body: RtfRequest,
   file: 'application/rtf',
 })
-/** The formats that a description of the history can be had in, with their media types. */
-export const FORMATS = {
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-  pdf: 'application/pdf',
-  rtf: 'application/rtf',
-  html: 'text/html; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-} as const
-export type Format = keyof typeof FORMATS
 
 export const DocumentParams = z.object({
   id: z.uuid(),

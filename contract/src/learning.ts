@@ -223,8 +223,6 @@ export const useExample = endpoint({
   status: 204,
 })
 
-/** OpenAI trains a model with no fewer pairs. */
-export const TRAINING_PAIRS_MIN = 10
 export const exportPairs = endpoint({
   method: 'GET',
   path: '/api/admin/assistants/{id}/training-pairs',

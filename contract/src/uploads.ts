@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
+import { FINAL_DOCUMENT_ENDINGS } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { JobDescription } from './job-descriptions.ts'
 import { IdParams } from './paging.ts'
 import { optionalName } from './text.ts'
-
-/** The largest final document, in bytes. */
-export const FINAL_DOCUMENT_MAX_SIZE = 10_485_760
-/** From this size on, in bytes, a file is sent in parts. */
-export const MULTIPART_FROM_SIZE = 100 * 1024 * 1024
-export const FINAL_DOCUMENT_ENDINGS = ['docx', 'doc', 'pdf', 'rtf', 'odt', 'html', 'md', 'txt'] as const
 
 /** Nothing is required. With its size, the URL takes a file of that size alone. */
 export const UploadIntent = z.object({

@@ -1,4 +1,4 @@
-import type { Format } from '@rolewright/contract/exports'
+import type { Format } from '@rolewright/contract/constants'
 import { type JobDocument, printDocument } from '@rolewright/craft/document'
 import { writeHtml } from './html.ts'
 import { languageOf } from './language.ts'

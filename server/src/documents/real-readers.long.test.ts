@@ -1,5 +1,5 @@
 import validate from '@ooxml-tools/validate'
-import { FORMATS, type Format } from '@rolewright/contract/exports'
+import { FORMATS, type Format } from '@rolewright/contract/constants'
 import { type JobDocument, parseDocument } from '@rolewright/craft/document'
 import mammoth from 'mammoth'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
+import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/constants'
 import * as z from 'zod'
 
 /** The settings of where files are, a part of all settings. */

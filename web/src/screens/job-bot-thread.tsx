@@ -1,5 +1,7 @@
 import type { Message } from '@rolewright/contract/chat'
 import { Thread } from '../features/chat/thread.tsx'
+import { useFollowEnd } from '../features/chat/use-follow-end.ts'
+import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { CopyMenu } from '../features/exports/copy-menu.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
@@ -10,13 +12,15 @@ import { JobBotPage } from './job-bot-page.tsx'
 import type { JobBotState } from './use-job-bot.ts'
 
 /** The conversation, with what can be done with each of its pages. */
-export function JobBotThread(bot: JobBotState) {
-  const { isWriting, editedId, setEditedId, withAssistant } = bot
+export default function JobBotThread(bot: JobBotState) {
+  const { writing, isWriting, editedId, setEditedId, withAssistant } = bot
+  useLastBriefInView(bot.openId, isWriting)
+  useFollowEnd(writing.phase === 'writing' ? writing.text.length : 0, isWriting)
   return (
     <Thread
       items={bot.items}
       conversationId={bot.openId}
-      writing={bot.writing}
+      writing={writing}
       page={({ message, ...shown }) => (
         <JobBotPage
           {...shown}

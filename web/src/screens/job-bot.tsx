@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { AssistantSelect } from '../features/assistants/assistant-select.tsx'
 import { Announcer } from '../features/chat/announcer.tsx'
 import { PageSuggestions } from '../features/chat/page-suggestions.tsx'
@@ -6,19 +6,27 @@ import { Suggestions } from '../features/chat/suggestions.tsx'
 import { ThreadFailed, ThreadLoading } from '../features/chat/thread-state.tsx'
 import { Welcome } from '../features/chat/welcome.tsx'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useUser } from '../lib/session.ts'
 import { texts } from '../texts/screens.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { JobBotFoot } from './job-bot-foot.tsx'
 import { JobBotHead } from './job-bot-head.tsx'
 import { JobBotSide } from './job-bot-side.tsx'
-import { JobBotThread } from './job-bot-thread.tsx'
 import { type JobBotState, useJobBot } from './use-job-bot.ts'
+
+const loadThread = () => import('./job-bot-thread.tsx')
+/** What sets pages, and all that can be done with them: an empty conversation has none. */
+const JobBotThread = lazyPart(loadThread)
 
 export default function JobBot() {
   const bot = useJobBot()
   const { isEmpty, isEditing } = bot
   const [isSideOpen, setSideOpen] = useState(false)
+  // While the conversation is still being asked for; where it does not arrive, it is fetched again when it is needed.
+  useEffect(() => {
+    if (!isEmpty) loadThread().catch(() => {})
+  }, [isEmpty])
   const startNew = () => {
     bot.startNew()
     setSideOpen(false)
@@ -56,7 +64,12 @@ function Conversation(bot: JobBotState) {
   const { firstName } = useUser()
   const { query, items } = bot
   if (bot.isEmpty) return <Welcome firstName={firstName} />
-  if (items.length > 0) return <JobBotThread {...bot} />
+  if (items.length > 0)
+    return (
+      <Suspense fallback={<ThreadLoading />}>
+        <JobBotThread {...bot} />
+      </Suspense>
+    )
   return query.isError ? <ThreadFailed error={query.error} onRetry={() => query.refetch()} /> : <ThreadLoading />
 }
 

@@ -4,8 +4,6 @@ import { useRef, useState } from 'react'
 import { useAssistantChoice } from '../features/assistants/use-assistant-choice.ts'
 import { texts } from '../features/chat/texts.ts'
 import { useChat } from '../features/chat/use-chat.ts'
-import { useFollowEnd } from '../features/chat/use-follow-end.ts'
-import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { toast } from '../ui/use-toast.ts'
 import { useWhatIsTyped } from './use-what-is-typed.tsx'
 
@@ -20,9 +18,6 @@ export function useJobBot() {
   const [editedId, setEditedId] = useState<string | null>(null)
 
   const isWriting = writing.phase === 'writing'
-  useLastBriefInView(openId, items.length > 0, isWriting)
-  useFollowEnd(isWriting ? writing.text.length : 0, isWriting)
-
   const withAssistant = (act: (assistant: Assistant) => void) => {
     if (choice.chosen) act(choice.chosen)
     else toast({ title: texts.composer.noAssistant, tone: 'danger' })

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** Wraps the signed-in app once: tooltips wait 700 ms, and 300 ms long the next one comes at once. */
+/** Wraps what has several: they wait 700 ms, and for 300 ms the next one comes at once. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

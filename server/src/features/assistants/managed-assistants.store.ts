@@ -1,10 +1,10 @@
 import type {
   AssistantDraft,
-  AssistantKind,
   AssistantsQuery,
   AssistantVersion,
   ManagedAssistantsQuery,
 } from '@rolewright/contract/assistants'
+import type { AssistantKind } from '@rolewright/contract/constants'
 import { and, count, desc, eq, ilike, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'

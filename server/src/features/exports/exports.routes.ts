@@ -1,5 +1,6 @@
 import type { SignedIn } from '@rolewright/contract/auth'
-import { downloadDocument, FORMATS, type Format, generateRtf, getJobPosting } from '@rolewright/contract/exports'
+import { FORMATS, type Format } from '@rolewright/contract/constants'
+import { downloadDocument, generateRtf, getJobPosting } from '@rolewright/contract/exports'
 import { parseDocument } from '@rolewright/craft/document'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'

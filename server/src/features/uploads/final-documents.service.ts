@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { FINAL_DOCUMENT_ENDINGS } from '@rolewright/contract/constants'
 import { cut } from '@rolewright/contract/text'
-import { FINAL_DOCUMENT_ENDINGS, type FinalDocument } from '@rolewright/contract/uploads'
+import type { FinalDocument } from '@rolewright/contract/uploads'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
+import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/constants'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
+import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/constants'
 import { cut, inSight } from '@rolewright/contract/text'
-import { type DocumentReading, FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
+import type { DocumentReading } from '@rolewright/contract/uploads'
 import { parseDocument } from '@rolewright/craft/document'
 import { judgeFinal } from '@rolewright/craft/learn/doubt'
 import type { Context } from '../../context.ts'

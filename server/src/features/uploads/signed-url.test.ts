@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
+import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { usePermissions } from './admin.queries.ts'
 import { AssignmentRow } from './assignment-row.tsx'
 import { type AssistantOption, AssistantOptions, AssistantSearch, useAssistantOptions } from './assistant-options.tsx'
@@ -44,9 +45,11 @@ export function AssignmentList() {
         )}
         {shown && (
           <ul className="divide-y divide-line">
-            {shown.map((permission) => (
-              <AssignmentRow key={permission.id} permission={permission} onRemove={() => setLeaving(permission)} />
-            ))}
+            <TooltipProvider>
+              {shown.map((permission) => (
+                <AssignmentRow key={permission.id} permission={permission} onRemove={() => setLeaving(permission)} />
+              ))}
+            </TooltipProvider>
           </ul>
         )}
         <ShowMore list={permissions} label={texts.showMore} className="w-full" />

@@ -1,4 +1,5 @@
-import { type Company, type Letterhead, LOGO_MAX_SIZE } from '@rolewright/contract/companies'
+import type { Company, Letterhead } from '@rolewright/contract/companies'
+import { LOGO_MAX_SIZE } from '@rolewright/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { callJson } from '../../lib/api.ts'

@@ -1,4 +1,5 @@
-import { FACT_MAX_LENGTH, type FactKind } from '@rolewright/contract/briefs'
+import type { FactKind } from '@rolewright/contract/briefs'
+import { FACT_MAX_LENGTH } from '@rolewright/contract/constants'
 import { type FormEvent, useId, useState } from 'react'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { FORMATS, type Format } from '@rolewright/contract/exports'
+import { FORMATS, type Format } from '@rolewright/contract/constants'
 import { Braces, ChevronDown, FileText } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'

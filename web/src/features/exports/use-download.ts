@@ -1,4 +1,4 @@
-import type { Format } from '@rolewright/contract/exports'
+import type { Format } from '@rolewright/contract/constants'
 import { useState } from 'react'
 import { call, callJson } from '../../lib/api.ts'
 import { saveFile } from '../../lib/save-file.ts'

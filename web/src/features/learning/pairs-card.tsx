@@ -1,4 +1,5 @@
-import { type LearningAudience, type PairExport, TRAINING_PAIRS_MIN } from '@rolewright/contract/learning'
+import { TRAINING_PAIRS_MIN } from '@rolewright/contract/constants'
+import type { LearningAudience, PairExport } from '@rolewright/contract/learning'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'

@@ -1,4 +1,4 @@
-import type { AssistantKind } from '@rolewright/contract/assistants'
+import type { AssistantKind } from '@rolewright/contract/constants'
 import { Bot } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'

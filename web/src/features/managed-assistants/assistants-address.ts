@@ -1,4 +1,4 @@
-import { ASSISTANT_KINDS, type AssistantKind } from '@rolewright/contract/assistants'
+import { ASSISTANT_KINDS, type AssistantKind } from '@rolewright/contract/constants'
 import { useLocation, useSearch } from 'wouter'
 
 export const ASSISTANTS_PATH = '/admin/assistants'

@@ -1,4 +1,4 @@
-import { ASSISTANT_KINDS, type AssistantKind } from '@rolewright/contract/assistants'
+import { ASSISTANT_KINDS, type AssistantKind } from '@rolewright/contract/constants'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '../../ui/class-names.ts'

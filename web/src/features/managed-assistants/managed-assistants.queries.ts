@@ -1,4 +1,5 @@
-import type { AssistantDraft, AssistantKind, ManagedAssistant } from '@rolewright/contract/assistants'
+import type { AssistantDraft, ManagedAssistant } from '@rolewright/contract/assistants'
+import type { AssistantKind } from '@rolewright/contract/constants'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callJson } from '../../lib/api.ts'
 import { queryClient, reading } from '../../lib/query-client.ts'

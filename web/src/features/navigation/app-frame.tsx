@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useIsAdmin } from '../../lib/use-is-admin.ts'
-import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { AppHeader } from './app-header.tsx'
 import { texts } from './texts.ts'
 
@@ -15,7 +14,7 @@ export interface AppFrameProps {
 export default function AppFrame({ signingOut, onSignOut, onIntent, children }: AppFrameProps) {
   const isAdmin = useIsAdmin().data?.isAdmin === true
   return (
-    <TooltipProvider>
+    <>
       <a
         href="#main"
         className="reach fixed top-2 left-2 z-60 my-0 -translate-y-20 bg-surface px-4 py-2 text-sm shadow-3 focus:translate-y-0"
@@ -26,6 +25,6 @@ export default function AppFrame({ signingOut, onSignOut, onIntent, children }: 
       <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-var(--header-height)-1px)] flex-col">
         {children}
       </main>
-    </TooltipProvider>
+    </>
   )
 }

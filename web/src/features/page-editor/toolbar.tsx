@@ -3,7 +3,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { type KeyboardEvent, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { Tooltip, TooltipProvider } from '../../ui/tooltip.tsx'
 import { isBold, kindAt, toggleBold, toggleBullets, toggleSection } from './commands.ts'
 import { texts } from './texts.ts'
 
@@ -53,21 +53,23 @@ export function Toolbar({ state, run }: { state: EditorState; run: (command: Com
   }
   return (
     <div ref={bar} role="toolbar" aria-label={texts.toolbar} onKeyDown={move} className="flex items-center gap-0.5">
-      {tools.map(({ label, keys, icon: Icon, command, isOn, isOff }, at) => (
-        <Tooltip key={label} label={label + texts.shortcut(keys)}>
-          <IconButton
-            label={label}
-            icon={<Icon aria-hidden />}
-            tabIndex={at === 0 ? 0 : -1}
-            aria-pressed={isOn}
-            // Off, but not out of reach: the focus must not get lost while one types.
-            aria-disabled={isOff || undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => isOff || run(command)}
-            className="aria-disabled:opacity-40 aria-pressed:bg-active aria-pressed:text-ink"
-          />
-        </Tooltip>
-      ))}
+      <TooltipProvider>
+        {tools.map(({ label, keys, icon: Icon, command, isOn, isOff }, at) => (
+          <Tooltip key={label} label={label + texts.shortcut(keys)}>
+            <IconButton
+              label={label}
+              icon={<Icon aria-hidden />}
+              tabIndex={at === 0 ? 0 : -1}
+              aria-pressed={isOn}
+              // Off, but not out of reach: the focus must not get lost while one types.
+              aria-disabled={isOff || undefined}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => isOff || run(command)}
+              className="aria-disabled:opacity-40 aria-pressed:bg-active aria-pressed:text-ink"
+            />
+          </Tooltip>
+        ))}
+      </TooltipProvider>
     </div>
   )
 }

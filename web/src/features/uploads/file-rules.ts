@@ -1,4 +1,4 @@
-import { FINAL_DOCUMENT_ENDINGS } from '@rolewright/contract/uploads'
+import { FINAL_DOCUMENT_ENDINGS } from '@rolewright/contract/constants'
 import { formatSize } from './format-size.ts'
 import { texts } from './texts.ts'
 import type { Upload } from './upload-state.ts'

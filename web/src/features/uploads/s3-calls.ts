@@ -1,4 +1,4 @@
-import { MULTIPART_FROM_SIZE } from '@rolewright/contract/uploads'
+import { MULTIPART_FROM_SIZE } from '@rolewright/contract/constants'
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { withRetries } from './retry.ts'

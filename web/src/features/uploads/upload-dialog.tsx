@@ -1,4 +1,4 @@
-import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
+import { FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/constants'
 import { useCallback } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
