@@ -99,6 +99,28 @@ test('signed out, and where asked to, a 401 fails at once', async () => {
   expect(getSession()).toMatchObject({ expired: false })
 })
 
+test('a list that did not change is asked for by its name and not sent again, save to somebody else', async () => {
+  const named = (etag: string, body: unknown, total = '1') =>
+    new Response(JSON.stringify(body), { headers: { ETag: etag, 'X-Total-Count': total } })
+  const unchanged = new Response(null, { status: 304, headers: { ETag: 'W/"b"', 'X-Total-Count': '7' } })
+  startSession(ada, 'secret')
+  answer
+    .mockResolvedValueOnce(named('W/"a"', ['Nurse']))
+    .mockResolvedValueOnce(named('W/"b"', ['Nurse', 'Cook']))
+    .mockResolvedValueOnce(unchanged)
+    .mockResolvedValueOnce(named('W/"c"', []))
+  const read = () => call('GET /api/templates')
+  expect(await (await read()).json()).toEqual(['Nurse'])
+  expect(await (await read()).json()).toEqual(['Nurse', 'Cook'])
+  const third = await read()
+  expect(await third.json()).toEqual(['Nurse', 'Cook'])
+  expect(third.headers.get('X-Total-Count')).toBe('7')
+  startSession({ ...ada, id: 'grace' }, 'hers')
+  expect(await (await read()).json()).toEqual([])
+  const asked = answer.mock.calls.map(([, { headers }]) => (headers as Record<string, string>)['If-None-Match'])
+  expect(asked).toEqual([undefined, 'W/"a"', 'W/"b"', undefined])
+})
+
 test('signing out forgets the token', () => {
   startSession(ada, 'secret')
   expect(readToken()).toBe('secret')

@@ -1,5 +1,6 @@
 import type { AnswerOf, Given, Path, PathParts, Route } from '@rolewright/contract/routes'
 import { ApiError } from './api-error.ts'
+import { fetchList } from './kept-lists.ts'
 import { waitForSignIn } from './session.ts'
 import { readToken } from './token.ts'
 
@@ -70,15 +71,18 @@ async function request(method: string, url: string, body: unknown, options: Call
 
 function send(method: string, url: string, body: unknown, { headers, signal }: CallOptions): Promise<Response> {
   const token = readToken()
-  return fetch(url, {
-    method,
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...headers,
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    credentials: 'include',
-    signal,
-  })
+  const sendWith = (further: Record<string, string>) =>
+    fetch(url, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...further,
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'include',
+      signal,
+    })
+  return method === 'GET' ? fetchList(url, token, sendWith) : sendWith({})
 }
