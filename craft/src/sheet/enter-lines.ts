@@ -40,6 +40,8 @@ function underHeading({ headingOver }: Draft, { from }: Span, kind: LineKind, su
 const HEADED: readonly LineKind[] = ['task', 'demand', 'wish', 'offer', 'about', 'team']
 const CERTAIN = 0.9
 
+/** A verdict of so many words is no sentence. */
+const SHORT = 4
 /** Below this a stretch is rather something else. */
 const SURE = 0.34
 
@@ -59,8 +61,12 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const words = (judged?.thing ?? draft.text.text.slice(said.from, said.to)).replaceAll(BREATH, '.')
   // "Six fifty for a weekend": nobody knows whether that is 6.50 or 650.
   const isOpen = kind === 'offer' && /(?<!\d)\d\u2009\d\d/.test(draft.text.text.slice(said.from, said.to))
-  const asked = judged && kind === 'notneeded' ? `${words} ${NOT_NEEDED[language]}` : words
-  const line = isOpen ? null : lineOf(asked, kind, draft.text)
+  const typed = draft.text.text.slice(span.from, span.to)
+  const isFree = judged !== null && kind === 'notneeded'
+  // "Barbering no" is said for a page, "AAT is nice but not fussed" stands as it is
+  const own = isFree && typed.split(' ').length > SHORT ? lineOf(typed, kind, draft.text) : null
+  const asked = isFree ? `${words} ${NOT_NEEDED[language]}` : words
+  const line = isOpen ? null : (own ?? lineOf(asked, kind, draft.text))
   if (line !== null) {
     if (sure >= SURE) enter(draft, isLimit(line, kind, language) ? 'condition' : kind, line, span, true)
     else note(draft, 'unsure', span)

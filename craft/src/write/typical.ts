@@ -20,7 +20,9 @@ const OF_THE_WORK: readonly Kind[] = ['task', 'demand', 'wish', 'notneeded', 'co
 export function addTypical(entries: readonly Entry[], told: readonly Told[], language: Language): Told[] {
   const title = entries.find(({ kind }) => kind === 'title')?.text
   const role = title === undefined ? null : roleOf(title, language)
-  const count = (kind: Kind) => told.filter((line) => line.kind === kind).length
+  // "Small repairs, stairs, snow" are three tasks in one line.
+  const count = (kind: Kind) =>
+    told.filter((line) => line.kind === kind).reduce((sum, { text }) => sum + text.split(/, (?=\p{L})/u).length, 0)
   if (role === null || count('task') >= TOLD_ENOUGH) return []
   const { tasks, demands } = typicalLines(role.id, language)
   const said = [...entries.filter(({ kind }) => OF_THE_WORK.includes(kind)), ...told]
