@@ -18,11 +18,12 @@ import { sweepSessions } from './features/auth/sessions.store.ts'
 import { sweepThrottle } from './features/auth/throttle.service.ts'
 import { briefRoutes } from './features/briefs/briefs.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
-import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
+import { settle } from './features/chat/completion.service.ts'
 import { companyRoutes } from './features/companies/companies.routes.ts'
 import { deletionRoutes } from './features/deletions/deletions.routes.ts'
 import { sweepDeletions } from './features/deletions/deletions.service.ts'
 import { exportRoutes } from './features/exports/exports.routes.ts'
+import { Generations, RELEASE_EVERY_MS } from './features/generations/generations.service.ts'
 import { invitationRoutes } from './features/invitations/invitations.routes.ts'
 import { sweepInvitations } from './features/invitations/invitations.service.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
@@ -110,7 +111,7 @@ export async function createApp(
     sendError,
     witness: auditWitness(context),
   })
-  const generations = new Generations(context)
+  const generations = new Generations(context, settle)
   settingsRoutes(api, context)
   accountRoutes(api, context)
   authRoutes(api, context, partnerPasswords(context))

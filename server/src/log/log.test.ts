@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LEASE_MS } from '../features/chat/generations.store.ts'
+import { LEASE_MS } from '../features/generations/generations.store.ts'
 import { PartnerDirectory } from '../testing/partner-directory.ts'
 import { inventPeople } from '../testing/partner-people.ts'
 import { CLIENT_ID, PartnerProvider } from '../testing/partner-provider.ts'

@@ -7,33 +7,32 @@ import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { type ServerSentEvent, sendEvents } from '../../http/sse.ts'
-import { acceptRequest, getDescription } from './chat.service.ts'
+import { type Generations, getGeneration } from '../generations/generations.service.ts'
+import { beginDescription, getDescription } from './chat.service.ts'
+import type { Known } from './claims.service.ts'
 import { answerOf } from './completion.service.ts'
 import { conversationsAlongside, findConversation, summariesAlongside } from './conversation-lists.store.ts'
 import { findMessage, messageAnswer, renameConversation, setFeedback } from './conversations.store.ts'
-import type { Generations } from './generations.service.ts'
-import { findGeneration } from './generations.store.ts'
 
 const KEY_MAX_LENGTH = 200
 
-export function chatRoutes(api: Api, context: Context, generations: Generations): void {
+export function chatRoutes(api: Api, context: Context, generations: Generations<Known>): void {
   const { db } = context
 
   api.mount(contract.postChat, async ({ user, body, request, reply }) => {
-    const key = idempotencyKey(request)
-    const accept: Parameters<Generations['begin']>[0] = (desk) => acceptRequest(context, user, body, key, desk)
-    const id = await generations.begin(accept, { watched: wantsStream(request) })
+    const way = { key: idempotencyKey(request), watched: wantsStream(request) }
+    const id = await beginDescription(context, generations, user, body, way)
     return answer(user, id, 0, request, reply)
   })
 
   api.mount(contract.followGeneration, async ({ user, params, request, reply }) => {
-    if (!(await findGeneration(db, user.id, params.id))) throw notFound('That description')
-    return answer(user, params.id, lastOffset(request), request, reply)
+    const { id } = await getGeneration(db, user.id, params.id)
+    return answer(user, id, lastOffset(request), request, reply)
   })
 
   api.mount(contract.stopGeneration, async ({ user, params }) => {
-    if (!(await findGeneration(db, user.id, params.id))) throw notFound('That description')
-    await generations.stop(params.id)
+    const { id } = await getGeneration(db, user.id, params.id)
+    await generations.stop(id)
   })
 
   /** The text as it comes, or all at once: as the caller prefers. */

@@ -8,9 +8,18 @@ import type { Database } from '../../db/client.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { type Assistant, usableAssistant } from '../assistants/assistants.service.ts'
+import {
+  countRunningImprovements,
+  findByKey,
+  type Generation,
+  type Generations,
+  insertGeneration,
+  type Task,
+} from '../generations/generations.service.ts'
+import { type Asking, askModel } from '../generations/writing.service.ts'
 import { examplesFor, type HouseStyle, houseStyleOf } from '../learning/house-style.service.ts'
 import { holdQuota, placesLeft, quotaExceeded } from '../usage/usage.service.ts'
-import { lookedAt, type Told } from './claims.service.ts'
+import { type Known, type Told, toldToImprove } from './claims.service.ts'
 import {
   countImprovements,
   findMessage,
@@ -18,33 +27,52 @@ import {
   insertMessage,
   isOwnConversation,
   listBriefs,
-  listComments,
 } from './conversations.store.ts'
-import type { Accepted, Desk, Task } from './desk.ts'
-import { countRunningImprovements, findByKey, type Generation, insertGeneration } from './generations.store.ts'
 
-/** Who asks, whom, and what both sides of the desk need to know of the new generation. */
+/** Who asks, whom, and what is known of the new generation. */
 interface Request {
   user: SignedIn
   assistant: Assistant
   model: LanguageModelV4
   houseStyle: HouseStyle
-  desk: Desk
+  asking: Asking
   origin: Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'writer' | 'createdAt'>
 }
 
 /**
- * Accepts a request to write: from here on the person's words are stored and the place in their quota is held.
+ * Begins what is asked for, or finds it begun already.
  * @param key the Idempotency-Key; a repeat under the same key is the same generation, never a second one
- * @throws AppError not_found, misconfigured, quota_exceeded, improvement_limit or idempotency_mismatch
+ * @param watched whether somebody sees it being written
+ * @returns the id of the generation
+ * @throws AppError busy, unavailable, not_found, misconfigured, quota_exceeded, improvement_limit or idempotency_mismatch
  */
-export async function acceptRequest(
+export async function beginDescription(
   context: Context,
+  generations: Generations<Known>,
+  user: SignedIn,
+  asked: ChatRequest,
+  { key, watched }: { key: string | null; watched: boolean },
+): Promise<string> {
+  const controller = new AbortController()
+  try {
+    const accepted = await acceptRequest(context, generations, user, asked, key, { controller, watched })
+    if ('writing' in accepted) generations.start(accepted)
+    return accepted.generation.id
+  } catch (error) {
+    controller.abort(error)
+    throw error
+  }
+}
+
+/** From here on the person's words are stored and the place in their quota is held. */
+function acceptRequest(
+  context: Context,
+  generations: Generations<Known>,
   user: SignedIn,
   asked: ChatRequest,
   key: string | null,
-  desk: Desk,
-): Promise<Accepted> {
+  asking: Asking,
+): Promise<Task<Known> | Pick<Task<Known>, 'generation'>> {
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   return context.db.transaction(async (tx) => {
     // Sent in one go, answered in this order: the person waits for the database once, and what follows the lock is read under it.
@@ -55,8 +83,8 @@ export async function acceptRequest(
       houseStyleOf(tx, asked.assistantId, user),
       placesLeft(tx, context, user, asked.assistantId),
     ])
-    if (earlier) return { repeated: sameRequest(earlier, requestHash) }
-    desk.admit()
+    if (earlier) return { generation: sameRequest(earlier, requestHash) }
+    generations.admit(asking.controller.signal)
     if (!assistant) throw notFound('That assistant')
     const model = context.models.find(assistant.model, assistant.id)
     if (!model)
@@ -71,10 +99,10 @@ export async function acceptRequest(
       writer: assistant.model,
       createdAt: context.now(),
     }
-    const request = { user, assistant, model, houseStyle, desk, origin }
-    if (asked.improve) return { task: await acceptImprovement(tx, request, asked.improve) }
+    const request = { user, assistant, model, houseStyle, asking, origin }
+    if (asked.improve) return acceptImprovement(tx, request, asked.improve)
     if (places.left <= 0) throw quotaExceeded(places.limit)
-    return { task: await acceptBrief(tx, request, asked) }
+    return acceptBrief(tx, request, asked)
   })
 }
 
@@ -87,7 +115,7 @@ async function acceptBrief(
   tx: Database,
   request: Request,
   { message: brief, conversationId, facts }: ChatRequest,
-): Promise<Task> {
+): Promise<Task<Known>> {
   const { user, assistant, origin } = request
   const { createdAt } = origin
   if (conversationId && !(await isOwnConversation(tx, user.id, conversationId))) throw notFound('That conversation')
@@ -127,7 +155,7 @@ async function acceptImprovement(
   tx: Database,
   request: Request,
   asked: NonNullable<ChatRequest['improve']>,
-): Promise<Task> {
+): Promise<Task<Known>> {
   const { message, record } = await getDescription(tx, request.user.id, asked.messageId)
   const wish = asked.wish ?? message.feedbackComment
   const improvements = (await countImprovements(tx, record.id)) + (await countRunningImprovements(tx, record.id))
@@ -136,10 +164,7 @@ async function acceptImprovement(
       'improvement_limit',
       `This description has been improved ${IMPROVEMENT_LIMIT} times, which is as often as we can. Please start a new one.`,
     )
-  const comments = [...(await listComments(tx, record.id)), ...(wish ? [wish] : [])]
-  const { prompt: brief, facts } = record
-  const looked = lookedAt(message.claims)
-  const task = await ask(tx, request, { brief, facts, looked, improve: { previous: message.content, comments } })
+  const task = await ask(tx, request, await toldToImprove(tx, record, message, wish))
   const generation = await insertGeneration(tx, {
     ...request.origin,
     conversationId: message.conversationId,
@@ -154,16 +179,16 @@ async function acceptImprovement(
 /** Asks the model before anything is stored, so that the person waits for the one while the other is done. */
 async function ask(
   tx: Database,
-  { user, assistant, model, houseStyle, desk }: Request,
+  { user, assistant, model, houseStyle, asking }: Request,
   wanted: Pick<Told, 'brief' | 'facts' | 'earlier' | 'improve' | 'looked'>,
-): Promise<Omit<Task, 'generation'>> {
-  const { instructions } = assistant
+): Promise<Omit<Task<Known>, 'generation'>> {
+  const { instructions, name: assistantName } = assistant
   const examples = await examplesFor(tx, houseStyle, wanted.brief)
-  const request = { ...wanted, rules: houseStyle.rules, examples, instructions, company: companyOf(user) }
-  const writing = desk.ask(model, request)
+  const told = { ...wanted, rules: houseStyle.rules, company: companyOf(user) }
+  const writing = askModel(model, { ...told, examples, instructions }, asking)
   // Its request leaves before the storing begins, which takes the same processor.
   await pause(1)
-  return { user, model: assistant.model, assistantName: assistant.name, request, writing }
+  return { writing, known: { user, assistantName, told } }
 }
 
 /**

@@ -6,35 +6,20 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { untilBack } from '../../db/until-back.ts'
 import { AppError } from '../../http/errors.ts'
+import { type Generation, markDone, markDoneLate, type Settle, setResult } from '../generations/generations.service.ts'
 import { recordDescription, recordVersion } from '../job-descriptions/job-descriptions.service.ts'
 import { holdQuota, placesLeft, usageOf } from '../usage/usage.service.ts'
-import { besideOf, claimsOf, type Told } from './claims.service.ts'
+import { besideOf, claimsOf, type Known, recall, type Told } from './claims.service.ts'
 import { getMessage, insertMessage, nameConversation } from './conversations.store.ts'
-import { type Generation, markDone, markDoneLate, setResult } from './generations.store.ts'
-
-/** What has to be known of a text to make a description of it, whoever wrote it. */
-export interface Settlement {
-  generation: Generation
-  user: SignedIn
-  assistantName: string | null
-  request: Told
-}
 
 /**
  * A finished text becomes a description: record or new version, message, quota and the generation's end in one transaction,
  * as soon as the database is there for it.
- * @param giveUp ends the waiting for the database
- * @returns false where the generation had ended otherwise meanwhile; nothing is recorded then
  */
-export async function settle(
-  context: Context,
-  settlement: Settlement,
-  text: string,
-  giveUp: AbortSignal,
-): Promise<boolean> {
+export const settle: Settle<Known> = async (context, { generation, text, known }, giveUp) => {
   const { log } = context
-  const { generation, request } = settlement
-  const looked = await lookAt(text, request).catch((err: unknown) => {
+  const settlement = { generation, text, ...(known ?? (await recall(context, generation))) }
+  const looked = await lookAt(text, settlement.told).catch((err: unknown) => {
     log.error(
       { generation: generation.id, err },
       'could not look at a description; it is kept without claims and notes',
@@ -42,10 +27,15 @@ export async function settle(
     return { place: null, beside: { claims: [], notes: [], questions: [], wishes: [], changes: [] } }
   })
   return untilBack(
-    () => record(context, settlement, text, looked),
+    () => record(context, settlement, looked),
     giveUp,
     (err) => log.warn({ generation: generation.id, err }, 'a description waits for the database'),
   )
+}
+
+interface Settlement extends Known {
+  generation: Generation
+  text: string
 }
 
 interface Looked {
@@ -59,13 +49,13 @@ async function lookAt(text: string, told: Told): Promise<Looked> {
   return { place, beside: { ...beside, claims: await claimsOf(text, told, typical) } }
 }
 
-function record(context: Context, settlement: Settlement, text: string, { place, beside }: Looked): Promise<boolean> {
+function record(context: Context, settlement: Settlement, { place, beside }: Looked): Promise<boolean> {
   const { db, now } = context
-  const { generation, assistantName, request } = settlement
+  const { generation, text, assistantName, told } = settlement
   const { conversationId, userId, assistantId, improvesId, answersMessageId, wish, writer } = generation
   return db.transaction(async (tx) => {
     const inTime = await markDone(tx, generation.id, text, now())
-    if (!inTime && !(await takeBack(tx, context, settlement, text))) return false
+    if (!inTime && !(await takeBack(tx, context, settlement))) return false
     const createdAt = now()
     const record = improvesId
       ? await recordVersion(tx, improvesId, { response: text, place })
@@ -75,8 +65,8 @@ function record(context: Context, settlement: Settlement, text: string, { place,
           assistantId,
           assistantName,
           place,
-          prompt: request.brief,
-          facts: request.facts ?? [],
+          prompt: told.brief,
+          facts: told.facts ?? [],
           response: text,
           createdAt,
         })
@@ -106,12 +96,7 @@ function record(context: Context, settlement: Settlement, text: string, { place,
 }
 
 /** A lease that ended has given the place in the week back: it has to be had once more. */
-async function takeBack(
-  tx: Database,
-  context: Context,
-  { generation, user }: Settlement,
-  text: string,
-): Promise<boolean> {
+async function takeBack(tx: Database, context: Context, { generation, text, user }: Settlement): Promise<boolean> {
   await holdQuota(tx, user.id)
   const isCounted = generation.improvesId === null
   if (isCounted && (await placesLeft(tx, context, user, generation.assistantId)).left <= 0) return false

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../http/errors.ts'
 import { countFinished, countTaken, lockQuota, type Used } from './usage.store.ts'
-import { weekOf } from './week.ts'
+
+const DAY_MS = 86_400_000
 
 /**
  * What an admin gave the person; or else, for local accounts alone, the limit of the assistant, or else the general one.
@@ -59,3 +60,10 @@ export const quotaExceeded = (limit: number | null) =>
     'quota_exceeded',
     `You've reached your weekly limit of ${limit} job descriptions. Your usage will reset next week.`,
   )
+
+/** The week of an instant: from Monday 00:00 UTC to the next. */
+export function weekOf(now: Date): { start: Date; end: Date } {
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7
+  const start = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysSinceMonday)
+  return { start: new Date(start), end: new Date(start + 7 * DAY_MS) }
+}

@@ -1,17 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Context } from '../../context.ts'
-import { besideTransaction } from '../../db/nested-use.ts'
+import type { Database } from '../../db/client.ts'
 import { untilBack } from '../../db/until-back.ts'
-import { ask } from '../../generation/ask.ts'
 import { ProviderFailure, Unfinished } from '../../generation/failures.ts'
 import { writerOf } from '../../generation/model-keys.ts'
-import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
-import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { noteSecurity } from '../../log/security-events.ts'
-import { type Settlement, settle } from './completion.service.ts'
-import type { Accepted, Desk, Task, Writing } from './desk.ts'
 import {
   appendTexts,
   findGeneration,
@@ -23,7 +17,17 @@ import {
   takeWritten,
 } from './generations.store.ts'
 import { LiveText } from './live-text.ts'
-import { settlementOf } from './take-up.service.ts'
+import type { Writing } from './writing.service.ts'
+
+export {
+  countRunningImprovements,
+  findByKey,
+  type Generation,
+  insertGeneration,
+  markDone,
+  markDoneLate,
+  setResult,
+} from './generations.store.ts'
 
 /** How often the text so far is stored, and the lease renewed. */
 const FLUSH_MS = 1000
@@ -54,134 +58,106 @@ interface Running {
   finished: Promise<void>
 }
 
+/** A generation that is stored, what is being written for it, and what is known of it beyond its row, where it was not taken up. */
+export interface Task<Known> {
+  generation: Generation
+  writing: Writing
+  known: Known | null
+}
+
+/**
+ * Makes of a whole text what it was written for, and ends its generation in the same transaction.
+ * @param giveUp ends the waiting for a database that is away
+ * @returns false where the generation had ended otherwise meanwhile; nothing is recorded then
+ */
+export type Settle<Known> = (
+  context: Context,
+  written: Omit<Task<Known>, 'writing'> & { text: string },
+  giveUp: AbortSignal,
+) => Promise<boolean>
+
+/** @throws AppError not_found also where it is somebody else's */
+export async function getGeneration(db: Database, userId: string, id: string): Promise<Generation> {
+  const found = await findGeneration(db, userId, id)
+  if (!found) throw notFound('That description')
+  return found
+}
+
 /** The generations of this process: each a row and a task in the background; requests only follow. */
-export class Generations {
+export class Generations<Known> {
   readonly #context: Context
-  readonly #running = new Map<string, Running>()
+  readonly #settle: Settle<Known>
   /** Admitted, but not running yet. */
-  #starting = 0
+  readonly #admitted = new Set<AbortSignal>()
+  readonly #running = new Map<string, Running>()
   #closing = false
   /** Ends the waiting for a database that is away. */
   readonly #giveUp = new AbortController()
   #flushing: Promise<void> | null = null
 
-  constructor(context: Context) {
+  constructor(context: Context, settle: Settle<Known>) {
     this.#context = context
+    this.#settle = settle
   }
 
   /**
-   * Starts what `accept` accepts as new, if there is room for it in this process.
-   * @param watched whether somebody sees it being written
-   * @returns the id of the generation, which may be an earlier one
-   * @throws AppError busy or unavailable, and what `accept` throws
+   * Holds room for another generation in this process until it starts; comes before anything of one is stored.
+   * @param signal that it won't
+   * @throws AppError busy or unavailable
    */
-  async begin(accept: (desk: Desk) => Promise<Accepted>, { watched = true } = {}): Promise<string> {
-    let admitted = 0
-    let asked: Writing | null = null
-    const admit = () => {
-      this.#refuseWhenFull()
-      admitted = 1
-      this.#starting += 1
-    }
-    const ask = (model: LanguageModelV4, request: DescriptionRequest) => {
-      asked = besideTransaction(() => askModel(model, request, watched))
-      return asked
-    }
-    try {
-      const accepted = await accept({ admit, ask })
-      if ('repeated' in accepted) return accepted.repeated.id
-      this.#start(accepted.task)
-      return accepted.task.generation.id
-    } catch (error) {
-      ;(asked as Writing | null)?.controller.abort(error)
-      throw error
-    } finally {
-      this.#starting -= admitted
-    }
-  }
-
-  #refuseWhenFull(): void {
+  admit(signal: AbortSignal): void {
     if (this.#closing)
       throw new AppError('unavailable', 'The server is about to restart. Please try again in a minute.', {
         retryAfter: 5,
       })
-    if (this.#running.size + this.#starting >= this.#context.config.MAX_GENERATIONS)
+    if (this.#running.size + this.#admitted.size >= this.#context.config.MAX_GENERATIONS)
       throw new AppError('busy', 'Many descriptions are being written right now. Please try again in a minute.', {
         retryAfter: 10,
       })
+    this.#admitted.add(signal)
+    signal.addEventListener('abort', () => this.#admitted.delete(signal))
   }
 
-  #start(task: Task): void {
-    const { parts, controller } = task.writing
-    this.#tend(
-      task.generation,
-      controller,
-      async (running) => {
-        for await (const delta of parts) running.live.append(delta)
-        running.written = true
-        // At a provider's ceiling another may have stepped in.
-        const writer = writerOf(task.writing.model) ?? task.generation.writer
-        await this.#settle({ ...task, generation: { ...task.generation, writer } }, running)
-      },
-      task.model,
-    )
-  }
-
-  /** What another process wrote to its end and could not settle. */
-  #takeUp(generation: Generation): void {
-    this.#tend(generation, new AbortController(), async (running) => {
-      running.live.append(generation.text)
-      running.stored = generation.text.length
-      running.written = true
-      await this.#settle(await settlementOf(this.#context, generation), running)
-    })
-  }
-
-  #tend(
-    generation: Generation,
-    controller: AbortController,
-    work: (running: Running) => Promise<void>,
-    model?: string,
-  ): void {
+  /** @param stored how much of the text is */
+  start(task: Task<Known>, stored = 0): void {
+    const { id } = task.generation
+    const { controller } = task.writing
     const running: Running = {
       live: new LiveText(),
-      stored: 0,
+      stored,
       written: false,
       controller,
       finished: Promise.resolve(),
     }
-    running.finished = this.#run(generation, model, running, work).finally(() => {
-      this.#running.delete(generation.id)
+    running.finished = this.#run(task, running).finally(() => {
+      this.#running.delete(id)
       running.live.end()
     })
-    this.#running.set(generation.id, running)
+    this.#running.set(id, running)
+    this.#admitted.delete(controller.signal)
     this.#flushing ??= this.#flush()
   }
 
-  async #settle(settlement: Settlement, { live }: Running): Promise<void> {
-    if (await settle(this.#context, settlement, live.text, this.#giveUp.signal)) return
-    this.#context.log.warn({ generation: settlement.generation.id }, 'finished after its lease had ended')
-    throw interrupted(live.text)
-  }
-
-  async #run(
-    generation: Generation,
-    model: string | undefined,
-    running: Running,
-    work: (running: Running) => Promise<void>,
-  ): Promise<void> {
+  async #run({ generation, writing: { parts, model }, known }: Task<Known>, running: Running): Promise<void> {
     const { db, log, now } = this.#context
-    const { id } = generation
+    const { id, writer, userId } = generation
     const { live } = running
     try {
-      await work(running)
+      for await (const delta of parts) live.append(delta)
+      running.written = true
+      // At a provider's ceiling another may have stepped in.
+      const written = { ...generation, writer: (model && writerOf(model)) ?? writer }
+      const settling = { generation: written, text: live.text, known }
+      if (await this.#settle(this.#context, settling, this.#giveUp.signal)) return
+      log.warn({ generation: id }, 'finished after its lease had ended')
+      throw interrupted(live.text)
     } catch (error) {
       const { code, message, status, cause, retryAfter } = toAppError(error)
-      if (status >= 500) log.error({ generation: id, model, code, err: cause }, message)
+      if (status >= 500) log.error({ generation: id, model: writer, code, err: cause }, message)
       const state = code === 'stopped' ? 'stopped' : 'failed'
       const reason = error instanceof ProviderFailure ? error.reason : undefined
       if (error instanceof ProviderFailure && error.refusedKey)
-        noteSecurity(log, 'key_refused', { account: generation.userId, what: model?.split(':')[0] })
+        noteSecurity(log, 'key_refused', { account: userId, what: writer?.split(':')[0] })
       const told = error instanceof Unfinished && live.text ? `${message} ${KEPT}` : message
       const retryAt = retryAfter === undefined ? null : new Date(now().getTime() + retryAfter * 1000)
       const failure = { state, errorCode: code, error: told, reason, retryAt } as const
@@ -236,8 +212,7 @@ export class Generations {
         } else if (!live.ended) await change
         continue
       }
-      const row = await untilBack(() => findGeneration(db, userId, id), this.#giveUp.signal)
-      if (!row) throw notFound('That description')
+      const row = await untilBack(() => getGeneration(db, userId, id), this.#giveUp.signal)
       if (row.text.length > at) {
         const text = row.text.slice(at)
         at = row.text.length
@@ -265,7 +240,10 @@ export class Generations {
     if (this.#closing) return
     const abandoned = { leaseEndedBy: all ? null : now(), alive: [...this.#running.keys()] }
     const written = await takeWritten(db, abandoned, now())
-    for (const generation of written) this.#takeUp(generation)
+    for (const generation of written) {
+      const writing = { parts: [generation.text], controller: new AbortController() }
+      this.start({ generation, writing, known: null }, generation.text.length)
+    }
     if (written.length > 0) log.warn({ takenUp: written.length }, 'took up texts that another process had finished')
     const released = await releaseAbandoned(db, abandoned, CUT)
     if (released > 0) log.warn({ released }, 'released generations that were cut off')
@@ -283,23 +261,6 @@ export class Generations {
     this.#giveUp.abort()
     await all
   }
-}
-
-function askModel(model: LanguageModelV4, request: DescriptionRequest, watched: boolean): Writing {
-  const controller = new AbortController()
-  const written = ask(model, describeRole(request, watched), controller.signal)
-  return { parts: begun(withhold(secretsOf(request), written)), controller, model }
-}
-
-/** The same, but its first step is taken now and not when somebody asks for it. */
-function begun<Part>(parts: AsyncGenerator<Part>): AsyncIterable<Part> {
-  const first = parts.next()
-  // Whoever asks for it hears how it failed.
-  first.catch(() => {})
-  async function* all() {
-    for (let next = await first; !next.done; next = await parts.next()) yield next.value
-  }
-  return all()
 }
 
 export const RELEASE_EVERY_MS = LEASE_MS / 3

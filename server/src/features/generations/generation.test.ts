@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { APICallError } from '@ai-sdk/provider'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../../testing/events.ts'
 import { ENGINEER } from '../../testing/scripted-model.ts'
 import { Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { Generations } from './generations.service.ts'
 
 let it: TestApp
 let origin: string
@@ -22,6 +22,7 @@ beforeEach(async () => {
   person = await it.register()
 })
 
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 const BRIEF = 'Senior backend engineer, Berlin'
 
 /** Over the wire, since a stream is more than its end. */
@@ -324,22 +325,22 @@ test('a server that closes marks what it can not finish, and gives the place bac
 })
 
 test('a model that was asked for what could not be stored is stopped', async () => {
-  const desk = new Generations(it.context)
+  const { db } = it.context
+  await db.execute(sql`alter table messages add constraint no_room check (content <> 'no room')`)
   it.model.byHand = true
   const before = it.model.calls.length
-  const accepted = desk.begin(async (desk) => {
-    desk.admit()
-    desk.ask(it.model, { brief: BRIEF, instructions: '' })
-    await expect.poll(() => it.model.calls.length).toBe(before + 1)
-    throw new Error('the disk is full')
-  })
-  await expect(accepted).rejects.toThrow('the disk is full')
+  const { status } = await person.write('no room')
+  await db.execute(sql`alter table messages drop constraint no_room`)
+  expect([status, it.model.calls.length]).toEqual([500, before + 1])
   expect(it.model.calls.at(-1)?.abortSignal?.aborted).toBe(true)
+  expect((await person.get('/api/conversations')).body).toEqual([])
 })
 
 test('beyond what one process can carry it says so at once', async () => {
   const small = await startTestApp({ MAX_GENERATIONS: '2', WEEKLY_LIMIT: '50' })
   const busy = await small.register()
+  // What is refused holds no room.
+  for (const n of [1, 2]) expect((await busy.write(BRIEF, { conversationId: UNKNOWN })).status, `${n}`).toBe(404)
   small.model.byHand = true
   let refusals = 0
   const answers = Array.from({ length: 5 }, async () => {
