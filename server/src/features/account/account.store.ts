@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client.ts'
 import {
   companies,
@@ -14,6 +15,15 @@ import {
   textDrafts,
   users,
 } from '../../db/schema.ts'
+
+/** Some columns of a table, by their names. */
+const columns = <Table extends PgTable, Name extends keyof Table['_']['columns'] & string>(
+  table: Table,
+  ...names: Name[]
+): Pick<Table['_']['columns'], Name> => {
+  const all = getTableColumns(table)
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Table['_']['columns'], Name>
+}
 
 export async function findMembership(db: Database, userId: string) {
   const [found] = await db
@@ -51,64 +61,41 @@ export async function countOwned(db: Database, userId: string) {
 
 export const listOwnConversations = (db: Database, userId: string) =>
   db
-    .select({
-      id: conversations.id,
-      title: conversations.title,
-      createdAt: conversations.createdAt,
-      deletedAt: deletions.deletedAt,
-    })
+    .select({ ...columns(conversations, 'id', 'title', 'createdAt'), deletedAt: deletions.deletedAt })
     .from(conversations)
     .leftJoin(deletions, eq(deletions.id, conversations.deletionId))
     .where(eq(conversations.userId, userId))
     .orderBy(asc(conversations.arrival))
 
-const {
-  id,
-  conversationId,
-  role,
-  content,
-  userFeedback,
-  feedbackComment,
-  jobDescriptionId,
-  version,
-  claims,
-  facts,
-  notes,
-  wishes,
-  createdAt,
-} = messages
-
 /** What was said in some conversations, in order. */
 export const listMessagesOf = (db: Database, conversationIds: string[]) =>
   db
-    .select({
-      id,
-      conversationId,
-      role,
-      content,
-      userFeedback,
-      feedbackComment,
-      jobDescriptionId,
-      version,
-      claims,
-      facts,
-      notes,
-      wishes,
-      createdAt,
-    })
+    .select(
+      columns(
+        messages,
+        'id',
+        'conversationId',
+        'role',
+        'content',
+        'userFeedback',
+        'feedbackComment',
+        'jobDescriptionId',
+        'version',
+        'claims',
+        'facts',
+        'notes',
+        'wishes',
+        'createdAt',
+      ),
+    )
     .from(messages)
-    .where(inArray(conversationId, conversationIds))
+    .where(inArray(messages.conversationId, conversationIds))
     .orderBy(asc(messages.arrival))
 
 /** What was begun and never became a description. */
 export const listDrafts = (db: Database, userId: string) =>
   db
-    .select({
-      conversationId: generations.conversationId,
-      state: generations.state,
-      text: generations.text,
-      createdAt: generations.createdAt,
-    })
+    .select(columns(generations, 'conversationId', 'state', 'text', 'createdAt'))
     .from(generations)
     .where(and(eq(generations.userId, userId), inArray(generations.state, ['failed', 'stopped', 'running'])))
     .orderBy(asc(generations.arrival))
@@ -116,17 +103,20 @@ export const listDrafts = (db: Database, userId: string) =>
 export const listOwnDescriptions = (db: Database, userId: string) =>
   db
     .select({
-      id: jobDescriptions.id,
-      conversationId: jobDescriptions.conversationId,
-      assistantName: jobDescriptions.assistantName,
-      title: jobDescriptions.title,
-      prompt: jobDescriptions.prompt,
-      facts: jobDescriptions.facts,
-      response: jobDescriptions.response,
-      versions: jobDescriptions.versions,
-      rating: jobDescriptions.rating,
-      feedback: jobDescriptions.feedback,
-      createdAt: jobDescriptions.createdAt,
+      ...columns(
+        jobDescriptions,
+        'id',
+        'conversationId',
+        'assistantName',
+        'title',
+        'prompt',
+        'facts',
+        'response',
+        'versions',
+        'rating',
+        'feedback',
+        'createdAt',
+      ),
       deletedAt: deletions.deletedAt,
     })
     .from(jobDescriptions)
@@ -140,12 +130,7 @@ const ofDescriptions = (userId: string) => eq(jobDescriptions.userId, userId)
 /** What was typed on a page and is no version yet. */
 export const listTextDrafts = (db: Database, userId: string) =>
   db
-    .select({
-      jobDescriptionId: textDrafts.jobDescriptionId,
-      content: textDrafts.content,
-      basedOn: textDrafts.basedOn,
-      savedAt: textDrafts.savedAt,
-    })
+    .select(columns(textDrafts, 'jobDescriptionId', 'content', 'basedOn', 'savedAt'))
     .from(textDrafts)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, textDrafts.jobDescriptionId))
     .where(ofDescriptions(userId))
@@ -153,12 +138,7 @@ export const listTextDrafts = (db: Database, userId: string) =>
 /** The links that the person made; what leads to a page is nowhere kept. */
 export const listPageLinks = (db: Database, userId: string) =>
   db
-    .select({
-      jobDescriptionId: pageLinks.jobDescriptionId,
-      version: pageLinks.version,
-      createdAt: pageLinks.createdAt,
-      expiresAt: pageLinks.expiresAt,
-    })
+    .select(columns(pageLinks, 'jobDescriptionId', 'version', 'createdAt', 'expiresAt'))
     .from(pageLinks)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, pageLinks.jobDescriptionId))
     .where(ofDescriptions(userId))
@@ -167,14 +147,7 @@ export const listPageLinks = (db: Database, userId: string) =>
 /** What colleagues said of the person's pages. */
 export const listPageComments = (db: Database, userId: string) =>
   db
-    .select({
-      jobDescriptionId: pageComments.jobDescriptionId,
-      version: pageComments.version,
-      name: pageComments.name,
-      text: pageComments.text,
-      state: pageComments.state,
-      createdAt: pageComments.createdAt,
-    })
+    .select(columns(pageComments, 'jobDescriptionId', 'version', 'name', 'text', 'state', 'createdAt'))
     .from(pageComments)
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, pageComments.jobDescriptionId))
     .where(ofDescriptions(userId))

@@ -1,9 +1,10 @@
 import type { AdminUsersQuery } from '@rolewright/contract/admin'
 import type { PageQuery } from '@rolewright/contract/paging'
-import { and, count, desc, eq, getTableColumns, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
+import { earlierThan } from '../../db/earlier.ts'
 import { assistants, companies, userAssistants, userRoles, users } from '../../db/schema.ts'
 
 const { passwordHash: _secret, arrival: _order, ...columns } = getTableColumns(users)
@@ -42,14 +43,7 @@ export async function listUsers(db: Database, { limit, before, ...sought }: Admi
     .leftJoin(assistants, eq(assistants.ownerId, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(
-      and(
-        before
-          ? lt(users.arrival, sql`(select ${users.arrival} from ${users} where ${users.id} = ${before})`)
-          : undefined,
-        matching(sought),
-      ),
-    )
+    .where(and(earlierThan(users, before), matching(sought)))
     .orderBy(desc(users.arrival))
     .limit(limit + 1)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
@@ -85,17 +79,7 @@ export async function listPermissions(db: Database, { limit, before, ...whose }:
     .innerJoin(users, eq(users.id, userAssistants.userId))
     .innerJoin(assistants, eq(assistants.id, userAssistants.assistantId))
     .leftJoin(admins, eq(admins.id, userAssistants.assignedBy))
-    .where(
-      and(
-        before
-          ? lt(
-              userAssistants.arrival,
-              sql`(select earlier.arrival from ${userAssistants} earlier where earlier.id = ${before})`,
-            )
-          : undefined,
-        assignedTo(whose),
-      ),
-    )
+    .where(and(earlierThan(userAssistants, before), assignedTo(whose)))
     .orderBy(desc(userAssistants.arrival))
     .limit(limit + 1)
   return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.toISOString() }))
@@ -111,11 +95,7 @@ export async function listRoles(db: Database, { limit, before }: PageQuery) {
     .select({ ...role, userName: nameIn(users) })
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(
-      before
-        ? lt(userRoles.arrival, sql`(select earlier.arrival from ${userRoles} earlier where earlier.id = ${before})`)
-        : undefined,
-    )
+    .where(earlierThan(userRoles, before))
     .orderBy(desc(userRoles.arrival))
     .limit(limit + 1)
   return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.toISOString() }))

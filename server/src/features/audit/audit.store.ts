@@ -2,6 +2,7 @@ import type { AuditFilter, AuditQuery } from '@rolewright/contract/audit'
 import { and, arrayContains, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
+import { earlierThan } from '../../db/earlier.ts'
 import { assistants, auditEntries, briefTemplates, companies, users } from '../../db/schema.ts'
 
 const { id, at, actorId, who, what, whom, subjectIds, details } = auditEntries
@@ -47,13 +48,6 @@ export type Entry = Awaited<ReturnType<typeof selectEntries>>[number]
 /** One more than `limit`, where there are more. */
 export const listEntries = (db: Database, { limit, before, ...filter }: AuditQuery): Promise<Entry[]> =>
   selectEntries(db)
-    .where(
-      and(
-        matching(filter),
-        before
-          ? lt(auditEntries.arrival, sql`(select ${auditEntries.arrival} from ${auditEntries} where ${eq(id, before)})`)
-          : undefined,
-      ),
-    )
+    .where(and(matching(filter), earlierThan(auditEntries, before)))
     .orderBy(desc(auditEntries.arrival))
     .limit(limit + 1)

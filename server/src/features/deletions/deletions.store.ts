@@ -1,6 +1,7 @@
 import type { PageQuery } from '@rolewright/contract/paging'
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { earlierThan } from '../../db/earlier.ts'
 import { conversations, deletions, generations, jobDescriptions, messages } from '../../db/schema.ts'
 
 export type DeletionRow = typeof deletions.$inferSelect & { descriptions: number }
@@ -103,9 +104,7 @@ export const listDeletions = (
       and(
         eq(deletions.userId, userId),
         gt(deletions.deletedAt, since),
-        before
-          ? lt(deletions.arrival, sql`(select ${deletions.arrival} from ${deletions} where ${own(userId, before)})`)
-          : undefined,
+        earlierThan(deletions, before, eq(deletions.userId, userId)),
       ),
     )
     .orderBy(desc(deletions.arrival))

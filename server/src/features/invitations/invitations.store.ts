@@ -1,7 +1,8 @@
 import type { InvitationDraft } from '@rolewright/contract/invitations'
 import type { PageQuery } from '@rolewright/contract/paging'
-import { and, count, desc, eq, exists, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { earlierThan } from '../../db/earlier.ts'
 import { invitations, userRoles, users } from '../../db/schema.ts'
 
 export type Stored = typeof invitations.$inferSelect
@@ -28,17 +29,7 @@ export const listOpen = (db: Database, now: Date, { limit, before }: PageQuery):
   db
     .select()
     .from(invitations)
-    .where(
-      and(
-        isOpen(now),
-        before
-          ? lt(
-              invitations.arrival,
-              sql`(select earlier.arrival from ${invitations} earlier where earlier.id = ${before})`,
-            )
-          : undefined,
-      ),
-    )
+    .where(and(isOpen(now), earlierThan(invitations, before)))
     .orderBy(desc(invitations.arrival))
     .limit(limit + 1)
 

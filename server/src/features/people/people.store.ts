@@ -1,7 +1,8 @@
 import type { PeopleQuery } from '@rolewright/contract/people'
-import { and, desc, eq, getTableColumns, gte, ilike, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, ilike, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
+import { earlierThan } from '../../db/earlier.ts'
 import { assistants, jobDescriptions, limitRequests, sessions, userRoles, users } from '../../db/schema.ts'
 
 const { passwordHash: _secret, arrival: _order, ...columns } = getTableColumns(users)
@@ -49,9 +50,7 @@ export function listPeople(db: Database, { limit, before, q, show }: PeopleQuery
     .where(
       and(
         SHOWN[show],
-        before
-          ? lt(users.arrival, sql`(select ${users.arrival} from ${users} where ${users.id} = ${before})`)
-          : undefined,
+        earlierThan(users, before),
         found ? or(ilike(users.email, found), ilike(named, found), ilike(users.username, found)) : undefined,
       ),
     )
