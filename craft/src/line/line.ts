@@ -68,10 +68,10 @@ function standing(words: readonly Word[], kind: LineKind, language: Language): s
   return faultOf(line, kind, language) === null ? line : null
 }
 
-/** "Bac+5", "a B licence", "17 h 45": part of a name or of a figure, and no shorthand. */
+/** "Bac+5", "a B licence", "ED", "17 h 45": part of a name or of a figure, and no shorthand. */
 function isWithin(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at]!, words[at + 1]]
   const isMark = !/\p{L}/u.test(word.text)
-  if (/^\p{Lu}$/u.test(word.text) && at > 0) return true
+  if (/^(?:\p{Lu}|\p{Lu}{2,})$/u.test(word.text) && at > 0) return true
   return (isMark && (word.glued || next?.glued === true)) || (word.lower === 'h' && /^\d/.test(next?.text ?? ''))
 }

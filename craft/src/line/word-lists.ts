@@ -18,6 +18,7 @@ const CLASSES = [
 export type WordClass = (typeof CLASSES)[number]
 type List =
   | 'abbreviation'
+  | 'label'
   | 'particle'
   | 'first'
   | 'subject'

@@ -24,3 +24,20 @@ it('tells nobody to use what is not to be used any more', () => {
   expect(lines.join('\n')).not.toContain('01632')
   expect(lines.join('\n')).toContain('office@parish.example')
 })
+
+it('puts a new address in the place of the old one, and takes a bit out of a line', () => {
+  const lines = linesOf(
+    "Last year's ad's below. The linen's done outside so take the laundry bit out. Still to Moira, but her email's now housekeeping@hotel.example.\n\nHOUSEKEEPING SUPERVISOR\nYou will order supplies, deal with lost property and oversee our in-house laundry. £14 an hour. Apply with CV to Moira Bain, moira@hotel.example.",
+  ).join('\n')
+  expect(lines).toContain('housekeeping@hotel.example')
+  expect(lines).not.toMatch(/moira@|laundry/)
+  expect(lines).toContain('Deal with lost property')
+})
+
+it('calls nothing unlawful on a guess', () => {
+  for (const brief of [
+    'dependiente/a para frutería, 750 brutos, imprescindible ser amable',
+    'carreleur en CDI, 39h, pas de grands déplacements',
+  ])
+    expect(readSheet(brief).notes.filter(({ why }) => why === 'unlawful')).toEqual([])
+})

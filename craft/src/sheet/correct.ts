@@ -159,15 +159,14 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
     if (isSurelyTold(stretch)) continue
     for (const clause of clausesIn(text, stretch)) {
-      const named = takenOutBy(text, clause)
       const [from, to] = [clause[0]!.from, clause.at(-1)!.to]
+      const others = draft.entries.filter(({ span }) => span && (span.to <= from || span.from >= to))
+      const told = others.flatMap((entry) => namesIn(entry.text, text.language))
+      // "the laundry bit": what no line has names none
+      const named = takenOutBy(text, clause).filter((word) => told.includes(word.slice(0, 5)))
       // A post without a name is none.
-      const meant = draft.entries.find(
-        ({ kind, span, text: line }) =>
-          kind !== 'title' &&
-          span &&
-          (span.to <= from || span.from >= to) &&
-          isNamed(namesIn(line, text.language), named),
+      const meant = others.find(
+        ({ kind, text: line }) => kind !== 'title' && isNamed(namesIn(line, text.language), named),
       )
       if (!meant) continue
       const rest = withoutItem(meant.text, contentOfPage(named, text.language), text.language)?.rest

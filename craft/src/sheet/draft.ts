@@ -1,5 +1,6 @@
 /** A sheet while it is being filled in. */
-import type { SectionKind } from '../headings.ts'
+import { kindOfHeading, type SectionKind, splitWords } from '../headings.ts'
+import { isIn } from '../line/word-lists.ts'
 import type { Text } from '../text/text.ts'
 import type { Entry, Kind, Note, Reason, Span, Style, Values } from './sheet.ts'
 
@@ -22,6 +23,14 @@ const LEAD = /^[^\p{L}\d]*\p{L}[\p{L} '&/-]{1,40}[:=]\s*/u
 export const saidAt = ({ text }: Text, { from, to }: Span): Span => {
   const lead = LEAD.exec(text.slice(from, to))
   return { from: lead ? from + lead[0].length : from, to }
+}
+
+/** The same, with a lead that says something of its own: "First year: a new accounting system". */
+export const tellingAt = (text: Text, span: Span): Span => {
+  const said = saidAt(text, span)
+  const words = splitWords(text.text.slice(span.from, said.from))
+  const isLabel = words.length < 3 && words.some((word) => isIn('label', word, text.language))
+  return isLabel || kindOfHeading(words.join(' '), text.language) !== null ? said : span
 }
 
 export const isHeading = ({ text }: Text, { from, to }: Span): boolean => {

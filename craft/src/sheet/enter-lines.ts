@@ -8,7 +8,7 @@ import { wordsOf } from '../line/words.ts'
 import { tableFinder } from '../phrases.ts'
 import { BREATH } from '../text/figures.ts'
 import { sentencesIn } from '../text/sentences.ts'
-import { type Draft, enter, note, saidAt } from './draft.ts'
+import { type Draft, enter, note, tellingAt } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Language, Span } from './sheet.ts'
 
@@ -28,7 +28,13 @@ const findNeeds = tableFinder<LineKind>('needs')
 function needOf({ text }: Draft, { from, to }: Span, kind: LineKind): LineKind {
   if (kind !== 'demand' && kind !== 'wish') return kind
   const said = findNeeds(text.language)(wordsIn(text, from, to)).map(({ value }) => value)
-  return said.includes('notneeded') ? 'notneeded' : said.includes('wish') ? 'wish' : kind
+  return said.includes('notneeded')
+    ? 'notneeded'
+    : said.includes('wish')
+      ? 'wish'
+      : said.includes('demand')
+        ? 'demand'
+        : kind
 }
 
 /** What stands under a heading is what that announces, unless the tagger is sure of something else. */
@@ -56,7 +62,7 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const { language } = draft.text
   const told = needOf(draft, span, underHeading(draft, span, given, sure))
   const judged = judgedIn(draft.text.text.slice(span.from, span.to), told, language)
-  const said = judged ? span : saidAt(draft.text, span)
+  const said = judged ? span : tellingAt(draft.text, span)
   const kind = judged?.kind ?? told
   const words = (judged?.thing ?? draft.text.text.slice(said.from, said.to)).replaceAll(BREATH, '.')
   // "Six fifty for a weekend": nobody knows whether that is 6.50 or 650.
@@ -170,7 +176,7 @@ const isOneSentence = ({ text }: Draft, one: Stretch, next: Stretch): boolean =>
   !/[.;:!?\n]\s*$/.test(text.text.slice(one.from, next.from))
 
 function isLine({ text }: Draft, span: Span, kind: LineKind): boolean {
-  const said = saidAt(text, span)
+  const said = tellingAt(text, span)
   const words = text.text.slice(said.from, said.to)
   // A verb alone is rarely what a person does; other languages list their tasks as nouns.
   if (kind === 'task' && text.language === 'en' && !/\S\s+\S/.test(words.trim())) return false

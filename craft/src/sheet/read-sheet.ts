@@ -23,7 +23,9 @@ import type { Reason, SettledFact, Sheet, Span } from './sheet.ts'
 import { readStyle, wordsToSay } from './style.ts'
 
 /** From this share of likelihood on, words may be meant for a colleague and are not printed. */
-const PRIVATE = 0.22
+const PRIVATE = 0.35
+/** From here on the tagger alone may call a thing unlawful. */
+const CERTAINLY = 0.8
 /** The same under a heading that says what its lines are. */
 const PRIVATE_IN_LIST = 0.5
 
@@ -117,12 +119,16 @@ function reasonAgainst(
   { label, odds, from, to }: Stretch,
   headingOver: Draft['headingOver'],
 ): Reason | null {
-  if (label === 'aside' || label === 'order' || label === 'unlawful') return label
+  const table = heldBack(text, from, to)
   const held = odds.aside + odds.order + odds.unlawful
-  if (held > (headingOver(from) === null ? PRIVATE : PRIVATE_IN_LIST) && label !== 'filler')
-    return odds.unlawful > held / 2 ? 'unlawful' : odds.order > held / 2 ? 'order' : 'aside'
+  const isPrivate = label === 'aside' || label === 'order' || label === 'unlawful'
+  if (isPrivate || (held > (headingOver(from) === null ? PRIVATE : PRIVATE_IN_LIST) && label !== 'filler')) {
+    const why = isPrivate ? label : odds.unlawful > held / 2 ? 'unlawful' : odds.order > held / 2 ? 'order' : 'aside'
+    // Nobody is told that a thing is unlawful on a guess.
+    return why === 'unlawful' && table !== 'unlawful' && odds.unlawful < CERTAINLY ? 'unsure' : why
+  }
   // A title may stand among words that may not be printed; what is printed of it is the name of the job alone.
-  return label === 'filler' || label === 'title' ? null : heldBack(text, from, to)
+  return label === 'filler' || label === 'title' ? null : table
 }
 
 /** What is taken for small talk without being sure of it, or takes a figure back, is not lost. */

@@ -79,7 +79,9 @@ function unitOf(text: string, tokens: readonly Token[], at: number): Span {
 const COUNTS_NOTHING =
   /^ (?:if|make|is|are|and|to|or|it|so|but|for|the|plus|not|instead|please|sind|ist|es|jetzt|und|oder|bis|für|nicht|statt|bitte|et|ou|est|mais|y|o|son|pero|para)(?!\p{L})/iu
 
-/** Sums, and the days of the week, which take each other's place in the same way. */
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g
+
+/** Sums, and the days of the week and addresses, which take each other's place in the same way. */
 function amountsIn(text: string, language: Language): Figure[] {
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const names = Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 0, 4 + day))))
@@ -95,7 +97,19 @@ function amountsIn(text: string, language: Language): Figure[] {
   const sums = figureRangesIn(text)
     .filter((one) => isSum(text, one))
     .map((one) => (COUNTS_NOTHING.test(text.slice(one.to)) ? { ...one, unit: '' } : one))
-  return [...sums, ...days].sort((a, b) => a.from - b.from)
+  const addresses: readonly string[] = text.match(ADDRESS) ?? []
+  const mails = [...text.matchAll(ADDRESS)].map(
+    ({ 0: mail, index }): Figure => ({
+      from: index,
+      to: index + mail.length,
+      text: mail,
+      // one as near to another as sums are that take each other's place
+      amount: 1 + addresses.indexOf(mail) / (addresses.length + 1),
+      unit: 'address',
+    }),
+  )
+  const isWithin = ({ from, to }: Figure) => mails.some((mail) => mail.from <= from && mail.to >= to)
+  return [...sums.filter((one) => !isWithin(one)), ...days, ...mails].sort((a, b) => a.from - b.from)
 }
 
 /** No part of a telephone number, and no factor of "4 x 9 = 36". */
@@ -105,8 +119,10 @@ const isSum = (text: string, { from, to, text: said }: Figure) =>
   !/\d(?:\s?[x×]\s?|[ -])$/.test(text.slice(Math.max(0, from - 4), from))
 
 const countWords = (text: string) => text.match(/[\p{L}\d]+/gu)?.length ?? 0
+/** What is told by a name counts nothing. */
+const NAMED = ['weekday', 'address']
 const alike = ({ unit: one }: Figure, { unit: other }: Figure) =>
-  one === other || ((one === '' || other === '') && ![one, other].includes('weekday'))
+  one === other || ((one === '' || other === '') && !NAMED.includes(one) && !NAMED.includes(other))
 
 /** "45 hours, no hang on 42 hours", "EG 6 instead of EG 5": both stand side by side. */
 function repairWithin(text: string, figures: readonly Figure[], cue: Span, kind: Taking, unit: Span): Edit[] | null {
@@ -164,7 +180,7 @@ const ratioOf = (one: Figure, other: Figure) =>
 /** What a figure counts stands behind it: a blank and a word that both share, or the sign of a currency. */
 function unitLength(text: string, one: Figure, other: Figure): number {
   const [a, b] = [one, other].map(({ to }) => /^\s?(?:[%€£$]|\p{L}+)/u.exec(text.slice(to))?.[0] ?? '')
-  if (one.unit === 'date' || one.unit === 'weekday') return 0
+  if (one.unit === 'date' || NAMED.includes(one.unit)) return 0
   return one.unit !== '' && one.unit === other.unit && a !== '' && (a === b || one === other) ? b!.length : 0
 }
 
