@@ -27,7 +27,7 @@ it('tells nobody to use what is not to be used any more', () => {
 
 it('puts a new address in the place of the old one, and takes a bit out of a line', () => {
   const lines = linesOf(
-    "Last year's ad's below. The linen's done outside so take the laundry bit out. Still to Moira, but her email's now housekeeping@hotel.example.\n\nHOUSEKEEPING SUPERVISOR\nYou will order supplies, deal with lost property and oversee our in-house laundry. £14 an hour. Apply with CV to Moira Bain, moira@hotel.example.",
+    "Last year's ad's below. The linen's done outside so take the laundry bit out. Still to Moira, but her email's now housekeeping@hotel.example.\n\nHOUSEKEEPING SUPERVISOR - Calder Hotel, Edinburgh\nYou will allocate rooms, train new starters, order supplies, deal with lost property and oversee our in-house laundry. £14 an hour. Previous hotel experience is essential. Meals on duty. Apply with CV to Moira Bain, moira@hotel.example.",
   ).join('\n')
   expect(lines).toContain('housekeeping@hotel.example')
   expect(lines).not.toMatch(/moira@|laundry/)
