@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { DIRECTORY_TOKEN, PartnerDirectory } from '../server/src/testing/partner-directory.ts'
+import { PartnerDirectory } from '../server/src/testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../server/src/testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../server/src/testing/partner-provider.ts'
+import { PartnerProvider } from '../server/src/testing/partner-provider.ts'
 import { expect, test as journey } from './journey.ts'
 import { newEmail, PASSWORD, registerPerson } from './person.ts'
 import { startProduct } from './product.ts'
@@ -28,13 +28,8 @@ const test = journey.extend<object, { partner: Partner }>({
       const product = await startProduct({
         PORT: String(port),
         PUBLIC_URL: url,
-        PARTNER_NAME: 'Acme',
-        PARTNER_ISSUER: provider.issuer,
-        PARTNER_CLIENT_ID: CLIENT_ID,
-        PARTNER_CLIENT_SECRET: CLIENT_SECRET,
-        PARTNER_PASSWORD_GRANT: 'on',
-        PARTNER_SCIM_URL: directory.url,
-        PARTNER_SCIM_TOKEN: DIRECTORY_TOKEN,
+        ...provider.settings,
+        ...directory.settings,
         LOG_LEVEL: 'silent',
       })
       await use({ people, provider, directory, url })

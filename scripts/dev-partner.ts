@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { DIRECTORY_TOKEN, PartnerDirectory } from '../server/src/testing/partner-directory.ts'
+import { PartnerDirectory } from '../server/src/testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD } from '../server/src/testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../server/src/testing/partner-provider.ts'
+import { PartnerProvider } from '../server/src/testing/partner-provider.ts'
 import { ROOT } from './steps.ts'
 
 /** A partner to try by hand: an OpenID provider and a SCIM directory with sample people, and the product beside them. */
@@ -26,14 +26,9 @@ const directory = await PartnerDirectory.start(people, 9401)
 const [first, second] = people
 const settings = {
   ADMIN_EMAILS: [process.env.ADMIN_EMAILS, first!.email].filter(Boolean).join(),
-  PARTNER_NAME: 'Acme',
-  PARTNER_ISSUER: provider.issuer,
-  PARTNER_CLIENT_ID: CLIENT_ID,
-  PARTNER_CLIENT_SECRET: CLIENT_SECRET,
-  PARTNER_PASSWORD_GRANT: 'on',
+  ...provider.settings,
   PARTNER_SCOPES: 'openid profile email offline_access',
-  PARTNER_SCIM_URL: directory.url,
-  PARTNER_SCIM_TOKEN: DIRECTORY_TOKEN,
+  ...directory.settings,
 }
 process.stdout.write(`
 Acme, a partner with ${count} people, is ready:

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LEASE_MS } from '../features/generations/generations.store.ts'
 import { PartnerDirectory } from '../testing/partner-directory.ts'
 import { inventPeople } from '../testing/partner-people.ts'
-import { CLIENT_ID, PartnerProvider } from '../testing/partner-provider.ts'
+import { PartnerProvider } from '../testing/partner-provider.ts'
 import { type Behaviour, FakeProvider } from '../testing/provider.ts'
 import { settingsFor } from '../testing/provider-wires.ts'
 import { type Person, startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -148,12 +148,11 @@ test('what the partner says when it fails is logged without names, passwords and
     LOG_LEVEL: 'trace',
     FIRST_USER_IS_ADMIN: 'on',
     PUBLIC_URL: 'http://localhost:3000',
-    PARTNER_ISSUER: provider.issuer,
-    PARTNER_CLIENT_ID: CLIENT_ID,
+    ...provider.settings,
     PARTNER_CLIENT_SECRET: `${MARK} client secret`,
-    PARTNER_PASSWORD_GRANT: 'on',
+
     PARTNER_REFUSAL_MS: '0',
-    PARTNER_SCIM_URL: directory.url,
+    ...directory.settings,
     PARTNER_SCIM_TOKEN: `${MARK}-scim-token`,
   })
   const admin = await it.register(marked())

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { makeAdmin } from '../features/auth/roles.service.ts'
 import { PartnerDirectory } from '../testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD } from '../testing/partner-people.ts'
-import { CLIENT_ID, PartnerProvider } from '../testing/partner-provider.ts'
+import { PartnerProvider } from '../testing/partner-provider.ts'
 import { FakeProvider } from '../testing/provider.ts'
 import { type Person, startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -90,12 +90,11 @@ test('a partner that refuses our secret, and a directory that refuses our token'
   )
   await start({
     PUBLIC_URL: 'http://localhost:3000',
-    PARTNER_ISSUER: provider.issuer,
-    PARTNER_CLIENT_ID: CLIENT_ID,
+    ...provider.settings,
     PARTNER_CLIENT_SECRET: 'not the secret',
-    PARTNER_PASSWORD_GRANT: 'on',
+
     PARTNER_REFUSAL_MS: '0',
-    PARTNER_SCIM_URL: directory.url,
+    ...directory.settings,
     PARTNER_SCIM_TOKEN: 'not the token',
   })
   const admin = await it.register()

@@ -81,6 +81,11 @@ export class PartnerDirectory {
     return `http://127.0.0.1:${this.#port}/scim/v2`
   }
 
+  /** What the product is told to read it. */
+  get settings() {
+    return { PARTNER_SCIM_URL: this.url, PARTNER_SCIM_TOKEN: DIRECTORY_TOKEN }
+  }
+
   async close(): Promise<void> {
     if (!this.#server.listening) return
     this.#server.closeAllConnections()

@@ -63,6 +63,17 @@ export class PartnerProvider {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** What the product is told to let these people sign in. */
+  get settings() {
+    return {
+      PARTNER_NAME: 'Acme',
+      PARTNER_ISSUER: this.issuer,
+      PARTNER_CLIENT_ID: CLIENT_ID,
+      PARTNER_CLIENT_SECRET: CLIENT_SECRET,
+      PARTNER_PASSWORD_GRANT: 'on',
+    }
+  }
+
   /** Signs with new keys from now on; those who are signed in there are no more. */
   changeKeys(): void {
     this.#key = newKey()

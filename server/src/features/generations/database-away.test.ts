@@ -61,7 +61,7 @@ describe.skipIf(!findPostgres())('with a PostgreSQL server that goes away', () =
     })
 
   /** Begins a description, and cuts the database off once a part of it is stored. */
-  async function writeUntilAway() {
+  async function beginUntilAway() {
     const response = await stream('/api/chat', {
       method: 'POST',
       body: JSON.stringify({ message: 'Engineer', assistantId: person.user.personalizedAssistantId }),
@@ -69,6 +69,12 @@ describe.skipIf(!findPostgres())('with a PostgreSQL server that goes away', () =
     it.model.write('# Engineer')
     await expect.poll(async () => (await generation()).text, { timeout: 10_000 }).toBe('# Engineer')
     await link.refuse()
+    return response
+  }
+
+  /** The same, and the text is whole by then. */
+  async function writeUntilAway() {
+    const response = await beginUntilAway()
     it.model.write('\n\nBuilds ')
     it.model.end('services.')
     const events = readEvents(response)
@@ -118,13 +124,7 @@ describe.skipIf(!findPostgres())('with a PostgreSQL server that goes away', () =
   })
 
   test('what a model did not finish keeps its draft, whole', async () => {
-    const response = await stream('/api/chat', {
-      method: 'POST',
-      body: JSON.stringify({ message: 'Engineer', assistantId: person.user.personalizedAssistantId }),
-    })
-    it.model.write('# Engineer')
-    await expect.poll(async () => (await generation()).text, { timeout: 10_000 }).toBe('# Engineer')
-    await link.refuse()
+    const response = await beginUntilAway()
     it.model.write('\n\nBuilds')
     await pause(50)
     it.model.fail(new Error('socket hang up'))

@@ -4,7 +4,7 @@ import { createApp } from '../../app.ts'
 import { createPartner } from '../../partner/partner.ts'
 import { DIRECTORY_TOKEN, PartnerDirectory } from '../../testing/partner-directory.ts'
 import { inventPeople } from '../../testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
+import { CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
 import { Caller, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let provider: PartnerProvider
@@ -18,12 +18,8 @@ beforeAll(async () => {
   directory = await PartnerDirectory.start(people)
   it = await startTestApp({
     FIRST_USER_IS_ADMIN: 'on',
-    PARTNER_ISSUER: provider.issuer,
-    PARTNER_CLIENT_ID: CLIENT_ID,
-    PARTNER_CLIENT_SECRET: CLIENT_SECRET,
-    PARTNER_PASSWORD_GRANT: 'on',
-    PARTNER_SCIM_URL: directory.url,
-    PARTNER_SCIM_TOKEN: DIRECTORY_TOKEN,
+    ...provider.settings,
+    ...directory.settings,
   })
   admin = await it.register()
 })

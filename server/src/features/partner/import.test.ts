@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { DIRECTORY_TOKEN, PartnerDirectory } from '../../testing/partner-directory.ts'
+import { PartnerDirectory } from '../../testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../../testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
+import { PartnerProvider } from '../../testing/partner-provider.ts'
 import { type Answer, Caller, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const people = inventPeople(250)
@@ -16,14 +16,9 @@ beforeAll(async () => {
   it = await startTestApp({
     FIRST_USER_IS_ADMIN: 'on',
     LOG_LEVEL: 'warn',
-    PARTNER_NAME: 'Acme',
-    PARTNER_ISSUER: provider.issuer,
-    PARTNER_CLIENT_ID: CLIENT_ID,
-    PARTNER_CLIENT_SECRET: CLIENT_SECRET,
-    PARTNER_PASSWORD_GRANT: 'on',
+    ...provider.settings,
     PARTNER_REFUSAL_MS: '20',
-    PARTNER_SCIM_URL: directory.url,
-    PARTNER_SCIM_TOKEN: DIRECTORY_TOKEN,
+    ...directory.settings,
   })
   admin = await it.register({ email: 'boss@example.com' })
 })

@@ -7,7 +7,7 @@ import { createLog } from '../../log/log.ts'
 import { createPartner } from '../../partner/partner.ts'
 import { PartnerJourney } from '../../testing/partner-journey.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../../testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
+import { CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
 import { SELF_SIGNED } from '../../testing/self-signed.ts'
 import { Caller, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -23,11 +23,7 @@ beforeAll(async () => {
   provider = await PartnerProvider.start({ people, redirectUris: ['http://localhost:3000/api/auth/partner/callback'] })
   settings = {
     PUBLIC_URL: 'http://localhost:3000',
-    PARTNER_NAME: 'Acme',
-    PARTNER_ISSUER: provider.issuer,
-    PARTNER_CLIENT_ID: CLIENT_ID,
-    PARTNER_CLIENT_SECRET: CLIENT_SECRET,
-    PARTNER_PASSWORD_GRANT: 'on',
+    ...provider.settings,
     PARTNER_REFUSAL_MS: '50',
   }
   it = await startTestApp(settings)

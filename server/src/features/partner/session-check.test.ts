@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DIRECTORY_TOKEN, PartnerDirectory } from '../../testing/partner-directory.ts'
+import { PartnerDirectory } from '../../testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../../testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
+import { PartnerProvider } from '../../testing/partner-provider.ts'
 import { Caller, type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { CHECK_EVERY_MS, checkSessions } from './session-check.service.ts'
 
@@ -21,15 +21,10 @@ beforeAll(async () => {
   directory = await PartnerDirectory.start(people)
   it = await startTestApp({
     FIRST_USER_IS_ADMIN: 'on',
-    PARTNER_NAME: 'Acme',
-    PARTNER_ISSUER: provider.issuer,
-    PARTNER_CLIENT_ID: CLIENT_ID,
-    PARTNER_CLIENT_SECRET: CLIENT_SECRET,
+    ...provider.settings,
     PARTNER_SCOPES: 'openid profile email offline_access',
-    PARTNER_PASSWORD_GRANT: 'on',
     PARTNER_REFUSAL_MS: '20',
-    PARTNER_SCIM_URL: directory.url,
-    PARTNER_SCIM_TOKEN: DIRECTORY_TOKEN,
+    ...directory.settings,
   })
   admin = await it.register({ email: 'boss@example.com' })
 })

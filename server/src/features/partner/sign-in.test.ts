@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { PartnerJourney } from '../../testing/partner-journey.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../../testing/partner-people.ts'
-import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
+import { PartnerProvider } from '../../testing/partner-provider.ts'
 import { Caller, Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let provider: PartnerProvider
@@ -28,11 +28,7 @@ const somebody = (more: Partial<PartnerPerson>): PartnerPerson => {
 const settings = (provider: PartnerProvider) => ({
   PUBLIC_URL: 'http://localhost:3000',
   PARTNER_ID: 'acme',
-  PARTNER_NAME: 'Acme',
-  PARTNER_ISSUER: provider.issuer,
-  PARTNER_CLIENT_ID: CLIENT_ID,
-  PARTNER_CLIENT_SECRET: CLIENT_SECRET,
-  PARTNER_PASSWORD_GRANT: 'on',
+  ...provider.settings,
   PARTNER_REFUSAL_MS: '50',
 })
 
