@@ -1,5 +1,6 @@
 /** A clause as somebody typed or said it -> a line of the page in their own words, or nothing where it is none. */
 import type { Language } from '../sheet/sheet.ts'
+import { isAbbreviation } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { casingOf } from './casing.ts'
 import { faultOf, type LineKind } from './check-line.ts'
@@ -40,9 +41,6 @@ function subjectFirst(said: string): string | null {
 const small = (thing: string): string =>
   classOf(thing.split(' ')[0]!.toLowerCase(), 'de') === null ? thing : thing[0]!.toLowerCase() + thing.slice(1)
 
-/** A sentence of two letters or more; what a stop within an abbreviation parts is none. */
-const SENTENCE = /(?:^|(?<=\p{L}{3}\)?[.!] ))\S.*?(?=\p{L}{3}\)?[.!] |$)/gu
-
 /** With the capitals that people give it who use any. */
 const asWritten = (word: Word, language: Language): Word => ({
   ...word,
@@ -64,7 +62,9 @@ function standing(words: readonly Word[], kind: LineKind, language: Language): s
     classOf(words[1]?.lower ?? 'and', 'en') !== 'conjunction'
   const bent = isTold ? plainForm(words[0]!.lower, 'en') : null
   if (bent !== null) pieces[0] = { text: bent, glued: false }
-  const line = joinPieces(pieces).replace(SENTENCE, capitalise)
+  const line = capitalise(joinPieces(pieces)).replace(/(\p{L}{3,})(\)?[.!] )(\p{Ll})/gu, (said, word, stop, next) =>
+    isAbbreviation(word, language) ? said : word + stop + next.toUpperCase(),
+  )
   return faultOf(line, kind, language) === null ? line : null
 }
 

@@ -42,6 +42,7 @@ export function tidy(said: string, language: Language): string {
   let text = said
     .replace(MARKS, '')
     .replace(SPEAKER, '')
+    .replace(/!+(?=\s*(?:[,;:)]|$))/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[’`´]/g, "'")
     .replace(YEARS_UP, '$1+ $2')

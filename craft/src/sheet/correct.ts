@@ -163,7 +163,9 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
       const others = draft.entries.filter(({ span }) => span && (span.to <= from || span.from >= to))
       const told = others.flatMap((entry) => namesIn(entry.text, text.language))
       // "the laundry bit": what no line has names none
-      const named = takenOutBy(text, clause).filter((word) => told.includes(word.slice(0, 5)))
+      const words = takenOutBy(text, clause)
+      const named = words.filter((word) => told.includes(word.slice(0, 5)))
+      if (named.length * 4 < words.length) continue
       // A post without a name is none.
       const meant = others.find(
         ({ kind, text: line }) => kind !== 'title' && isNamed(namesIn(line, text.language), named),
@@ -191,13 +193,20 @@ function clausesIn({ tokens }: Text, { from, to }: Span): Text['tokens'][] {
 const namesIn = (said: string, language: Language): string[] =>
   contentOf(splitWords(said).filter((word) => classOf(word, language) === null))
 
-/** What a clause takes out: its telling words without those that take. */
+/** In words: what is taken out stands so near to what takes it. */
+const NEAR = 6
+
+/** What a clause takes out: the telling words within what takes ("take the laundry out"), or else around it. */
 function takenOutBy({ language }: Text, clause: Text['tokens']): string[] {
   const words = clause.map(({ lower }) => lower)
-  const taking = findTaking(language)(words).filter(({ value }) => value === 'out')
-  if (taking.length === 0) return []
-  const rest = words.filter((_, at) => !taking.some((hit) => hit.at.includes(at)))
-  return rest.filter((word) => classOf(word, language) === null && word.length > 2)
+  const named = findTaking(language)(words)
+    .filter(({ value }) => value === 'out')
+    .flatMap(({ from, to, at }) => {
+      const isAround = at.length === to - from
+      const [first, end] = isAround ? [Math.max(0, from - NEAR), to + NEAR] : [from, to]
+      return words.slice(first, end).filter((_, index) => !at.includes(first + index))
+    })
+  return named.filter((word) => classOf(word, language) === null && word.length > 2)
 }
 
 /** Who takes something out names it in few words. */

@@ -16,12 +16,60 @@ const GLUED = /[-–/(+&]$|(?:^|\s)\d{1,2}\.$/
  */
 export function joinStretches(text: Text, stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
-  for (const stretch of stretches.flatMap((one) => splitAtLines(text, one))) {
+  const lines = stretches.flatMap((one) => splitAtLines(text, one))
+  for (const stretch of text.traits.dictated ? lines : wholeRemarks(text, lines)) {
     const before = joined.at(-1)
     if (before && belongs(text, before, stretch)) joined[joined.length - 1] = join(before, stretch)
     else joined.push(stretch)
   }
   return joined
+}
+
+/** Where a remark is about what stands ahead of it; a name or a place is told by itself. */
+const TOLD_OF: readonly Label[] = [
+  'pay',
+  'perk',
+  'duty',
+  'must',
+  'nice',
+  'notneeded',
+  'team',
+  'travel',
+  'hours',
+  'contract',
+]
+/** What a clause or a bracket may begin with, and what ends the one before it. */
+const MARK = /[.,;:!?()\n–-]\s*$/
+const JOINT = /^(?:and|but|so|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})/iu
+
+/**
+ * A remark that begins within a clause or a bracket is about all of it: "(up to 2,900, don't print that)", "bonus with 2 years'
+ * commitment, still waiting so leave it off".
+ */
+function wholeRemarks({ text }: Text, stretches: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = []
+  for (const stretch of stretches) {
+    const before = whole.at(-1)
+    const isRemark = ASIDE.includes(stretch.label) && before && TOLD_OF.includes(before.label)
+    const from = isRemark ? startOfRemark(text, before, stretch) : stretch.from
+    if (isRemark && from < stretch.from) {
+      whole.pop()
+      const rest = trimmed(text, { ...before, to: from })
+      if (rest.to > rest.from) whole.push(rest)
+    }
+    whole.push({ ...stretch, from })
+  }
+  return whole
+}
+
+function startOfRemark(text: string, before: Stretch, stretch: Stretch): number {
+  const ahead = text.slice(before.from, stretch.from)
+  const said = text.slice(stretch.from, stretch.to)
+  const bracket = ahead.lastIndexOf('(')
+  if (bracket > ahead.lastIndexOf(')') && said.includes(')')) return before.from + bracket
+  if (ahead.includes('\n') || MARK.test(ahead) || JOINT.test(said) || /^[(–-]/.test(said)) return stretch.from
+  const mark = /[.,;:!?()–-]\s+(?=[^.,;:!?()–-]*$)/.exec(ahead)
+  return before.from + (mark ? mark.index + mark[0].length : 0)
 }
 
 /** A line that is longer may have been broken by a mail program, and goes on in the next. */
@@ -48,7 +96,7 @@ function trimmed(text: string, stretch: Stretch): Stretch {
   return { ...stretch, from, to: Math.max(from, stretch.from + words.trimEnd().length) }
 }
 
-function belongs({ text, language }: Text, before: Stretch, stretch: Stretch): boolean {
+function belongs({ text, language, traits }: Text, before: Stretch, stretch: Stretch): boolean {
   const between = text.slice(before.to, stretch.from)
   if (between.includes('\n') || ASIDE.includes(before.label) !== ASIDE.includes(stretch.label)) return false
   const [ahead, words] = [text.slice(before.from, before.to), text.slice(stretch.from, stretch.to)]
@@ -57,15 +105,17 @@ function belongs({ text, language }: Text, before: Stretch, stretch: Stretch): b
   if (before.label !== stretch.label) return false
   return (
     GLUED.test(ahead) ||
+    (/\p{L}\.$/u.test(ahead) && /^(?:[+&]\s*)?\p{Ll}/u.test(words) && !traits.lower) ||
     isAbbreviation(/(\p{L}+)\.$/u.exec(ahead)?.[1] ?? 'word', language) ||
     /^[)\]%]/.test(words) ||
     isTail(words) ||
-    (ahead.endsWith(',') && inSemicolons(text, before))
+    ((ahead.endsWith(',') || isTail(words, Number.POSITIVE_INFINITY)) && inSemicolons(text, before))
   )
 }
 
 /** "three weeks in August | and one at Christmas" */
-const isTail = (words: string): boolean => /^(?:and|und|et|y|or|oder|ou|o) (?:\S+ ?){1,3}$/u.test(words)
+const isTail = (words: string, most = 3): boolean =>
+  /^(?:and|und|et|y|or|oder|ou|o) /u.test(words) && words.trim().split(/\s+/).length <= most + 1
 
 /** Where semicolons part the items of a line, its commas don't. */
 function inSemicolons(text: string, { from }: Stretch): boolean {

@@ -34,3 +34,14 @@ describe('nothing of a brief is lost', () => {
     expect(entries.map(({ text }) => text).join('\n')).not.toContain('intranet')
   })
 })
+
+it('takes a remark for one about the whole of its bracket or its clause', () => {
+  const pay = readSheet(
+    'Laborant/in, Wörgl\nÜberzahlung je nach Erfahrung (bis ca. 2.900, das bitte nicht hinschreiben)\nLehre Labortechnik',
+  )
+  expect(pay.entries.map(({ text }) => text).join('\n')).not.toContain('2.900')
+  const goods = readSheet(
+    'Need RT posted asap, Duluth, night shift\n- RRT required, BLS\n- sign on bonus 10k w/ 2 yr commitment - still waiting on Finance so leave off til I confirm\n- $34 an hour',
+  )
+  expect(goods.entries.map(({ text }) => text).join('\n')).not.toContain('10k')
+})

@@ -24,6 +24,8 @@ import { readStyle, wordsToSay } from './style.ts'
 
 /** From this share of likelihood on, words may be meant for a colleague and are not printed. */
 const PRIVATE = 0.35
+/** The same among ways to apply, where orders stand. */
+const PRIVATE_TO_APPLY = 0.22
 /** From here on the tagger alone may call a thing unlawful. */
 const CERTAINLY = 0.8
 /** The same under a heading that says what its lines are. */
@@ -122,7 +124,11 @@ function reasonAgainst(
   const table = heldBack(text, from, to)
   const held = odds.aside + odds.order + odds.unlawful
   const isPrivate = label === 'aside' || label === 'order' || label === 'unlawful'
-  if (isPrivate || (held > (headingOver(from) === null ? PRIVATE : PRIVATE_IN_LIST) && label !== 'filler')) {
+  if (
+    isPrivate ||
+    (held > (label === 'apply' ? PRIVATE_TO_APPLY : headingOver(from) === null ? PRIVATE : PRIVATE_IN_LIST) &&
+      label !== 'filler')
+  ) {
     const why = isPrivate ? label : odds.unlawful > held / 2 ? 'unlawful' : odds.order > held / 2 ? 'order' : 'aside'
     // Nobody is told that a thing is unlawful on a guess.
     return why === 'unlawful' && table !== 'unlawful' && odds.unlawful < CERTAINLY ? 'unsure' : why

@@ -74,7 +74,7 @@ export function findFigures(words: readonly Word[], language: Language): Edit[] 
   const said: Said = { words, language }
   const edits: Edit[] = []
   for (let at = 0; at < words.length; ) {
-    const read = readClock(said, at) ?? readDay(said, at) ?? readCount(said, at)
+    const read = isSeptember(said, at) ? null : (readClock(said, at) ?? readDay(said, at) ?? readCount(said, at))
     const [before, { from }] = [edits.at(-1), words[at]!]
     const breath =
       before?.to === words[at - 1]?.to &&
@@ -91,6 +91,13 @@ const wordAt = ({ words }: Said, at: number): string => words[at]?.lower ?? ''
 const ahead = ({ words }: Said, at: number): string =>
   `${words[at]?.lower ?? ''} ${words[at + 1]?.lower ?? ''} ${words[at + 2]?.lower ?? ''}`
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** French "sept" behind a day, or with a stop of its own, is no seven: "du 1er mars au 30 sept", "en sept." */
+const isSeptember = (said: Said, at: number): boolean =>
+  said.language === 'fr' &&
+  wordAt(said, at) === 'sept' &&
+  (/^(?:\d{1,2}|1er|en|fin|début|mi)$/.test(wordAt(said, at - 1)) ||
+    (wordAt(said, at + 1) === '.' && said.words[at + 1]!.from === said.words[at]!.to))
 
 /** "28500" as the language groups it; four digits are left alone, they may be a year. */
 function writeFigure(value: number, language: Language): string {

@@ -35,6 +35,7 @@ describe('readText writes what is said in words as figures', () => {
     ['fr', 'de huit heures et demie à seize heures trente', 'de 8h30 à 16h30'],
     ['fr', 'soixante-douze lits, deux mille quatre cents net', '72 lits, 2400 net'],
     ['fr', 'du matériel neuf et vingt pour cent', 'du matériel neuf et 20 %'],
+    ['fr', 'la fête en sept. et du 1er au 30 sept', 'la fête en sept. et du 1er au 30 sept'],
     ['es', 'doce euros con cincuenta la hora', '12,50 euros la hora'],
     ['es', 'de ocho y media a tres menos cuarto', 'de 8:30 a 2:45'],
     ['es', 'mil quinientos cincuenta y treinta y cinco horas', '1550 y 35 horas'],
