@@ -17,9 +17,9 @@ import { stretchesOf } from './samples.ts'
 /** Under which kinds what a stretch says may stand. */
 const PLACES: Record<string, readonly Kind[]> = {
   company: ['employer', 'about', 'condition'],
-  place: ['place', 'about'],
-  mode: ['mode'],
-  contract: ['contract', 'start'],
+  place: ['place', 'about', 'condition'],
+  mode: ['mode', 'condition'],
+  contract: ['contract', 'start', 'condition'],
   hours: ['hours', 'condition'],
   pay: ['pay', 'offer'],
   perk: ['offer'],

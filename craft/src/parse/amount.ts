@@ -228,6 +228,8 @@ function readTerms(words: Words, at: number, amount: Amount, last: boolean): num
     if (kind === 'money' && amount.currency === null && !ofNext) takeCurrency(amount, lexeme)
     else if (kind === 'per' && amount.unit === null && (amount.per ?? value) === value) amount.per = value as Pay['per']
     else if (kind === 'unit' && amount.per === null) amount.unit = value
+    // "£58 flat per hour"
+    else if (kind === 'fill' && amount.per === null && amount.unit === null && is(words, i + 1, 'per', 'unit')) continue
     else if (kind === 'gross' || kind === 'net') takeTaxed(amount, lexeme)
     else if (kind === 'approx' && !figure) amount.lead ||= `${value} `
     else if (!last) break

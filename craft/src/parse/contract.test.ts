@@ -32,9 +32,4 @@ describe('kinds of contract', () => {
   ])('%s, value: %s', (locale, said, value) =>
     expect(parseContract(said, docOf(locale, said))[0]?.value).toEqual(value),
   )
-
-  it('takes the words around that say nothing', () => {
-    const said = 'Beschäftigungsart: unbefristet'
-    expect(parseContract(said, docOf('de-DE', said))).toMatchObject([{ from: 0, to: said.length, sure: true }])
-  })
 })

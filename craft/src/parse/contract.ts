@@ -6,7 +6,7 @@ import type { Doc, Found } from './found.ts'
 import { is, type Lexeme, readWords, skip, spanOf, type Words } from './lex.ts'
 import { printFigure } from './money.ts'
 import { ownAt, ownWords } from './own-words.ts'
-import { cutSegments, type Reading, type Run, readRuns, spanAround } from './segments.ts'
+import { cutSegments, type Reading, type Run, readRuns } from './segments.ts'
 
 type Type = Contract['types'][number]
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
   period?: boolean
 }
 
-const FILLS = new Set('link fill - = approx months trial role of prep'.split(' '))
+const FILLS = new Set('link fill - = approx months trial role of'.split(' '))
 const PASSING = new Set<Type>(
   'fixed-term temporary seasonal freelance internship apprenticeship casual'.split(' ') as Type[],
 )
@@ -35,6 +35,7 @@ export function parseContract(said: string, doc: Doc): Found<Contract>[] {
   const typed = readWords(said, doc, 'contracts', 'dates', 'turns')
   // "ein Jahr" counts, "ein Vertrag" does not.
   const list = typed.list.map((lexeme, at): Lexeme => {
+    if (lexeme.kind === 'prep' && /^(?:in|on)$/.test(lexeme.value)) return { ...lexeme, kind: 'link' }
     if (!ARTICLE.test(lexeme.text)) return lexeme
     return is(typed, at + 1, ...UNITS) ? { ...lexeme, kind: 'number', number: 1 } : { ...lexeme, kind: 'link' }
   })
@@ -51,7 +52,8 @@ function partAt(words: Words, at: number): Reading<Part> {
   const { kind, value, printed, text } = words.list[at]!
   const trial = trialAt(words, at)
   if (trial) return trial
-  const span = spanAt(words, at)
+  // "permanent after 12 weeks" lasts no 12 weeks.
+  const span = /^(?:after|before)$/.test(words.list[at - 1]?.value ?? '') ? null : spanAt(words, at)
   if (span) return part('length', span.text, span.end, { months: span.months })
   if (kind === 'more') return part('more', value, at + 1)
   if (kind === 'type') {
@@ -130,7 +132,7 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Cont
   const value: Contract = { types, ...(length?.months && { months: length.months }) }
   const certain = sure && !clash && kept.some(({ element }) => element.sort !== 'more')
   const text = certain ? printParts(kept, passing, words.doc) : ownAt(words, from, to)
-  const span = certain ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
+  const span = spanOf(words, from, to)
   return { ...span, text, value, sure: certain }
 }
 

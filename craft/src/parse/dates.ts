@@ -5,7 +5,7 @@ import { say } from './forms.ts'
 import type { Doc, Found } from './found.ts'
 import { is, readWords, skip, spanOf, textAt, type Words } from './lex.ts'
 import { ownAt } from './own-words.ts'
-import { cutSegments, type Reading, type Run, runsOf, spanAround } from './segments.ts'
+import { cutSegments, type Reading, type Run, runsOf } from './segments.ts'
 
 export type Role = 'start' | 'end' | 'deadline' | 'interview' | 'other'
 export type FoundDay = Found<Day> & { role: Role }
@@ -46,8 +46,8 @@ function foundOf({ parts, from, to, sure }: Run<DatePart>, words: Words, fallbac
   let { text } = first!.element
   for (const { element, joint } of more)
     if (joint === 'or' || joint === 'and') text = say(joint, words.doc.language, text, element.bare)
-    else text += `, ${element.text}`
-  const span = sure ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
+    else text += `, ${element.bare}`
+  const span = spanOf(words, from, to)
   return { ...span, text: sure ? text : ownAt(words, from, to), value, sure, role: role ?? cue ?? fallback }
 }
 
@@ -113,7 +113,7 @@ export function datePartAt(words: Words, at: number, fallback: Role): Reading<Da
   const text = withPrep(said, own, day, point.unit, meant ?? fallback, language)
   const strong = point.strong && (point.unit === 'day' || prep !== null)
   return {
-    element: { text, bare: prep === null ? day : text, value, role: meant, strong },
+    element: { text, bare: prep === null ? day : text.replace(/^start /, ''), value, role: meant, strong },
     end: behind?.end ?? point.end,
   }
 }

@@ -64,7 +64,7 @@ const EDGES = 'stop fill plus and ( ) correct approx shift day days adj over or 
 /** Nothing beside a figure says what it counts. */
 function isAlone(words: Words, from: number, to: number): boolean {
   const { list } = words
-  const before = !list[from - 1] || is(words, from - 1, ...EDGES)
+  const before = !list[from - 1] || (is(words, from - 1, ...EDGES) && list[from - 1]!.text !== '+')
   const behind = !list[to] || (is(words, to, ...EDGES) && list[to]!.value !== ':')
   return before && behind && !(is(words, to, '-') && is(words, to + 1, 'number'))
 }

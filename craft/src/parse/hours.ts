@@ -5,7 +5,7 @@ import type { Doc, Found } from './found.ts'
 import { countAt, dative, daysAt, type HoursPart, hoursAt, SHIFTS, shareAt, shiftAt, timesAt } from './hours-parts.ts'
 import { is, type Lexeme, readWords, spanOf, type Words } from './lex.ts'
 import { ownAt } from './own-words.ts'
-import { cutSegments, type Run, readRuns, spanAround } from './segments.ts'
+import { cutSegments, type Run, readRuns } from './segments.ts'
 
 const FILLS = new Set(['fill', '-', '=', 'begin', 'approx', 'plus'])
 const NOTHING: Hours = { min: null, max: null, per: null }
@@ -17,9 +17,7 @@ const NOTHING: Hours = { min: null, max: null, per: null }
 export function parseHours(said: string, doc: Doc): Found<Hours>[] {
   const typed = readWords(said, doc, 'hours', 'turns')
   const words = { ...typed, list: typed.list.map((lexeme, at) => asHeading(lexeme, at, typed)) }
-  const found = readRuns(words, cutSegments<HoursPart>(words, partAt, FILLS), FILLS, foundOf)
-  // Beside hours that are sure, the rest is better told apart.
-  return found.some(({ sure }) => sure) ? found.filter(({ sure }) => sure) : found
+  return readRuns(words, cutSegments<HoursPart>(words, partAt, FILLS), FILLS, foundOf)
 }
 
 const partAt = (words: Words, at: number) =>
@@ -68,7 +66,7 @@ function foundOf({ parts, from, to, sure }: Run<HoursPart>, words: Words): Found
   const measures = new Set(valued.map(({ element }) => element.value!.per)).size
   const certain = sure && (valued.length === measures || corrected || (choice && measures === 1))
   const text = certain ? printParts(ordered, language) : ownAt(words, from, to)
-  const span = certain ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
+  const span = spanOf(words, from, to)
   return { ...span, text, value: last?.element.value ?? NOTHING, sure: certain }
 }
 

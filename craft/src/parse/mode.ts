@@ -6,7 +6,7 @@ import { daysAt } from './hours-parts.ts'
 import { is, readWords, skip, spanOf, textAt, type Words } from './lex.ts'
 import { printFigure } from './money.ts'
 import { ownAt } from './own-words.ts'
-import { cutSegments, type Reading, type Run, readRuns, spanAround } from './segments.ts'
+import { cutSegments, type Reading, type Run, readRuns } from './segments.ts'
 
 interface Part {
   sort: 'word' | 'office' | 'home' | 'none' | 'when'
@@ -27,7 +27,7 @@ const A_WEEK = 5
  */
 export function parseMode(said: string, doc: Doc): Found<Mode>[] {
   const words = readWords(said, doc, 'modes', 'hours', 'turns')
-  const found = readRuns(words, cutSegments<Part>(words, partAt, FILLS), FILLS, foundOf, false)
+  const found = readRuns(words, cutSegments<Part>(words, partAt, FILLS), FILLS, foundOf)
   // "Hybrid" is said once.
   return found.map((one, at) =>
     found.slice(0, at).some(({ sure }) => sure) ? { ...one, text: one.text.replace(/^hybrid, /, '') } : one,
@@ -173,6 +173,6 @@ function foundOf({ parts, from, to, sure }: Run<Part>, words: Words): Found<Mode
   }
   const value: Mode = { mode, ...(office != null && { officeDays: office }), ...(home != null && { homeDays: home }) }
   const certain = sure && !(rest && from === 0)
-  const span = certain ? spanAround(words, from, to, FILLS) : spanOf(words, from, to)
+  const span = spanOf(words, from, to)
   return { ...span, text: certain ? text : ownAt(words, from, to), value, sure: certain }
 }

@@ -1,7 +1,22 @@
 /** The person's own words with shorthand written out: "20 hrs pw, M-F" is "20 hours a week, Monday to Friday". */
+import { classOf, writtenOut } from '../line/word-lists.ts'
 import { BREATH } from '../text/figures.ts'
 import type { Doc } from './found.ts'
 import { readWords, saidAt, type Words } from './lex.ts'
+
+/** "w", "thurs": what is no part of another word nor of an address. */
+const SHORT = /(?<![\p{L}\d@.'’])\p{L}{1,8}(?![\p{L}\d@'’])/gu
+
+/** Written out where it stands for one thing only: "thurs" is Thursday, "Jan" only beside a figure or another such word. */
+function writeOut(word: string, at: number, said: string, { language }: Doc): string {
+  const lower = word.toLowerCase()
+  const [long, other] = classOf(lower, language) === null ? writtenOut(lower, language) : []
+  if (long === undefined || other !== undefined || (word.length === 1 && word !== 'w')) return word
+  const [before, behind] = [said.slice(0, at), said.slice(at + word.length)]
+  if (/^\p{Lu}/u.test(long))
+    return word === lower || /[\d/–-] ?$/.test(before) || /^\.? ?[\d/–-]/.test(behind) ? long : word
+  return word !== lower || /(?:[-/]|\d )$/.test(before) || /^[-/.]/.test(behind) ? word : long
+}
 
 /** @returns `said` without blanks and stops around it; what is no shorthand stays to the letter */
 export function ownWords(said: string, doc: Doc): string {
@@ -21,6 +36,7 @@ export function ownWords(said: string, doc: Doc): string {
     at = to
   }
   return (text + said.slice(at))
+    .replace(SHORT, (word, at: number, all: string) => writeOut(word, at, all, doc))
     .replaceAll(BREATH, doc.language === 'en' ? '.' : ',')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;.:·•|*-]+|[\s,;:·•|-]+$/g, '')

@@ -7,7 +7,7 @@ import type { Doc, Found } from './found.ts'
 import { fold, is, type Lexeme, readWords, saidAt, spanOf, textAt, type Words } from './lex.ts'
 import { ownAt, ownWords } from './own-words.ts'
 import { printPay, settlePay } from './print-pay.ts'
-import { cutSegments, type Reading, type Segment, spanAround } from './segments.ts'
+import { cutSegments, type Reading, type Segment } from './segments.ts'
 
 type Part = Amount | { kind: 'scale' } | { kind: 'extra' } | { kind: 'term'; text: string }
 interface Candidate {
@@ -23,7 +23,6 @@ interface Candidate {
 }
 
 const FILLS = new Set('. fill cue - = maybe approx from upto to gross net per prep'.split(' '))
-const SAYING = new Set(['cue', 'fill', 'prep'])
 const LEADS_ON = 'times prep dependon from to upto without'.split(' ')
 const LONGEST_TAIL = 7
 const LONGEST_BEHIND = 7
@@ -166,7 +165,7 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
   const scale = read.find(({ element, end: behind, at: place }) => element.kind === 'scale' && behind > place + 1)
   const called = name || (scale ? saidAt(words, scale.at, scale.end).replace(/:\s*/, ' ') : '')
   const candidate = {
-    ...spanOf(words, at, end),
+    ...spanOf(words, name ? start : Math.min(at, scale?.at ?? at), Math.max(end, scale?.end ?? end)),
     amount,
     scale: called,
     tail: '',
@@ -185,8 +184,8 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
   // "65 € por servicio", "450 kr a rehearsal", "R1 450/trip"
   const unit = amount.per === null && amount.unit === null ? unitIn(tail, words.doc) : null
   const { to } = spanOf(words, end, behind)
-  if (unit) return { ...candidate, amount: { ...amount, unit }, to }
-  return { ...candidate, tail, to, sure: candidate.sure && fits }
+  if (unit) return { ...candidate, amount: { ...amount, unit }, to: Math.max(to, candidate.to) }
+  return { ...candidate, tail, to: Math.max(to, candidate.to), sure: candidate.sure && fits }
 }
 
 /** "B4 AfC 27,485", "KV Textil 2.480", "OPSEU $40.18": marks and names ahead of an amount are its scale; three letters may be a currency. */
@@ -268,12 +267,10 @@ function corrected(last: Candidate, next: Candidate): Candidate {
 }
 
 function foundOf({ from, to, amount, scale, tail, sure }: Candidate, words: Words): Found<Pay> | null {
-  const { said, doc, list } = words
-  const [first, last] = [list.findIndex((one) => one.from === from), list.findLastIndex((one) => one.to === to)]
-  const around = first < 0 || last < first ? { from, to } : spanAround(words, first, last + 1, SAYING)
+  const { said, doc } = words
   if (!amount) {
     const value: Pay = { min: null, max: null, currency: null, per: null }
-    return { ...(sure ? around : { from, to }), text: scale, value, sure }
+    return { from, to, text: scale, value, sure }
   }
   const settled = settlePay(amount, doc)
   if (!settled) return null
@@ -283,6 +280,5 @@ function foundOf({ from, to, amount, scale, tail, sure }: Candidate, words: Word
     settled.sure &&
     !(settled.guessed && /^(?:for|per|each|every|für|je (?!nach)|pour|por|par)(?![\p{L}])/u.test(tail))
   const text = certain ? printPay(settled, doc, tail, scale) : ownWords(said.slice(from, to), doc)
-  const span = certain ? around : { from, to }
-  return { ...span, text, value: settled.value, sure: certain }
+  return { from, to, text, value: settled.value, sure: certain }
 }

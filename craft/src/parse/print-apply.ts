@@ -1,5 +1,4 @@
 /** A clause about applying as a sentence for applicants. */
-import { classOf, writtenOut } from '../line/word-lists.ts'
 import { trimmed } from './apply-words.ts'
 import { isAddress, nameEnd } from './contact.ts'
 import { datePartAt } from './dates.ts'
@@ -169,13 +168,6 @@ function printInterview(clause: Words): string {
   return told ? say('interviews', language, when) : capital(printWords(clause, 0))
 }
 
-/** "w", "thurs": a word that is no part of another, nor of an address, and stands for one thing only. */
-const SHORT = /(?<![\p{L}\d@.'’/-]|\d )\p{Ll}[\p{L}\d]*(?![\p{L}\d@'’/.-])/gu
-function longOf(word: string, { language }: Doc): string {
-  const [long, other] = classOf(word, language) === null ? writtenOut(word, language) : []
-  return long === undefined || other !== undefined || (word.length === 1 && word !== 'w') ? word : long
-}
-
 /** The words of a clause with addresses and days as they are printed. */
 function printWords(whole: Words, start: number, end = whole.list.length): string {
   const clause = { ...whole, list: whole.list.slice(start, end) }
@@ -188,7 +180,7 @@ function printWords(whole: Words, start: number, end = whole.list.length): strin
   const isGlued = (from: number) => from > 0 && !/[\s→>=]/.test(said[from - 1]!)
   const flush = (to: number) => {
     const raw = said.slice(at, to)
-    const own = ownWords(raw, doc).replace(SHORT, (word) => longOf(word, doc))
+    const own = ownWords(raw, doc)
     if (own !== '') add(/^\s*,/.test(raw) ? `, ${own}` : own, isGlued(at + raw.length - raw.trimStart().length))
     if (text !== '') text += /[,:](?=\s*$)/.exec(raw)?.[0] ?? ''
     at = to

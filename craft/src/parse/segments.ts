@@ -1,7 +1,6 @@
 /** Stretches cut where a comma, a stop or a "plus" parts them; what a grammar reads of each, and what it leaves. */
 import type { Found } from './found.ts'
-import { is, type Lexeme, spanOf, type Words } from './lex.ts'
-import { ownWords } from './own-words.ts'
+import { is, type Lexeme, type Words } from './lex.ts'
 
 /** What a rule read, and the lexeme behind it. */
 export type Reading<E> = { element: E; end: number } | null
@@ -63,14 +62,6 @@ export function cutSegments<E>(words: Words, rule: Rule<E>, fills: ReadonlySet<s
   return segments
 }
 
-/** Offsets of what was understood, with the words around it that say nothing: "Type of contract: permanent". */
-export function spanAround(words: Words, from: number, to: number, fills: ReadonlySet<string>) {
-  const says = (at: number) => !fills.has(words.list[at]!.kind) && !/^[:,]$/.test(words.list[at]!.value)
-  while (from > 0 && !says(from - 1)) from--
-  while (is(words, to, 'fill', 'link')) to++
-  return spanOf(words, from, to)
-}
-
 /** What was understood of segments that stand side by side. */
 export interface Run<E> {
   /** Each with what parts it from the one before; ' ' within a segment. */
@@ -114,48 +105,27 @@ export function runsOf<E extends { strong: boolean }>(segments: readonly Segment
   return runs
 }
 
-/** In words: what is longer is no part of a line of facts. */
-const LONGEST = 12
-
 /**
- * What a grammar understands. Where that is not all of a short stretch, ahead of it stands the whole in the person's words, as
+ * What a grammar understands. Where it is sure of nothing and something else is said as well, all of it in the person's words, as
  * something unsure: half of "3 days out on patch, 2 home" would be wrong.
- * @param retells whether what is understood stands within it as the grammar prints it
  */
-export function readRuns<E extends { strong: boolean; text: string }, V>(
+export function readRuns<E extends { strong: boolean }, V>(
   words: Words,
   segments: readonly Segment<E>[],
   fills: ReadonlySet<string>,
   foundOf: (run: Run<E>, words: Words) => Found<V> | null,
-  retells = true,
 ): Found<V>[] {
   const found = runsOf(segments).flatMap((run) => foundOf(run, words) ?? [])
+  if (found.some(({ sure }) => sure)) return found.filter(({ sure }) => sure)
   const unknown = segments.flatMap((segment) => segment.unknown)
   if (unknown.length === 0) return found
-  const says = ({ kind }: Lexeme) => !fills.has(kind) && kind !== 'stop'
-  const first = words.list.findIndex(says)
+  const first = words.list.findIndex(({ kind }) => !fills.has(kind) && kind !== 'stop')
   // "It's home based" loses its beginning, "alta dirección" what belongs to it does not.
   const from = unknown.includes(first) ? 0 : first
   const to = words.list.findLastIndex(({ kind, value }) => (kind !== 'stop' && kind !== 'correct') || value === ')') + 1
   // Nothing but "no", which takes something back.
   if (to <= from) return found
-  const read = segments.flatMap(({ read }) => read)
-  const parts = read.map(({ element }) => ({ element, joint: ' ' }))
+  const parts = segments.flatMap(({ read }) => read.map(({ element }) => ({ element, joint: ' ' })))
   const whole = foundOf({ parts, from, to, sure: false }, words)
-  const text = retold(words, retells ? read : [], from, to)
-  return whole && whole.text !== '' && text.split(' ').length <= LONGEST
-    ? [{ ...whole, text, sure: false }, ...found]
-    : found
-}
-
-/** The person's words from `from` to `to`, with what was understood as it is printed. */
-function retold<E extends { text: string }>(words: Words, read: Segment<E>['read'], from: number, to: number): string {
-  let text = ''
-  let at = words.list[from]!.from
-  for (const { element, at: first, end } of read.filter((one) => one.at >= from && one.end <= to)) {
-    const span = spanOf(words, first, end)
-    text += words.said.slice(at, span.from) + element.text
-    at = span.to
-  }
-  return ownWords(text + words.said.slice(at, words.list[to - 1]!.to), words.doc)
+  return whole && whole.text !== '' ? [{ ...whole, sure: false }] : found
 }

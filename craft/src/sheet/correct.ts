@@ -52,9 +52,15 @@ function correctValues(draft: Draft, kind: Kind): void {
 /** Whether two entries of a kind speak of one thing: sums by the same measure, hours of a week. */
 function isSameThing(a: Entry, b: Entry): boolean {
   if (a.text === b.text) return true
-  if (a.kind === 'pay' && b.kind === 'pay') return a.value?.per === b.value?.per
+  if (a.kind === 'pay' && b.kind === 'pay') return a.value?.per === b.value?.per && isToldAlike(a.text, b.text)
   if (a.kind === 'hours' && b.kind === 'hours') return !!a.value?.per && a.value.per === b.value?.per
   return a.kind === b.kind
+}
+
+/** "13,90 to begin with" and "15,40 once trained" are two things. */
+function isToldAlike(one: string, other: string): boolean {
+  const [few, many] = [one, other].map((text) => contentOf(splitWords(text))).sort((a, b) => a.length - b.length)
+  return few!.every((word) => many!.includes(word))
 }
 
 const isTakenBack = (draft: Draft, earlier: Span, later: Span): boolean =>

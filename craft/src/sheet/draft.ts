@@ -12,6 +12,8 @@ export interface Draft {
   /** With their places in the normalised text, until the sheet is done. */
   entries: Entry[]
   notes: Note[]
+  /** Kinds of values that a line tells in the person's words. */
+  told: Set<Kind>
 }
 
 /** A word or a figure that says something: what lacks both needs no place anywhere. */

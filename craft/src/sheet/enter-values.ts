@@ -1,20 +1,25 @@
 /** Stretches that hold a value: what a grammar takes of them is entered, what it leaves becomes a line or a note. */
 import type { Label, Stretch } from '../label/label.ts'
+import { casingOf } from '../line/casing.ts'
 import { faultOf } from '../line/check-line.ts'
 import type { LineKind } from '../line/line.ts'
+import { classOf } from '../line/word-lists.ts'
 import { parseApply } from '../parse/apply.ts'
 import { parseContract } from '../parse/contract.ts'
 import { parseDates } from '../parse/dates.ts'
 import { parseHours } from '../parse/hours.ts'
+import { readWords } from '../parse/lex.ts'
 import { parseMode } from '../parse/mode.ts'
 import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
+import { gapsIn, saysMore, tellWhole } from '../parse/whole.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
+import { isSentence } from '../write/sentence.ts'
 import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { clausesIn, enterLine } from './enter-lines.ts'
-import type { Contract, Entry, Kind, Place, Span } from './sheet.ts'
+import type { Entry, Kind, Place, Span } from './sheet.ts'
 
 interface Read {
   kind: Kind
@@ -24,7 +29,13 @@ interface Read {
   value?: unknown
   sure: boolean
 }
-type Reader = (said: string, doc: Text) => Read[]
+interface Reader {
+  read: (said: string, doc: Text) => Read[]
+  /** In `craft/data`: what the grammar knows. */
+  lists: readonly string[]
+  /** What the words are where no value is among them. */
+  rest: LineKind
+}
 
 const as = <F extends Omit<Read, 'kind'>>(kind: Kind, found: readonly F[]): Read[] =>
   found.map((one) => ({ ...one, kind }))
@@ -37,48 +48,155 @@ const withoutOpening = (said: string) =>
 
 const DAYS = { start: 'start', deadline: 'deadline', end: 'contract', interview: 'apply', other: 'condition' } as const
 
-/** For each label that holds values: how they are read, and what the rest of the stretch may be. */
-const READERS: Partial<Record<Label, { read: Reader; rest: LineKind }>> = {
-  place: { read: (said, doc) => as('place', parsePlace(said, doc)), rest: 'condition' },
-  mode: { read: (said, doc) => as('mode', parseMode(said, doc)), rest: 'condition' },
-  contract: { read: (said, doc) => as('contract', parseContract(said, doc)), rest: 'condition' },
-  hours: {
-    read: (said, doc) => as('hours', parseHours(withoutOpening(said), doc)),
+const READERS: Partial<Record<Label, Reader>> = {
+  place: {
+    read: (said, doc) => as('place', parsePlace(said, doc)),
+    lists: ['regions', 'places', 'place-words', 'turns'],
     rest: 'condition',
   },
-  pay: { read: (said, doc) => as('pay', parsePay(said, doc)), rest: 'offer' },
+  mode: {
+    read: (said, doc) => as('mode', parseMode(said, doc)),
+    lists: ['modes', 'hours', 'turns'],
+    rest: 'condition',
+  },
+  contract: {
+    read: (said, doc) => as('contract', parseContract(said, doc)),
+    lists: ['contracts', 'dates', 'turns'],
+    rest: 'condition',
+  },
+  hours: {
+    read: (said, doc) => as('hours', parseHours(withoutOpening(said), doc)),
+    lists: ['hours', 'turns'],
+    rest: 'condition',
+  },
+  pay: { read: (said, doc) => as('pay', parsePay(said, doc)), lists: ['pay', 'money', 'turns'], rest: 'offer' },
   date: {
     read: (said, doc) => parseDates(said, doc).map(({ role, ...found }) => ({ ...found, kind: DAYS[role] })),
+    lists: ['dates', 'turns'],
     rest: 'condition',
   },
 }
 export const holdsValues = (label: Label): boolean => label in READERS
 
-/** What a clause tells beside its value is worth a line from so many words with content on. */
-const WORTH = 2
-
-/** @param group stretches of one label that stand side by side */
+/**
+ * Nothing half: a value is printed as its grammar prints it where it is all that was said; else the person's own words are, with
+ * the value in them.
+ * @param group stretches of one label that stand side by side
+ */
 export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   const { text } = draft
-  const { read, rest } = READERS[group[0]!.label]!
+  const { label } = group[0]!
+  const reader = READERS[label]!
   const told = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
-  const span = group[0]!.label === 'date' ? withLead(text, told) : told
-  const all = read(saidApart(text.text, span, group), text)
+  const span = label === 'date' ? withLead(text, told) : told
+  const sure = Math.min(...group.map((one) => one.sure))
+  const all = reader
+    .read(saidApart(text.text, span, group), text)
     .map((one) => ({ ...one, from: one.from + span.from, to: one.to + span.from }))
-    .filter((one) => one.kind !== 'place' || !isUnknown(one) || group.every(({ sure }) => sure >= CERTAIN))
+    .filter((one) => one.kind !== 'place' || !isUnknown(one) || sure >= CERTAIN)
   if (all.some((one) => one.text === '')) {
     note(draft, 'unsure', span)
     return
   }
-  const own = all.filter((one) => !one.sure && canStand(one, all, draft, group))
-  const found = all.filter((one) => {
-    const first = own.find((other) => overlaps(one, other))
-    return one.text !== '' && (first ? first === one : one.sure && !contradictsItself(one))
-  })
-  for (const { kind, text: words, value, from, to } of found)
-    enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
-  for (const stretch of group) enterRest(draft, stretch, rest, found)
+  for (const unit of unitsOf(text, group, all)) enterUnit(draft, unit, all, label, sure)
 }
+
+/** Sentences, and as one those over which a value goes. */
+function unitsOf(text: Text, group: readonly Stretch[], all: readonly Read[]): Span[] {
+  const units: Span[] = []
+  for (const sentence of group.flatMap((stretch) => sentencesIn(text, saidAt(text, stretch)))) {
+    const before = units.at(-1)
+    if (before && all.some(({ from, to }) => from < before.to && to > sentence.from)) before.to = sentence.to
+    else units.push({ ...sentence })
+  }
+  return units
+}
+
+function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label, sure: number): void {
+  const { text } = draft
+  const { lists, rest } = READERS[label]!
+  const found = all.filter((one) => overlaps(one, unit))
+  const values = found.filter((one) => one.sure)
+  if (found.length === 0) {
+    enterLine(draft, unit, rest, sure)
+    return
+  }
+  const said = text.text.slice(unit.from, unit.to)
+  const within = values.map((one) => ({
+    from: Math.max(0, one.from - unit.from),
+    to: Math.min(said.length, one.to - unit.from),
+    text: one.text,
+  }))
+  const isAll = values.length > 0 && !gapsIn(said, within, text, lists).some(({ says }) => says)
+  const isPlace = found[0]!.kind === 'place'
+  if (isPlace || (isAll && new Set(values.map(({ kind }) => kind)).size === values.length)) {
+    for (const { kind, text: words, value, from, to } of values)
+      enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
+    if (isPlace && !isAll) enterLine(draft, unit, rest, sure)
+    return
+  }
+  // A sum is printed alike wherever it stands; of the others the one that leads: "start 15 January, 1 February the latest".
+  const leads = !saysMore(said.slice(0, within[0]?.from ?? 0), text, lists)
+  const told = tellWhole(said, label === 'pay' ? within : leads ? within.slice(0, 1) : [], text, lists)
+  const whole = text.traits.lower ? inCase(told, text.language) : told
+  const { kind, value } = values[0] ?? found[0]!
+  const isTyped = !text.traits.dictated || !readWords(said, text, 'turns').list.some((one) => one.kind === 'correct')
+  if (isTyped && canStand(whole, kind, sure, text) && !(kind === 'hours' && SHUT.test(said))) {
+    enter(draft, kind, whole, unit, true, value as Entry['value'] as never)
+    return
+  }
+  const isLong = !isTyped || sure < CERTAIN || whole.split(' ').length > LONGEST
+  const clauses = partsOf(text, unit, values, lists)
+  const parts = clauses.length > 1 || !isLong ? clauses : splitAtJoint(text, unit, values)
+  if (parts.length > 1) for (const part of parts) enterUnit(draft, part, all, label, sure)
+  else {
+    draft.told.add(kind)
+    enterLine(draft, unit, rest, sure)
+  }
+}
+
+/** With the capitals that people give the words who use any. */
+const inCase = (words: string, language: Text['language']): string =>
+  words.replace(/(?<![\p{L}\d@])\p{Ll}{3,}(?!\.\p{L})/gu, (word) => casingOf(language).get(word) ?? word)
+
+/** Clauses that can be told apart, and what is joined to a value; what hangs on the clause before stays with it. */
+function partsOf(doc: Text, unit: Span, values: readonly Span[], lists: readonly string[]): Span[] {
+  const { text, language } = doc
+  const parts: Span[] = []
+  for (const clause of clausesIn(text, unit)) {
+    const before = parts.at(-1)
+    const hangs = HANGING.includes(classIn(text.slice(clause.from), language)) || text[clause.from] === '('
+    const isFigure =
+      !values.some((one) => overlaps(one, clause)) && isBare(text.slice(clause.from, clause.to), language)
+    const isOver = (one: Span) => one.from < (before?.to ?? 0) && one.to > clause.from
+    if (before && (hangs || isFigure || values.some(isOver))) before.to = clause.to
+    else parts.push({ ...clause })
+  }
+  const valueIn = (part: Span) => values.find((one) => overlaps(one, part))
+  const tellsAhead = (part: Span) =>
+    saysMore(text.slice(part.from, Math.max(part.from, valueIn(part)?.from ?? 0)), doc, lists)
+  // "They work Monday, Tuesday and every second Thursday" is one thing.
+  return !valueIn(parts[0]!) || parts.some(tellsAhead) ? [unit] : parts
+}
+const classIn = (words: string, language: Text['language']) =>
+  classOf(/^[\p{L}'’]+/u.exec(words)?.[0].toLowerCase() ?? '', language) ?? ''
+
+/** "£31,200 plus a 10% shift allowance": a value and what is joined to it; "8 to 2 and 4 to 7" are one thing. */
+function splitAtJoint({ text }: Text, unit: Span, values: readonly Span[]): Span[] {
+  const last = values.findLast((one) => overlaps(one, unit))
+  const joint = last && JOINT.exec(text.slice(last.to, unit.to))
+  if (!joint) return [unit]
+  return [
+    { ...unit, to: last.to },
+    { ...unit, from: last.to + joint[0].length },
+  ]
+}
+/** "24 hours a week, 37 overall" */
+const isBare = (words: string, language: Text['language']) => /\d/.test(words) && contentOf(words, language).size < 3
+const HANGING = ['conjunction', 'preposition', 'relative', 'adverb', 'auxiliary']
+/** What leads from a value to what is told beside it: "£31,200 plus a 10% shift allowance". */
+const JOINT =
+  /^\s*(?:[+&]|(?:plus|with|sowie|zzgl|mit|avec|más|con)(?!\p{L})\.?|(?:and|und|et|y)(?!\p{L}| (?:\p{L}+ ){0,2}\d))\s*(?=\S)/iu
 
 /** With the small word ahead of it, which often stands in another stretch: "fixed term to | 30 September". */
 function withLead({ tokens }: Text, span: Span): Span {
@@ -96,73 +214,23 @@ function saidApart(text: string, { from, to }: Span, group: readonly Stretch[]):
   return said
 }
 
-/** For good and for a time at once: one of the two was misread. A period alone has no types. */
-const contradictsItself = ({ kind, value }: Read): boolean =>
-  kind === 'contract' &&
-  ['permanent', 'fixed-term'].every((type) => (value as Partial<Contract> | null)?.types?.includes(type as 'permanent'))
-
 const overlaps = (one: Span, other: Span) => one.from < other.to && one.to > other.from
 
-/** Person's own words stand for a value that no grammar is sure of, where nothing else tells it and they can stand so. */
-function canStand(one: Read, all: readonly Read[], { text, entries }: Draft, group: readonly Stretch[]): boolean {
-  const isAlone =
-    !all.some((other) => other.sure && other.kind === one.kind && !overlaps(other, one)) &&
-    !entries.some(({ kind }) => kind === one.kind)
-  return (
-    /\p{L}/u.test(one.text) &&
-    isAlone &&
-    group.every(({ sure }) => sure >= (LESS_CERTAIN[one.kind] ?? CERTAIN)) &&
-    one.text.split(/\s+/).length <= LONGEST &&
-    faultOf(one.text, 'condition', text.language) === null
-  )
-}
+/** The person's own words among the facts over the page: few, and no sentence. */
+const canStand = (words: string, kind: Kind, sure: number, { language }: Text): boolean =>
+  /\p{L}/u.test(words) &&
+  !/^(?:the|das|die|der|les?|la|el|los|las) /i.test(words) &&
+  sure >= (LESS_CERTAIN[kind] ?? CERTAIN) &&
+  words.split(/\s+/).length <= LONGEST &&
+  !isSentence(words, language) &&
+  faultOf(words, 'condition', language) === null
 const CERTAIN = 0.8
 /** A place that no list has. */
 const isUnknown = ({ value }: Read) => (value as Place | undefined)?.country === undefined
 /** Words that say no figure stand with less than others. */
 const LESS_CERTAIN: Partial<Record<Kind, number>> = { contract: 0.6, mode: 0.6 }
 /** In words: what is longer is no part of a line of facts. */
-const LONGEST = 12
-
-function enterRest(draft: Draft, stretch: Stretch, kind: LineKind, found: readonly Span[]): void {
-  const within = found.filter((one) => one.to > stretch.from && one.from < stretch.to)
-  if (within.length === 0) {
-    enterLine(draft, stretch, kind, stretch.sure)
-    return
-  }
-  for (const sentence of sentencesIn(draft.text, saidAt(draft.text, stretch)))
-    for (const span of toldBeside(draft.text, sentence, within)) enterLine(draft, span, kind, stretch.sure)
-}
-
-/**
- * Nothing is torn out of a clause: where it tells more than its value it is told whole, and what stands apart from it alone, or
- * joined to it: "£31,200 plus a 10% shift allowance".
- */
-function toldBeside({ text, language }: Text, sentence: Span, values: readonly Span[]): Span[] {
-  const tells = (from: number, to: number) => contentOf(text.slice(from, to), language).size
-  const apart: Span[] = []
-  for (const { from, to } of clausesIn(text, sentence)) {
-    const own = values.filter((one) => one.to > from && one.from < to)
-    const [first, last] = [Math.max(from, own[0]?.from ?? to), Math.max(from, own.at(-1)?.to ?? from)]
-    const joint = JOINT.exec(text.slice(last, to))
-    const ahead = own.slice(1).reduce((sum, one, at) => sum + tells(own[at]!.to, one.from), tells(from, first))
-    const before = apart.at(-1)
-    if (own.length === 0) {
-      if (tells(from, to) < WORTH && to - from < SHORT) continue
-      if (before && /^[\s,;]*$/.test(text.slice(before.to, from))) before.to = to
-      else apart.push({ from, to })
-    } else if (joint && ahead === 0) {
-      const close = joint[0].includes('(') ? (/\)[.,;]?\s*$/.exec(text.slice(last, to))?.[0].length ?? 0) : 0
-      const rest = { from: last + joint[0].length, to: to - close }
-      if (tells(rest.from, rest.to) > 0) apart.push(rest)
-    } else if (ahead + tells(last, to) >= WORTH) return [sentence]
-  }
-  return apart
-}
-/** What leads from a value to what is told beside it. */
-const JOINT = /^\s*(?:[+&(]|(?:plus|and|with|und|sowie|zzgl|mit|et|avec|y|más|con)(?!\p{L})\.?)\s*/iu
-/** In characters: a shorter clause that tells next to nothing is a joint. */
-const SHORT = 8
+const LONGEST = 14
 
 /** What is told anew amid other talk: "the pay goes up to £15, same as before otherwise". */
 export function enterNews(draft: Draft, stretch: Span): void {

@@ -14,13 +14,16 @@ const ALSO: Partial<Record<Kind, readonly Kind[]>> = {
   contract: [],
 }
 
-/** At most four, the most valuable first (the order of the table); none that an entry answers. */
-export function askFor(language: Language, entries: readonly Entry[]): Question[] {
+/**
+ * At most four, the most valuable first (the order of the table); none that an entry answers.
+ * @param told kinds that a line tells in the person's words
+ */
+export function askFor(language: Language, entries: readonly Entry[], told: ReadonlySet<Kind> = new Set()): Question[] {
   const count = (kind: Kind) =>
     entries.filter((entry) => entry.sure && (entry.kind === kind || ALSO[kind]?.includes(entry.kind))).length
   return readTable('questions')
     .filter(([, of]) => of === language)
     .map(([kind, , text]) => ({ kind: kind as Kind, text: text! }))
-    .filter(({ kind }) => count(kind) < (ENOUGH[kind] ?? 1))
+    .filter(({ kind }) => !told.has(kind) && count(kind) < (ENOUGH[kind] ?? 1))
     .slice(0, MOST)
 }

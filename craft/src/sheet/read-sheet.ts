@@ -51,7 +51,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     stretches.filter(({ label }) => label === 'order' || label === 'filler'),
     printable,
   )
-  const draft: Draft = { text, style, headingOver, entries: [], notes: [] }
+  const draft: Draft = { text, style, headingOver, entries: [], notes: [], told: new Set() }
   for (const stretch of stretches) {
     const why = reasonAgainst(text, stretch, headingOver)
     if (why) note(draft, why, stretch)
@@ -258,7 +258,7 @@ function groupsOf({ text }: Text, stretches: readonly Stretch[]): Stretch[][] {
 }
 
 /** Offsets become those of the brief as typed, and everything stands in its order. */
-function finish({ text, style, entries, notes }: Draft): Sheet {
+function finish({ text, style, entries, notes, told }: Draft): Sheet {
   const superseded = text.taken.map((span) => ({ why: 'superseded' as const, span }))
   const spanned = entries
     .map((entry) => ({ ...entry, span: entry.span && text.toRaw(entry.span.from, entry.span.to) }))
@@ -267,5 +267,6 @@ function finish({ text, style, entries, notes }: Draft): Sheet {
     .map(({ why, span }) => ({ text: text.raw.slice(span.from, span.to).replace(/\s+/g, ' ').trim(), why, span }))
     .filter(({ text: said }) => /[\p{L}\d]/u.test(said))
     .sort((a, b) => a.span.from - b.span.from)
-  return { language: text.language, entries: spanned, notes: typed, questions: askFor(text.language, spanned), style }
+  const questions = askFor(text.language, spanned, told)
+  return { language: text.language, entries: spanned, notes: typed, questions, style }
 }

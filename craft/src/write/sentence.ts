@@ -28,7 +28,9 @@ export function isSentence(text: string, language: Language): boolean {
   if (language === 'es' && plainForm(first, 'es') !== null) return true
   return words.some(({ lower, text: word }, at) => {
     if (at === 0 || at > 8) return false
-    if (classOf(lower, language) === 'auxiliary') return at < words.length - 1 || !INFINITE.test(lower)
+    // "to the end of May"
+    if (classOf(lower, language) === 'auxiliary' && word === lower)
+      return at < words.length - 1 || !INFINITE.test(lower)
     return (
       language === 'de' && at <= VERB_AT_MOST && word === lower && /t$/.test(lower) && plainForm(lower, 'de') !== null
     )
