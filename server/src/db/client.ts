@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 import { Embedded } from './embedded/embedded.ts'
 import { keepHouse } from './embedded/housekeeping.ts'
 import { RememberingClient } from './embedded/remembering-client.ts'
+import { keepAnswersOf, Writes } from './kept.ts'
 import { GuardedPool, guardTransactions } from './nested-use.ts'
 import { explainRefusal } from './refused.ts'
 import * as schema from './schema.ts'
@@ -82,6 +83,7 @@ async function openServer(url: string, { statementLimit = SERVER_LIMITS.statemen
 async function openEmbedded(folder: string | null, options: DatabaseOptions): Promise<OpenDatabase> {
   const { statementLimit = STATEMENT_LIMIT, snapshot, log } = options
   const embedded = await Embedded.open({ folder, snapshot, statementLimit, log })
+  const writes = new Writes()
   const pool = new GuardedPool({
     max: 1,
     pipeline: true,
@@ -90,6 +92,7 @@ async function openEmbedded(folder: string | null, options: DatabaseOptions): Pr
     stream: () => embedded.socket(),
     Client: RememberingClient,
   })
+  pool.on('connect', (client) => Object.assign(client, { writes }))
   let stopHousekeeping = () => {}
   const close = async () => {
     stopHousekeeping()
@@ -105,7 +108,9 @@ async function openEmbedded(folder: string | null, options: DatabaseOptions): Pr
   }
   if (folder)
     stopHousekeeping = keepHouse({ pool, unhurried: (statement) => runUnhurried(pool, embedded, statement), log })
-  return opened(pool, { exclusive: true, close })
+  const it = opened(pool, { exclusive: true, close })
+  keepAnswersOf(it.db, writes)
+  return it
 }
 
 /** Holds the only connection meanwhile, so that no other statement goes without its limit. */

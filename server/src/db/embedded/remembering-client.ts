@@ -1,3 +1,4 @@
+import { Writes } from '../kept.ts'
 import { CarefulClient } from '../nested-use.ts'
 
 /** From so many times on a statement is worth remembering. */
@@ -12,12 +13,15 @@ const TEXTS_MAX = 1000
  * that come again and again get a name, and so are kept prepared.
  */
 export class RememberingClient extends CarefulClient {
+  /** Hears of each statement before it is sent. */
+  writes = new Writes()
   readonly #times = new Map<string, number>()
   readonly #names = new Map<string, string>()
 
   // biome-ignore lint/suspicious/noExplicitAny: pg declares seven overloads
   override query(...args: any[]): any {
     const [statement, values] = args
+    this.writes.note(typeof statement === 'string' ? statement : statement.text)
     const isPlain = typeof statement?.text === 'string' && !statement.name && !statement.submit
     const name = isPlain && (values ?? statement.values)?.length > 0 ? this.#nameOf(statement.text) : undefined
     return name ? super.query({ ...statement, name }, ...args.slice(1)) : super.query(...args)

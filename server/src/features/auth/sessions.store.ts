@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
+import { Kept } from '../../db/kept.ts'
 import type { Alongside } from '../../db/prepared.ts'
-import { sessions } from '../../db/schema.ts'
-import { type FoundUser, findUserOfSession } from './users.store.ts'
+import { assistants, companies, sessions, userRoles, users } from '../../db/schema.ts'
+import { type FoundUser, findOfUser, findUserOfSession, type Session } from './users.store.ts'
 
 /** A session ends this long after it was last used. */
 export const SESSION_DAYS = 30
@@ -26,6 +27,9 @@ export async function startSession(db: Database, userId: string, device: string 
   return token
 }
 
+/** By token. */
+const known = new Kept<Session>([sessions, users, userRoles, assistants, companies])
+
 /** Whose session this is and what else is asked, null when it ended. Use prolongs it, written every few minutes at most. */
 export async function findSession<Found>(
   db: Database,
@@ -34,14 +38,25 @@ export async function findSession<Found>(
   also?: Alongside<Found>,
 ): Promise<{ user: FoundUser; found: Found } | null> {
   const tokenHash = hashToken(token)
-  const session = await findUserOfSession(db, tokenHash, now, also)
-  if (!session) return null
-  if (now.getTime() - session.seenAt.getTime() > SEEN_EVERY_MS)
+  const keep = known.of(db)
+  const kept = keep.get(tokenHash)
+  const session = kept ? await withFound(db, kept, also) : await findUserOfSession(db, tokenHash, now, also)
+  if (!session || session.expiresAt <= now) return null
+  const { user, seenAt, expiresAt } = session
+  if (!kept) keep.set(tokenHash, { user: Object.freeze(user), seenAt, expiresAt })
+  if (now.getTime() - seenAt.getTime() > SEEN_EVERY_MS)
     await db
       .update(sessions)
       .set({ seenAt: now, expiresAt: endOf(now) })
       .where(eq(sessions.tokenHash, tokenHash))
   return session
+}
+
+/** Null where the person is gone meanwhile. */
+async function withFound<Found>(db: Database, session: Session, also?: Alongside<Found>) {
+  if (!also) return { ...session, found: null as Found }
+  const row = await findOfUser(db, session.user.id, also)
+  return row ? { ...session, found: row.found } : null
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {

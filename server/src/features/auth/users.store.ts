@@ -1,7 +1,7 @@
 import type { SignedIn } from '@rolewright/contract/auth'
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { type Alongside, type AlongsideKind, prepare, type Values } from '../../db/prepared.ts'
+import { type Alongside, type AlongsideKind, type Prepared, prepare, type Values } from '../../db/prepared.ts'
 import { assistants, sessions, userRoles, users } from '../../db/schema.ts'
 
 const {
@@ -34,7 +34,12 @@ export async function findUser(db: Database, id: string): Promise<FoundUser | nu
 const sessionWith = <Found>(also?: AlongsideKind<Found>) =>
   prepare(also ? `session and ${also.name}` : 'session', (db, value: Values<'tokenHash' | 'now'>) =>
     db
-      .select({ ...signedIn, seenAt: sessions.seenAt, found: also?.column ?? sql<Found>`null` })
+      .select({
+        ...signedIn,
+        seenAt: sessions.seenAt,
+        expiresAt: sessions.expiresAt,
+        found: also?.column ?? sql<Found>`null`,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(userRoles, eq(userRoles.userId, users.id))
@@ -52,17 +57,37 @@ export function sessionStatement(also?: Alongside<unknown>) {
   return known
 }
 
+export interface Session {
+  user: FoundUser
+  seenAt: Date
+  expiresAt: Date
+}
+
 /** Whose session it is and when it was last seen, and what else is to be known of them, in one statement: every request waits for it. */
 export async function findUserOfSession<Found>(
   db: Database,
   tokenHash: string,
   now: Date,
   also?: Alongside<Found>,
-): Promise<{ user: FoundUser; seenAt: Date; found: Found } | null> {
+): Promise<(Session & { found: Found }) | null> {
   const [row] = await sessionStatement(also)(db, { ...also?.given, tokenHash, now })
   if (!row) return null
-  const { seenAt, found, ...user } = row
-  return { user, seenAt, found: found as Found }
+  const { seenAt, expiresAt, found, ...user } = row
+  return { user, seenAt, expiresAt, found: found as Found }
+}
+
+const ofUsers = new WeakMap<object, Prepared<{ found: unknown }, 'userId'>>()
+const ofUserWith = <Found>(kind: AlongsideKind<Found>) =>
+  prepare(`${kind.name} alone`, (db, { userId }: Values<'userId'>) =>
+    db.select({ found: kind.column }).from(users).where(eq(users.id, userId)),
+  )
+
+/** What is to be known of somebody whose session is known already. */
+export async function findOfUser<Found>(db: Database, userId: string, { kind, given }: Alongside<Found>) {
+  const statement = ofUsers.get(kind) ?? ofUserWith(kind)
+  ofUsers.set(kind, statement)
+  const [row] = await statement(db, { ...given, userId })
+  return row as { found: Found } | undefined
 }
 
 export async function findCredentials(db: Database, email: string) {
