@@ -100,6 +100,18 @@ describe('what a server does by itself', () => {
     expect(await redo()).toBeGreaterThan(1_000_000)
   })
 
+  test('a table that has changed is planned for as it is now', async () => {
+    const thought = async () => {
+      const { rows } = await pool.query("select reltuples::int as n from pg_class where relname = 'ledger'")
+      return rows[0].n as number
+    }
+    const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from ledger')
+    const stop = keepHouse({ pool, unhurried, every: 50 })
+    await pool.query('insert into ledger select generate_series(1, 30000)')
+    await settled(async () => expect(await thought()).toBe(rows[0]!.n + 30_000))
+    stop()
+  })
+
   test('dead rows are vacuumed away, and again only after the interval', async () => {
     const vacuums = async () => {
       const { rows } = await pool.query(
