@@ -4,11 +4,15 @@
  * Asked for: who am I 0.6 of the bound, usage and three conversations 0.5; a search without a hit in 100,000 entries at most
  * 3 times as long as in 10, pages 1.3, figures that do not grow, and nobody else waits 50 ms. On PostgreSQL and embedded.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../server/src/db/client.ts'
 import { startPostgres } from '../server/src/testing/postgres.ts'
 import type { Bare } from './calls/bare.ts'
-import { fillHistory, readyPerson, statementsOf } from './calls/history.ts'
+import { CALLS, fillHistories, type Ready, readyPerson, statementsOf } from './calls/history.ts'
 import type { Load, Served } from './calls/load.ts'
-import { startOwn } from './generation/child.ts'
+import { type Child, startOwn } from './generation/child.ts'
 import { median, print } from './generation/figures.ts'
 import { startProduct } from './generation/product.ts'
 
@@ -19,6 +23,8 @@ const CONNECTIONS = 10
 const BESIDE_MS = 3000
 const FEW = 10
 const MANY = 100_000
+/** What making an index of so many may take, in ms. */
+const FILL_MS = 600_000
 
 const postgres = await startPostgres({ fsync: true })
 const [load, other] = await Promise.all([startOwn('../calls/load.ts'), startOwn('../calls/load.ts')])
@@ -46,30 +52,44 @@ async function besideBound(ours: string, bound: string, token: string) {
 
 const alone = { connections: 1, forMs: 1000 }
 
-async function measure(where: string, databaseUrl?: string): Promise<void> {
-  const product = await startProduct('http://127.0.0.1:9', databaseUrl)
-  const person = await readyPerson(product.url, 'calls@example.com')
-  const statements = await statementsOf(person.token)
-  const asBare = (url: string) => JSON.stringify({ url, statements } satisfies Bare)
-  const bare = await startOwn('../calls/bare.ts', [asBare(databaseUrl ?? postgres.url)])
-  console.log(`\n${where}: answers a second, ${CONNECTIONS} connections, beside the bound on PostgreSQL`)
-  const rows = Object.keys(statements)
-  const figures: [string, ...string[]][] = []
-  for (const path of rows)
-    figures.push([path, ...(await besideBound(product.url + path, bare.url + path, person.token))])
-  print([['', 'ours', 'bound', 'ratio'], ...figures])
-  await bare.stop()
+/** A bare server that finds the same for somebody whom the PostgreSQL server knows. */
+function startBound(token: string): Promise<Child> {
+  const bare = { url: postgres.url, statements: statementsOf(token) } satisfies Bare
+  return startOwn('../calls/bare.ts', [JSON.stringify(bare)])
+}
 
-  if (databaseUrl) await measureHistory(product.url, person.token, databaseUrl)
-  await product.stop()
+async function measureCalls({ url }: Child, token: string, bound: Child): Promise<void> {
+  const figures: [string, ...string[]][] = []
+  for (const path of CALLS) figures.push([path, ...(await besideBound(url + path, bound.url + path, token))])
+  print([[`answers a second, ${CONNECTIONS} connections`, 'ours', 'bound', 'ratio'], ...figures])
+}
+
+interface People {
+  bystander: Ready
+  few: Ready
+  many: Ready
+}
+const readyPeople = async (url: string): Promise<People> => ({
+  bystander: await readyPerson(url, 'calls@example.com'),
+  few: await readyPerson(url, 'few@example.com'),
+  many: await readyPerson(url, 'many@example.com'),
+})
+
+/** Behind the product's back, which does not run meanwhile where the database is its own. */
+async function fill({ few, many }: People, where: { url: string } | { folder: string }): Promise<void> {
+  const { db, close } = await openDatabase({ ...where, statementLimit: FILL_MS })
+  await fillHistories(
+    (statement) => db.execute(statement),
+    [
+      { ...few, many: FEW },
+      { ...many, many: MANY },
+    ],
+  )
+  await close()
 }
 
 /** One person with a long history beside one with a short one, and somebody who looks at neither. */
-async function measureHistory(url: string, bystander: string, databaseUrl: string): Promise<void> {
-  const [few, many] = [await readyPerson(url, 'few@example.com'), await readyPerson(url, 'many@example.com')]
-  await fillHistory(databaseUrl, few.id, FEW)
-  await fillHistory(databaseUrl, many.id, MANY)
-  console.log(`\nmilliseconds for one with ${FEW} and one with ${MANY} entries, one caller`)
+async function measureHistory({ url }: Child, { bystander, few, many }: People): Promise<void> {
   const figures: [string, ...string[]][] = []
   for (const [name, path] of [
     ['search without a hit', '/api/job-descriptions?q=zookeeper'],
@@ -86,23 +106,42 @@ async function measureHistory(url: string, bystander: string, databaseUrl: strin
     const [short, long] = [median(times.few), median(times.many)]
     figures.push([name, short.toFixed(1), long.toFixed(1), (long / short).toFixed(1)])
   }
-  print([['', 'few', 'many', 'ratio'], ...figures])
+  print([['milliseconds, one caller', `of ${FEW}`, `of ${MANY}`, 'ratio'], ...figures])
 
   const me = `${url}/api/auth/me`
-  const before = await ask(other, me, bystander, { connections: 1, forMs: BESIDE_MS })
+  const before = await ask(other, me, bystander.token, { connections: 1, forMs: BESIDE_MS })
   const searching = ask(load, `${url}/api/job-descriptions?q=zz`, many.token, { connections: 2, forMs: BESIDE_MS })
-  const during = await ask(other, me, bystander, { connections: 1, forMs: BESIDE_MS })
+  const during = await ask(other, me, bystander.token, { connections: 1, forMs: BESIDE_MS })
   await searching
   console.log(
     `somebody else: ${before.median.toFixed(1)} ms, while it is searched ${during.median.toFixed(1)} ms, at the longest ${during.longest.toFixed(0)} ms`,
   )
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'rolewright-bench-'))
+const start = (where: Parameters<typeof startProduct>[1]) => startProduct('http://127.0.0.1:9', where)
 try {
-  await measure('PostgreSQL', postgres.url)
-  await measure('Embedded')
+  console.log('\nOn PostgreSQL')
+  const product = await start({ databaseUrl: postgres.url })
+  const people = await readyPeople(product.url)
+  const bound = await startBound(people.bystander.token)
+  await measureCalls(product, people.bystander.token, bound)
+  await fill(people, { url: postgres.url })
+  await measureHistory(product, people)
+  await product.stop()
+
+  console.log('\nOn the embedded database, beside the bound on PostgreSQL')
+  let embedded = await start({ folder })
+  const others = await readyPeople(embedded.url)
+  await measureCalls(embedded, others.bystander.token, bound)
+  await embedded.stop()
+  await fill(others, { folder })
+  embedded = await start({ folder })
+  await measureHistory(embedded, others)
+  await embedded.stop()
 } finally {
   await load.stop()
   await other.stop()
   await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
 }

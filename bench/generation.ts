@@ -56,7 +56,7 @@ async function start(name: Name): Promise<Subject & { stop(): Promise<void> }> {
     return { name, child: upstream, wayTo: async (pace) => direct(pace), stop: async () => {} }
   }
   if (name === 'product') {
-    const product = await startProduct(upstream.url, postgres?.url)
+    const product = await startProduct(upstream.url, { databaseUrl: postgres?.url })
     return { name, child: product, wayTo: product.wayTo, stop: product.stop }
   }
   const relay = await startOwn('./relay.ts', [`${upstream.url}/v1`])

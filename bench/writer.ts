@@ -19,7 +19,7 @@ const MANY = process.argv.includes('--many') ? 3000 : 300
 const SETTLE_MS = 150_000
 
 const postgres = process.argv.includes('--postgres') ? await startPostgres({ fsync: true }) : null
-const product = await startProduct('http://127.0.0.1:9', postgres?.url)
+const product = await startProduct('http://127.0.0.1:9', { databaseUrl: postgres?.url })
 const way = await product.wayToBuiltin()
 let count = 0
 

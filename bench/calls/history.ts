@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Alongside } from '../../server/src/db/prepared.ts'
 import { sessionStatement } from '../../server/src/features/auth/users.store.ts'
 import { conversationsAlongside } from '../../server/src/features/chat/conversation-lists.store.ts'
 import { countedAlongside } from '../../server/src/features/usage/usage.store.ts'
@@ -28,34 +29,35 @@ export async function readyPerson(url: string, email: string): Promise<Ready> {
   return { id: user.id, token }
 }
 
-/** What the product asks for each of these calls of that person. */
-export async function statementsOf(token: string): Promise<Bare['statements']> {
+/** What is called, and what the product finds along with the session for it. */
+const asked = (): Record<string, Alongside<unknown> | undefined> => ({
+  '/api/auth/me': undefined,
+  '/api/usage': countedAlongside.with({ assistantId: null, since: new Date(Date.now() - 3 * 86_400_000) }),
+  '/api/conversations': conversationsAlongside.with({ before: null, limit: 100 }),
+})
+export const CALLS = Object.keys(asked())
+
+/** What the product asks of the database for each of these calls of that person. */
+export function statementsOf(token: string): Bare['statements'] {
   const session = { tokenHash: createHash('sha256').update(token).digest('hex'), now: new Date() }
-  const asked = {
-    '/api/auth/me': undefined,
-    '/api/usage': countedAlongside.with({ assistantId: null, since: new Date(Date.now() - 3 * 86_400_000) }),
-    '/api/conversations': conversationsAlongside.with({ before: null, limit: 100 }),
-  }
   return Object.fromEntries(
-    Object.entries(asked).map(([path, also]) => [path, sessionStatement(also).query({ ...also?.given, ...session })]),
+    Object.entries(asked()).map(([path, also]) => [path, sessionStatement(also).query({ ...also?.given, ...session })]),
   )
 }
 
-/** Entries of a history, written by nobody: a thousand different titles, and a page of some hundred words each. */
-export async function fillHistory(databaseUrl: string, userId: string, many: number): Promise<void> {
-  const client = new pg.Client(databaseUrl)
-  await client.connect()
+/** Runs a statement, and answers its rows. */
+export type Run = (statement: SQL) => Promise<{ rows: Record<string, unknown>[] }>
+
+/** Entries of histories, written by nobody: a thousand different titles, and a page of some hundred words each. */
+export async function fillHistories(run: Run, histories: { id: string; many: number }[]): Promise<void> {
   // An index is made in a tenth of the time that keeping it takes.
-  const { rows } = await client.query("select indexdef from pg_indexes where indexname = 'job_descriptions_words'")
-  await client.query('drop index job_descriptions_words')
-  await client.query(
-    `insert into job_descriptions (user_id, title, prompt, response, created_at)
-      select $1, 'Clerk ' || n % 1000, 'We look for a clerk, ' || md5(n::text),
+  const { rows } = await run(sql`select indexdef from pg_indexes where indexname = 'job_descriptions_words'`)
+  await run(sql`drop index job_descriptions_words`)
+  for (const { id, many } of histories)
+    await run(sql`insert into job_descriptions (user_id, title, prompt, response, created_at)
+      select ${id}::uuid, 'Clerk ' || n % 1000, 'We look for a clerk, ' || md5(n::text),
         '# Clerk' || repeat(E'\\n\\n- You keep the books and answer the phone.', 6) || md5(n::text), now() - interval '30 days'
-      from generate_series(1, $2::int) n`,
-    [userId, many],
-  )
-  await client.query(rows[0].indexdef)
-  await client.query('analyze')
-  await client.end()
+      from generate_series(1, ${many}::int) n`)
+  await run(sql.raw(String(rows[0]!.indexdef)))
+  await run(sql`analyze`)
 }

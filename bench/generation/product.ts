@@ -16,11 +16,19 @@ export interface Product extends Child {
   wayToBuiltin(): Promise<Way>
 }
 
-/** The built product as `npm start` runs it, with a provider, on an empty database, and people who may use it. */
-export async function startProduct(upstream: string, databaseUrl?: string): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'rolewright-bench-'))
+interface Registered {
+  token: string
+  user: { id: string }
+}
+
+/** The built product as `npm start` runs it, with a provider; on an empty database of its own, or on the given one. */
+export async function startProduct(
+  upstream: string,
+  { databaseUrl, folder: kept }: { databaseUrl?: string; folder?: string } = {},
+): Promise<Product> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'rolewright-bench-'))
   const child = await startProgram(
-    [MAIN],
+    ['--max-semi-space-size=8', MAIN],
     {
       PORT: '0',
       DATA_DIR: folder,
@@ -40,20 +48,27 @@ export async function startProduct(upstream: string, databaseUrl?: string): Prom
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return (await answer.json()) as Answer
   }
-  const people: { token: string; user: { id: string } }[] = []
-  for (let n = 0; n < PEOPLE; n++) {
-    const person = { email: `${n}@example.com`, password: 'a long enough secret', firstName: 'Ada', lastName: `${n}` }
-    people.push(await post('/api/auth/register', person))
+  /** Who may use it, the first of them an admin. */
+  let people: Promise<Registered[]> | undefined
+  const register = async () => {
+    const registered: Registered[] = []
+    for (let n = 0; n < PEOPLE; n++) {
+      const person = { email: `${n}@example.com`, password: 'a long enough secret', firstName: 'Ada', lastName: `${n}` }
+      registered.push(await post('/api/auth/register', person))
+    }
+    return registered
   }
-  const [admin] = people
   const wayThrough = async (model: string, message: (stream: number) => string): Promise<Way> => {
+    people ??= register()
+    const all = await people
+    const [admin] = all
     const draft = { name: model, description: '', model, instructions: '' }
     const { id: assistantId } = await post<{ id: string }>('/api/admin/assistants', draft, admin!.token)
-    for (const { user } of people) await post('/api/admin/assign-user', { userId: user.id, assistantId }, admin!.token)
+    for (const { user } of all) await post('/api/admin/assign-user', { userId: user.id, assistantId }, admin!.token)
     return {
       url: `${url}/api/chat`,
       ask: (stream) => ({
-        headers: { accept: 'text/event-stream', authorization: `Bearer ${people[stream % PEOPLE]!.token}` },
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${all[stream % PEOPLE]!.token}` },
         body: JSON.stringify({ message: message(stream), assistantId }),
       }),
       textOf: textOfDelta,
@@ -66,7 +81,7 @@ export async function startProduct(upstream: string, databaseUrl?: string): Prom
     wayToBuiltin: () => wayThrough('builtin:writer', () => 'BRIEF'),
     async stop() {
       await child.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (!kept) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
