@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { FakeProvider } from '../server/src/testing/provider.ts'
+import { expectAccessible } from './accessible.ts'
 import { readDownload } from './download.ts'
 import { test as base, expect } from './journey.ts'
 import { startProduct } from './product.ts'
@@ -95,10 +95,7 @@ test('where the rest came from is told on demand, in words', async ({ page, pers
   await expect(sheet.getByText('From your brief: “EUR 75,000–90,000”')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet.getByText('From your brief: “EUR 75,000–90,000”')).toBeHidden()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  await expectAccessible(page, 'where a page came from')
 })
 
 test('the history shows the same notes, and what is removed there is gone everywhere', async ({ page, person }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { expectSound } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { type Person, registerPerson } from './person.ts'
 import { BRIEFS, CLOSING, edit, FOURTH, shareAssistant, teach, write } from './teach.ts'
@@ -219,48 +219,35 @@ test.describe('when the server refuses', () => {
   })
 })
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+for (const width of [1440, 375]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
 
-async function expectSound(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  expect(found, what).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${what}, sideways`).toBeLessThanOrEqual(0)
-}
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [1440, 375]) {
-    test.describe(`${width} pixels wide, in the ${colorScheme} theme`, () => {
-      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 800 } })
-
-      test('what an assistant learns is accessible', async ({ page, person, admin, request }) => {
-        await admin.appoint(person)
-        const other = await registerPerson(request, { company: 'Shelf & Co' })
-        const assistantId = await shareAssistant(request, admin, 'Reception', person, other)
-        await openLearning(page, assistantId)
-        await expect(page.getByText('Nothing learned yet')).toBeVisible()
-        await expectSound(page, 'nothing learned')
-        await teach(request, person, assistantId)
-        await teach(request, other, assistantId)
-        await page.reload()
-        const closing = ruleOf(page, 'Shelf & Co').filter({ hasText: 'Close with' })
-        await closing.getByText('3 final documents support it').click()
-        await closing.getByRole('button', { name: /^Edit/ }).click()
-        await ruleOf(page, 'Muster & Co')
-          .first()
-          .getByRole('button', { name: /^Accept/ })
-          .click()
-        await ruleOf(page, 'Muster & Co')
-          .nth(1)
-          .getByRole('button', { name: /^Switch Off/ })
-          .click()
-        await expect(page.getByText('Rule switched off', { exact: true })).toBeVisible()
-        await page.getByText('The numbers').click()
-        await expectSound(page, 'rules of two companies, one being edited')
-        await expect(page.getByRole('img', { name: /Share of the generated words/ })).toBeVisible()
-      })
+    test('what an assistant learns is accessible', async ({ page, person, admin, request }) => {
+      await admin.appoint(person)
+      const other = await registerPerson(request, { company: 'Shelf & Co' })
+      const assistantId = await shareAssistant(request, admin, 'Reception', person, other)
+      await openLearning(page, assistantId)
+      await expect(page.getByText('Nothing learned yet')).toBeVisible()
+      await expectSound(page, 'nothing learned')
+      await teach(request, person, assistantId)
+      await teach(request, other, assistantId)
+      await page.reload()
+      const closing = ruleOf(page, 'Shelf & Co').filter({ hasText: 'Close with' })
+      await closing.getByText('3 final documents support it').click()
+      await closing.getByRole('button', { name: /^Edit/ }).click()
+      await ruleOf(page, 'Muster & Co')
+        .first()
+        .getByRole('button', { name: /^Accept/ })
+        .click()
+      await ruleOf(page, 'Muster & Co')
+        .nth(1)
+        .getByRole('button', { name: /^Switch Off/ })
+        .click()
+      await expect(page.getByText('Rule switched off', { exact: true })).toBeVisible()
+      await page.getByText('The numbers').click()
+      await expectSound(page, 'rules of two companies, one being edited')
+      await expect(page.getByRole('img', { name: /Share of the generated words/ })).toBeVisible()
     })
-  }
+  })
+}

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { readDownload } from './download.ts'
 import { expect, test } from './journey.ts'
 
@@ -25,12 +25,6 @@ async function change(page: Page, wish: string) {
 async function edit(page: Page) {
   await latest(page).getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(editor(page)).toBeFocused()
-}
-
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect(found, what).toEqual([])
 }
 
 test('a message changes the page, each wish is answered, and one is undone alone', async ({ page, person }) => {
@@ -208,33 +202,28 @@ test('versions are compared in wording and meaning, one change is taken back, an
   await expect(latest(page).locator('.ad')).toContainText('Excel')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the margin is a drawer on a phone, and typical lines go with one click (${colorScheme})`, async ({
-    page,
-    person,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { conversationId } = await person.write('Nurse in Leeds')
-    await open(page, conversationId)
-    // Who reads has the page: the composer is one line.
-    expect((await textBox(page).boundingBox())!.height).toBeLessThan(50)
-    await expect(page.getByRole('button', { name: 'Change it' })).toBeHidden()
-    const chip = page.getByRole('button', { name: 'Add the pay' })
-    expect((await chip.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-    await expectAccessible(page, 'a page on a phone')
-    await page.getByRole('button', { name: /^\d+ notes$/ }).click()
-    const drawer = page.getByRole('dialog', { name: 'Notes on this page' })
-    await expectAccessible(page, 'the drawer')
-    await drawer.getByRole('button', { name: 'Remove all' }).click()
-    await expect(drawer.getByText(/^Removed \d+ lines/)).toBeVisible()
-    await expect(drawer.getByRole('button', { name: /^Remove “/ })).toHaveCount(0)
-    await drawer.getByRole('button', { name: 'Undo' }).click()
-    await expect(drawer.getByRole('button', { name: 'Remove all' })).toBeVisible()
-    await drawer.getByRole('button', { name: 'Answer: What does the job pay?' }).click()
-    await expect(textBox(page)).toHaveValue('Set the pay to ')
-    await expect(textBox(page)).toBeFocused()
-  })
+test('the margin is a drawer on a phone, and typical lines go with one click', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { conversationId } = await person.write('Nurse in Leeds')
+  await open(page, conversationId)
+  // Who reads has the page: the composer is one line.
+  expect((await textBox(page).boundingBox())!.height).toBeLessThan(50)
+  await expect(page.getByRole('button', { name: 'Change it' })).toBeHidden()
+  const chip = page.getByRole('button', { name: 'Add the pay' })
+  expect((await chip.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await expectAccessible(page, 'a page on a phone')
+  await page.getByRole('button', { name: /^\d+ notes$/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Notes on this page' })
+  await expectAccessible(page, 'the drawer')
+  await drawer.getByRole('button', { name: 'Remove all' }).click()
+  await expect(drawer.getByText(/^Removed \d+ lines/)).toBeVisible()
+  await expect(drawer.getByRole('button', { name: /^Remove “/ })).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Undo' }).click()
+  await expect(drawer.getByRole('button', { name: 'Remove all' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Answer: What does the job pay?' }).click()
+  await expect(textBox(page)).toHaveValue('Set the pay to ')
+  await expect(textBox(page)).toBeFocused()
+})
 
 test('a toast takes no Escape, and a dialog that is closed by it keeps what was typed', async ({ page, person }) => {
   await person.write(BRIEF)

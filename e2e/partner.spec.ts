@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { PartnerDirectory } from '../server/src/testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../server/src/testing/partner-people.ts'
 import { PartnerProvider } from '../server/src/testing/partner-provider.ts'
+import { expectAccessible } from './accessible.ts'
 import { expect, test as journey } from './journey.ts'
 import { newEmail, PASSWORD, registerPerson } from './person.ts'
 import { startProduct } from './product.ts'
@@ -201,37 +201,24 @@ test('someone with an account of their own links it, becomes Pro, and keeps what
   await expect(page.getByText('Nurse in Utrecht, permanent').first()).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    test('the ways to the partner and its directory are accessible', async ({ page, person, admin }) => {
-      const expectAccessible = async (what: string) => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        )
-        expect(found, what).toEqual([])
-      }
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Link Acme account' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible('the dialog of linking')
-      await admin.appoint(person)
-      await page.goto('/admin')
-      await page.getByRole('tab', { name: 'Import Users' }).click()
-      await expect(page.getByText('10,000 users', { exact: true })).toBeVisible()
-      await page
-        .getByRole('checkbox', { name: /^Select/ })
-        .nth(5)
-        .check({ force: true })
-      await page.getByRole('button', { name: 'Test the Connection' }).click()
-      await expect(page.getByText('It accepts the client and its secret.')).toBeVisible()
-      await expectAccessible('the import')
-      await page.evaluate(() => localStorage.clear())
-      await page.goto('/login')
-      await expect(page.getByRole('link', { name: 'Continue with Acme' })).toBeVisible()
-      await expectAccessible('the sign-in screen')
-    })
-  })
-}
+test('the ways to the partner and its directory are accessible', async ({ page, person, admin }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Link Acme account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'the dialog of linking')
+  await admin.appoint(person)
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Import Users' }).click()
+  await expect(page.getByText('10,000 users', { exact: true })).toBeVisible()
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .nth(5)
+    .check({ force: true })
+  await page.getByRole('button', { name: 'Test the Connection' }).click()
+  await expect(page.getByText('It accepts the client and its secret.')).toBeVisible()
+  await expectAccessible(page, 'the import')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/login')
+  await expect(page.getByRole('link', { name: 'Continue with Acme' })).toBeVisible()
+  await expectAccessible(page, 'the sign-in screen')
+})
