@@ -138,12 +138,13 @@ test.describe('when the server refuses', () => {
     })
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+    await page.clock.install()
     await edit(page)
     await page.keyboard.type('Head ')
     await expect(
       page.getByText('Not saved on the server; kept on this device. This page is closed.', { exact: true }),
     ).toBeVisible()
-    await page.waitForTimeout(7000)
+    await page.clock.runFor(60_000)
     expect(sent).toHaveLength(1)
     await page.reload()
     await page.getByRole('button', { name: 'Go on editing' }).click()

@@ -17,8 +17,8 @@ export interface Misbehaving {
   url: string
   /** Forgets what was; the next uploads of bytes fail so, one after the other; with null, and those after, go through. */
   behave(...faults: (Fault | null)[]): void
-  /** When each upload of bytes arrived, in ms, and the address it was sent to. */
-  readonly sent: { at: number; url: string }[]
+  /** The addresses that bytes were uploaded to. */
+  readonly sent: string[]
   /** Method and path of every other call about uploads. */
   readonly calls: string[]
   /** How many uploads of bytes wait for an answer. */
@@ -45,7 +45,7 @@ export async function startMisbehaving(product: string, pages: Pages = new Map()
       if (/^\/(s3\/|api\/objects)/.test(url)) calls.push(`${incoming.method} ${url.split('?')[0]}`)
       return pass(product, incoming, answer)
     }
-    sent.push({ at: performance.now(), url })
+    sent.push(url)
     const fault = script.shift()
     if (!fault || fault === 'no ETag') return pass(product, incoming, answer, fault === 'no ETag' ? 'etag' : undefined)
     incoming.resume()

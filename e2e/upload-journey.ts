@@ -41,11 +41,3 @@ export async function expectUploaded(page: Page) {
   await expect(page.getByText('File uploaded successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Document Uploaded ✓' })).toBeVisible()
 }
-
-/** Each upload of bytes came so long after the one before, at least, in ms. */
-export function expectWaits(sent: Misbehaving['sent'], least: number[]) {
-  const waits = sent.slice(1).map(({ at }, index) => at - sent[index]!.at)
-  expect(waits).toHaveLength(least.length)
-  // Clocks differ a little.
-  for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(least[index]! - 20)
-}

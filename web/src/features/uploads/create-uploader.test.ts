@@ -96,6 +96,24 @@ test('a large one goes in parts, at most six at once, and is put together in ord
   expect(arrived).toHaveBeenCalledExactlyOnceWith(expect.anything(), `${address}/large.md`)
 })
 
+test('one of as many bytes as go in one piece goes so', async () => {
+  const uploader = uploaderOf(1000)
+  uploader.offer([new File(['a'.repeat(100)], 'final.md')])
+  uploader.send(() => {})
+  await isIn(uploader, 'arrived')
+  expect([calls, sent]).toEqual([[], [{ path: '/final.md?signed', status: 200 }]])
+})
+
+test('a part that fails for a while is sent again, and the others are not', async () => {
+  const uploader = uploaderOf(1000)
+  answerWith = (path) => (path.endsWith('/3') && sent.every((one) => one.path !== path) ? 503 : 200)
+  uploader.offer([large()])
+  uploader.send(() => {})
+  await isIn(uploader, 'arrived')
+  expect(sent).toHaveLength(PARTS.length + 1)
+  expect(calls).toEqual(['create', `complete ${PARTS}`])
+})
+
 test('paused, it sends what has not arrived, once it goes on', async () => {
   const uploader = uploaderOf(1000)
   answerWith = () => (sent.length < 10 ? 200 : null)
