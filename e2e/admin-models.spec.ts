@@ -1,5 +1,6 @@
 import { FakeProvider } from '../server/src/testing/provider.ts'
 import { expect, test as journey } from './journey.ts'
+import { shareAssistant } from './teach.ts'
 
 const KEY = 'sk-typed-in-the-browser-0123456789'
 
@@ -17,8 +18,11 @@ test('an admin sets a provider, compares its models, gives one to an assistant, 
   person,
   admin,
   provider,
+  request,
 }) => {
   await admin.appoint(person)
+  // One of its own: without its provider it is out of reach, for other journeys, too.
+  await shareAssistant(request, admin, 'Tried out')
   const answers: string[] = []
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''))
@@ -52,9 +56,9 @@ test('an admin sets a provider, compares its models, gives one to an assistant, 
   await expect(
     page.getByRole('article', { name: 'builtin:writer' }).getByRole('heading', { name: /Nurse/ }),
   ).toBeVisible()
-  await small.getByLabel('Give compatible:small to').selectOption({ label: 'General Assistant' })
+  await small.getByLabel('Give compatible:small to').selectOption({ label: 'Tried out' })
   await small.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('General Assistant writes with it from now on', { exact: true })).toBeVisible()
+  await expect(page.getByText('Tried out writes with it from now on', { exact: true })).toBeVisible()
 
   await page.getByRole('tab', { name: 'Tokens' }).click()
   await expect(page.getByRole('row', { name: /compatible:small Trials 1 9 7/ })).toBeVisible()
