@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts'
 import type { Models } from './generation/models.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Partner } from './partner/partner.ts'
+import type { PasswordCost } from './secrets/passwords.ts'
 import type { Seal } from './secrets/seal.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -22,6 +23,7 @@ export interface Context {
   mail: Mailer | null
   /** Keeps what admins type in secret; null where there is no key for it. */
   seal: Seal | null
+  passwordCost: PasswordCost
   /** The time; tests turn it. */
   now: () => Date
   log: Logger

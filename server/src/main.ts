@@ -7,6 +7,7 @@ import { createLog } from './log/log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createPartner } from './partner/partner.ts'
 import { ROOT, reportFailure } from './process.ts'
+import { PASSWORD_COST } from './secrets/passwords.ts'
 import { openSeal } from './secrets/secret-key.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
       storage: await openStorage(config),
       mail: createMailer(config),
       seal: openSeal(config),
+      passwordCost: PASSWORD_COST,
       now,
       log,
     },

@@ -11,11 +11,11 @@ export interface Partner {
   seal: Seal
 }
 
-/** The longest that anyone waits for the partner. */
+/** The longest that anyone waits for the partner, in ms. */
 const LIMIT_MS = 5000
 
 /** Asks nobody for anything yet: the partner may be down when the server starts. */
-export function createPartner(settings: PartnerSettings, now: () => Date): Partner {
+export function createPartner(settings: PartnerSettings, now: () => Date, limitMs = LIMIT_MS): Partner {
   const { PARTNER_ISSUER, PARTNER_CLIENT_ID, PARTNER_CLIENT_SECRET, PARTNER_SCIM_URL, PARTNER_SCIM_TOKEN } = settings
   const time = () => now().getTime()
   return {
@@ -29,14 +29,14 @@ export function createPartner(settings: PartnerSettings, now: () => Date): Partn
               scopes: settings.PARTNER_SCOPES,
               authorizeParams: settings.PARTNER_AUTHORIZE_PARAMS,
               linkClaim: settings.PARTNER_DIRECTORY_LINK.claim,
-              limitMs: LIMIT_MS,
+              limitMs,
             },
             time,
           )
         : null,
     directory:
       PARTNER_SCIM_URL && PARTNER_SCIM_TOKEN
-        ? new Directory({ url: PARTNER_SCIM_URL, token: PARTNER_SCIM_TOKEN, limitMs: LIMIT_MS }, time)
+        ? new Directory({ url: PARTNER_SCIM_URL, token: PARTNER_SCIM_TOKEN, limitMs }, time)
         : null,
     seal: createSeal(PARTNER_CLIENT_SECRET ?? randomBytes(32).toString('hex')),
   }

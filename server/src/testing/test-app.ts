@@ -138,10 +138,13 @@ export async function startTestApp(settings: Record<string, string> = {}, databa
       find: (name, assistantId) =>
         ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name, assistantId),
     },
-    partner: createPartner(config, now),
+    // Tests wait for a silent one.
+    partner: createPartner(config, now, 2000),
     storage: await openStorage(config),
     mail: createMailer(config),
     seal: openSeal(config),
+    // As little as there is: the tests hash thousands.
+    passwordCost: { memory: 8, passes: 1, parallelism: 1 },
     now,
   }
   const start = async (

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import type { Alongside } from '../../db/prepared.ts'
 import { AppError, notFound } from '../../http/errors.ts'
+import { verifyPassword } from '../../secrets/passwords.ts'
 import { createPersonalisedAssistant, defaultModelOf } from '../assistants/assistants.service.ts'
 import { hashNewPassword } from './own-password.service.ts'
-import { verifyPassword } from './passwords.ts'
 import { makeAdmin } from './roles.service.ts'
 import { endSessionsOf, findSession, startSession } from './sessions.store.ts'
 import { freeAccount } from './throttle.service.ts'
@@ -69,13 +69,17 @@ export async function signInWithPassword(
 }
 
 /** Routed, never cascaded: the account's own record says who checks its password, and only that one ever sees it. */
-async function checkPassword({ db }: Context, credentials: Credentials, elsewhere: PasswordsElsewhere | null) {
+async function checkPassword(
+  { db, passwordCost }: Context,
+  credentials: Credentials,
+  elsewhere: PasswordsElsewhere | null,
+) {
   const { email, password } = credentials
   const found = await findCredentials(db, email)
   if (!found?.passwordHash && elsewhere?.takes(email)) {
     const userId = await elsewhere.check(credentials)
     if (userId) return userId
-  } else if (await verifyPassword(password, found?.passwordHash ?? null)) return found!.id
+  } else if (await verifyPassword(password, found?.passwordHash ?? null, passwordCost)) return found!.id
   if (elsewhere?.isDown())
     throw new AppError(
       'unavailable',

@@ -3,9 +3,9 @@ import type { SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
 import { noteSecurity } from '../../log/security-events.ts'
+import { hashPassword, verifyPassword } from '../../secrets/passwords.ts'
 import { deleteLinksOf } from './password-links.store.ts'
 import { findPasswordFault } from './password-policy.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
 import { endSessionsBut } from './sessions.store.ts'
 import { attempt, confirmations } from './throttle.service.ts'
 import { findCredentials, setPasswordHash } from './users.store.ts'
@@ -14,7 +14,7 @@ import { findCredentials, setPasswordHash } from './users.store.ts'
 export const confirmPassword = (context: Context, { id, email }: SignedIn, password: string): Promise<void> =>
   attempt(context, confirmations(id), async () => {
     const found = await findCredentials(context.db, email)
-    if (!(await verifyPassword(password, found?.passwordHash ?? null)))
+    if (!(await verifyPassword(password, found?.passwordHash ?? null, context.passwordCost)))
       throw new AppError('wrong_password', 'That is not the password of this account.')
   })
 
@@ -22,13 +22,13 @@ type Owner = Pick<SignedIn, 'email' | 'firstName' | 'lastName'>
 
 /** @throws AppError invalid_request where it is not good enough */
 export async function hashNewPassword(
-  { config }: Context,
+  { config, passwordCost }: Context,
   password: string,
   { email, firstName, lastName }: Owner,
 ): Promise<string> {
   const fault = await findPasswordFault(password, config.PASSWORD_MIN_LENGTH, [email, firstName, lastName])
   if (fault) throw new AppError('invalid_request', fault, { fields: { password: fault } })
-  return hashPassword(password)
+  return hashPassword(password, passwordCost)
 }
 
 /** Whether the password is kept here. */
