@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+// Tests start hundreds of threads and processes, each of which would read and compile the same sources anew.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url))
 
 /** Unit and HTTP tests; browser journeys live in e2e/ and run under Playwright. */
 export default defineConfig({
   test: {
     // Vitest would leave one core free; many tests wait rather than work.
     maxWorkers: availableParallelism() + 1,
+    // Of those in one file that say that they may run side by side, because they wait for silent servers.
+    maxConcurrency: 20,
     // On a shared machine a wait may be too short once; a fault fails twice.
     retry: process.env.CI ? 1 : 0,
     projects: [
@@ -23,11 +29,12 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      // Kills the product again and again, or opens what it writes in other programs: part of `npm test`, not of `npm run check`.
+      // Kills the product again and again, waits for what is silent, opens bombs, or opens what the product writes in other
+      // programs: part of `npm test`, not of `npm run check`.
       {
         test: { name: 'long', include: ['server/src/**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
   },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -63,7 +64,11 @@ function start(file: URL, { milliseconds, memoryMb }: Limits): ChildProcess {
   const mapped = String((memoryMb + MAPPED_BEFORE_MB) * 1024)
   const [command, ...rest] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', CONFINE, 'confine', seconds, mapped, ...node]
-  return spawn(command!, rest, { env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] })
+  const compiled = getCompileCacheDir()
+  return spawn(command!, rest, {
+    env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+  })
 }
 
 /** Ends a process that takes more than it may. */
