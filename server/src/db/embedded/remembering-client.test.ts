@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../client.ts'
-import { emptyFolder } from './testing/folders.ts'
+import { openInMemory } from '../../testing/database.ts'
+import type { OpenDatabase } from '../client.ts'
 
 let it: OpenDatabase
 beforeAll(async () => {
-  it = await openDatabase({ memory: true })
+  it = await openInMemory()
 })
 afterAll(() => it.close())
 
@@ -32,13 +32,4 @@ test('no more are kept than fit', async () => {
     for (let time = 0; time < 3; time++) await it.db.execute(sql`select ${n}::integer + ${sql.raw(String(n))}`)
   expect((await prepared()).length).toBeLessThanOrEqual(100)
   expect(await double(21)).toBe(42)
-})
-
-test('when the engine breaks down they are prepared again', async () => {
-  const { db, close } = await openDatabase({ folder: emptyFolder() })
-  const half = async (n: number) => (await db.execute(sql`select ${n}::integer / 2 as n`)).rows[0]!.n
-  for (const n of [2, 4, 6, 8]) expect(await half(n)).toBe(n / 2)
-  await expect(db.execute(sql.raw(`select '${'['.repeat(2_000_000)}'::jsonb`))).rejects.toThrow()
-  expect(await half(42)).toBe(21)
-  await close()
 })

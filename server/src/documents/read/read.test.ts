@@ -62,19 +62,9 @@ describe('in a process of its own', () => {
     const read = await Promise.all(Array.from({ length: 5 }, () => readApart(Buffer.from('Text of the role'), 'ada')))
     expect(read.map(({ text }) => text)).toEqual(Array(5).fill('Text of the role'))
   })
-
-  test('an archive that understates what it unfolds to is held to what it says', { timeout: 60_000 }, async () => {
-    const honest = zipSync({ 'word/document.xml': new Uint8Array(300 * 1024 * 1024) }, { level: 9 })
-    const lying = Buffer.from(honest)
-    // The uncompressed size, in the entry and in the directory at the end.
-    for (let at = lying.indexOf(size300); at >= 0; at = lying.indexOf(size300, at + 1)) lying.writeUInt32LE(1000, at)
-    await expect(readApart(lying, 'ada')).rejects.toThrow(Unreadable)
-  })
 })
 
-const size300 = Buffer.alloc(4)
-size300.writeUInt32LE(300 * 1024 * 1024)
-const bomb = () => zipSync({ 'word/document.xml': new Uint8Array(80 * 1024 * 1024) }, { level: 9 })
+const bomb = () => zipSync({ 'word/document.xml': new Uint8Array(65 * 1024 * 1024) })
 
 describe('what is no document is refused with the reason', () => {
   test.each([

@@ -133,29 +133,6 @@ describe('a rule', () => {
     expect((await school.describeRole(person, assistantId, FOURTH)).text).toContain('## Your profile')
   })
 
-  test.each([
-    ['becomes another kind', { kind: 'avoid', phrase: 'team' }, 'A rule can be put in other words'],
-    ['is of no kind that there is', { kind: 'shout' }, 'Please choose a kind of rule'],
-    ['has no words', { kind: 'closing', heading: null, text: ' ', language: 'en' }, 'Please say it in words'],
-    ['is longer than a line', { kind: 'closing', heading: 'x'.repeat(121), text: 'y', language: 'en' }, 'At most 120'],
-  ])('that %s is refused, and stays as it was', async (_what, rule, sentence) => {
-    const assistantId = await school.createAssistant()
-    const person = await school.hire(assistantId, 'Acme')
-    await school.teach(person, assistantId, BRIEFS)
-    const closing = find((await school.learningOf(assistantId)).rules, 'closing')
-    const { status, body } = await school.decide(assistantId, closing, { state: 'accepted', rule })
-    expect([status, body.code]).toEqual([400, 'invalid_request'])
-    expect(body.error).toContain(sentence)
-    expect(find((await school.learningOf(assistantId)).rules, 'closing')).toEqual(closing)
-  })
-
-  test('of another assistant is not found', async () => {
-    const [one, other] = [await school.createAssistant(), await school.createAssistant()]
-    await school.teach(await school.hire(one, 'Acme'), one, BRIEFS)
-    const [rule] = (await school.learningOf(one)).rules
-    expect((await school.decide(other, rule, { state: 'accepted' })).status).toBe(404)
-  })
-
   test('may be as long as a paragraph; a longer one is none', async () => {
     const assistantId = await school.createAssistant('openai:small')
     const person = await school.hire(assistantId, 'Acme')
@@ -170,6 +147,35 @@ describe('a rule', () => {
     }
     const { rules } = await school.learningOf(assistantId)
     for (const { text } of rules) expect(text.length).toBeLessThan(1100)
+  })
+})
+
+describe('a decision that can not be', () => {
+  let assistantId: string
+  let closing: StoredRule | undefined
+  const closingNow = async () => find((await school.learningOf(assistantId)).rules, 'closing')
+  beforeAll(async () => {
+    assistantId = await school.createAssistant()
+    await school.teach(await school.hire(assistantId, 'Acme'), assistantId, BRIEFS)
+    closing = await closingNow()
+  })
+
+  test.each([
+    ['becomes another kind', { kind: 'avoid', phrase: 'team' }, 'A rule can be put in other words'],
+    ['is of no kind that there is', { kind: 'shout' }, 'Please choose a kind of rule'],
+    ['has no words', { kind: 'closing', heading: null, text: ' ', language: 'en' }, 'Please say it in words'],
+    ['is longer than a line', { kind: 'closing', heading: 'x'.repeat(121), text: 'y', language: 'en' }, 'At most 120'],
+  ])('a rule that %s is refused, and stays as it was', async (_what, rule, sentence) => {
+    expect(closing).toBeDefined()
+    const { status, body } = await school.decide(assistantId, closing, { state: 'accepted', rule })
+    expect([status, body.code]).toEqual([400, 'invalid_request'])
+    expect(body.error).toContain(sentence)
+    expect(await closingNow()).toEqual(closing)
+  })
+
+  test('a rule of another assistant is not found', async () => {
+    const other = await school.createAssistant()
+    expect((await school.decide(other, closing, { state: 'accepted' })).status).toBe(404)
   })
 })
 

@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { openDatabase } from '../client.ts'
 import { endOnTrap } from './end-on-trap.ts'
 import { emptyFolder, freshFolder } from './testing/folders.ts'
 import { startConsole } from './testing/start-console.ts'
@@ -36,6 +38,15 @@ describe('when the engine breaks down', () => {
     await expect(console.run(NESTED)).rejects.toThrow('stack depth limit exceeded')
     await console.run('rollback to savepoint before')
     expect(await console.run('select n from mine')).toEqual([])
+  })
+
+  test('statements that were kept prepared are prepared again', async () => {
+    const { db, close } = await openDatabase({ folder: await freshFolder() })
+    const half = async (n: number) => (await db.execute(sql`select ${n}::integer / 2 as n`)).rows[0]!.n
+    for (const n of [2, 4, 6, 8]) expect(await half(n)).toBe(n / 2)
+    await expect(db.execute(sql.raw(TRAP))).rejects.toThrow()
+    expect(await half(42)).toBe(21)
+    await close()
   })
 
   test.runIf(process.platform === 'linux')(

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { blanks, pdfOf, say } from '../../testing/hostile-pdf.ts'
 import { READER_LIMITS, readApart } from './read-apart.ts'
+import { Unreadable } from './unreadable.ts'
 
 const UNFOLDS = 'This file unfolds to more than a document can be.'
 const TOO_MUCH = /takes too much time or memory/
@@ -77,4 +79,14 @@ describe('a PDF', { timeout: 120_000 }, () => {
     await Promise.all([...bombs, mine])
     expect(done.indexOf('Night nurse in Leeds')).toBeLessThan(2)
   })
+})
+
+test('an archive that understates what it unfolds to is held to what it says', { timeout: 60_000 }, async () => {
+  const honest = zipSync({ 'word/document.xml': new Uint8Array(300 * 1024 * 1024) })
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(300 * 1024 * 1024)
+  const lying = Buffer.from(honest)
+  // The uncompressed size, in the entry and in the directory at the end.
+  for (let at = lying.indexOf(size); at >= 0; at = lying.indexOf(size, at + 1)) lying.writeUInt32LE(1000, at)
+  await expect(readApart(lying, 'ada')).rejects.toThrow(Unreadable)
 })
