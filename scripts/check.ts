@@ -1,5 +1,5 @@
 import { describeSizes } from './sizes.ts'
-import { runStep, runSteps, type Step, vitestStep } from './steps.ts'
+import { runSteps, type Step, vitestStep } from './steps.ts'
 
 const ROOMS = ['contract', 'craft', 'server', 'web', 'e2e']
 
@@ -9,12 +9,12 @@ const READING: Step[] = [
   { says: 'import rules', run: ['node', 'scripts/check-imports.ts'] },
 ]
 
-/** Everything that needs no other program: what reads the code, side by side, then the unit and HTTP tests. */
+/** Everything that needs no other program: what reads the code, beside the unit and HTTP tests. */
 export async function check(): Promise<boolean> {
   console.log(describeSizes())
-  const read = await runSteps(READING, 2)
-  const tested = await runStep(vitestStep('unit and HTTP tests', 'unit', '--project', '!long'))
-  return read && tested
+  const tests = vitestStep('unit and HTTP tests', 'unit', '--project', '!long')
+  const passed = await Promise.all([runSteps([tests], 1), runSteps(READING, 1)])
+  return passed.every(Boolean)
 }
 
 if (import.meta.main) process.exitCode = (await check()) ? 0 : 1
