@@ -11,8 +11,8 @@ import type { Draft } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Entry, Kind, Language, Span } from './sheet.ts'
 
-/** later: what stands behind the words holds; out: what they name is taken out; new: what stands beside them holds; other: none of it. */
-type Taking = 'later' | 'out' | 'new' | 'other'
+/** later: what stands behind the words holds; out, gone: what is named behind or ahead of them is taken out; new: what stands beside them holds; other: none of it. */
+type Taking = 'later' | 'out' | 'gone' | 'new' | 'other'
 const findTaking = tableFinder<Taking>('corrections')
 
 const isSaid = ({ text }: Draft, { from, to }: Span, ...wanted: Taking[]): boolean =>
@@ -171,7 +171,7 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
       // "the laundry bit": what no line has names none
       const words = takenOutBy(text, clause)
       const named = words.filter((word) => told.includes(word.slice(0, 5)))
-      if (named.length * 4 < words.length) continue
+      if (named.length * 2 < words.length) continue
       // A post without a name is none.
       const meant = others.find(
         ({ kind, text: line }) => kind !== 'title' && isNamed(namesIn(line, text.language), named),
@@ -202,15 +202,14 @@ const namesIn = (said: string, language: Language): string[] =>
 /** In words: what is taken out stands so near to what takes it. */
 const NEAR = 6
 
-/** What a clause takes out: the telling words within what takes ("take the laundry out"), or else around it. */
+/** What a clause takes out: the telling words within what takes ("take the laundry out"), or else beside it. */
 function takenOutBy({ language }: Text, clause: Text['tokens']): string[] {
   const words = clause.map(({ lower }) => lower)
   const named = findTaking(language)(words)
-    .filter(({ value }) => value === 'out')
-    .flatMap(({ from, to, at }) => {
-      const isAround = at.length === to - from
-      const [first, end] = isAround ? [Math.max(0, from - NEAR), to + NEAR] : [from, to]
-      return words.slice(first, end).filter((_, index) => !at.includes(first + index))
+    .filter(({ value }) => value === 'out' || value === 'gone')
+    .flatMap(({ from, to, at, value }) => {
+      if (at.length < to - from) return words.slice(from, to).filter((_, index) => !at.includes(from + index))
+      return value === 'out' ? words.slice(to, to + NEAR) : words.slice(Math.max(0, from - NEAR), from)
     })
   return named.filter((word) => classOf(word, language) === null && word.length > 2)
 }
