@@ -50,7 +50,7 @@ const asWritten = (word: Word, language: Language): Word => ({
 /** The words as they stand, where they can stand as a line. */
 function standing(words: readonly Word[], kind: LineKind, language: Language): string | null {
   const pieces = words.map(({ text, lower, glued }, at) => {
-    const isShort = classOf(lower, language) === null && !isPlainForm(lower, language) && !isWithin(words, at)
+    const isShort = classOf(lower, language) === null && !isPlainForm(lower, language) && !isWithin(words, at, language)
     const written = isShort ? writtenOut(lower, language)[0] : undefined
     return { text: written ?? text, glued: glued && written === undefined }
   })
@@ -69,9 +69,16 @@ function standing(words: readonly Word[], kind: LineKind, language: Language): s
 }
 
 /** "Bac+5", "a B licence", "ED", "17 h 45": part of a name or of a figure, and no shorthand. */
-function isWithin(words: readonly Word[], at: number): boolean {
+function isWithin(words: readonly Word[], at: number, language: Language): boolean {
   const [word, next] = [words[at]!, words[at + 1]]
   const isMark = !/\p{L}/u.test(word.text)
-  if (/^(?:\p{Lu}|\p{Lu}{2,})$/u.test(word.text) && at > 0) return true
+  if (/^\p{Lu}+$/u.test(word.text) && at > 0 && !isInitialsOf(word.lower, language)) return true
   return (isMark && (word.glued || next?.glued === true)) || (word.lower === 'h' && /^\d/.test(next?.text ?? ''))
 }
+
+/** "BH" are bank holidays, "ED" is no education. */
+const isInitialsOf = (lower: string, language: Language): boolean =>
+  (writtenOut(lower, language)[0] ?? '')
+    .split(/[\s-]/)
+    .map((word) => word[0]?.toLowerCase())
+    .join('') === lower

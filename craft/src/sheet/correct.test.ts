@@ -41,3 +41,12 @@ it('calls nothing unlawful on a guess', () => {
   ])
     expect(readSheet(brief).notes.filter(({ why }) => why === 'unlawful')).toEqual([])
 })
+
+it('keeps the no of a heading, and what stands beside a thing that is gone', () => {
+  const lines = linesOf(
+    "Please freshen up our old advert, changes underneath.\n\nSOUS CHEF, The Drover's Rest, Bakewell. £29,000 p.a., 48 hours over 5 days, split shifts. You will run the pass and order from local suppliers. Live-in available. Tips shared.\nNot required: a degree\n\nChanges: 45 hours, no split shifts any more. Live-in is gone, the flat's let.",
+  )
+  expect(lines.join('\n')).toMatch(/degree not needed/i)
+  expect(lines.join('\n')).toMatch(/hours: 45 hours/)
+  expect(lines.join('\n')).not.toMatch(/Live-in available/)
+})

@@ -180,7 +180,10 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
       const rest = withoutItem(meant.text, contentOfPage(named, text.language), text.language)?.rest
       if (rest === undefined) drop(draft, meant, 'superseded')
       else meant.text = rest
-      const itself = draft.entries.filter(({ span }) => span && span.from < to && span.to > from)
+      // What tells more than that stays: "45 hours, no split shifts any more"
+      const itself = draft.entries.filter(
+        ({ span }) => span && span.from < to && span.to > from && span.from >= from - 2,
+      )
       for (const entry of itself) drop(draft, entry, 'superseded')
     }
   }
@@ -190,14 +193,19 @@ function clausesIn({ tokens }: Text, { from, to }: Span): Text['tokens'][] {
   const clauses: Text['tokens'][] = [[]]
   for (const token of tokens) {
     if (token.from < from || token.from >= to) continue
-    if (/^[,.;:!?()–-]$/.test(token.lower)) clauses.push([])
+    const isHyphen = token.lower === '-' && clauses.at(-1)!.at(-1)?.to === token.from
+    if (/^[,.;:!?()–-]$/.test(token.lower) && !isHyphen) clauses.push([])
     else clauses.at(-1)!.push(token)
   }
   return clauses.filter((clause) => clause.length > 0)
 }
 
 const namesIn = (said: string, language: Language): string[] =>
-  contentOf(splitWords(said).filter((word) => classOf(word, language) === null))
+  contentOf(
+    splitWords(said)
+      .flatMap((word) => word.split('-'))
+      .filter((word) => classOf(word, language) === null),
+  )
 
 /** In words: what is taken out stands so near to what takes it. */
 const NEAR = 6

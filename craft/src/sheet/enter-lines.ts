@@ -71,7 +71,10 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const isFree = judged !== null && kind === 'notneeded'
   // "Barbering no" is said for a page, "AAT is nice but not fussed" stands as it is
   const own = isFree && typed.split(' ').length > SHORT ? lineOf(typed, kind, draft.text) : null
-  const asked = isFree ? `${words} ${NOT_NEEDED[language]}` : words
+  // "Not required: a degree" keeps its no
+  const lead = draft.text.text.slice(span.from, said.from)
+  const isDenied = kind === 'notneeded' && wordsOf(lead, language).some(({ lower }) => isIn('denial', lower, language))
+  const asked = isFree || isDenied ? `${words.replace(/[\s.;,]+$/, '')} ${NOT_NEEDED[language]}` : words
   const line = isOpen ? null : (own ?? lineOf(asked, kind, draft.text))
   if (line !== null) {
     if (sure >= SURE) enter(draft, isLimit(line, kind, language) ? 'condition' : kind, line, span, true)

@@ -79,7 +79,8 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
 
 /** An order to say something holds what it wants said: the rest of it counts as what it is most like. */
 function asTold(text: Text, stretch: Stretch): Stretch {
-  const from = stretch.label === 'order' ? wordsToSay(text, stretch) : null
+  const from =
+    stretch.label === 'order' || stretch.label === 'aside' ? wordsToSay(text, stretch, stretch.label === 'aside') : null
   if (from === null) return stretch
   const likely = LABELS.filter((label) => label in LINES || holdsValues(label))
   const label = likely.toSorted((a, b) => stretch.odds[b] - stretch.odds[a])[0]!

@@ -1,4 +1,5 @@
 /** What the brief orders about the text itself, and how it speaks to its reader. */
+import { classOf } from '../line/word-lists.ts'
 import { tableFinder } from '../phrases.ts'
 import type { Text } from '../text/text.ts'
 import { wordsIn } from './guard.ts'
@@ -45,12 +46,17 @@ function spoken(text: Text, told: readonly Span[]): Style['address'] {
 
 const NOT = /^(?:can't|cannot|don't|not|never|nicht|nie|pas|no)$/
 
-/** Where the words begin that an order wants to be printed ("say that we are closed on Mondays"); null where it wants none. */
-export function wordsToSay(text: Text, { from, to }: Span): number | null {
+/**
+ * Where the words begin that an order wants to be printed ("say that we are closed on Mondays"); null where it wants none.
+ * @param asClause only where they are a clause of their own
+ */
+export function wordsToSay(text: Text, { from, to }: Span, asClause = false): number | null {
   const hit = findStyle(text.language)(wordsIn(text, from, to)).findLast(({ value }) => value === 'say')
   const first = text.tokens.findIndex((token) => token.from >= from)
   // "You can't say that" wants nothing said.
   if (hit && NOT.test(text.tokens[first + hit.from - 1]?.lower ?? '')) return null
   const next = hit && text.tokens[first + hit.to]
-  return next && next.from < to ? next.from : null
+  const isClause =
+    next && ['pronoun', 'contracted', 'article', 'possessive'].includes(classOf(next.lower, text.language) ?? '')
+  return next && next.from < to && (isClause || !asClause) ? next.from : null
 }
