@@ -35,9 +35,11 @@ export const tellingAt = (text: Text, span: Span): Span => {
   return isLabel || kindOfHeading(words.join(' '), text.language) !== null ? said : span
 }
 
-export const isHeading = ({ text }: Text, { from, to }: Span): boolean => {
+/** A short piece that ends in a colon, at the end of its line or with words that are known to head something. */
+export const isHeading = ({ text, language }: Text, { from, to }: Span): boolean => {
   const words = text.slice(from, to).trim()
-  return words.endsWith(':') && words.split(/\s+/).length <= 6
+  const isShort = words.endsWith(':') && words.split(/\s+/).length <= 6
+  return isShort && (/^\s*(?:\n|$)/.test(text.slice(to)) || kindOfHeading(words, language) !== null)
 }
 
 /** Puts words beside the page; what says nothing is left. */

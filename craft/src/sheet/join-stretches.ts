@@ -1,7 +1,9 @@
 /** Pieces that are no item by themselves are joined to what they belong to, before anything is read of them. */
 import type { Label, Stretch } from '../label/label.ts'
+import { plainForm } from '../line/plain-form.ts'
 import { isAbbreviation } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
+import { LANGUAGES } from './sheet.ts'
 
 /** Said to a colleague: what stands beside the page. */
 export const ASIDE: readonly Label[] = ['aside', 'order', 'unlawful']
@@ -17,7 +19,7 @@ const GLUED = /[-–/(+&]$|(?:^|\s)\d{1,2}\.$/
 export function joinStretches(text: Text, stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   const lines = stretches.flatMap((one) => splitAtLines(text, one))
-  for (const stretch of text.traits.dictated ? lines : wholeRemarks(text, lines)) {
+  for (const stretch of text.traits.dictated ? lines : wholeRemarks(text, withLeads(text, lines))) {
     const before = joined.at(-1)
     if (before && belongs(text, before, stretch)) joined[joined.length - 1] = join(before, stretch)
     else joined.push(stretch)
@@ -57,9 +59,45 @@ function wholeRemarks({ text }: Text, stretches: readonly Stretch[]): Stretch[] 
       const rest = trimmed(text, { ...before, to: from })
       if (rest.to > rest.from) whole.push(rest)
     }
-    whole.push({ ...stretch, from })
+    const end = before && ASIDE.includes(before.label) ? endOfRemark(text, before, stretch) : null
+    if (end === null) whole.push({ ...stretch, from })
+    else {
+      before!.to = end
+      const rest = trimmed(text, { ...stretch, from: end })
+      if (rest.to > rest.from) whole.push(rest)
+    }
   }
   return whole
+}
+
+/** "Denise has handed in her notice | and finishes on the 19th, …": what goes on with a verb is told of the same person. */
+function endOfRemark(text: string, before: Stretch, stretch: Stretch): number | null {
+  const said = text.slice(stretch.from, stretch.to)
+  const verb = /^(?:and|und|et|y) (\p{Ll}+)/u.exec(said)?.[1]
+  const goesOn =
+    verb !== undefined &&
+    /[^.!?]$/.test(text.slice(before.from, before.to)) &&
+    text.slice(before.to, stretch.from) === ' '
+  if (!goesOn || !LANGUAGES.some((language) => plainForm(verb, language) !== null)) return null
+  return stretch.from + (/[,;.]\s/.exec(said)?.index ?? said.length - 1) + 1
+}
+
+/** "… 14h30. Env. | 1 850 €": what stands right ahead of a figure belongs to it. */
+function withLeads({ text, language }: Text, stretches: readonly Stretch[]): Stretch[] {
+  return stretches.map((stretch, at) => {
+    const [before, next] = [stretches[at - 1], stretches[at + 1]]
+    const lead = (one: Stretch, other: Stretch) => {
+      const word = /(?:^|[\s.,;])(\p{L}{2,6})\.$/u.exec(text.slice(one.from, one.to))?.[1]
+      const isLead = word !== undefined && isAbbreviation(word, language) && /^\s?\d/.test(text.slice(one.to, other.to))
+      return isLead ? word.length + 1 : 0
+    }
+    const to = next ? stretch.to - lead(stretch, next) : stretch.to
+    return trimmed(text, { ...stretch, from: before ? stretch.from - ahead(before, stretch) : stretch.from, to })
+    function ahead(one: Stretch, other: Stretch) {
+      const length = lead(one, other)
+      return length === 0 ? 0 : length + (other.from - one.to)
+    }
+  })
 }
 
 function startOfRemark(text: string, before: Stretch, stretch: Stretch): number {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+
+const pageOf = (brief: string) =>
+  readSheet(brief)
+    .entries.map(({ kind, text }) => `${kind}: ${text}`)
+    .join('\n')
+
+it('takes what goes on with a verb for a part of the remark', () => {
+  const told = pageOf(
+    "Hi Priya, Denise has handed her notice in (off to Jewsons, don't mention it obviously) and finishes on 19th Dec, I'd like someone in by the start of Feb.\n\nIt's purchase ledger clerk, full time. Supplier statement recs, two payment runs. 24 to 26k. CVs to accounts@timber.example by Fri 9 Jan.",
+  )
+  expect(told).not.toContain('19')
+  expect(told).toContain('February')
+})
+
+it('leaves what leads to a figure with the figure', () => {
+  expect(pageOf('Cuisinier, CDD. 35h annualisées, 6h30-14h30. Env. 1 850 € brut, repas pris sur place.')).toContain(
+    'environ 1 850 €',
+  )
+})
+
+it('keeps a lead that heads nothing', () => {
+  const { entries, notes } = readSheet(
+    'CFO, Philadelphia, $185,000. CPA or MBA: the committee went back and forth. Ten years of experience.',
+  )
+  expect([...entries, ...notes].map(({ text }) => text).join('\n')).toContain('CPA or MBA')
+})
