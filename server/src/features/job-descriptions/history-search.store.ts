@@ -8,11 +8,14 @@ const { id, userId, arrival, title, prompt, response, rating, assistantId, delet
 
 /** As the index has it. */
 const words = sql`(${title} || ' ' || ${prompt} || ' ' || ${response})`
-/** The index knows texts by their runs of three letters. */
+/** The index knows texts by their runs of three signs, of which a blank before a word is one. */
 const IS_INDEXED = /[\p{L}\p{N}]{3}/u
+const IS_BEGINNING = /^[\p{L}\p{N}]/u
 
 /** How many entries one statement looks through. The embedded database does one at a time, and others wait for it. */
 const AT_ONCE = { words: 300, rest: 3000 }
+/** How many of the newest are looked through for what the index does not know: more than nearly anybody's history has. */
+const NEWEST = 3000
 
 type Wanted = Pick<HistoryQuery, 'q' | 'rating' | 'assistantId'>
 
@@ -24,43 +27,53 @@ export const matching = (wanted: Wanted): SQL | undefined =>
     wanted.assistantId ? eq(assistantId, wanted.assistantId) : undefined,
   )
 
+/** What is looked through, in steps, and what is asked of the index for all that is older. */
+interface Way {
+  atOnce: number
+  newest: number
+  older?: SQL
+}
+
+export function wayTo(wanted: Wanted): Way {
+  const { q } = wanted
+  if (!q) return { atOnce: AT_ONCE.rest, newest: Number.POSITIVE_INFINITY }
+  if (IS_INDEXED.test(q)) return { atOnce: AT_ONCE.words, newest: AT_ONCE.words, older: matching(wanted) }
+  const older = IS_BEGINNING.test(q) ? matching({ ...wanted, q: ` ${q}` }) : undefined
+  return { atOnce: AT_ONCE.words, newest: NEWEST, older }
+}
+
 interface Search {
-  isWanted: SQL
+  wanted: Wanted
   /** The arrival before which to look; left out: from the newest on. */
   from?: SQLWrapper
   limit: number
-  words?: string
 }
 
 /**
  * The ids of somebody's entries that are wanted, newest first: one more than `limit`, where there are more. First the newest are
- * looked through, a few hundred in each statement; what is seldom among them is found by the index of words, where that can be.
+ * looked through, a few hundred in each statement; what is seldom among them is found by the index of words. What is too short
+ * for it counts in older ones where a word begins so, behind a blank; signs alone count in the newest alone.
  */
-export async function findInTurns(
-  db: Database,
-  owner: string,
-  { isWanted, from, limit, words }: Search,
-): Promise<string[]> {
+export async function findInTurns(db: Database, owner: string, { wanted, from, limit }: Search): Promise<string[]> {
+  const { atOnce, newest, older } = wayTo(wanted)
+  const isWanted = matching(wanted)
   const found: string[] = []
   let before: SQLWrapper | undefined = from
-  for (let turn = 0; found.length <= limit; turn++) {
-    const left = limit + 1 - found.length
-    if (turn > 0 && words && IS_INDEXED.test(words)) {
-      const rest = await findByWords(db, { owner, isWanted, before, limit: left })
-      return [...found, ...rest.map((row) => row.id)]
-    }
-    const end = await findEnd(db, owner, before, words ? AT_ONCE.words : AT_ONCE.rest)
+  for (let looked = 0; looked < newest; looked += atOnce) {
+    const end = await findEnd(db, owner, before, atOnce)
     const rows = await db
       .select({ id })
       .from(jobDescriptions)
       .where(and(...ofOwner(owner, before), end === null ? undefined : gte(arrival, end), isWanted))
       .orderBy(desc(arrival))
-      .limit(left)
+      .limit(limit + 1 - found.length)
     found.push(...rows.map((row) => row.id))
-    if (end === null) break
+    if (end === null || found.length > limit) return found
     before = sql`${end}::bigint`
   }
-  return found
+  if (!older) return found
+  const rest = await findByWords(db, { owner, isWanted: older, before, limit: limit + 1 - found.length })
+  return [...found, ...rest.map((row) => row.id)]
 }
 
 const ofOwner = (owner: string, before?: SQLWrapper) => [
@@ -88,14 +101,11 @@ interface ByWords {
   limit: number
 }
 
-/** What is seldom is found first and sorted then: looking from the newest on, all would be looked through. */
-export function findByWords(db: Database, { owner, isWanted, before, limit }: ByWords) {
-  const seldom = db.$with('seldom').as(
-    db
-      .select({ id, arrival })
-      .from(jobDescriptions)
-      .where(and(...ofOwner(owner, before), isWanted))
-      .offset(0),
-  )
-  return db.with(seldom).select({ id: seldom.id }).from(seldom).orderBy(desc(seldom.arrival)).limit(limit)
-}
+/** What is seldom is found first and sorted then: no index is in the order of a sum, and along that of arrivals all would be looked through. */
+export const findByWords = (db: Database, { owner, isWanted, before, limit }: ByWords) =>
+  db
+    .select({ id })
+    .from(jobDescriptions)
+    .where(and(...ofOwner(owner, before), isWanted))
+    .orderBy(sql`${arrival} + 0 desc`)
+    .limit(limit)

@@ -55,8 +55,7 @@ export async function listJobDescriptions(
   const from = before
     ? sql`(select ${jobDescriptions.arrival} from ${jobDescriptions} where ${own(userId, before)})`
     : undefined
-  const isWanted = matching(wanted)
-  const found = isWanted ? await findInTurns(db, userId, { isWanted, from, limit, words: wanted.q }) : null
+  const found = matching(wanted) ? await findInTurns(db, userId, { wanted, from, limit }) : null
   if (found?.length === 0) return []
   const rows = await selectRecords(db)
     .where(found ? inArray(jobDescriptions.id, found) : and(ownAll(userId), from && lt(jobDescriptions.arrival, from)))
