@@ -79,7 +79,12 @@ export async function findUserOfSession<Found>(
 const ofUsers = new WeakMap<object, Prepared<{ found: unknown }, 'userId'>>()
 const ofUserWith = <Found>(kind: AlongsideKind<Found>) =>
   prepare(`${kind.name} alone`, (db, { userId }: Values<'userId'>) =>
-    db.select({ found: kind.column }).from(users).where(eq(users.id, userId)),
+    // Of one table alone Drizzle writes columns without its name, which a statement within means otherwise.
+    db
+      .select({ found: kind.column })
+      .from(users)
+      .innerJoin(sql`(values (1)) as once`, sql`true`)
+      .where(eq(users.id, userId)),
   )
 
 /** What is to be known of somebody whose session is known already. */
