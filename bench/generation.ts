@@ -2,7 +2,8 @@
  * What does the product add to a model's own time, and how many streams does one process carry?
  * Asked for: first token at most 5 ms later (median); 200 streams of 30 tokens a second with a p95 added delay under 25 ms;
  * at least half as many streams as a bare relay carries in the same run. A provider, the product and the relay have a
- * process each; this one reads. `--postgres`: on a PostgreSQL server instead of the embedded database.
+ * process each; this one reads. `--postgres`: on a PostgreSQL server instead of the embedded database; `--alone`, `--crowd`: the
+ * first or the second question alone.
  */
 import { startPostgres } from '../server/src/testing/postgres.ts'
 import { type Child, cpuOf, memoryOf, startOwn } from './generation/child.ts'
@@ -146,10 +147,7 @@ async function findLimit(name: Name, directP95: number): Promise<number> {
   return carried
 }
 
-try {
-  console.log(`The product on ${postgres ? 'a PostgreSQL server' : 'the embedded database'}.`)
-  await measureAlone()
-
+async function compareCrowds(): Promise<number> {
   console.log(`\n${READERS} texts of ${CROWDED.count} tokens at once, ${CROWDED.rate} tokens a second each`)
   const crowded = {} as Record<Name, Crowded>
   for (const name of NAMES) crowded[name] = await measureCrowd(name)
@@ -168,14 +166,28 @@ try {
       ]
     }),
   ])
+  console.log(`processor per 1,000 tokens: ${(crowded.product.cpu / crowded.relay.cpu).toFixed(1)} of the relay's`)
+  return base.p95
+}
 
+async function compareLimits(directP95: number): Promise<void> {
   console.log(`\nStreams that one process carries with a p95 added delay under ${BREAKS_AT_MS} ms`)
   const limits: Record<string, number[]> = { relay: [], product: [] }
   for (let ramp = 0; ramp < RAMPS; ramp++) {
-    for (const name of ['relay', 'product'] as const) limits[name]!.push(await findLimit(name, base.p95))
+    for (const name of ['relay', 'product'] as const) limits[name]!.push(await findLimit(name, directP95))
   }
   const [relay, product] = [median(limits.relay!), median(limits.product!)]
   console.log(`relay ${relay}, product ${product}: ${(product / relay).toFixed(2)} of the relay`)
+}
+
+const isAsked = (part: string) => process.argv.includes(part)
+try {
+  console.log(`The product on ${postgres ? 'a PostgreSQL server' : 'the embedded database'}.`)
+  if (!isAsked('--crowd')) await measureAlone()
+  if (!isAsked('--alone')) {
+    const directP95 = await compareCrowds()
+    if (!isAsked('--crowd')) await compareLimits(directP95)
+  }
 } finally {
   await upstream.stop()
   await postgres?.stop()

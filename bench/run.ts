@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Runs every benchmark beside this file, or those named, each in a process of its own, one after the other. What begins with a
- * dash is handed to each: `--postgres`, `--many`, and `--cpu-prof`, with which every process leaves a profile in bench/profiles.
+ * dash is handed to each: `--postgres`, `--many`, `--alone`, `--crowd`, and `--cpu-prof`, with which every process leaves a profile in bench/profiles.
  */
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const flags = process.argv.slice(2).filter((word) => word.startsWith('-'))

@@ -13,7 +13,6 @@ import { noteSecurity } from '../../log/security-events.ts'
 import { defaultModelOf } from '../assistants/assistants.service.ts'
 import {
   deleteProvider,
-  type findLimit,
   findProvider,
   listLimits,
   listProviders,
@@ -24,7 +23,7 @@ import {
   stampOfProviders,
   sumTokens,
 } from './providers.store.ts'
-import { meterOf, monthOf } from './tokens.service.ts'
+import { meterOf, monthOf, renewLimits } from './tokens.service.ts'
 
 const PURPOSE = 'provider key'
 const NO_KEY_STORE =
@@ -44,6 +43,7 @@ export async function takeProviders(context: Context): Promise<void> {
 /** What admins changed, here or on another replica. */
 export async function renewProviders(context: Context): Promise<void> {
   const { db, models } = context
+  await renewLimits(context)
   const stamp = await stampOfProviders(db)
   if (taken.get(models) === stamp) return
   const accesses = new Map<ProviderName, Access>()
@@ -81,7 +81,7 @@ async function managed(context: Context, name: ProviderName): Promise<ManagedPro
   return (await modelSettings(context)).providers.find((provider) => provider.name === name)!
 }
 
-type Limit = Awaited<ReturnType<typeof findLimit>>
+type Limit = Awaited<ReturnType<typeof listLimits>>[number] | null
 
 function answer(
   context: Context,
@@ -169,6 +169,7 @@ export async function limitProvider(
   if (fallback?.startsWith(`${name}:`)) throw wrong('fallback', 'Please choose a model of another provider.')
   if (fallback && !context.models.find(fallback)) throw wrong('fallback', `The provider of ${fallback} is not set.`)
   await saveLimit(context.db, name, limit)
+  await renewLimits(context)
   return managed(context, name)
 }
 

@@ -35,11 +35,6 @@ export async function stampOfProviders(db: Database): Promise<string> {
 
 export const listLimits = (db: Database) => db.select().from(providerLimits)
 
-export async function findLimit(db: Database, name: ProviderName) {
-  const [found] = await db.select().from(providerLimits).where(eq(providerLimits.name, name))
-  return found ?? null
-}
-
 export async function saveLimit(
   db: Database,
   name: ProviderName,

@@ -1,9 +1,8 @@
 import type { TokenReport } from '@rolewright/contract/providers'
-import { PROVIDERS } from '@rolewright/contract/providers'
 import type { Context } from '../../context.ts'
 import type { Meter } from '../../generation/metered.ts'
 import { AppError } from '../../http/errors.ts'
-import { addTokens, findLimit, listMonths, listUses, sumTokensOf } from './providers.store.ts'
+import { addTokens, listLimits, listMonths, listUses, sumTokensOf } from './providers.store.ts'
 
 /** YYYY-MM, in UTC. */
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7)
@@ -12,12 +11,18 @@ const MILLION = 1_000_000
 const SPENT =
   'The provider of this assistant has used all tokens that it may use this month. Please ask your administrator, or try again next month.'
 
+/** What admins set, of each app: most set none, and whoever waits for a first token waits for no question of it. */
+const limits = new WeakMap<Context['models'], Awaited<ReturnType<typeof listLimits>>>()
+
+export async function renewLimits({ db, models }: Context): Promise<void> {
+  limits.set(models, await listLimits(db))
+}
+
 /** Stops a provider at its ceiling, and adds up what it reports. */
-export function meterOf({ db, now, log }: Context): Meter {
+export function meterOf({ db, models, now, log }: Context): Meter {
   const isSpent = async (model: string) => {
-    const name = PROVIDERS.find((known) => model.startsWith(`${known}:`))
-    const limit = name ? await findLimit(db, name) : null
-    return limit && (await sumTokensOf(db, name!, monthOf(now()))) >= limit.tokens ? limit : null
+    const limit = limits.get(models)?.find(({ name }) => model.startsWith(`${name}:`))
+    return limit && (await sumTokensOf(db, limit.name, monthOf(now()))) >= limit.tokens ? limit : null
   }
   return {
     async admit(model) {
