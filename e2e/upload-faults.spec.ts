@@ -1,5 +1,5 @@
 import { expect } from './journey.ts'
-import { EXPIRED } from './misbehaving.ts'
+import { EXPIRED, type Fault } from './misbehaving.ts'
 import { button, choose, expectUploaded, FINAL, openButton, openUploader, test, uploader } from './upload-journey.ts'
 
 /** Longer than all delays between tries together, in ms. */
@@ -76,7 +76,8 @@ test.describe('while the store misbehaves', () => {
     context,
     store,
   }) => {
-    store.behave('silence')
+    // What was cut a browser may send again by itself, also offline.
+    store.behave('silence', ...Array<Fault>(30).fill('cut'))
     await button(page, 'Upload').click()
     await expect.poll(() => store.open()).toBe(1)
     await context.setOffline(true)
@@ -86,6 +87,7 @@ test.describe('while the store misbehaves', () => {
     // Longer than all delays together: none is used up, or it would have failed.
     await page.clock.runFor(AGES)
     await expect(uploader(page).getByText('Waiting for the connection')).toBeVisible()
+    store.behave()
     await context.setOffline(false)
     await expectUploaded(page)
   })

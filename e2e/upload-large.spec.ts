@@ -103,7 +103,8 @@ test('offline in the middle it waits, and sends the rest once the network is bac
   context,
   store,
 }) => {
-  store.behave(...Array<Fault>(6).fill('silence'))
+  // What was cut a browser may send again by itself, also offline.
+  store.behave(...Array<Fault>(6).fill('silence'), ...Array<Fault>(200).fill('cut'))
   await button(page, 'Upload').click()
   await expect.poll(() => store.open()).toBe(6)
   await context.setOffline(true)
@@ -112,6 +113,7 @@ test('offline in the middle it waits, and sends the rest once the network is bac
   // Longer than all delays together: none is used up, or it would have failed.
   await page.clock.runFor(10_000)
   await expect(uploader(page).getByText('Waiting for the connection')).toBeVisible()
+  store.behave()
   await context.setOffline(false)
   await expectArrived(page)
 })
