@@ -34,7 +34,15 @@ export default defineConfig({
       {
         test: { name: 'long', include: ['server/src/**/*.long.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom', isolate: false } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
   },
