@@ -36,6 +36,8 @@ export interface Amount {
   /** "k" or four digits tell the size. */
   sized: boolean
   cued: boolean
+  /** A word beside it that is said of a year's pay: "basic", "salary". */
+  yearly: boolean
   /** Thousands are parted by a comma, or by a point, as typed. */
   comma: boolean
   dotted: boolean
@@ -52,6 +54,7 @@ const NOTHING = {
     tenth: false,
     sized: false,
     cued: false,
+    yearly: false,
     comma: false,
     dotted: false,
     rising: false,

@@ -27,7 +27,13 @@ export function clausesOf(words: Words): Words[] {
   const clauses: Lexeme[][] = [[]]
   for (const [at, lexeme] of words.list.entries()) {
     const ends = lexeme.kind === 'stop' && ENDS.has(lexeme.value) && !(lexeme.value === '.' && isInside(words, at))
-    if (ends) clauses.push([])
+    // "closes 8 December, interviews 15 December, ring Jo": each is a sentence.
+    const isDue = clauses.at(-1)![0]?.kind === 'role'
+    const acts =
+      lexeme.value === ',' &&
+      (is(words, at + 1, 'call') || words.list[at + 1]?.value === 'interview') &&
+      (isDue || is(words, at + 1, 'role'))
+    if (ends || acts) clauses.push([])
     else clauses.at(-1)!.push(lexeme)
     // "by 11 Dec. I'll call": the stop of the month ends the sentence too.
     if (lexeme.kind === 'month' && lexeme.text.endsWith('.') && /^\p{Lu}/u.test(textAt(words, at + 1))) clauses.push([])

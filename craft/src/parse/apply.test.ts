@@ -24,6 +24,11 @@ describe('how to apply, told to applicants', () => {
       'CVs not accepted. Ring Jo 07700 900188. Interviews w/c 14 Dec',
       'CVs not accepted. Ring Jo on 07700 900188. Interviews are in the week of 14 December.',
     ],
+    [
+      'en-GB',
+      'closes when we have 50, iv 15/12, ring first if you like 07700 900029',
+      'Closes when we have 50. Interviews are on 15 December. Ring first if you like 07700 900029.',
+    ],
     ['en-US', 'Jo, 4175550148', 'Call Jo at 417-555-0148.'],
     [
       'en-GB',

@@ -46,7 +46,7 @@ function foundOf({ parts, from, to, sure }: Run<DatePart>, words: Words, fallbac
   let { text } = first!.element
   for (const { element, joint } of more)
     if (joint === 'or' || joint === 'and') text = say(joint, words.doc.language, text, element.bare)
-    else text += `, ${element.bare}`
+    else text += `${joint === ' ' ? '' : ','} ${element.bare}`
   const span = spanOf(words, from, to)
   return { ...span, text: sure ? text : ownAt(words, from, to), value, sure, role: role ?? cue ?? fallback }
 }
@@ -84,7 +84,8 @@ export function datePartAt(words: Words, at: number, fallback: Role): Reading<Da
     const { kind, value } = list[i]!
     const begins = kind === 'part' && (list[i + 1]?.value === ':' || is(words, i + 1, 'number'))
     if (kind === 'role') role = value as Role
-    else if (kind === 'prep') prep = i
+    // "till about Christmas"
+    else if (kind === 'prep') prep ??= i
     else if (begins) role = /^(?:the end|Ende|fin)/.test(value) ? 'end' : 'start'
     else if (kind !== 'between' && !(i > at && (kind === 'fill' || value === ':' || kind === '-'))) break
   }

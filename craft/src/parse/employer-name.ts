@@ -44,7 +44,7 @@ const CONNECTORS: Record<Language, RegExp> = {
 const KIN = /^(?:fils|co|cie|hijos|söhne|sons|daughters)$/
 /** Behind these stands somebody else's name. */
 const OTHERS =
-  /(?:clients?|customers?|suppliers?|competitors?|like|such as|contact|ask for|ring|call|email|dear|hi|hello|kunden|wie|hallo|liebe[r]?|ansprechpartner\p{L}*|clientes?|comme|bonjour|contactez|como|hola|fournisseurs?|proveedores)\s*[:,]?\s*$/iu
+  /(?:team:|department:|dept:|clients?|customers?|suppliers?|competitors?|like|such as|contact|ask for|ring|call|email|dear|hi|hello|kunden|wie|hallo|liebe[r]?|ansprechpartner\p{L}*|clientes?|comme|bonjour|contactez|como|hola|fournisseurs?|proveedores)\s*[:,]?\s*$/iu
 const PERSON = /^(?:mr|mrs|ms|dr|herrn?|frau|mme|m|monsieur|madame|sr|sra|don|doña)\.?$/
 /** What says outright that the name of who employs comes next. */
 const FIRM: Record<Language, RegExp> = {
@@ -98,6 +98,8 @@ export function findNames(
   }))
   const found: NameFound[] = []
   const hasCapitals = !isLower && pieces.some((piece) => isCapital(piece) && !isSmall(piece, language))
+  // Who writes names with capitals, names nobody here.
+  if (!hasCapitals && !isLower && !pieces.some(isLegal)) return []
   for (let at = 0; at < pieces.length; at++) {
     const start = startOf(pieces, at, language)
     const end =
@@ -146,7 +148,7 @@ function endOf(pieces: readonly Piece[], start: number, language: Language): num
   for (; at < pieces.length; at++) {
     const [piece, next] = [pieces[at]!, pieces[at + 1]]
     if (isCapital(piece) ? opensSentence(piece, language) : !isLegal(piece) && !KIN.test(piece.lower)) {
-      const house = language === 'en' && isHouse(piece, 'en') && !/^(?:in|home)$/.test(piece.lower)
+      const house = language === 'en' && wordsOf('house', 'en').has(piece.lower) && !/^(?:in|home)$/.test(piece.lower)
       const number = isFigure(piece) && (!next || /^[,(.;–·|-]$/.test(next.text))
       const joins = CONNECTORS[language].test(piece.lower) && goesOn(pieces, at + 1, language)
       if (!house && !number && !joins) break

@@ -15,6 +15,11 @@ test.each([
   ['at The Heron at Wicken,', ['The Heron at Wicken']],
   ['We are a family bakery in its third generation.', [null, 'a family bakery in its third generation']],
   ['for Pemmican Falls school district', ['Pemmican Falls School District']],
+  [
+    "for St Cedd's Hospice, has cared for Maldon since 1981",
+    ["St Cedd's Hospice", "St Cedd's Hospice has cared for Maldon since 1981"],
+  ],
+  ['team: North Locality, Fenland Community Trust', ['Fenland Community Trust']],
   ["it's Juniper House, a nonprofit clinic, 14 beds", ['Juniper House', 'a nonprofit clinic', '14 beds']],
 ])('tells an English employer and all that is said of it: %s', (said, told) => {
   expect(read(`${said.replace(/[.,]$/, '')}. We open in May.`).slice(0, told.length)).toEqual(told)

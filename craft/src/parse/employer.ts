@@ -1,7 +1,9 @@
 /** Who the employer is, and what the brief says of it. */
 import type { Label, Stretch } from '../label/label.ts'
+import { plainForm } from '../line/plain-form.ts'
 import { classOf } from '../line/word-lists.ts'
 import type { Language, Span } from '../sheet/sheet.ts'
+import { isAbbreviation, sentencesIn } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { findNames, type NameFound } from './employer-name.ts'
 import type { Found } from './found.ts'
@@ -89,7 +91,8 @@ const EDGES = /^[\s,;:.–—·•*>=(/+#☐-]+|[\s,;:–—·(/=-]+$/gu
 const LEAST_WORDS = 1
 
 /** What stands around the name, sentence by sentence; what only leads to it is left out. */
-function findAbout({ text, language }: Text, stretch: Span, name: Span | null): ReadEmployer['about'] {
+function findAbout(doc: Text, stretch: Span, name: Found<string> | null): ReadEmployer['about'] {
+  const { text, language } = doc
   const named = name && name.from < stretch.to && name.to > stretch.from ? name : null
   const sides: Span[] = named
     ? [
@@ -100,20 +103,40 @@ function findAbout({ text, language }: Text, stretch: Span, name: Span | null): 
   const about: ReadEmployer['about'] = []
   for (const side of sides) {
     const lead = side.from === stretch.from ? (LABEL.exec(text.slice(side.from, side.to))?.[0].length ?? 0) : 0
-    for (const sentence of text.slice(side.from + lead, side.to).matchAll(/(?:[^.!?\n]|[.!?](?=\S))+/g)) {
-      const from = side.from + lead + sentence.index
+    for (const sentence of sentencesIn(doc, { from: side.from + lead, to: side.to })) {
+      const words = text.slice(sentence.from, sentence.to)
       const isAhead = named !== null && side.to === named.from
-      const bare = unwrapped(sentence[0].replace(EDGES, '').replace(LABEL, ''))
+      const stopped = unwrapped(words.replace(EDGES, '').replace(LABEL, ''))
+      const last = /(\p{L}+)[.!]$/u.exec(stopped)?.[1] ?? 'none'
+      const bare = isAbbreviation(last, language) ? stopped : stopped.replace(/[.!]$/, '')
       if (contentOf(bare, language) < (isAhead ? LEAST_WORDS + 1 : LEAST_WORDS)) continue
+      const span = { from: sentence.from + Math.max(0, words.indexOf(bare.slice(0, 8))), to: sentence.to }
+      const told = bare.replace(/^(?:and|und|et|y) /, '')
+      if (named && sentence.from === named.to && isTold(told, words, language)) {
+        about.push({ text: `${named.text} ${told}`, ...span })
+        continue
+      }
       const said = bare.replace(COPULA[language], '').replace(OURS, '').replace(/ \+ /g, ` ${AND[language]} `)
       const [beside = said] = ARTICLE.exec(said) ?? []
-      const at = from + sentence[0].indexOf(bare.slice(0, 8))
-      const span = { from: Math.max(from, at), to: from + sentence[0].length }
       about.push({ text: beside.replace(/,$/, ''), ...span })
       if (beside !== said) about.push({ text: said.slice(beside.length).trim(), ...span })
     }
   }
   return about
+}
+
+/** "St Cedd's | cares for some 900 people a year": a verb right behind the name goes on with it. */
+function isTold(bare: string, words: string, language: Language): boolean {
+  const [, first = '', second = ''] = /^(\p{Ll}+) (\p{Ll}+)/u.exec(bare) ?? []
+  if (
+    !/^,? (?:and |und |et |y )?$/.test(words.slice(0, words.indexOf(`${first} `))) ||
+    /^(?:is|ist|est|es)$/.test(first)
+  )
+    return false
+  if (classOf(first, language) !== null) return classOf(first, language) === 'auxiliary'
+  const isOfEnglish =
+    first.endsWith('s') && ['article', 'preposition', 'possessive'].includes(classOf(second, language) ?? '')
+  return language === 'en' ? isOfEnglish : plainForm(first, language) !== null
 }
 
 /** "(64 rooms)," and "(64 rooms) and a spa" without what one bracket of a pair leaves. */

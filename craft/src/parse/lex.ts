@@ -1,5 +1,6 @@
 /** A stretch of a brief, cut into what the grammars look at: figures, known words with their meaning, signs, other words. */
 import { readTable } from '../data.ts'
+import { classOf } from '../line/word-lists.ts'
 import { LANGUAGES, type Language } from '../sheet/sheet.ts'
 import { BREATH } from '../text/figures.ts'
 import type { Doc } from './found.ts'
@@ -172,6 +173,11 @@ export function breathAt({ said, list }: Words, at: number): Lexeme | null {
   const one = first?.kind === 'number' && second?.kind === 'number' && said.slice(first.to, second.from) === BREATH
   return one ? second : null
 }
+
+const SMALL = ['article', 'pronoun', 'auxiliary', 'possessive']
+/** A word of a class that says nothing of a value: "we shall", "une". */
+export const isSmall = ({ kind, text }: Lexeme, language: Language): boolean =>
+  kind === 'word' && SMALL.includes(classOf(text.toLowerCase(), language) ?? '')
 
 /** Whether the lexeme at `at` is of one of the kinds. */
 export const is = ({ list }: Words, at: number, ...kinds: string[]): boolean => kinds.includes(list[at]?.kind ?? '')

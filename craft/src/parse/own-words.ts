@@ -39,7 +39,7 @@ export function ownWords(said: string, doc: Doc): string {
     .replace(SHORT, (word, at: number, all: string) => writeOut(word, at, all, doc))
     .replaceAll(BREATH, doc.language === 'en' ? '.' : ',')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;.:·•|*-]+|[\s,;:·•|-]+$/g, '')
+    .replace(/^[\s,;.:·•|*-]+|[\s,;:·•|+&/-]+$/g, '')
     .replace(/(?<![\p{L}.]\p{L}|\p{L}\.)\.$/u, '')
 }
 

@@ -42,9 +42,13 @@ export function parsePay(said: string, doc: Doc): Found<Pay>[] {
   const typed = readWords(said, doc, 'pay', 'money', 'turns')
   const words = { ...typed, list: typed.list.map((one, at) => asMeant(one, at, typed)) }
   const candidates: Candidate[] = []
+  const isYearly = words.list.some(
+    ({ kind, value, text }) => (kind === 'cue' && value === 'year') || /^OTE$/i.test(text),
+  )
   for (const segment of cutSegments<Part>(words, partAt, FILLS)) {
     const last = candidates.at(-1)
     if (last?.amount && addTerm(last, segment, words)) continue
+    for (const { element } of segment.read) if (element.kind === 'amount') element.yearly = isYearly
     const next = candidateIn(segment, words)
     if (!next) continue
     const joined = last && joinedTo(last, next, segment.joint, words)

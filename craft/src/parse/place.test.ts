@@ -11,6 +11,8 @@ describe('places', () => {
     ['en-GB', 'covers Calderdale and Rossendale', 'Calderdale and Rossendale'],
     ['en-GB', 'LEEDS/ YORK', 'Leeds/York'],
     ['en-GB', "the site's in Goole", 'Goole'],
+    ['en-GB', 'on the Barrack St end of Norwich', 'on the Barrack Street end of Norwich'],
+    ['en-GB', 'The office is at 4 Sheep Street, Marsh Bartle', '4 Sheep Street, Marsh Bartle'],
     ['en-GB', 'Work place: Chemnitz', 'Chemnitz'],
     ['en-GB', "at St Winifred's primary in Bootle", "St Winifred's primary in Bootle"],
     ['de-AT', 'Leibnitz (Stmk)', 'Leibnitz (Steiermark)'],

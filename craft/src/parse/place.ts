@@ -52,6 +52,9 @@ const DISTANCE = new RegExp(
   'iu',
 )
 
+/** "on the Barrack Street end of Norwich" is not in it. */
+const BESIDE = /(?<!\p{L})(?:on|off|along|opposite|behind|between|by) the $/iu
+
 /**
  * @param said the words about the place of work
  * @returns at most one place: "Duluth, Minnesota", "Leibnitz (Steiermark)", "20 Elm Street, Ithaca"
@@ -89,11 +92,12 @@ function placeFrom(words: Words, start: number, lower: boolean): Found<Place> | 
   const sure = count <= MOST_WORDS && (known || (!goesOn(words, to) && (!lower || count <= 2)))
   const name = printPlace(parts, doc, lower ? end - from : 0)
   const far = near ? null : DISTANCE.exec(words.said.slice(0, list[from]!.from))
+  const side = near || far ? null : BESIDE.exec(words.said.slice(0, list[from]!.from))
   const span = spanOf(words, near ? start : from, to)
   return {
-    from: far?.index ?? span.from,
+    from: (far ?? side)?.index ?? span.from,
     to: span.to,
-    text: near ? printNear(near) + name : far ? `${far[0].trim()} ${name}` : name,
+    text: near ? printNear(near) + name : `${(far ?? side)?.[0].trim().toLowerCase() ?? ''} ${name}`.trimStart(),
     value: placeIn(parts, name, doc),
     sure,
   }
@@ -145,7 +149,10 @@ function startOf(words: Words, lower: boolean): number {
 /** The name behind the first "in", "at" or "near" after `at`; with its "near". */
 function leadAfter(words: Words, at: number): number | null {
   const lead = words.list.findIndex(
-    ({ kind }, place) => place > at && (kind === 'lead' || kind === 'near') && isName(words.list[place + 1]),
+    ({ kind }, place) =>
+      place > at &&
+      (kind === 'lead' || kind === 'near') &&
+      isName(words.list[is(words, place + 1, 'number') ? place + 2 : place + 1]),
   )
   if (lead < 0) return null
   return is(words, lead, 'near') ? lead : lead + 1

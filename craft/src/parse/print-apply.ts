@@ -198,6 +198,7 @@ function printWords(whole: Words, start: number, end = whole.list.length): strin
       kind === 'word' &&
       (last?.kind === 'call' || /^te?xt$/i.test(last?.text ?? '')) &&
       doc.language !== 'de' &&
+      (!list[i + 1] || isAddress(list[i + 1]) || is(clause, i + 1, 'to', 'stop')) &&
       !/\p{Lu}/u.test(said)
     if (isAddress(list[i])) {
       flush(from)

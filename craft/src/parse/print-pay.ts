@@ -15,6 +15,8 @@ export interface SettledPay {
 
 /** Bare figures that can only be thousands, and those that can only be a rate an hour. */
 const THOUSANDS = { from: 40, fromAbroad: 28, to: 400 }
+/** "24 basic" */
+const LEAST_YEAR = 14
 const TENTHS = { from: 22, to: 250 }
 const AN_HOUR = { bare: 22, signed: 30, dollars: 60 }
 /** In Spanish America a month's pay has six figures. */
@@ -70,9 +72,10 @@ export function settlePay(amount: Amount, doc: Doc): SettledPay | null {
 }
 
 function isThousands(amount: Amount, language: Doc['language']): boolean {
-  const { min, max, sized, fine, tenth, per, unit, typed, cued } = amount
+  const { min, max, sized, fine, tenth, per, unit, typed, cued, yearly } = amount
   if (sized || fine || unit !== null || max > THOUSANDS.to) return false
   if (per === 'year') return min >= 10
+  if (yearly && per === null && min >= LEAST_YEAR) return true
   if (per !== null || (typed !== null && (min === max || /[$£€]/.test(typed)))) return false
   // "28.4", "3.3"
   if (tenth) return (min >= TENTHS.from && max < (language === 'en' ? TENTHS.to : 100)) || isMonthly(amount, language)

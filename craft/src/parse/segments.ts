@@ -1,6 +1,6 @@
 /** Stretches cut where a comma, a stop or a "plus" parts them; what a grammar reads of each, and what it leaves. */
 import type { Found } from './found.ts'
-import { is, type Lexeme, type Words } from './lex.ts'
+import { is, isSmall, type Lexeme, type Words } from './lex.ts'
 
 /** What a rule read, and the lexeme behind it. */
 export type Reading<E> = { element: E; end: number } | null
@@ -54,7 +54,8 @@ export function cutSegments<E>(words: Words, rule: Rule<E>, fills: ReadonlySet<s
       const kept = isEmpty() && segment.joint !== '' && !/^\W/.test(segment.joint) ? segment.joint : joint
       segment = { joint: kept, from: at, to: at, read: [], unknown: [] }
     } else {
-      if (!fills.has(lexeme.kind) && lexeme.value !== ':') segment.unknown.push(at - 1)
+      if (!fills.has(lexeme.kind) && lexeme.value !== ':' && !isSmall(lexeme, words.doc.language))
+        segment.unknown.push(at - 1)
       segment.to = at
     }
   }

@@ -3,7 +3,7 @@
 import { tidy } from '../line/tidy.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
 import type { Doc } from './found.ts'
-import { type Lexeme, readWords } from './lex.ts'
+import { isSmall, type Lexeme, readWords } from './lex.ts'
 import { ownWords } from './own-words.ts'
 
 interface Value {
@@ -20,7 +20,6 @@ interface Gap {
 
 /** What only leads to a value, by the lists that its grammar reads. */
 const LEADING = new Set(['cue', 'fill', 'link', 'begin', 'role', 'of', 'perweek', 'lead', 'area'])
-const SMALL = ['article', 'pronoun', 'auxiliary', 'possessive']
 /** They tie words; where nothing is tied they say nothing. */
 const TIES = ['preposition', 'conjunction', 'particle']
 
@@ -44,7 +43,7 @@ export function saysMore(words: string, doc: Doc, lists: readonly string[], isBe
     (one) =>
       /[\p{L}\d]/u.test(one.text) &&
       !LEADING.has(one.kind) &&
-      !SMALL.includes(classIn(one)) &&
+      !isSmall({ ...one, kind: 'word' }, language) &&
       !isIn('hesitation', one.text.toLowerCase(), language) &&
       !(one.kind === 'and' || one.text.length === 1),
   )
@@ -64,7 +63,10 @@ export function tellWhole(said: string, found: readonly Value[], doc: Doc, lists
     const words = isEdge && !says ? '' : said.slice(from, to)
     return (at === 0 ? words.replace(LABEL, '') : words) + (values[at]?.text ?? '')
   })
-  return tidy(ownWords(text.join(''), doc), doc.language).replace(/[.;] (?=\p{Ll})/gu, ', ')
+  return tidy(ownWords(text.join('').replace(/[\s,;:+&/–-]+$/, ''), doc), doc.language).replace(
+    /[.;] (?=\p{Ll})/gu,
+    ', ',
+  )
 }
 /** "Mob date:", "Tuesday 20:24 - Maria:" */
 const LABEL = /^(?:[^:=,;()]{0,24}\d:\d\d)?[^:=,;()]{1,40}[:=]\s/

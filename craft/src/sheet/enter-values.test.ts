@@ -37,6 +37,16 @@ describe('a value is told whole, or in the words of the person', () => {
   ])('%s: %s', (label, said, told) => expect(printed(label, said)).toBe(told))
 })
 
+test('what only hangs on a value is told with it', () => {
+  const said = '£25,500 once trained after 12 weeks'
+  const odds = Object.fromEntries(LABELS.map((one) => [one, 0])) as Record<Label, number>
+  const { entries } = readSheet(said, [], () => [
+    { label: 'pay', from: 0, to: 20, sure: 1, odds },
+    { label: 'contract', from: 21, to: said.length, sure: 1, odds },
+  ])
+  expect(entries.map(({ text }) => text)).toEqual(['£25,500 a year once trained after 12 weeks'])
+})
+
 test('what is too long for a fact is a line', () => {
   const said =
     '£13 an hour while you are with the college in the mornings and have not passed the first of the two exams'

@@ -3,6 +3,7 @@ import type { Label, Stretch } from '../label/label.ts'
 import { casingOf } from '../line/casing.ts'
 import { faultOf } from '../line/check-line.ts'
 import type { LineKind } from '../line/line.ts'
+import { tidy } from '../line/tidy.ts'
 import { classOf } from '../line/word-lists.ts'
 import { parseApply } from '../parse/apply.ts'
 import { parseContract } from '../parse/contract.ts'
@@ -10,6 +11,7 @@ import { parseDates } from '../parse/dates.ts'
 import { parseHours } from '../parse/hours.ts'
 import { readWords } from '../parse/lex.ts'
 import { parseMode } from '../parse/mode.ts'
+import { ownWords } from '../parse/own-words.ts'
 import { parsePay } from '../parse/pay.ts'
 import { parsePlace } from '../parse/place.ts'
 import { gapsIn, saysMore, tellWhole } from '../parse/whole.ts'
@@ -19,7 +21,7 @@ import { isSentence } from '../write/sentence.ts'
 import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { clausesIn, enterLine } from './enter-lines.ts'
-import type { Entry, Kind, Place, Span } from './sheet.ts'
+import type { Entry, Kind, Pay, Place, Span } from './sheet.ts'
 
 interface Read {
   kind: Kind
@@ -117,18 +119,25 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
   const { lists, rest } = READERS[label]!
   const found = all.filter((one) => overlaps(one, unit))
   const values = found.filter((one) => one.sure)
+  const said = text.text.slice(unit.from, unit.to)
+  if (goesOn(draft, unit, said, values.length > 0)) return
   if (found.length === 0) {
     enterLine(draft, unit, rest, sure)
     return
   }
-  const said = text.text.slice(unit.from, unit.to)
-  const within = values.map((one) => ({
+  const read = values.length > 0 || label !== 'pay' ? values : found
+  const within = read.map((one) => ({
     from: Math.max(0, one.from - unit.from),
     to: Math.min(said.length, one.to - unit.from),
     text: one.text,
   }))
   const isAll = values.length > 0 && !gapsIn(said, within, text, lists).some(({ says }) => says)
   const isPlace = found[0]!.kind === 'place'
+  // "within 2 hours of CET"
+  if (isPlace && values.every(isUnknown) && /\d/.test(said.slice(0, within[0]?.from ?? 0))) {
+    enterLine(draft, unit, rest, sure)
+    return
+  }
   if (isPlace || (isAll && new Set(values.map(({ kind }) => kind)).size === values.length)) {
     for (const { kind, text: words, value, from, to } of values)
       enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
@@ -139,15 +148,16 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
   const leads = !saysMore(said.slice(0, within[0]?.from ?? 0), text, lists)
   const told = tellWhole(said, label === 'pay' ? within : leads ? within.slice(0, 1) : [], text, lists)
   const whole = text.traits.lower ? inCase(told, text.language) : told
-  const { kind, value } = values[0] ?? found[0]!
+  const { kind } = found[0]!
+  const value = values[0]?.value ?? (label === 'pay' ? NO_SUM : found[0]!.value)
   const isTyped = !text.traits.dictated || !readWords(said, text, 'turns').list.some((one) => one.kind === 'correct')
   if (isTyped && canStand(whole, kind, sure, text) && !(kind === 'hours' && SHUT.test(said))) {
     enter(draft, kind, whole, unit, true, value as Entry['value'] as never)
     return
   }
   const isLong = !isTyped || sure < CERTAIN || whole.split(' ').length > LONGEST
-  const clauses = partsOf(text, unit, values, lists)
-  const parts = clauses.length > 1 || !isLong ? clauses : splitAtJoint(text, unit, values)
+  const clauses = partsOf(text, unit, read, lists)
+  const parts = clauses.length > 1 || !isLong ? clauses : splitAtJoint(text, unit, read)
   if (parts.length > 1) for (const part of parts) enterUnit(draft, part, all, label, sure)
   else {
     draft.told.add(kind)
@@ -158,6 +168,20 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
 /** With the capitals that people give the words who use any. */
 const inCase = (words: string, language: Text['language']): string =>
   words.replace(/(?<![\p{L}\d@])\p{Ll}{3,}(?!\.\p{L})/gu, (word) => casingOf(language).get(word) ?? word)
+
+/** "£25,500 once you're on our books | after 12 weeks": what only hangs on the value before is told with it. */
+function goesOn({ entries, text }: Draft, unit: Span, said: string, isValue: boolean): boolean {
+  const last = entries.findLast(({ span }) => span && span.to <= unit.from && unit.from - span.to <= NEXT)
+  const hangs = ['conjunction', 'preposition'].includes(classIn(said, text.language))
+  if (!last?.span || isValue || !hangs || !FACTS.includes(last.kind)) return false
+  const told = `${last.text} ${tidy(ownWords(said, text), text.language)}`
+  if (!/^\s*$/.test(text.text.slice(last.span.to, unit.from)) || told.split(' ').length > LONGEST) return false
+  Object.assign(last, { text: told, span: { from: last.span.from, to: unit.to } })
+  return true
+}
+/** In characters. */
+const NEXT = 2
+const FACTS: readonly Kind[] = ['pay', 'hours', 'contract', 'mode', 'start']
 
 /** Clauses that can be told apart, and what is joined to a value; what hangs on the clause before stays with it. */
 function partsOf(doc: Text, unit: Span, values: readonly Span[], lists: readonly string[]): Span[] {
@@ -225,6 +249,8 @@ const canStand = (words: string, kind: Kind, sure: number, { language }: Text): 
   !isSentence(words, language) &&
   faultOf(words, 'condition', language) === null
 const CERTAIN = 0.8
+/** What the words say is for people to read. */
+const NO_SUM: Pay = { min: null, max: null, currency: null, per: null }
 /** A place that no list has. */
 const isUnknown = ({ value }: Read) => (value as Place | undefined)?.country === undefined
 /** Words that say no figure stand with less than others. */

@@ -1,6 +1,6 @@
 /** How to apply, exactly as said: the way, to whom and until when, nothing twice. */
 import type { Entry } from '../sheet/sheet.ts'
-import { capital, closed } from './sentence.ts'
+import { capital, closed, opensWithVerb } from './sentence.ts'
 import type { Wording } from './wording.ts'
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\d@]+/gu, '')
@@ -51,4 +51,6 @@ export function sayHowToApply(entries: readonly Entry[], wording: Wording): stri
 }
 
 const isPhrase = (way: string, wording: Wording) =>
-  !way.split(/[.!?;] /).some((sentence) => startsWith(sentence, wording.list('verbs.apply')))
+  !way
+    .split(/[.!?;] /)
+    .some((sentence) => startsWith(sentence, wording.list('verbs.apply')) || opensWithVerb(sentence, wording.language))

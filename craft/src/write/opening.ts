@@ -16,6 +16,8 @@ const ARTICLE: Record<Language, RegExp> = {
   fr: /^(?:[Uu]ne? |[Ll]a |[Ll]es? |[Ll]'|\p{Lu}{2})/u,
   es: /^(?:una?|el|la) /i,
 }
+/** What stands beside a name says what it is: "a bakery", not "the studio works till 6". */
+const INDEFINITE = /^(?:an?|eine?|une?|una) /i
 /** A longer one would bury the verb. */
 const ABOUT_WORDS_MAX = 14
 const addressLike = /\d|\(|,.*,/
@@ -38,7 +40,7 @@ export function openPage(
   const told = of('about').map(({ text }) => text)
   const abouts = told.length > 0 || company.about === undefined ? told : [company.about]
   const beside = abouts.find(
-    (text) => !isSentence(text, language) && ARTICLE[language].test(text) && words(text) <= ABOUT_WORDS_MAX,
+    (text) => !isSentence(text, language) && INDEFINITE.test(text) && words(text) <= ABOUT_WORDS_MAX,
   )
   const named = beside === undefined ? '' : small(beside, language)
   const inPlace = place === null ? '' : sayPlace(place, `${employer ?? ''} ${named}`, employer, wording)
@@ -56,8 +58,9 @@ export function openPage(
     sentences.push(capital(agree(line.replace(/,+(?=,)/g, '').replace(/,\./, '.'), employer, wording)))
   }
   const rest = abouts.filter((text) => text !== beside)
-  sentences.push(...rest.filter((text) => isSentence(text, language)).map((text) => closed(capital(text))))
-  const pieces = rest.filter((text) => !isSentence(text, language)).map((text) => small(text, language))
+  const isWhole = (text: string) => isSentence(text, language) || (employer !== null && text.startsWith(`${employer} `))
+  sentences.push(...rest.filter(isWhole).map((text) => closed(capital(text))))
+  const pieces = rest.filter((text) => !isWhole(text)).map((text) => small(text, language))
   if (pieces.length > 0)
     sentences.push(
       wording.say('about.more', { about: pieces.join(pieces.some((one) => one.includes(',')) ? '; ' : ', ') }),
@@ -82,7 +85,10 @@ function sayPlace(place: string, said: string, employer: string | null, wording:
 }
 
 function sayIn(place: string, wording: Wording): string {
-  if (addressLike.test(place) && /\d/.test(place)) return wording.say('in.address', { place })
+  // "Dublin 2" is a part of a town.
+  const isDistrict = wording.language !== 'de' && /^\p{Lu}[\p{L}-]+ \d{1,2}e?$/u.test(place)
+  const isAddress = addressLike.test(place) && /\d/.test(place) && !isDistrict && !OWN_PREPOSITION.test(place)
+  if (isAddress) return wording.say('in.address', { place })
   const [, article = '', rest = place] = /^(Le|Les) (.*)$/.exec(place) ?? []
   if (wording.language === 'fr' && article !== '') return wording.say(`in.${article.toLowerCase()}`, { place: rest })
   // "Near Leeds", "within 40 miles of Taunton" tell their own "in".

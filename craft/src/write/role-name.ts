@@ -28,7 +28,8 @@ function smallWords(text: string, language: Language, capitals: readonly string[
   const words = text.split(' ')
   return words
     .map((word, at) => {
-      if (/\p{Lu}.*\p{Lu}|\d|\./u.test(word) || /^\d/.test(words[at + 1] ?? '') || capitals.includes(word)) return word
+      if (/\p{Lu}[^-]*\p{Lu}|\d|\./u.test(word) || /^\d/.test(words[at + 1] ?? '') || capitals.includes(word))
+        return word
       return language === 'en' || at === 0 ? word.toLowerCase() : word
     })
     .join(' ')
@@ -52,6 +53,8 @@ function english(title: string, openings: number, capitals: readonly string[]): 
 
 function plural(name: string): string {
   const [, head = name, tail = ''] = /^(.*?)((?: (?:for|in|of|to|at|with|on) .*)?)$/.exec(name) ?? []
+  // "audit seniors"
+  if (/[^sui]s$/.test(head)) return name
   const many = head
     .replace(/(?:person)$/, 'people')
     .replace(/man$/, 'men')

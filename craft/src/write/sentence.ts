@@ -1,7 +1,9 @@
 /** Small judgements on a text that is to be printed: whether it is a sentence, and how it stands within one. */
+import { casingOf } from '../line/casing.ts'
 import { isPlainForm, plainForm } from '../line/plain-form.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
 import { wordsOf } from '../line/words.ts'
+import { isTown } from '../parse/title-words.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 const OWN_SUBJECT: Record<Language, RegExp> = {
@@ -61,8 +63,13 @@ export const capital = (text: string): string => {
 /** With a small letter, where its first word is no name and no abbreviation; German nouns keep theirs. */
 export function small(text: string, language: Language): string {
   const first = /^\p{L}[\p{L}'’-]*/u.exec(text)?.[0] ?? ''
-  if (first.length > 1 && /\p{Lu}/u.test(first.slice(1))) return text
   const lower = first.toLowerCase()
+  // "Fenland Community", "Hyderabad-based"
+  const isName =
+    classOf(lower, language) === null &&
+    (/^ (?:& )?\p{Lu}/u.test(text.slice(first.length)) ||
+      [lower, lower.split('-')[0]!].some((one) => casingOf(language).has(one) || isTown(one)))
+  if (isName || (first.length > 1 && /\p{Lu}/u.test(first.slice(1)))) return text
   const plain = language !== 'de' || classOf(lower, language) !== null || isIn('lone', lower, language)
   return plain ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
 }
