@@ -65,8 +65,10 @@ const small = () => new File(['text'], 'final.md')
 const large = () => new File(['a'.repeat(101)], 'large.md')
 const PARTS = Array.from({ length: 21 }, (_, index) => index + 1)
 
+/** However busy the machine is. */
+const until = (what: () => void) => vi.waitFor(what, { timeout: 60_000 })
 const isIn = (uploader: ReturnType<typeof uploaderOf>, phase: Upload['phase']) =>
-  vi.waitFor(() => expect(uploader.read().upload?.phase).toBe(phase))
+  until(() => expect(uploader.read().upload?.phase).toBe(phase))
 
 test('a small file goes in one piece, when it is told to', async () => {
   const uploader = uploaderOf(4)
@@ -85,7 +87,7 @@ test('a large one goes in parts, at most six at once, and is put together in ord
   answerWith = () => null
   uploader.offer([large()])
   uploader.send(arrived)
-  await vi.waitFor(() => expect(sent).toHaveLength(6))
+  await until(() => expect(sent).toHaveLength(6))
   answerWith = () => 200
   uploader.pause()
   expect(uploader.read().upload?.phase).toBe('paused')
@@ -119,7 +121,7 @@ test('paused, it sends what has not arrived, once it goes on', async () => {
   answerWith = () => (sent.length < 10 ? 200 : null)
   uploader.offer([large()])
   uploader.send(() => {})
-  await vi.waitFor(() => expect(sent).toHaveLength(16))
+  await until(() => expect(sent).toHaveLength(16))
   uploader.pause()
   answerWith = () => 200
   uploader.send(() => {})
@@ -148,7 +150,7 @@ test('cancelled, it is given up at the store, and nobody hears of it', async () 
   answerWith = () => null
   uploader.offer([large()])
   uploader.send(arrived)
-  await vi.waitFor(() => expect(sent).toHaveLength(6))
+  await until(() => expect(sent).toHaveLength(6))
   uploader.clear()
   expect(uploader.read().upload).toBeNull()
   expect(calls).toEqual(['create', 'abort'])
