@@ -61,7 +61,7 @@ const isField = (text: string): boolean => [...wordsOf('field', 'de')].some((end
 /** "YOUNG SOUS CHEF", but not "HGV", "CNC" alone. */
 function isShouted(said: string): boolean {
   const words = said.match(/\p{L}{2,}/gu) ?? []
-  return words.length > 0 && words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > 4)
+  return words.length > 0 && words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > 3)
 }
 
 /** "Koch oder Köchin", "une pâtissière ou un pâtissier", "Prüferinnen oder -prüfer": one name is enough. */
