@@ -11,7 +11,7 @@ export interface Figure {
   until?: number
 }
 
-const FIGURE = /\d+(?:[.,:'’\u202f ](?=\d)\d+)*(?:st|nd|rd|th|er|k)?(?!\p{L})/giu
+const FIGURE = /\d+(?:[.,:'’\u202f ](?=\d)\d+)*(?:st|nd|rd|th|er|k)?(?!(?!ish)\p{L}|\d)/giu
 
 const MONTHS = [
   ...new Set(

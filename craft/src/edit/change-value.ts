@@ -11,8 +11,8 @@ import { type Changed, changeFigures, everywhere } from './change-figures.ts'
 import { addFact, rewritePiece } from './change-lines.ts'
 import type { Context } from './context.ts'
 import { contentOf, piecesOf, placeOf, type Target } from './find-target.ts'
-import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
+import { align, resay, reword } from './reword.ts'
 import { factsIn, valuesIn } from './values.ts'
 import {
   type Asked,
@@ -23,124 +23,22 @@ import {
   quotedIn,
   readAsked,
   type Topic,
-  thingNamed,
 } from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
 export function changeValue(lines: PageLines, asked: Asked, context: Context): Changed | null {
   return (
-    changeWords(lines, asked, context.language) ??
+    reword(lines, asked, context.language) ??
     changeTitle(lines, asked, context) ??
     changeContact(lines, asked) ??
     everywhere(lines, changeFigures(lines, asked, context.language)) ??
-    changeFact(lines, asked)
+    changeFact(lines, asked) ??
+    align(lines, asked, context.language) ??
+    resay(lines, asked, context.language)
   )
 }
 
-/** "Replace X with Y", "Y instead of X": only where X stands on the page, to the letter. */
-function changeWords(lines: PageLines, asked: Asked, language: Language): Changed | null {
-  for (const [old, next] of pairsIn(asked, language)) {
-    // One figure for another is told by what it counts.
-    if (/^[\d.,:]+$/.test(old)) continue
-    if (next === '' || (readAsked(old, language).topics.length > 0 && old.split(' ').length < 3 && /\d/.test(next)))
-      continue
-    const at = lines.findIndex((line) => placeOf(wordsOf(line), old) >= 0 && line.role !== 'blank')
-    if (at < 0) continue
-    const words = wordsOf(lines[at]!)
-    const from = placeOf(words, old)
-    const trimmed = withoutLead(next, words.slice(0, from))
-    const to = goingOn(words, from + old.length, next, language)
-    const before = words.slice(from, to)
-    const by = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(trimmed) ? upper(trimmed) : trimmed
-    const changed = withWords(lines[at]!, contracted(words.slice(0, from) + by + words.slice(to), language))
-    return { lines: lines.toSpliced(at, 1, changed), before }
-  }
-  return null
-}
-
-/** "Applications by the end of May rather than 12 May": what leads to the old words on the page leads to the new ones. */
-function withoutLead(next: string, before: string): string {
-  const words = next.split(' ')
-  const stood = splitWords(before)
-  while (words.length > 1 && stood.includes(words[0]!.toLowerCase())) words.shift()
-  return words.join(' ')
-}
-
-/** "De le chef" is "du chef". */
-const contracted = (words: string, language: Language): string =>
-  CONTRACTED.filter(([of]) => of === language).reduce((said, [, apart, one]) => said.replace(apart, one), words)
-
-const CONTRACTED: readonly [Language, RegExp, string][] = [
-  ['fr', /(?<=\s)de le(?=\s)/g, 'du'],
-  ['fr', /(?<=\s)de les(?=\s)/g, 'des'],
-  ['fr', /(?<=\s)à le(?=\s)/g, 'au'],
-  ['fr', /(?<=\s)à les(?=\s)/g, 'aux'],
-  ['es', /(?<=\s)de el(?=\s)/g, 'del'],
-  ['es', /(?<=\s)a el(?=\s)/g, 'al'],
-]
-
-/** "Two weekends off instead of every second one": the words behind that the new ones say, too, go with the old. */
-function goingOn(words: string, to: number, next: string, language: Language): number {
-  const stems = contentOf(splitWords(next), language)
-  let end = to
-  for (const { 0: word, index } of words.slice(to).matchAll(/^\s+\p{L}+|(?<=\p{L})\s+\p{L}+/gu)) {
-    const bare = word.trim().toLowerCase()
-    if (
-      index !== end - to ||
-      !(contentOf([bare], language).some((stem) => stems.includes(stem)) || splitWords(next).includes(bare))
-    )
-      break
-    end = to + index + word.length
-  }
-  return end
-}
-
 const bare = (words: string) => words.replace(/^[\s"“”„«»'‘’:,]+|[\s"“”„«»'‘’,.!]+$/gu, '')
-
-function* pairsIn(asked: Asked, language: Language): Generator<[old: string, next: string]> {
-  const { text } = asked
-  const quoted = quotedIn(text)
-  const isTurned = jointsOf(language, 'instead').some((joint) => text.toLowerCase().includes(joint))
-  if (quoted.length >= 2) yield isTurned ? [quoted[1]!, quoted[0]!] : [quoted[0]!, quoted[1]!]
-  for (const joint of jointsOf(language, 'instead')) {
-    const at = text.toLowerCase().indexOf(` ${joint} `)
-    const old = bare(text.slice(at + joint.length + 2)).replace(/\s+ones?$/, '')
-    if (at > 0) yield [old, objectBefore(asked, at, language)]
-  }
-  yield* contrastsIn(asked, language)
-  if (!commands(asked, 'replace', 'set')) return
-  const object = objectText(asked)
-  for (const joint of jointsOf(language, 'to')) {
-    const at = object.toLowerCase().indexOf(` ${joint} `)
-    if (at > 0) yield [bare(object.slice(0, at)), bare(object.slice(at + joint.length + 2))]
-  }
-}
-
-const NOT = /(?<!\p{L})(?:not|nicht|pas|no)\s+/giu
-const NAME_OF = /(?<=\S\s)\p{Lu}[\p{L}\d.-]*(?:\s\p{Lu}[\p{L}\d.-]*)*/gu
-const LONG = 5
-
-/** "It's Carlisle now, not Whitehaven": the old name is as many of the words behind as stand on the page. */
-function* contrastsIn(asked: Asked, language: Language): Generator<[old: string, next: string]> {
-  const { text } = asked
-  for (const { 0: not, index } of text.matchAll(NOT)) {
-    const before = text.slice(0, index)
-    const name = /^\p{Lu}/u.test(text.slice(index + not.length)) && [...before.matchAll(NAME_OF)].at(-1)?.[0]
-    const next = name || thingNamed(readAsked(before, language), language)
-    if (!name && !commands(asked, 'now', 'set', 'replace')) continue
-    const words = text.slice(index + not.length).split(/\s+/)
-    for (let count = /\d/.test(words[0] ?? '') ? 0 : Math.min(LONG, words.length); count > 0; count--)
-      yield [bare(words.slice(0, count).join(' ')), next]
-  }
-}
-
-const POLITE = "and|und|et|y|please|bitte|por favor|s'il te plaît|can you|could you"
-const SAY = 'say|write|use|put|make it|schreib\\w*|sag\\w*|nimm|dis|écris|mets|pon|di|usa'
-const LEAD = new RegExp(`^(?:(?:${POLITE}) )*(?:(?:${SAY})\\s+)?`, 'i')
-
-/** The words before a place, without the command that leads them. */
-const objectBefore = ({ text }: Asked, at: number, language: Language): string =>
-  bare(objectText(readAsked(text.slice(0, at).replace(LEAD, ''), language), ['add', 'set', 'replace', 'courtesy']))
 
 /** "Make it Year 2 Teaching Assistant", "the title should be …". */
 function changeTitle(lines: PageLines, asked: Asked, { language, address }: Context): Changed | null {
@@ -164,7 +62,7 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   const title = object[0]!.toUpperCase() + object.slice(1)
   const [old, next] = [before, title].map((one) => roleName(one, 1, wordingOf(language, address)))
   const retitled = lines.toSpliced(at, 1, withWords(lines[at]!, title))
-  const reopened = isTold(lines, title) ? null : inOpening(retitled, old!, next!, title)
+  const reopened = inOpening(retitled, old!, next!, title)
   return { lines: reopened ?? retitled, before }
 }
 
@@ -173,7 +71,7 @@ export function inOpening(lines: PageLines, old: string, next: string, title = n
   const at = lines.findIndex(
     (line) => line.role === 'text' && line.section === null && placeOf(wordsOf(line), old) >= 0,
   )
-  if (at < 0) return null
+  if (at < 0 || placeOf(wordsOf(lines[at]!), next) >= 0) return null
   const words = wordsOf(lines[at]!)
   const from = placeOf(words, old)
   const stood = words.slice(from, from + old.length)
@@ -181,12 +79,6 @@ export function inOpening(lines: PageLines, old: string, next: string, title = n
   const isHigh = stood !== old && next.toLowerCase().endsWith(title.toLowerCase())
   const by = isHigh ? next.slice(0, -title.length) + title : next
   return lines.toSpliced(at, 1, withWords(lines[at]!, words.slice(0, from) + by + words.slice(from + old.length)))
-}
-
-/** Whether the first sentences say all words of a new title already. */
-const isTold = (lines: PageLines, title: string): boolean => {
-  const opening = lines.find((line) => line.role === 'text' && line.section === null)
-  return opening !== undefined && splitWords(title).every((word) => splitWords(wordsOf(opening)).includes(word))
 }
 
 const NAME = 'title|titel|headline|überschrift|stellenbezeichnung|titre|intitulé|título|puesto'

@@ -8,8 +8,8 @@ import { sayOutcome, type Wish } from './answers.ts'
 import type { Context } from './context.ts'
 import { contentOf, findTarget } from './find-target.ts'
 import { follow } from './follow.ts'
-import { parsePage, printPage, wordsOf } from './page.ts'
-import { type Asked, commands, type Follows, objectOf, splitComment } from './wishes.ts'
+import { type PageLines, parsePage, printPage, wordsOf } from './page.ts'
+import { ACTS, type Asked, commands, type Follows, objectOf, splitComment } from './wishes.ts'
 
 export type { Wish }
 
@@ -42,14 +42,32 @@ export function editPage(
     const follows = (part: Asked) => CHANGES.includes(follow(lines, part, context).key)
     const all = readComment(comment, language, follows)
     const kept = contentOf(all.filter((asked) => commands(asked, 'keep')).flatMap(objectOf), language)
-    for (const asked of all) {
-      const followed = follow(lines, asked, { ...context, kept })
-      lines = followed.lines
-      wishes.push(followed.wish)
+    const before = lines
+    const followed = all.map((asked) => {
+      const one = follow(lines, asked, { ...context, kept, last: newIn(before, lines) })
+      lines = one.lines
+      return { asked, wish: one.wish }
+    })
+    const isDone = followed.some(({ wish }) => wish.done)
+    for (const { asked, wish } of followed) {
+      // "No need to say that we moved": said in another way, it is gone.
+      const again = wish.done || !commands(asked, 'remove') ? null : goneSince(before, lines, asked, language)
+      // What asks for nothing beside what was done is a remark.
+      if (wish.done || !isDone || commands(asked, ...ACTS, 'request') || /\d/.test(asked.text))
+        wishes.push(again ? { ...wish, done: true, why: sayOutcome('reworded', language) } : wish)
     }
   }
   const text = printPage(lines)
   return { text: text === printPage(parsePage(page, language)) ? page : text, wishes }
+}
+
+/** The line that came last. */
+const newIn = (before: PageLines, lines: PageLines): number =>
+  lines.findLastIndex(({ raw }) => !before.some((line) => line.raw === raw))
+
+const goneSince = (before: PageLines, lines: PageLines, asked: Asked, language: Language): boolean => {
+  const target = findTarget(before, objectOf(asked), language)
+  return target !== null && !lines.some(({ raw }) => raw === before[target.line]!.raw)
 }
 
 /** What became of words that are a wish by themselves. */

@@ -62,7 +62,7 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
     const folded = foldBullets(lines, language)
     return folded ? done(folded, 'shortened') : refused('no-less')
   }
-  const added = is('gone', 'wrong') ? null : add(lines, asked, context)
+  const added = is('gone') ? null : add(lines, asked, context)
   if (added) return done(added.lines, added.where ? 'added' : 'set', { where: added.where })
   return refused(is('set', 'now', 'replace') || asked.topics.length > 0 ? 'not-found' : 'not-understood')
 }

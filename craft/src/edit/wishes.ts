@@ -39,14 +39,17 @@ export type Command =
   | 'keep'
   | 'question'
   | 'wrong'
+  | 'must'
+  | 'request'
 
 export interface Asked {
   /** As typed. */
   text: string
   words: string[]
   hits: Hit<Command>[]
-  /** The parts of a page that it names: "the pay". */
+  /** The parts of a page that it names: "the pay"; and with which of its words. */
   topics: Topic[]
+  named: number[]
 }
 
 /** What comments speak of: a kind of entry, or what the page tells within another. */
@@ -73,18 +76,31 @@ const quotedSpans = (text: string): { from: number; to: number }[] =>
 
 export const quotedIn = (text: string): string[] => quotedSpans(text).map(({ from, to }) => text.slice(from, to))
 
+/** "Isnt", "thats", "its 40 hours": what is typed without its apostrophe. */
+const spelt = (word: string, at: number, all: readonly string[]): string =>
+  /^its$/.test(word)
+    ? at === 0 || /^(?:\d.*|an?|the|not|now|no|been|gone|only|just)$/.test(all[at + 1] ?? '')
+      ? "it's"
+      : word
+    : word
+        .replace(/^(is|are|was|were|do|does|did|has|have|should|would|ca|wo)nt$/, "$1n't")
+        .replace(/^(that|there|what|where)s$/, "$1's")
+        .replace(/^(they|you|we)(ve|re(?<!were))$/, "$1'$2")
+
 export function readAsked(text: string, language: Language): Asked {
-  const words = splitWords(text)
+  const words = language === 'en' ? splitWords(text).map(spelt) : splitWords(text)
   const bare = words.map((word) => word.replace(/^(?:l|d|qu)'(?=\p{L}{3})|'s$/u, ''))
   const said = words.map((word) => word.replace(/^l'(?=\p{L}{5})/u, ''))
   // What is quoted is spoken of.
   const [spots, quoted] = [wordSpots(text), quotedSpans(text)]
+  const topics = findTopics(language)(bare)
   const isQuoted = (at: number) => quoted.some(({ from, to }) => spots[at]!.from >= from && spots[at]!.to <= to)
   return {
     text,
     words,
     hits: findCommands(language)(said).filter(({ at }) => !at.some(isQuoted)),
-    topics: findTopics(language)(bare).map(({ value }) => value),
+    topics: topics.map(({ value }) => value),
+    named: topics.flatMap(({ at }) => at),
   }
 }
 
@@ -121,20 +137,26 @@ export function thingNamed(asked: Asked, language: Language): string {
 export const objectOf = ({ words, hits }: Asked): string[] =>
   words.filter((_, at) => !hits.some((hit) => hit.at.includes(at)))
 
-/** What ends a sentence; a stop within a figure, an address or behind an abbreviation's letter does not. */
-const SENTENCE =
-  /(?<=[.!?;])\s+(?=[\p{Lu}\d£€$"'«„¿¡-])|(?<=\p{L}{4}[.!?]|\?|\)\.)\s+(?=\p{Ll})(?<!(?:approx|persönl|resp)\.\s+)|\n+|(?<=[;])\s*/u
-/** "1. Oktober": the stop of an ordinal before a month. */
-const ORDINAL = /(?:^|\s)\d{1,2}\.$/
+/** What may end a sentence: marks with a blank behind, or a new line. */
+const STOP = /(?<=[.!?;][)"'”»]?)\s+(?=[\p{L}\d£€$"'«„“¿¡(-])|\n+|(?<=;)\s*/u
+/** "1. Oktober", "28.02. verlängern", "Dr. Marsh", "std. frei": the stop of an ordinal, a day, a title or an abbreviation. */
+const isWithin = (before: string, next: string, language: Language): boolean => {
+  const [, word = ''] = /(\S+)\.$/.exec(before) ?? []
+  if (/^\d{1,2}$/.test(word)) return MONTH.test(next)
+  const isLow = /^\p{Ll}/u.test(next)
+  return (
+    (isLow && /^\d/.test(word)) || /^\p{L}$/u.test(word) || (isIn('abbreviation', word.toLowerCase(), language) && (isLow || word.length < 3))
+  )
+}
 const MONTH = /^(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez)/
 /** Where one sentence may ask for a second thing: each part must have a command or a figure of its own. */
-const JOINT = /[,;]?\s+(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|pis|luego)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
+const JOINT = /[,;]?\s+(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|pis|luego|so|deshalb|donc|así que|also|außerdem|zudem|además|par contre|en plus)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
 
-function sentencesOf(comment: string): string[] {
+function sentencesOf(comment: string, language: Language): string[] {
   const sentences: string[] = []
-  for (const part of comment.split(SENTENCE).map((one) => one.trim())) {
+  for (const part of comment.split(STOP).map((one) => one.trim())) {
     const before = sentences.at(-1)
-    if (before && ORDINAL.test(before) && MONTH.test(part)) sentences[sentences.length - 1] = `${before} ${part}`
+    if (before && isWithin(before, part, language)) sentences[sentences.length - 1] = `${before} ${part}`
     else if (/[\p{L}\d]/u.test(part)) sentences.push(part)
   }
   return sentences
@@ -148,7 +170,7 @@ export type Follows = (part: Asked) => boolean
  * @returns what is asked for, in order; courtesies and reasons left out
  */
 export function splitComment(comment: string, language: Language, follows: Follows = () => false): Asked[] {
-  const wishes = sentencesOf(comment).flatMap((sentence) =>
+  const wishes = sentencesOf(comment, language).flatMap((sentence) =>
     // What is to be one line is named in one breath: "ordering and invoices in one line".
     commands(readAsked(sentence, language), 'merge') && !commands(readAsked(sentence, language), 'remove', 'add', 'set')
       ? sentence.split(/(?=:\s)/).map((part) => readAsked(trim(part), language))
@@ -239,7 +261,7 @@ const WHOLE: readonly Command[] = [
   'translate',
   'picture',
 ]
-const ACTS: readonly Command[] = [
+export const ACTS: readonly Command[] = [
   'keep',
   'remove',
   'add',
@@ -279,7 +301,7 @@ const hasVerb = ({ words }: Asked, language: Language): boolean =>
 const isReason = (before: Asked, asked: Asked, language: Language): boolean =>
   !/(?:^|\s)(?:too|auch|aussi|también)[\s.!]*$/i.test(asked.text) &&
   !(commands(before, 'add') && /\s(?:that|dass|que|qu'\p{L}+)\s/iu.test(before.text)) &&
-  !commands(asked, ...ACTS) &&
+  !commands(asked, ...ACTS, 'must') &&
   !(commands(asked, 'now') && /\d/.test(asked.text)) &&
   hasVerb(asked, language)
 
@@ -306,8 +328,9 @@ const standsAlone = (asked: Asked, language: Language): boolean =>
   (isOrder(asked) && objectOf(asked).some((word) => classOf(word, language) === null)) ||
   (/\d/.test(asked.text) && objectOf(asked).some((word) => /\p{L}{4}/u.test(word) && classOf(word, language) === null))
 
-const NAMES_NOTHING =
-  /^(?:it|that|this|them|line|one|bit|part|please|so|das|es|die|zeile|bitte|den|ça|la|ligne|stp|svp|lo|eso|línea|esa|esta|por|favor|s'il|te|plaît|vous)$/
+/** What stands for the thing named before, or is nobody's name. */
+const namesNothing = (word: string, language: Language): boolean =>
+  classOf(word, language) !== null || /^(?:line|bit|part|please|zeile|bitte|ligne|stp|svp|línea|favor|plaît)$/.test(word)
 
 /**
  * "Cycle counts went to first shift. Take that line out.": what a command speaks of may stand in the sentence before it; a
@@ -322,15 +345,61 @@ function withReasons(wishes: Asked[], language: Language, follows: Follows): Ask
       !isOrder(asked) &&
       !commands(asked, 'now') &&
       !follows(asked) &&
-      (!/\d/.test(asked.text) || (next && isAboutThat(next)))
+      (!/\d/.test(asked.text) || (next && isAboutThat(next, language)))
     )
       return []
-    if (before && commands(asked, ...WHOLE) && isAboutThat(asked) && commands(before, asked.hits.at(-1)!.value))
+    if (before && commands(asked, ...WHOLE) && isAboutThat(asked, language) && commands(before, asked.hits.at(-1)!.value))
       return []
-    const isAbout = isAboutThat(asked) || (quotedIn(asked.text).length > 0 && before && commands(before, 'line'))
-    return before && !isOrder(before) && isAbout ? [readAsked(`${before.text} ${asked.text}`, language)] : [asked]
+    const isAbout =
+      (before && !isOrder(before) && quotedIn(asked.text).length > 0 && commands(before, 'line')) ||
+      (before && !commands(before, ...ACTS) && isAboutThat(asked, language))
+    return before && isAbout ? [readAsked(`${before.text} ${asked.text}`, language)] : [asked]
   })
 }
 
-const isAboutThat = (asked: Asked) =>
-  commands(asked, ...ACTS) && objectOf(asked).every((word) => NAMES_NOTHING.test(word))
+const isAboutThat = (asked: Asked, language: Language) =>
+  commands(asked, ...ACTS) && objectOf(asked).every((word) => namesNothing(word, language))
+
+/** What leads to the words that shall stand, or follows them: "make it …", "it's now …", "… please". */
+const LEADS: readonly Command[] = ['set', 'add', 'replace', 'now', 'courtesy', 'only', 'move', 'must', 'wrong']
+const THAT_IS = /^(?:that|this|which|das|dies|ça|cela|ceci|eso|esto)(?:'s)?$|^c'est$/
+
+const SO = /^[,;]?\s*(?:so|deshalb|donc|así que)\s/i
+const IN_BRACKETS =
+  /,?\s+(?:(?:with|mit|avec|con)\s+)?([^,]+?)\s+(?:in brackets|in parenthes[ei]s|in klammern|entre parenthèses|entre paréntesis)$/i
+
+/** "The overtime, it's paid": what is said of the thing named before. */
+const IT_IS: readonly (readonly [RegExp, string])[] = [
+  [/^,\s+(?:it's|its|it is)\s/i, ' is '],
+  [/^,\s+(?:they're|they are)\s/i, ' are '],
+  [/^,\s+(?:es|er|sie) (?=(?:ist|sind|wird|werden)\s)/i, ' '],
+  [/^,\s+(?:ils?|elles?) (?=(?:est|sont)\s)/i, ' '],
+]
+
+/** The words that shall stand, as they were typed: without what leads to them, and without remarks on them. */
+export function wordsSaid({ text }: Asked, language: Language): string {
+  const all = partsOf(text)
+  const readOf = (part: string) => readAsked(trim(part), language)
+  const isEmpty = ({ words, hits, named }: Asked) =>
+    words.every((word, at) => namesNothing(word, language) || named.includes(at) || hits.some((hit) => hit.at.includes(at)))
+  // "Ruth is on leave, so …", "the hours: …": what leads to it.
+  const why = all.findIndex((part) => SO.test(part))
+  const topic = all.findIndex((part, at) => at > 0 && /^(?::|\s+[-–—])\s/.test(part) && isEmpty(readOf(all.slice(0, at).join(''))))
+  const [first = '', ...others] = all.slice(Math.max(0, why, topic))
+  const isRemark = (part: string) => THAT_IS.test(readOf(part).words[0] ?? '') || isEmpty(readOf(part))
+  const cut = others.findIndex(isRemark)
+  const told = (cut < 0 ? others : others.slice(0, cut)).map((part) =>
+    IT_IS.reduce((left, [form, by]) => left.replace(form, by), part),
+  )
+  const said = trim(trim(first).replace(SO, '') + told.join(''))
+    .replace(/[\s.!?]+$/, '')
+    .replace(IN_BRACKETS, ' ($1)')
+  const { words, hits } = readAsked(said, language)
+  const spots = wordSpots(said)
+  const isLead = (at: number) => hits.some(({ at: places, value }) => LEADS.includes(value) && places.includes(at))
+  const isLoose = (at: number) => /^(?:is|be|that|dass|que|qu'|est|ist|es|son|and|und|et|y|it)$/.test(words[at]!)
+  const from = words.findIndex((_, at) => !isLead(at) && !isLoose(at))
+  const to = words.findLastIndex((_, at) => !isLead(at))
+  if (from < 0) return ''
+  return said.slice(spots[from]!.from, to === words.length - 1 ? said.length : spots[to]!.to).replace(/^(?:qu|d)['’](?=\p{L})/u, '')
+}

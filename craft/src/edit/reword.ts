@@ -1,0 +1,214 @@
+/** Words of a wish take the place of words of the page: of those that it names, or of those that stand where its own begin. */
+import { splitWords, wordSpots } from '../headings.ts'
+import { classOf } from '../line/word-lists.ts'
+import type { Language } from '../sheet/sheet.ts'
+import type { Changed } from './change-figures.ts'
+import { rewritePiece } from './change-lines.ts'
+import { contentOf, findTarget, placeOf, piecesOf, type Target } from './find-target.ts'
+import { upper } from './items.ts'
+import { type PageLines, withWords, wordsOf } from './page.ts'
+import { type Asked, commands, jointsOf, quotedIn, readAsked, wordsSaid } from './wishes.ts'
+
+/** "Replace X with Y", "Y instead of X", "it's Y, not X", "X is wrong: Y". */
+export function reword(lines: PageLines, asked: Asked, language: Language): Changed | null {
+  for (const [old, next] of pairsIn(asked, language)) {
+    // One figure for another is told by what it counts.
+    if (next === '' || old === '' || /^[\d.,:\s]+$/.test(old) || old.toLowerCase() === next.toLowerCase()) continue
+    if (readAsked(old, language).topics.length > 0 && old.split(' ').length < 3 && /\d/.test(next)) continue
+    const changed = putFor(lines, old, next, language) ?? putForLike(lines, old, next, language)
+    if (changed) return changed
+  }
+  return null
+}
+
+/** Wherever the old words stand to the letter. */
+function putFor(lines: PageLines, old: string, next: string, language: Language): Changed | null {
+  let before = ''
+  const changed = lines.map((line) => {
+    const words = wordsOf(line)
+    const from = line.role === 'blank' ? -1 : placeOf(words, old)
+    if (from < 0) return line
+    before ||= words.slice(from, from + old.length)
+    return withWords(line, spliced(words, from, from + old.length, next, language))
+  })
+  return before === '' ? null : { lines: changed, before }
+}
+
+/** The new words between those around the old, without what both would say: "by the end of May" for "12 May" behind "by". */
+function spliced(words: string, from: number, to: number, next: string, language: Language): string {
+  const led = next.split(' ')
+  const stood = splitWords(words.slice(0, from))
+  while (led.length > 1 && stood.at(-1) === led[0]!.toLowerCase()) led.shift()
+  const by = led.join(' ')
+  const end = goingOn(words, to, next, language)
+  const isStart = from === 0 || (/^\p{Lu}/u.test(words.slice(from)) && /[.!?]\s$/.test(words.slice(0, from)))
+  const isHigh = isStart || (/^\p{Lu}/u.test(words.slice(from)) && /^\p{Ll}/u.test(by) && language === 'de')
+  return contracted(words.slice(0, from) + upper(by, isHigh) + words.slice(end), language)
+}
+
+/** "De le chef" is "du chef". */
+const contracted = (words: string, language: Language): string =>
+  CONTRACTED.filter(([of]) => of === language).reduce(
+    (said, [, apart, one]) => said.replace(new RegExp(`(?<=\\s)${apart}(?=\\s)`, 'g'), one),
+    words,
+  )
+const CONTRACTED: readonly [Language, string, string][] = [
+  ['fr', 'de le', 'du'],
+  ['fr', 'de les', 'des'],
+  ['fr', 'à le', 'au'],
+  ['fr', 'à les', 'aux'],
+  ['es', 'de el', 'del'],
+  ['es', 'a el', 'al'],
+]
+
+/** "Two weekends off instead of every second one": the words behind that the new ones say, too, go with the old. */
+function goingOn(words: string, to: number, next: string, language: Language): number {
+  const [stems, said] = [contentOf(splitWords(next), language), splitWords(next)]
+  let end = to
+  for (const { 0: word, index } of words.slice(to).matchAll(/\s+\p{L}+/gu)) {
+    const bare = word.trim().toLowerCase()
+    const isSaid = said.includes(bare) || contentOf([bare], language).some((stem) => stems.includes(stem))
+    if (to + index !== end || !isSaid) break
+    end += word.length
+  }
+  return end
+}
+
+interface Token {
+  from: number
+  to: number
+  word: string
+  stem: string
+}
+const tokensIn = (text: string, language: Language): Token[] =>
+  wordSpots(text).map(({ from, to }) => {
+    const word = text.slice(from, to).toLowerCase()
+    return { from, to, word, stem: contentOf([word], language)[0] ?? '' }
+  })
+const isSame = (one: Token, other: Token) => one.word === other.word || (one.stem !== '' && one.stem === other.stem)
+
+/** The old words as a page has them: each that has content, close together, in one line alone. */
+function putForLike(lines: PageLines, old: string, next: string, language: Language): Changed | null {
+  const wanted = tokensIn(old, language).filter(({ stem }) => stem !== '')
+  if (wanted.length === 0) return null
+  const found = lines.flatMap((line, at): Target[] => {
+    if (line.role !== 'bullet' && line.role !== 'text' && line.role !== 'facts') return []
+    const all = tokensIn(wordsOf(line), language)
+    const places = wanted.map((one) => all.findIndex((other) => isSame(one, other)))
+    const [first, last] = [Math.min(...places), Math.max(...places)]
+    return first < 0 || last - first >= wanted.length + 3 ? [] : [{ line: at, from: all[first]!.from, to: all[last]!.to }]
+  })
+  const [target, ...others] = found
+  if (!target || others.length > 0) return null
+  const words = wordsOf(lines[target.line]!)
+  const changed = withWords(lines[target.line]!, spliced(words, target.from, target.to, next, language))
+  return { lines: lines.with(target.line, changed), before: words.slice(target.from, target.to) }
+}
+
+const bare = (words: string) => words.replace(/^[\s"“”„«»'‘’:,]+|[\s"“”„«»'‘’,.!:]+$/gu, '')
+const NOT = /(?<!\p{L})(?:not|nicht|pas|no|kein\p{Ll}*|isn['’]?t|aren['’]?t)\s+/giu
+const NAME = /(?<=\S\s)\p{Lu}[\p{L}\d.-]*(?:\s\p{Lu}[\p{L}\d.-]*)*/gu
+const LONG = 6
+
+/** What goes, and what comes for it, the likeliest first. */
+function* pairsIn(asked: Asked, language: Language): Generator<readonly [old: string, next: string]> {
+  const { text } = asked
+  const said = (words: string) => bare(wordsSaid(readAsked(words, language), language))
+  const quoted = quotedIn(text)
+  const turned = jointsOf(language, 'instead').filter((joint) => placeOf(text, joint) >= 0)
+  if (quoted.length >= 2) yield turned.length > 0 ? [quoted[1]!, quoted[0]!] : [quoted[0]!, quoted[1]!]
+  for (const joint of turned) {
+    const at = placeOf(text, joint)
+    const [before, behind] = [text.slice(0, at), text.slice(at + joint.length)]
+    // "Instead of X, say Y"
+    const [first = '', ...others] = behind.split(/,\s+/)
+    if (said(before) !== '') yield* asLong(behind.replace(/\s+ones?$/, ''), said(before))
+    else yield [said(first), said(others.join(', '))]
+  }
+  for (const { 0: not, index } of text.matchAll(NOT)) {
+    const [before, behind] = [text.slice(0, index), text.slice(index + not.length)]
+    const name = /^\p{Lu}/u.test(behind) ? [...before.matchAll(NAME)].at(-1)?.[0] : undefined
+    const next = name ?? said(before)
+    if (!/^\d/.test(behind)) yield* asLong(behind, next)
+    const [first = '', ...others] = behind.split(/,\s+(?:but |sondern |mais |sino )?|\s+(?:but|sondern|mais|sino)\s+/)
+    if (others.length > 0) yield* asLong(first, said(others.join(', ')))
+  }
+  const [one] = quoted
+  if (quoted.length === 1 && !commands(asked, 'remove')) {
+    const rest = said(text.slice(text.indexOf(one!) + one!.length))
+    if (rest !== '') yield [one!, rest]
+  }
+  if (!commands(asked, 'replace', 'set', 'now')) return
+  for (const joint of [...jointsOf(language, 'to'), '->', '→', '=>']) {
+    const at = text.toLowerCase().indexOf(` ${joint} `)
+    if (at > 0) yield [said(text.slice(0, at)), said(text.slice(at + joint.length + 2))]
+  }
+}
+
+/** As many of the words as stand on a page, from the longest on. */
+function* asLong(words: string, next: string): Generator<readonly [string, string]> {
+  const all = words.split(/\s+/)
+  for (let count = Math.min(LONG, all.length); count > 0; count--) yield [bare(all.slice(0, count).join(' ')), next]
+}
+
+const isName = (words: string) => /^\p{Lu}/u.test(words)
+
+/** "Enquiries to Dr Helen Marsh": where a line has the first words and the last, what lies between them is theirs. */
+export function align(lines: PageLines, asked: Asked, language: Language): Changed | null {
+  const next = bare(wordsSaid(asked, language))
+  const told = tokensIn(next, language)
+  const target = findTarget(lines, splitWords(next), language, (_, { role }) => role !== 'title')
+  if (!target || told.length < 2) return null
+  const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
+  const by = aligned(words, next, language)
+  return by === null || by === words ? null : { lines: rewritePiece(lines, target, by), before: words }
+}
+
+function aligned(words: string, next: string, language: Language): string | null {
+  const [stand, told] = [tokensIn(words, language), tokensIn(next, language)]
+  const [at, count] = stand
+    .map((_, from): [number, number] => [from, lengthOf(told.findIndex((one, k) => !stand[from + k] || !isSame(one, stand[from + k]!)), told.length)])
+    .reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])
+  const led = told.slice(0, count)
+  if (!led.some(({ stem }) => stem !== '')) return null
+  const rest = told.slice(count)
+  const [start, end] = [stand[at]!.from, stand[at + count - 1]!.to]
+  const behind = stand.slice(at + count)
+  // The same words, written otherwise: "zum nächstmögl" as "zum nächstmöglichen Zeitpunkt".
+  if (rest.length === 0 || behind.length === 0) return words.slice(0, start) + next + words.slice(end)
+  const last = rest.at(-1)!
+  const to = behind.findIndex((one) => isSame(one, last) && last.stem !== '')
+  if (to >= 0 && rest.length > 1) return words.slice(0, start) + next + words.slice(behind[to]!.to)
+  const [name, stood] = [next.slice(rest[0]!.from), words.slice(behind[0]!.from)]
+  if (!isName(name) || !isName(stood)) return null
+  const names = behind.findIndex(({ from, to: till }, k) => !isName(words.slice(from)) || (k > 0 && /[.,;]/.test(words.slice(behind[k - 1]!.to, from))) || till < 0)
+  return words.slice(0, start) + next + words.slice(names < 0 ? behind.at(-1)!.to : behind[names - 1]!.to)
+}
+const lengthOf = (found: number, all: number) => (found < 0 ? all : found)
+
+/** A sentence about what a sentence of the page is about stands in its place. */
+export function resay(lines: PageLines, asked: Asked, language: Language): Changed | null {
+  const next = bare(wordsSaid(asked, language))
+  const told = tokensIn(next, language)
+  const verb = told.findIndex(({ word }) => classOf(word, language) === 'auxiliary')
+  const subject = told.slice(0, Math.max(0, verb)).filter(({ stem }) => stem !== '')
+  if (subject.length === 0) return null
+  const content = contentOf(splitWords(next), language)
+  const targets = lines.flatMap((line, at) =>
+    line.role === 'text' || line.role === 'bullet'
+      ? piecesOf(line)
+          .filter(({ from, to }) => {
+            const stand = tokensIn(wordsOf(line).slice(from, to), language)
+            const shared = content.filter((stem) => stand.some((one) => one.stem === stem)).length
+            const hasVerb = stand.some(({ word }) => classOf(word, language) === 'auxiliary')
+            return hasVerb && shared > subject.length && shared * 2 > content.length && subject.every((one) => stand.slice(0, 4).some((other) => isSame(one, other)))
+          })
+          .map((piece) => ({ line: at, ...piece }))
+      : [],
+  )
+  const [target] = targets
+  if (!target || targets.length > 1) return null
+  const before = wordsOf(lines[target.line]!).slice(target.from, target.to)
+  const stop = /[.!?]?$/.exec(before)![0]
+  return { lines: rewritePiece(lines, target, upper(next) + stop), before }
+}
