@@ -5,14 +5,14 @@ import { labelBrief } from '../label/label.ts'
 import { faultOf, type LineKind } from '../line/check-line.ts'
 import { lineOf } from '../line/line.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
-import type { Kind, Language } from '../sheet/sheet.ts'
 import { parsePlace } from '../parse/place.ts'
+import type { Kind, Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
 import { wordingOf } from '../write/wording.ts'
-import { addBullet, addFact } from './change-lines.ts'
+import { addBullet, addFact, rewritePiece } from './change-lines.ts'
 import { changeFact, pieceWith } from './change-value.ts'
 import { type Context, headingFor } from './context.ts'
-import { contentOf } from './find-target.ts'
+import { contentOf, placeOf, type Target } from './find-target.ts'
 import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { type FoundValue, factsIn } from './values.ts'
@@ -52,8 +52,13 @@ export function add(lines: PageLines, asked: Asked, context: Context): { lines: 
   if (start) return { lines: start.lines, where: '' }
   // "No working from home" is no way to work.
   const isDenied = isIn('denial', first, language)
-  const value = isDenied ? null : (onlyValue(readText(said).text) ?? placeIn(said, asked))
-  if (value && pieceWith(lines, value.kind)) return null
+  const value = isDenied
+    ? null
+    : (onlyValue(readText(said.replace(A, '')).text) ?? placeIn(said, asked, that !== null, language))
+  const stands = value && pieceWith(lines, value.kind)
+  const graded = value && stands && withGrade(lines, stands, value)
+  if (graded) return { lines: graded, where: '' }
+  if (stands) return null
   if (value) return { lines: addFact(lines, value.text), where: '' }
   if (!commands(asked, 'add', 'must')) return null
   const isClause = that !== null || splitWords(said).some((word) => isVerbal(word, language))
@@ -67,6 +72,20 @@ export function add(lines: PageLines, asked: Asked, context: Context): { lines: 
   const section = SECTION_OF[kind]!
   const where = headingFor(section, context, lines)
   return { lines: addBullet(lines, section, line, where), where }
+}
+
+/** "It's a grade 4 post": what tells of the pay without an amount stands behind the amount. */
+function withGrade(
+  lines: PageLines,
+  target: Target,
+  { kind, text }: Pick<FoundValue, 'kind' | 'text'>,
+): PageLines | null {
+  const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
+  const grade = upper(text.replace(/ (?:post|job|role|position|stelle|poste|puesto)$/i, ''))
+  const isGrade = kind === 'pay' && /\p{L}/u.test(grade) && !/[£€$]/.test(grade) && !/\d{3}/.test(grade)
+  return isGrade && /\d{3}|[£€$]/.test(words) && placeOf(words, grade) < 0
+    ? rewritePiece(lines, target, `${words} (${grade})`)
+    : null
 }
 
 const isVerbal = (word: string, language: Language): boolean =>
@@ -85,11 +104,19 @@ const needIn = (asked: Asked): LineKind | null =>
 /** "There's a pension", "il y a": what is there is told by its name. */
 const THERE_IS = /^(?:there(?:['’]s| is| are)|il (?:y a|n['’]y a (?=pas|plus|aucun))|es gibt|hay(?! que))\s*/i
 
+const A = /^(?:an?|eine?n?|une?|una?)\s+/i
+
 /** Where the post is, where that is all that is said. */
-function placeIn(said: string, { topics }: Asked): { kind: Kind; text: string } | null {
-  const doc = readText(said)
-  const [place] = parsePlace(said, doc)
-  if (!place?.sure || !(topics.includes('place') || labelBrief(doc)[0]?.label === 'place')) return null
+function placeIn(
+  said: string,
+  { topics }: Asked,
+  isThat: boolean,
+  language: Language,
+): { kind: Kind; text: string } | null {
+  const doc = readText((isThat && ownClause(said, language)) || said)
+  const [place] = parsePlace(doc.text, doc)
+  const isSentence = splitWords(place?.text ?? '').some((word) => isVerbal(word, language))
+  if (!place?.sure || isSentence || !(topics.includes('place') || labelBrief(doc)[0]?.label === 'place')) return null
   return { kind: 'place', text: place.text }
 }
 

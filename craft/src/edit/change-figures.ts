@@ -268,7 +268,7 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
     const isLate = isUpper(asked)
     if (isLate !== (isLower(asked) || (one.unit === 'date' && topic === 'start')))
       return put(words, isLate ? high : low, one, language)
-    if (one.unit === 'date') return null
+    if (one.unit === 'date' || Math.abs(Math.log(one.amount / low.amount)) > FAR) return null
     return put(words.slice(0, low.to), low, one, language) + words.slice(high.to)
   }
   if (stand.length === 1)

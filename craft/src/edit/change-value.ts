@@ -12,7 +12,7 @@ import { addFact, rewritePiece } from './change-lines.ts'
 import type { Context } from './context.ts'
 import { contentOf, piecesOf, placeOf, type Target } from './find-target.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
-import { align, resay, reword } from './reword.ts'
+import { reword } from './reword.ts'
 import { factsIn, valuesIn } from './values.ts'
 import {
   type Asked,
@@ -23,6 +23,7 @@ import {
   quotedIn,
   readAsked,
   type Topic,
+  wordsSaid,
 } from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
@@ -32,9 +33,7 @@ export function changeValue(lines: PageLines, asked: Asked, context: Context): C
     changeTitle(lines, asked, context) ??
     changeContact(lines, asked) ??
     everywhere(lines, changeFigures(lines, asked, context.language)) ??
-    changeFact(lines, asked) ??
-    align(lines, asked, context.language) ??
-    resay(lines, asked, context.language)
+    changeFact(lines, asked)
   )
 }
 
@@ -47,7 +46,9 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   const before = wordsOf(lines[at]!)
   const isNamed = asked.topics.includes('title')
   const [quoted] = quotedIn(asked.text)
-  const object = bare((isNamed && quoted) || (isNamed ? withoutTopic(objectText(asked)) : objectText(asked)))
+  const object = bare(
+    (isNamed && quoted) || (isNamed ? withoutTopic(wordsSaid(asked, language)) : wordsSaid(asked, language)),
+  )
   const named = readAsked(object, language)
   const isTopicOnly = named.topics.includes('title') && objectOf(named).length <= 2
   if (object === '' || object.length > 80 || (isTopicOnly && !quoted)) return null
@@ -57,12 +58,17 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   if (!quoted && (isRemark || named.words.some(isSaid))) return null
   const shares = contentOf(splitWords(object), 'en').some((word) => contentOf(splitWords(before), 'en').includes(word))
   const isTitle =
-    isNamed || (commands(asked, 'set') && shares && /^\p{Lu}/u.test(object) && valuesIn(object).length === 0)
+    isNamed || (commands(asked, 'set', 'replace') && shares && /^\p{Lu}/u.test(object) && valuesIn(object).length === 0)
   if (!isTitle) return null
   const title = object[0]!.toUpperCase() + object.slice(1)
   const [old, next] = [before, title].map((one) => roleName(one, 1, wordingOf(language, address)))
   const retitled = lines.toSpliced(at, 1, withWords(lines[at]!, title))
-  const reopened = inOpening(retitled, old!, next!, title)
+  // "Mostly for Year 2" tells what the title adds.
+  const opening = lines.find((line) => line.role === 'text' && line.section === null)
+  const told = splitWords(opening ? wordsOf(opening) : '')
+  const adds = splitWords(title).filter((word) => !splitWords(before).includes(word))
+  const isTold = adds.length > 0 && adds.every((word) => told.includes(word))
+  const reopened = isTold ? null : inOpening(retitled, old!, next!, title)
   return { lines: reopened ?? retitled, before }
 }
 
@@ -71,7 +77,7 @@ export function inOpening(lines: PageLines, old: string, next: string, title = n
   const at = lines.findIndex(
     (line) => line.role === 'text' && line.section === null && placeOf(wordsOf(line), old) >= 0,
   )
-  if (at < 0 || placeOf(wordsOf(lines[at]!), next) >= 0) return null
+  if (at < 0) return null
   const words = wordsOf(lines[at]!)
   const from = placeOf(words, old)
   const stood = words.slice(from, from + old.length)
@@ -82,7 +88,7 @@ export function inOpening(lines: PageLines, old: string, next: string, title = n
 }
 
 const NAME = 'title|titel|headline|überschrift|stellenbezeichnung|titre|intitulé|título|puesto'
-const TO = 'to|into|is|as|sein|in|zu|auf|lautet|ist|en|est|à|a|es|por'
+const TO = 'to|into|is|should be|should read|as|sein|in|zu|auf|lautet|ist|en|est|à|a|es|por'
 const ARTICLE = "the|der|die|das|le|la|el|l'"
 const TOPIC = new RegExp(
   `^(?:(?:${ARTICLE}) ?)?(?:job )?(?:${NAME})(?: du poste| del puesto)?(?: (?:${TO}))?[\\s:]+`,

@@ -5,8 +5,9 @@ import type { Language } from '../sheet/sheet.ts'
 import { addBullet, mergeBullets, moveSection } from './change-lines.ts'
 import { headingNamed } from './context.ts'
 import { contentOf, findCounted, findTarget } from './find-target.ts'
+import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
-import { type Asked, commands, objectOf, quotedIn } from './wishes.ts'
+import { type Asked, commands, namesNothing, objectOf, quotedIn, readAsked, wordsSaid } from './wishes.ts'
 
 /** "Put Good to know above What we offer", "the benefits first". */
 export function moveNamed(lines: PageLines, asked: Asked, language: Language): PageLines | null {
@@ -46,6 +47,38 @@ export function moveLine(lines: PageLines, asked: Asked, language: Language): Pa
   const isBeside = (one: PageLines[number]) => one.role === 'bullet' && one.section === line.section
   const at = hit === 'first' ? rest.findIndex(isBeside) : rest.findLastIndex(isBeside) + 1
   return at < 0 ? null : rest.toSpliced(at, 0, line)
+}
+
+/** "First under what we offer", "goes with the 10 years": said of the line that the wish before made, or of the one it names. */
+export function placeLast(lines: PageLines, asked: Asked, last: number, language: Language): PageLines | null {
+  const [, behind = asked.text] = /\bso\s(.*)$/i.exec(asked.text) ?? []
+  const own = readAsked(behind, language)
+  // What is told below the title stands with the rest of it.
+  if (lines[last]?.role === 'facts' && commands(own, 'beside', 'first', 'under') && own.topics.length > 0) return lines
+  if (!commands(own, 'first', 'last', 'under', 'beside') || lines[last]?.role !== 'bullet') return null
+  const heading = headingNamed(lines, behind, language)
+  const ofHeading = heading === null ? [] : contentOf(splitWords(wordsOf(lines[heading]!)), language)
+  const named = objectOf(own).filter((word) => !namesNothing(word, language))
+  const isElse = contentOf(named, language).some((stem) => !ofHeading.includes(stem))
+  const line = lines[last]!
+  const rest = lines.toSpliced(last, 1)
+  if (commands(own, 'beside')) {
+    const anchor = findTarget(rest, named, language, (_, { role }) => role === 'bullet')
+    return anchor && rest.toSpliced(anchor.line + 1, 0, { ...line, section: rest[anchor.line]!.section })
+  }
+  if (isElse) return null
+  const section = heading === null ? line.section : lines[heading]!.section
+  const others = rest.flatMap((one, at) => (one.role === 'bullet' && one.section === section ? [at] : []))
+  const at = commands(own, 'first') ? others[0] : others.at(-1)! + 1
+  return at === undefined ? null : rest.toSpliced(at, 0, { ...line, section })
+}
+
+/** "Just put X, the rest of that line can go": the line that has the words keeps no others. */
+export function keepWords(lines: PageLines, asked: Asked, language: Language): PageLines | null {
+  const [said = ''] = asked.text.split(/,\s|;\s|\s[–-]\s/)
+  const words = wordsSaid(readAsked(said, language), language)
+  const target = findTarget(lines, splitWords(words), language, (_, { role }) => role === 'bullet')
+  return target && lines.with(target.line, withWords(lines[target.line]!, upper(words)))
 }
 
 /** "The line about the team should read “…”": a line takes the words that are quoted. */

@@ -1,20 +1,22 @@
 /** Words of a wish take the place of words of the page: of those that it names, or of those that stand where its own begin. */
 import { splitWords, wordSpots } from '../headings.ts'
-import { classOf } from '../line/word-lists.ts'
+import { classOf, isIn } from '../line/word-lists.ts'
 import type { Language } from '../sheet/sheet.ts'
 import type { Changed } from './change-figures.ts'
 import { rewritePiece } from './change-lines.ts'
-import { contentOf, findTarget, placeOf, piecesOf, type Target } from './find-target.ts'
+import { contentOf, findTarget, piecesOf, placeOf, type Target } from './find-target.ts'
 import { upper } from './items.ts'
-import { type PageLines, withWords, wordsOf } from './page.ts'
+import { type PageLine, type PageLines, withWords, wordsOf } from './page.ts'
 import { type Asked, commands, jointsOf, quotedIn, readAsked, wordsSaid } from './wishes.ts'
 
 /** "Replace X with Y", "Y instead of X", "it's Y, not X", "X is wrong: Y". */
 export function reword(lines: PageLines, asked: Asked, language: Language): Changed | null {
   for (const [old, next] of pairsIn(asked, language)) {
     // One figure for another is told by what it counts.
-    if (next === '' || old === '' || /^[\d.,:\s]+$/.test(old) || old.toLowerCase() === next.toLowerCase()) continue
-    if (readAsked(old, language).topics.length > 0 && old.split(' ').length < 3 && /\d/.test(next)) continue
+    const isFigure = /\d/.test(next) && !/\d/.test(old) && next.split(' ').length < 4
+    if (next === '' || isFigure || /^[\d.,:\s]+$/.test(old) || old.toLowerCase() === next.toLowerCase()) continue
+    if (splitWords(next).some((word) => isIn('subject', word, language))) continue
+    if (contentOf(splitWords(old), language).length === 0 && !quotedIn(asked.text).includes(old)) continue
     const changed = putFor(lines, old, next, language) ?? putForLike(lines, old, next, language)
     if (changed) return changed
   }
@@ -96,7 +98,9 @@ function putForLike(lines: PageLines, old: string, next: string, language: Langu
     const all = tokensIn(wordsOf(line), language)
     const places = wanted.map((one) => all.findIndex((other) => isSame(one, other)))
     const [first, last] = [Math.min(...places), Math.max(...places)]
-    return first < 0 || last - first >= wanted.length + 3 ? [] : [{ line: at, from: all[first]!.from, to: all[last]!.to }]
+    return first < 0 || last - first >= wanted.length + 3
+      ? []
+      : [{ line: at, from: all[first]!.from, to: all[last]!.to }]
   })
   const [target, ...others] = found
   if (!target || others.length > 0) return null
@@ -133,41 +137,74 @@ function* pairsIn(asked: Asked, language: Language): Generator<readonly [old: st
     const [first = '', ...others] = behind.split(/,\s+(?:but |sondern |mais |sino )?|\s+(?:but|sondern|mais|sino)\s+/)
     if (others.length > 0) yield* asLong(first, said(others.join(', ')))
   }
+  // "“Before easter really” lol. just before Easter": behind the next stop.
   const [one] = quoted
-  if (quoted.length === 1 && !commands(asked, 'remove')) {
-    const rest = said(text.slice(text.indexOf(one!) + one!.length))
-    if (rest !== '') yield [one!, rest]
-  }
-  if (!commands(asked, 'replace', 'set', 'now')) return
-  for (const joint of [...jointsOf(language, 'to'), '->', '→', '=>']) {
+  const behind = /^[^.:–—,]*[.:–—,]["”»'’]?\s(.+)$/u.exec(one ? text.slice(text.indexOf(one) + one.length) : '')?.[1]
+  if (quoted.length === 1 && behind && !commands(asked, 'remove')) yield [one!, said(behind)]
+  const joints = commands(asked, 'replace', 'set') ? jointsOf(language, 'to') : ['is now', 'should be']
+  for (const joint of [...joints, '->', '→', '=>']) {
     const at = text.toLowerCase().indexOf(` ${joint} `)
     if (at > 0) yield [said(text.slice(0, at)), said(text.slice(at + joint.length + 2))]
   }
 }
 
-/** As many of the words as stand on a page, from the longest on. */
+/** As many of the words as stand on a page, from the longest on; both begin with the same word: "to Mrs Lupe and not to Mr Meche". */
 function* asLong(words: string, next: string): Generator<readonly [string, string]> {
-  const all = words.split(/\s+/)
-  for (let count = Math.min(LONG, all.length); count > 0; count--) yield [bare(all.slice(0, count).join(' ')), next]
+  const all = words.split(/(?<=\p{L})[.,;!?](?:\s|$)/u)[0]!.split(/\s+/)
+  const shared = placeOf(next, all[0]!)
+  const said = shared > 0 ? next.slice(shared) : next
+  for (let count = Math.min(LONG, all.length); count > 0; count--)
+    if (count * 2 > all.length || isName(all[0]!)) yield [bare(all.slice(0, count).join(' ')), said]
 }
 
 const isName = (words: string) => /^\p{Lu}/u.test(words)
 
-/** "Enquiries to Dr Helen Marsh": where a line has the first words and the last, what lies between them is theirs. */
-export function align(lines: PageLines, asked: Asked, language: Language): Changed | null {
+/** What a wish says goes into the line that is about it: where it begins alike, in place of its sentence, or behind it. */
+export function wordIn(lines: PageLines, asked: Asked, language: Language): PageLines | null {
   const next = bare(wordsSaid(asked, language))
-  const told = tokensIn(next, language)
+  return align(lines, next, language) ?? resay(lines, next, language) ?? complete(lines, next, language)
+}
+
+/** "Enquiries to Dr Helen Marsh": where a line has the first words and the last, what lies between them is theirs. */
+function align(lines: PageLines, next: string, language: Language): PageLines | null {
   const target = findTarget(lines, splitWords(next), language, (_, { role }) => role !== 'title')
-  if (!target || told.length < 2) return null
+  if (!target || !next.includes(' ')) return null
   const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
   const by = aligned(words, next, language)
-  return by === null || by === words ? null : { lines: rewritePiece(lines, target, by), before: words }
+  return by === null || by === words ? null : rewritePiece(lines, target, by)
+}
+
+/** "Centerville is only 1 Friday a month": what is said of the one line about it stands behind it. */
+function complete(lines: PageLines, next: string, language: Language): PageLines | null {
+  const told = tokensIn(next, language)
+  const verb = told.findIndex(({ word }) => IS.test(word))
+  const [named, said] = [told.slice(0, Math.max(0, verb)), told.slice(verb + 1)]
+  const from = said.find(({ word }) => !/^(?:only|just|nur|seulement|solo|sólo)$/.test(word))?.from
+  const isPlain = ({ word }: Token) => !['pronoun', 'contracted', 'auxiliary'].includes(classOf(word, language) ?? '')
+  const subject = named.filter(({ stem }) => stem !== '')
+  if (from === undefined || subject.length === 0 || !said.every(isPlain) || said.length > LONG) return null
+  const places = lines.flatMap(({ role }, at) => (role === 'bullet' && has(lines[at]!, subject, language) ? [at] : []))
+  const [at] = places
+  if (at === undefined || places.length > 1 || has(lines[at]!, said, language)) return null
+  const [, words = '', stop = ''] = /^(.*?)([.!]?)$/s.exec(wordsOf(lines[at]!))!
+  return lines.with(at, withWords(lines[at]!, `${words} (${next.slice(from)})${stop}`))
+}
+const IS = /^(?:is|are|ist|sind|est|sont|es|son)$/
+const has = (line: PageLine, all: readonly Token[], language: Language): boolean => {
+  const stand = tokensIn(wordsOf(line), language)
+  return all.every((one) => one.stem === '' || stand.some((other) => isSame(one, other)))
 }
 
 function aligned(words: string, next: string, language: Language): string | null {
   const [stand, told] = [tokensIn(words, language), tokensIn(next, language)]
   const [at, count] = stand
-    .map((_, from): [number, number] => [from, lengthOf(told.findIndex((one, k) => !stand[from + k] || !isSame(one, stand[from + k]!)), told.length)])
+    .map((_, from): [number, number] => [
+      from,
+      lengthOf(
+        told.findIndex((one, k) => !stand[from + k] || !isSame(one, stand[from + k]!)),
+        told.length,
+      ),
+    ])
     .reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])
   const led = told.slice(0, count)
   if (!led.some(({ stem }) => stem !== '')) return null
@@ -181,14 +218,16 @@ function aligned(words: string, next: string, language: Language): string | null
   if (to >= 0 && rest.length > 1) return words.slice(0, start) + next + words.slice(behind[to]!.to)
   const [name, stood] = [next.slice(rest[0]!.from), words.slice(behind[0]!.from)]
   if (!isName(name) || !isName(stood)) return null
-  const names = behind.findIndex(({ from, to: till }, k) => !isName(words.slice(from)) || (k > 0 && /[.,;]/.test(words.slice(behind[k - 1]!.to, from))) || till < 0)
+  const names = behind.findIndex(
+    ({ from, to: till }, k) =>
+      !isName(words.slice(from)) || (k > 0 && /[.,;]/.test(words.slice(behind[k - 1]!.to, from))) || till < 0,
+  )
   return words.slice(0, start) + next + words.slice(names < 0 ? behind.at(-1)!.to : behind[names - 1]!.to)
 }
 const lengthOf = (found: number, all: number) => (found < 0 ? all : found)
 
 /** A sentence about what a sentence of the page is about stands in its place. */
-export function resay(lines: PageLines, asked: Asked, language: Language): Changed | null {
-  const next = bare(wordsSaid(asked, language))
+function resay(lines: PageLines, next: string, language: Language): PageLines | null {
   const told = tokensIn(next, language)
   const verb = told.findIndex(({ word }) => classOf(word, language) === 'auxiliary')
   const subject = told.slice(0, Math.max(0, verb)).filter(({ stem }) => stem !== '')
@@ -201,7 +240,12 @@ export function resay(lines: PageLines, asked: Asked, language: Language): Chang
             const stand = tokensIn(wordsOf(line).slice(from, to), language)
             const shared = content.filter((stem) => stand.some((one) => one.stem === stem)).length
             const hasVerb = stand.some(({ word }) => classOf(word, language) === 'auxiliary')
-            return hasVerb && shared > subject.length && shared * 2 > content.length && subject.every((one) => stand.slice(0, 4).some((other) => isSame(one, other)))
+            return (
+              hasVerb &&
+              shared > subject.length &&
+              shared * 2 > content.length &&
+              subject.every((one) => stand.slice(0, 4).some((other) => isSame(one, other)))
+            )
           })
           .map((piece) => ({ line: at, ...piece }))
       : [],
@@ -210,5 +254,5 @@ export function resay(lines: PageLines, asked: Asked, language: Language): Chang
   if (!target || targets.length > 1) return null
   const before = wordsOf(lines[target.line]!).slice(target.from, target.to)
   const stop = /[.!?]?$/.exec(before)![0]
-  return { lines: rewritePiece(lines, target, upper(next) + stop), before }
+  return rewritePiece(lines, target, upper(next) + stop)
 }

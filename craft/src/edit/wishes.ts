@@ -41,6 +41,8 @@ export type Command =
   | 'wrong'
   | 'must'
   | 'request'
+  | 'beside'
+  | 'rest'
 
 export interface Asked {
   /** As typed. */
@@ -65,7 +67,7 @@ export const jointsOf = (language: Language, what: 'to' | 'instead'): string[] =
     .flatMap(([, , words]) => words!.split(' / '))
 
 /** An apostrophe between letters is no mark. */
-const QUOTED = /(?<!\p{L})["“„«'‘‚]\s?((?:[^"“”„«»'‘’]|(?<=\p{L})['’](?=\p{L})){2,120}?)\s?["”“»'’](?!\p{L})/gu
+const QUOTED = /(?<![\p{L}\d])["“„«'‘‚]\s?((?:[^"“”„«»'‘’]|(?<=\p{L})['’](?=\p{L})){2,120}?)\s?["”“»'’](?!\p{L})/gu
 
 /** Where a wish quotes words, the marks left out. */
 const quotedSpans = (text: string): { from: number; to: number }[] =>
@@ -145,12 +147,15 @@ const isWithin = (before: string, next: string, language: Language): boolean => 
   if (/^\d{1,2}$/.test(word)) return MONTH.test(next)
   const isLow = /^\p{Ll}/u.test(next)
   return (
-    (isLow && /^\d/.test(word)) || /^\p{L}$/u.test(word) || (isIn('abbreviation', word.toLowerCase(), language) && (isLow || word.length < 3))
+    (isLow && /^\d/.test(word)) ||
+    /^\p{L}$/u.test(word) ||
+    (isIn('abbreviation', word.toLowerCase(), language) && (isLow || word.length < 3))
   )
 }
 const MONTH = /^(?:J[aäu]n|Feb|Mär|Apr|Mai|Jul|Aug|Sep|Okt|Nov|Dez)/
 /** Where one sentence may ask for a second thing: each part must have a command or a figure of its own. */
-const JOINT = /[,;]?\s+(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|pis|luego|so|deshalb|donc|así que|also|außerdem|zudem|además|par contre|en plus)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
+const JOINT =
+  /[,;]?\s+(?:and|und|et|y|but|aber|mais|pero|then|dann|puis|pis|luego|so|deshalb|donc|así que|also|außerdem|zudem|además|par contre|en plus)\s+|,\s+|:\s+|\s+[-–—]\s+/giu
 
 function sentencesOf(comment: string, language: Language): string[] {
   const sentences: string[] = []
@@ -162,15 +167,28 @@ function sentencesOf(comment: string, language: Language): string[] {
   return sentences
 }
 
+/** "“Before easter” lol. Just Easter": words that are quoted alone are what the next sentence speaks of. */
+function quotesJoined(sentences: readonly string[], language: Language): string[] {
+  const joined: string[] = []
+  let alone = ''
+  for (const sentence of sentences) {
+    const said = alone + sentence
+    const isAlone = quotedIn(said).length === 1 && !commands(readAsked(said, language), ...ACTS, 'gone')
+    alone = isAlone ? `${said} ` : ''
+    if (!isAlone) joined.push(said)
+  }
+  return alone === '' ? joined : [...joined, alone.trim()]
+}
+
 /** Whether words by themselves are a change that the page can take. */
-export type Follows = (part: Asked) => boolean
+export type Follows = (part: Asked, isLoose?: boolean) => boolean
 
 /**
  * @param follows lets a part of a sentence be a wish of its own that has no command: "hybrid, 3 days, the office is in York"
  * @returns what is asked for, in order; courtesies and reasons left out
  */
 export function splitComment(comment: string, language: Language, follows: Follows = () => false): Asked[] {
-  const wishes = sentencesOf(comment, language).flatMap((sentence) =>
+  const wishes = quotesJoined(sentencesOf(comment, language), language).flatMap((sentence) =>
     // What is to be one line is named in one breath: "ordering and invoices in one line".
     commands(readAsked(sentence, language), 'merge') && !commands(readAsked(sentence, language), 'remove', 'add', 'set')
       ? sentence.split(/(?=:\s)/).map((part) => readAsked(trim(part), language))
@@ -227,7 +245,7 @@ function cutWhatFails(asked: Asked, language: Language, follows: Follows): Asked
   if (parts.length < 2 || commands(asked, 'add') || follows(asked)) return [asked]
   for (let at = parts.length - 1; at > 0; at--) {
     const [head, tail] = [parts.slice(0, at), parts.slice(at)].map((some) => readAsked(trim(some.join('')), language))
-    if (follows(head!) || follows(tail!)) return [head!, tail!]
+    if (follows(head!, true) || follows(tail!, true)) return [head!, tail!]
   }
   return [asked]
 }
@@ -283,7 +301,7 @@ const isListed = (part: string, asked: Asked) =>
 
 /** "Add that we close at 5 and open at 9", "required, not preferred": more of the same. */
 const goesOn = (before: Asked, asked: Asked, language: Language): boolean =>
-  (commands(before, 'add') && !commands(asked, ...ACTS, 'now')) ||
+  (commands(before, 'add') && (!commands(asked, ...ACTS, 'now') || IT_IS.some(([form]) => form.test(asked.text)))) ||
   (commands(before, 'optional', 'required') &&
     commands(asked, 'optional', 'required') &&
     (objectOf(asked).every((word) => classOf(word, language) !== null || NEGATION.test(word)) ||
@@ -329,8 +347,8 @@ const standsAlone = (asked: Asked, language: Language): boolean =>
   (/\d/.test(asked.text) && objectOf(asked).some((word) => /\p{L}{4}/u.test(word) && classOf(word, language) === null))
 
 /** What stands for the thing named before, or is nobody's name. */
-const namesNothing = (word: string, language: Language): boolean =>
-  classOf(word, language) !== null || /^(?:line|bit|part|please|zeile|bitte|ligne|stp|svp|línea|favor|plaît)$/.test(word)
+export const namesNothing = (word: string, language: Language): boolean =>
+  classOf(word, language) !== null || /^(?:line|bit|part|thing|zeile|ligne|línea)$/.test(word)
 
 /**
  * "Cycle counts went to first shift. Take that line out.": what a command speaks of may stand in the sentence before it; a
@@ -338,22 +356,30 @@ const namesNothing = (word: string, language: Language): boolean =>
  */
 function withReasons(wishes: Asked[], language: Language, follows: Follows): Asked[] {
   const hasOrder = wishes.some(isOrder)
+  const isJoined = (before: Asked | undefined, asked: Asked | undefined) =>
+    before !== undefined &&
+    asked !== undefined &&
+    ((!isOrder(before) && quotedIn(asked.text).length > 0 && commands(before, 'line')) ||
+      (!commands(before, ...ACTS) && isAboutThat(asked, language)))
   return wishes.flatMap((asked, at): Asked[] => {
     const [before, next] = [wishes[at - 1], wishes[at + 1]]
     if (
       hasOrder &&
       !isOrder(asked) &&
-      !commands(asked, 'now') &&
-      !follows(asked) &&
+      !commands(asked, 'now', 'request') &&
+      !follows(asked, true) &&
       (!/\d/.test(asked.text) || (next && isAboutThat(next, language)))
     )
       return []
-    if (before && commands(asked, ...WHOLE) && isAboutThat(asked, language) && commands(before, asked.hits.at(-1)!.value))
+    if (
+      before &&
+      commands(asked, ...WHOLE) &&
+      isAboutThat(asked, language) &&
+      commands(before, asked.hits.at(-1)!.value)
+    )
       return []
-    const isAbout =
-      (before && !isOrder(before) && quotedIn(asked.text).length > 0 && commands(before, 'line')) ||
-      (before && !commands(before, ...ACTS) && isAboutThat(asked, language))
-    return before && isAbout ? [readAsked(`${before.text} ${asked.text}`, language)] : [asked]
+    if (isJoined(asked, next)) return []
+    return isJoined(before, asked) ? [readAsked(`${before!.text} ${asked.text}`, language)] : [asked]
   })
 }
 
@@ -361,7 +387,9 @@ const isAboutThat = (asked: Asked, language: Language) =>
   commands(asked, ...ACTS) && objectOf(asked).every((word) => namesNothing(word, language))
 
 /** What leads to the words that shall stand, or follows them: "make it …", "it's now …", "… please". */
-const LEADS: readonly Command[] = ['set', 'add', 'replace', 'now', 'courtesy', 'only', 'move', 'must', 'wrong']
+const LEADS: readonly Command[] = [
+  ...['set', 'add', 'replace', 'now', 'courtesy', 'request', 'only', 'move', 'must', 'wrong', 'first', 'last'],
+] as Command[]
 const THAT_IS = /^(?:that|this|which|das|dies|ça|cela|ceci|eso|esto)(?:'s)?$|^c'est$/
 
 const SO = /^[,;]?\s*(?:so|deshalb|donc|así que)\s/i
@@ -381,10 +409,14 @@ export function wordsSaid({ text }: Asked, language: Language): string {
   const all = partsOf(text)
   const readOf = (part: string) => readAsked(trim(part), language)
   const isEmpty = ({ words, hits, named }: Asked) =>
-    words.every((word, at) => namesNothing(word, language) || named.includes(at) || hits.some((hit) => hit.at.includes(at)))
+    words.every(
+      (word, at) => namesNothing(word, language) || named.includes(at) || hits.some((hit) => hit.at.includes(at)),
+    )
   // "Ruth is on leave, so …", "the hours: …": what leads to it.
   const why = all.findIndex((part) => SO.test(part))
-  const topic = all.findIndex((part, at) => at > 0 && /^(?::|\s+[-–—])\s/.test(part) && isEmpty(readOf(all.slice(0, at).join(''))))
+  const topic = all.findIndex(
+    (part, at) => at > 0 && /^(?::|\s+[-–—])\s/.test(part) && isEmpty(readOf(all.slice(0, at).join(''))),
+  )
   const [first = '', ...others] = all.slice(Math.max(0, why, topic))
   const isRemark = (part: string) => THAT_IS.test(readOf(part).words[0] ?? '') || isEmpty(readOf(part))
   const cut = others.findIndex(isRemark)
@@ -401,5 +433,7 @@ export function wordsSaid({ text }: Asked, language: Language): string {
   const from = words.findIndex((_, at) => !isLead(at) && !isLoose(at))
   const to = words.findLastIndex((_, at) => !isLead(at))
   if (from < 0) return ''
-  return said.slice(spots[from]!.from, to === words.length - 1 ? said.length : spots[to]!.to).replace(/^(?:qu|d)['’](?=\p{L})/u, '')
+  return said
+    .slice(spots[from]!.from, to === words.length - 1 ? said.length : spots[to]!.to)
+    .replace(/^(?:qu|d)['’](?=\p{L})/u, '')
 }
