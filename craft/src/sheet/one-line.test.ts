@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeDescription } from '../write-description.ts'
+import { readSheet } from './read-sheet.ts'
 
 const pageOf = (brief: string): string => {
   const written = writeDescription({ brief })
@@ -37,4 +38,11 @@ Qualifications: high school diploma; typing test 35 wpm.`
   const page = pageOf(brief)
   expect(page).toMatch(/high school diploma/i)
   expect(page).not.toMatch(/bookmobile|typing/i)
+})
+
+test('finds the name of the job amid talk, where much else is told of it', () => {
+  const brief =
+    "Dana,\n\nBoard approved the CFO search last night so let's move. For the ad: community health center, 7 clinics, about 340 staff, main office in Dayton OH. Owns budgeting, the annual audit and revenue cycle. 10 years in finance. 403(b) with 5% match, 25 days PTO, relocation up to $10k. Hybrid, 3 days on site. Resume to cfosearch@valleychc.example, open until filled."
+  expect(readSheet(brief).entries.find(({ kind }) => kind === 'title')?.text).toBe('Chief Financial Officer')
+  expect(readSheet("Thanks for the CFO's mail, see you at lunch").entries).toEqual([])
 })

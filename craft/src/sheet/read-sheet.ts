@@ -58,7 +58,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     else if (stretch.label === 'title' && heldBack(text, stretch.from, stretch.to)) note(draft, 'unlawful', stretch)
     else if (stretch.label === 'filler') noteFiller(draft, stretch)
   }
-  enterTitle(draft, printable)
+  enterTitle(draft, printable, stretches)
   for (const group of groupsOf(text, printable)) {
     const { label } = group[0]!
     if (holdsValues(label)) enterValues(draft, group)
@@ -151,14 +151,25 @@ function noteFiller(draft: Draft, stretch: Stretch): void {
 const CERTAIN = 0.6
 const ENOUGH = 3
 
-function enterTitle(draft: Draft, printable: readonly Stretch[]): void {
-  const title = readTitle(draft.text, [...printable])
-  if (!title) return
-  const span = title.spans[0] ?? { from: 0, to: 0 }
+function enterTitle(draft: Draft, printable: readonly Stretch[], stretches: readonly Stretch[]): void {
   // Where much else is told of a job, its name is what it was taken for; else the person is asked.
   const isBrief =
     printable.filter(({ label, sure }) => label !== 'filler' && label !== 'title' && sure > CERTAIN).length >= ENOUGH
+  const title = readTitle(draft.text, [...printable]) ?? (isBrief ? titleAmid(draft.text, stretches) : null)
+  if (!title) return
+  const span = title.spans[0] ?? { from: 0, to: 0 }
   enter(draft, 'title', title.text, span, title.sure || isBrief, { openings: title.openings })
+}
+
+/** Where no words are taken for the name of the job, one that is known, named amid others: "Board approved the CFO search". */
+function titleAmid(text: Text, stretches: readonly Stretch[]): ReturnType<typeof readTitle> {
+  for (const stretch of stretches) {
+    if (stretch.label !== 'filler' && stretch.label !== 'order') continue
+    const title = readTitle(text, [{ ...stretch, label: 'title', sure: 1 }])
+    // What stands around the name says nothing of the job: "last night"
+    if (title?.sure) return { ...title, text: title.text.replace(/ \([^)]*\)$/, '') }
+  }
+  return null
 }
 
 /** Where no words are taken for the place of work, a town that is known, named amid others: "the job in Vigo". */
