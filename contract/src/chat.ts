@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { BriefNote, BriefQuestion, SettledFacts } from './briefs.ts'
+import { COMMENT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { NewTitle } from './job-descriptions.ts'
 import { IdParams, PageQuery } from './paging.ts'
 import { remark, saidText } from './text.ts'
 import { Usage } from './usage.ts'
 
-/** The longest brief, in UTF-16 units after trimming. */
-export const MESSAGE_MAX_LENGTH = 2000
-export const COMMENT_MAX_LENGTH = 2000
 /** How often one description may be improved. */
 export const IMPROVEMENT_LIMIT = 10
 /** The title of a conversation until the role's title is known. */

@@ -1,7 +1,20 @@
 /** Numbers and lists that a browser needs, apart from the schemas, which it would fetch zod for. */
 
+/** The longest brief, in UTF-16 units after trimming. */
+export const MESSAGE_MAX_LENGTH = 2000
+export const COMMENT_MAX_LENGTH = 2000
+export const COMMENTER_MAX_LENGTH = 80
+/** The longest text of a description, in UTF-16 units: what an assistant may write, and room to add to it. */
+export const TEXT_MAX_LENGTH = 30_000
+/** The longest name of a description or a conversation. */
+export const TITLE_MAX_LENGTH = 120
 /** Of what the person puts right on a brief's sheet, in UTF-16 units. */
 export const FACT_MAX_LENGTH = 500
+
+/** For how many days a link can be made. */
+export const LINK_DAYS = [1, 7, 30] as const
+/** How long what was deleted can be restored, in days; then it is gone for good, its files too. */
+export const DELETED_KEPT_DAYS = 30
 
 /** The largest final document, in bytes. */
 export const FINAL_DOCUMENT_MAX_SIZE = 10_485_760

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery } from './paging.ts'
 
-/** How long what was deleted can be restored, in days; then it is gone for good, its files too. */
-export const DELETED_KEPT_DAYS = 30
-
 /** What a person deleted in one go: a description, or a conversation with its descriptions. */
 export const Deletion = z.object({
   id: z.uuid(),

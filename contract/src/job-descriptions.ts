@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SettledFacts } from './briefs.ts'
+import { TITLE_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
 import { nameText, remark } from './text.ts'
@@ -76,9 +77,6 @@ export const rateJobDescription = endpoint({
   body: RatingFeedback,
   answer: JobDescription,
 })
-
-/** The longest name of a description or a conversation. */
-export const TITLE_MAX_LENGTH = 120
 
 /** What a description or a conversation is called from now on. */
 export const NewTitle = z.object({ title: nameText('Please give it a name', TITLE_MAX_LENGTH) })

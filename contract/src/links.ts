@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
-import { COMMENT_MAX_LENGTH } from './chat.ts'
+import { COMMENT_MAX_LENGTH, COMMENTER_MAX_LENGTH, LINK_DAYS } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
 import { optionalName, saidText } from './text.ts'
 
-/** For how many days a link can be made. */
-export const LINK_DAYS = [1, 7, 30] as const
 /** The most links that one description has at once. */
 export const LINKS_MAX = 20
 /** The most comments that one description takes. */
 export const COMMENTS_MAX = 100
-export const COMMENTER_MAX_LENGTH = 80
 
 /** By it anybody reads one version of a description, until it expires or is withdrawn. */
 export const PageLink = z.object({

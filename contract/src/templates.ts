@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MESSAGE_MAX_LENGTH } from './chat.ts'
+import { MESSAGE_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
 import { nameText, saidText } from './text.ts'

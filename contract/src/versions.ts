@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { FactKind } from './briefs.ts'
 import { Message, Origin, TextChange } from './chat.ts'
+import { TEXT_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery } from './paging.ts'
 import { isBlank } from './text.ts'
-
-/** The longest text of a description, in UTF-16 units: what an assistant may write, and room to add to it. */
-export const TEXT_MAX_LENGTH = 30_000
 
 /** One of the versions of a description, in a list; its text is to be had by its number. */
 export const Version = z.object({

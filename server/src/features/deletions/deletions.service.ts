@@ -1,4 +1,5 @@
-import { DELETED_KEPT_DAYS, type Deletion } from '@rolewright/contract/deletions'
+import { DELETED_KEPT_DAYS } from '@rolewright/contract/constants'
+import type { Deletion } from '@rolewright/contract/deletions'
 import type { PageQuery } from '@rolewright/contract/paging'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'

@@ -1,4 +1,5 @@
-import { type JobDescription, TITLE_MAX_LENGTH } from '@rolewright/contract/job-descriptions'
+import { TITLE_MAX_LENGTH } from '@rolewright/contract/constants'
+import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { cut, inSight } from '@rolewright/contract/text'
 import { parseDocument } from '@rolewright/craft/document'
 import type { Database } from '../../db/client.ts'

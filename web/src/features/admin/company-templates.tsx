@@ -1,5 +1,5 @@
-import type { MESSAGE_MAX_LENGTH } from '@rolewright/contract/chat'
 import type { Company } from '@rolewright/contract/companies'
+import { MESSAGE_MAX_LENGTH } from '@rolewright/contract/constants'
 import type { Template } from '@rolewright/contract/templates'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
@@ -17,7 +17,6 @@ import { texts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
 const words = texts.templates
-const BRIEF_LIMIT: typeof MESSAGE_MAX_LENGTH = 2000
 const templatesOf = (company: Company) => reading('/api/admin/companies/{id}/templates', { params: { id: company.id } })
 
 /** The briefs with blanks that a company keeps; its people find them in an empty conversation. */
@@ -111,7 +110,7 @@ function TemplateForm({ company, template, onClose }: FormProps) {
             {...control}
             rows={4}
             value={brief}
-            maxLength={BRIEF_LIMIT}
+            maxLength={MESSAGE_MAX_LENGTH}
             onChange={({ target }) => setBrief(target.value)}
           />
         )}

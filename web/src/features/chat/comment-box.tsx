@@ -1,12 +1,10 @@
-import type { COMMENT_MAX_LENGTH } from '@rolewright/contract/chat'
+import { COMMENT_MAX_LENGTH } from '@rolewright/contract/constants'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { texts } from './texts.ts'
-
-const LIMIT: typeof COMMENT_MAX_LENGTH = 2000
 
 export interface CommentBoxProps {
   /** What is typed about it is there again when the box is. */
@@ -40,7 +38,7 @@ export function CommentBox({ messageId, isPending, isBlocked, onSubmit, onCancel
             {...control}
             autoFocus
             value={comment}
-            maxLength={LIMIT}
+            maxLength={COMMENT_MAX_LENGTH}
             placeholder={words.commentPlaceholder}
             onChange={(event) => setComment(event.target.value)}
           />

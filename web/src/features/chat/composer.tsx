@@ -1,4 +1,4 @@
-import type { MESSAGE_MAX_LENGTH } from '@rolewright/contract/chat'
+import { MESSAGE_MAX_LENGTH } from '@rolewright/contract/constants'
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { useMatches } from '../../lib/use-matches.ts'
@@ -9,7 +9,6 @@ import { texts } from './texts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import './composer.css'
 
-const LIMIT: typeof MESSAGE_MAX_LENGTH = 2000
 /** 400 % zoom, or a phone on its side: half of the window would be the composer's. */
 const LOW = '(height < 32rem)'
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -47,7 +46,7 @@ export function Composer(props: ComposerProps) {
   const frame = useRef<HTMLDivElement>(null)
   useKeptFocus(frame, isWriting)
   const said = text.trim()
-  const excess = said.length - LIMIT
+  const excess = said.length - MESSAGE_MAX_LENGTH
   const isReady = said !== '' && excess <= 0 && !isOut
   const isLow = useMatches(LOW)
   const isFolded = folds && (said === '' || isLow) && !isWriting
@@ -115,8 +114,8 @@ function Counter({ id, used, isOver }: { id: string; used: number; isOver: boole
       id={id}
       className={classNames('ml-auto text-xs tabular-nums', isOver ? 'font-medium text-danger' : 'text-ink-3')}
     >
-      <span aria-hidden>{counter(used, LIMIT)}</span>
-      <span className="sr-only">{counterSpoken(used, LIMIT)}</span>
+      <span aria-hidden>{counter(used, MESSAGE_MAX_LENGTH)}</span>
+      <span className="sr-only">{counterSpoken(used, MESSAGE_MAX_LENGTH)}</span>
     </span>
   )
 }

@@ -1,13 +1,14 @@
-import type { DELETED_KEPT_DAYS, Deletion } from '@rolewright/contract/deletions'
+import { DELETED_KEPT_DAYS } from '@rolewright/contract/constants'
+import type { Deletion } from '@rolewright/contract/deletions'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/format.ts'
 import { usePages } from '../../lib/use-pages.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ListDialog } from '../../ui/list-dialog.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { restore } from './discard.ts'
@@ -15,30 +16,18 @@ import { texts } from './texts.ts'
 
 const words = texts.list
 const PAGE_SIZE = 20
-const KEPT_DAYS: typeof DELETED_KEPT_DAYS = 30
 
 /** Opens the list of what was deleted and can be restored. */
-export function DeletedList() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
-      {isOpen && (
-        <Dialog
-          open
-          onOpenChange={setOpen}
-          title={words.title}
-          description={words.description(KEPT_DAYS)}
-          footer={<Button onClick={() => setOpen(false)}>{words.close}</Button>}
-        >
-          <Deletions />
-        </Dialog>
-      )}
-    </>
-  )
-}
+export const DeletedList = () => (
+  <ListDialog
+    icon={<Trash2 aria-hidden />}
+    open={words.open}
+    title={words.title}
+    description={words.description(DELETED_KEPT_DAYS)}
+  >
+    <Deletions />
+  </ListDialog>
+)
 
 function Deletions() {
   const list = usePages('/api/deletions', { query: { limit: PAGE_SIZE } })

@@ -21,7 +21,6 @@ export const texts = inLanguage({
       restore: 'Restore',
       restoreNamed: (title: string) => `Restore ${title}`,
       more: 'Show More',
-      close: 'Close',
     },
   },
 })

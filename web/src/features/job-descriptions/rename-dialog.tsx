@@ -1,4 +1,4 @@
-import type { TITLE_MAX_LENGTH } from '@rolewright/contract/job-descriptions'
+import { TITLE_MAX_LENGTH } from '@rolewright/contract/constants'
 import { useState } from 'react'
 import { type FormFault, faultOf, useFaultFocus } from '../../lib/use-fault-focus.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
@@ -9,7 +9,6 @@ import { Input } from '../../ui/input.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.rename
-const LIMIT: typeof TITLE_MAX_LENGTH = 120
 
 export interface RenameDialogProps {
   /** What it is called now. */
@@ -52,7 +51,7 @@ export function RenameDialog({ name, onSave, onClose }: RenameDialogProps) {
             <Input
               {...control}
               value={title}
-              maxLength={LIMIT}
+              maxLength={TITLE_MAX_LENGTH}
               onFocus={(event) => event.target.select()}
               onChange={(event) => setTitle(event.target.value)}
             />

@@ -1,4 +1,4 @@
-import type { COMMENTER_MAX_LENGTH } from '@rolewright/contract/links'
+import { COMMENTER_MAX_LENGTH } from '@rolewright/contract/constants'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
@@ -12,7 +12,6 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.shared
-const NAME_LIMIT: typeof COMMENTER_MAX_LENGTH = 80
 
 /** What somebody without an account says of a page. */
 export function CommentForm({ token }: { token: string }) {
@@ -53,7 +52,7 @@ export function CommentForm({ token }: { token: string }) {
             {(control) => <TextArea {...control} name="text" />}
           </Field>
           <Field label={words.name} optional error={answer?.fields.name} className="sm:max-w-xs">
-            {(control) => <Input {...control} name="name" autoComplete="name" maxLength={NAME_LIMIT} />}
+            {(control) => <Input {...control} name="name" autoComplete="name" maxLength={COMMENTER_MAX_LENGTH} />}
           </Field>
           <Button type="submit" variant="primary" pending={pending} className="self-start">
             {words.send}

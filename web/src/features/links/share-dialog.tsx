@@ -1,4 +1,5 @@
-import type { LINK_DAYS, NewPageLink, PageLink } from '@rolewright/contract/links'
+import { LINK_DAYS } from '@rolewright/contract/constants'
+import type { NewPageLink, PageLink } from '@rolewright/contract/links'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Copy, Link2 } from 'lucide-react'
 import { useState } from 'react'
@@ -19,7 +20,6 @@ import { toast } from '../../ui/use-toast.ts'
 import { texts } from './texts.ts'
 
 const words = texts.share
-const DAYS: typeof LINK_DAYS = [1, 7, 30]
 const USUAL_DAYS = 7
 const linksTo = (id: string) => reading('/api/job-descriptions/{id}/links', { params: { id } })
 
@@ -60,7 +60,7 @@ export function ShareDialog({ id, version, onClose }: ShareDialogProps) {
             <Field label={words.howLong} error={answer} className="flex-1 basis-40">
               {(control) => (
                 <Select {...control} name="days" defaultValue={USUAL_DAYS}>
-                  {DAYS.map((days) => (
+                  {LINK_DAYS.map((days) => (
                     <option key={days} value={days}>
                       {words.days[days]}
                     </option>

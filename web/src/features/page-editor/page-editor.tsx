@@ -1,5 +1,6 @@
 import type { Message } from '@rolewright/contract/chat'
-import type { TEXT_MAX_LENGTH, TextDraft } from '@rolewright/contract/versions'
+import { TEXT_MAX_LENGTH } from '@rolewright/contract/constants'
+import type { TextDraft } from '@rolewright/contract/versions'
 import type { RootContent } from 'mdast'
 import type { Node } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
@@ -22,8 +23,6 @@ import { Toolbar } from './toolbar.tsx'
 import { useTextDraft } from './use-text-draft.ts'
 import './editor.css'
 
-const LIMIT: typeof TEXT_MAX_LENGTH = 30_000
-
 export interface PageEditorProps {
   /** The latest version. */
   message: Message
@@ -45,7 +44,7 @@ export default function PageEditor({ message, stored, parse, onClose }: PageEdit
   const [pending, setPending] = useState<'done' | 'discard' | null>(null)
   const [newer, setNewer] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const excess = text.length - LIMIT
+  const excess = text.length - TEXT_MAX_LENGTH
   const isElsewhere = state.is === 'elsewhere'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor holds what is typed from here on

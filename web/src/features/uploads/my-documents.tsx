@@ -1,10 +1,8 @@
 import { Files } from 'lucide-react'
-import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ListDialog } from '../../ui/list-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { texts } from './texts.ts'
@@ -13,27 +11,11 @@ import { useFinalDocuments } from './uploads.queries.ts'
 const words = texts.mine
 
 /** Opens the list of one's own documents. */
-export function MyDocuments() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="ghost" icon={<Files aria-hidden />} onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
-      {isOpen && (
-        <Dialog
-          open
-          onOpenChange={setOpen}
-          title={words.title}
-          description={words.description}
-          footer={<Button onClick={() => setOpen(false)}>{words.close}</Button>}
-        >
-          <Documents />
-        </Dialog>
-      )}
-    </>
-  )
-}
+export const MyDocuments = () => (
+  <ListDialog icon={<Files aria-hidden />} open={words.open} title={words.title} description={words.description}>
+    <Documents />
+  </ListDialog>
+)
 
 function Documents() {
   const { data, error, refetch } = useFinalDocuments()

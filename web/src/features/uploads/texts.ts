@@ -98,7 +98,6 @@ export const texts = inLanguage({
       failed: 'Your documents could not be loaded',
       empty: 'No documents yet',
       emptyHint: 'When a description is published, upload its final text with your feedback.',
-      close: 'Close',
     },
   },
 })
