@@ -112,21 +112,7 @@ export function ClaimedPage(props: ClaimedPageProps) {
       )}
       {page(message?.content ?? text, [...others, ...marks])}
       {told && <GroundTip page={frame} claimKey={keyOf(told)} label={nameGround(told, brief)} />}
-      {claims.length > 0 && (
-        <div className="mt-6 -mb-3 flex min-h-8 flex-wrap items-center gap-x-2 print:hidden">
-          <Button
-            size="sm"
-            variant="ghost"
-            data-where
-            aria-pressed={isTelling}
-            onClick={() => setTelling(!isTelling)}
-            className="-ml-2.5 font-normal text-ink-3 aria-pressed:bg-active aria-pressed:text-ink"
-          >
-            {texts.where}
-          </Button>
-          {isTelling && <p className="text-ink-3 text-sm tabular-nums">{countGrounds(claims)}</p>}
-        </div>
-      )}
+      {claims.length > 0 && <Grounds claims={claims} isTold={isTelling} onTell={setTelling} />}
       {isBeside && list(true)}
       {!hasMargin && <div className="mt-6 border-line border-t pt-5 empty:hidden print:hidden">{list(false)}</div>}
       <p role="status" className="sr-only">
@@ -135,3 +121,19 @@ export function ClaimedPage(props: ClaimedPageProps) {
     </div>
   )
 }
+
+const Grounds = (props: { claims: Claim[]; isTold: boolean; onTell: (isTold: boolean) => void }) => (
+  <div className="mt-6 -mb-3 flex min-h-8 flex-wrap items-center gap-x-2 print:hidden">
+    <Button
+      size="sm"
+      variant="ghost"
+      data-where
+      aria-pressed={props.isTold}
+      onClick={() => props.onTell(!props.isTold)}
+      className="-ml-2.5 font-normal text-ink-3 aria-pressed:bg-active aria-pressed:text-ink"
+    >
+      {texts.where}
+    </Button>
+    {props.isTold && <p className="text-ink-3 text-sm tabular-nums">{countGrounds(props.claims)}</p>}
+  </div>
+)
