@@ -30,6 +30,8 @@ export const JobDescription = z.object({
   writer: z.nullable(z.string()),
   /** How many versions were written; the latest has this number. */
   versions: z.int(),
+  /** How many wishes of colleagues, left by a link, wait for a decision. */
+  openWishes: z.int(),
 })
 export type JobDescription = z.infer<typeof JobDescription>
 

@@ -4,7 +4,7 @@ import { FileText, Star } from 'lucide-react'
 import { Link } from 'wouter'
 import { writeAddress } from '../features/job-descriptions/history-address.ts'
 import { sentenceOf } from '../lib/api-error.ts'
-import { cutText, formatDate, withoutMarkdown } from '../lib/format.ts'
+import { cutText, formatDate, linesOf } from '../lib/format.ts'
 import { reading } from '../lib/query-client.ts'
 import { texts } from '../texts/home.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -88,7 +88,7 @@ function Recent({ record }: { record: JobDescription }) {
         </p>
         <p className="mt-1 text-ink-2 text-sm">{cutText(record.prompt, PROMPT_PREVIEW)}</p>
         <p className="mt-0.5 text-pretty font-serif text-ink-2">
-          {cutText(withoutMarkdown(record.response), RESPONSE_PREVIEW)}
+          {cutText(linesOf(record.response).join(' · '), RESPONSE_PREVIEW)}
         </p>
         {record.rating !== null && (
           <p className="mt-1.5 inline-flex items-center gap-1 text-ink-3 text-sm">

@@ -3,7 +3,7 @@ import type { HistoryQuery, JobDescription } from '@rolewright/contract/job-desc
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { given, prepare, type Values } from '../../db/prepared.ts'
-import { conversations, finalDocuments, jobDescriptions, messages } from '../../db/schema.ts'
+import { conversations, finalDocuments, jobDescriptions, messages, pageComments } from '../../db/schema.ts'
 
 import { findInTurns, matching } from './history-search.store.ts'
 
@@ -14,12 +14,14 @@ interface Selected {
   messageId: string | null
   writer: string | null
   documentId: string | null
+  openWishes: number
 }
 
-const answer = ({ record, messageId, writer, documentId }: Selected): JobDescription => ({
+const answer = ({ record, messageId, writer, documentId, openWishes }: Selected): JobDescription => ({
   ...record,
   messageId,
   writer,
+  openWishes,
   finalDocumentUrl: documentId && `/api/final-documents/${documentId}/file`,
   createdAt: record.createdAt.toISOString(),
 })
@@ -32,6 +34,8 @@ const selectRecords = (db: Database) =>
       messageId: messages.id,
       writer: messages.writer,
       documentId: finalDocuments.id,
+      openWishes: sql<number>`(select count(*)::int from ${pageComments}
+        where ${pageComments.jobDescriptionId} = ${jobDescriptions.id} and ${pageComments.state} = 'open')`,
     })
     .from(jobDescriptions)
     .leftJoin(

@@ -112,10 +112,13 @@ describe('a comment', () => {
       { name: 'Mia', text: 'Name the ward', version: 1, state: 'open' },
       { name: '', text: 'Shorter', state: 'open' },
     ])
+    const waiting = async () => (await owner.get(page)).body.openWishes
+    expect(await waiting()).toBe(2)
     const decided = await owner.put(`/api/comments/${first.id}`, { state: 'sent' })
     expect(decided).toMatchObject({ status: 200, body: { ...first, state: 'sent' } })
     await owner.put(`/api/comments/${second.id}`, { state: 'dismissed' })
     expect((await comments()).map(({ state }: { state: string }) => state)).toEqual(['sent', 'dismissed'])
+    expect(await waiting()).toBe(0)
     expect((await owner.put(`/api/comments/${first.id}`, { state: 'done' })).status).toBe(400)
     expect((await owner.put(`/api/comments/${NOWHERE}`, { state: 'sent' })).status).toBe(404)
   })

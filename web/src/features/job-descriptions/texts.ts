@@ -39,6 +39,7 @@ export const texts = inLanguage({
       update: 'Update Feedback',
       of: (what: string, title: string) => `${what}: ${title}`,
       versions: (n: number) => `${n} versions`,
+      openWishes: (n: number) => (n === 1 ? '1 wish waits' : `${n} wishes wait`),
       more: 'Loading more…',
     },
     details: {
