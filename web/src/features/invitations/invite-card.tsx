@@ -1,6 +1,6 @@
 import type { UserRole } from '@rolewright/contract/admin'
 import type { NewInvitation } from '@rolewright/contract/invitations'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { callJson } from '../../lib/api.ts'
 import { reading } from '../../lib/query-client.ts'
@@ -8,12 +8,12 @@ import { type FormFault, faultOf, useFaultFocus } from '../../lib/use-fault-focu
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/use-toast.ts'
+import { AssistantBoxes, type AssistantBoxesProps } from './assistant-boxes.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { texts } from './texts.ts'
 
@@ -22,17 +22,17 @@ export function InviteCard() {
   const [made, setMade] = useState<NewInvitation | null>(null)
   const client = useQueryClient()
   const typed = useRef<HTMLFormElement | null>(null)
-  // Those that are somebody's own are assigned in the panel, where it shows whose they are.
-  const assistants = useQuery(reading('/api/admin/assistants', { query: { show: 'general' } })).data ?? []
+  const [chosen, setChosen] = useState<AssistantBoxesProps['chosen']>([])
   const { answer, pending, onSubmit } = useSubmit<FormFault | null>(async (form) => {
     const draft = {
       email: String(form.get('email')),
       role: form.get('role') as UserRole['role'],
-      assistantIds: form.getAll('assistantIds').map(String),
+      assistantIds: chosen.map(({ id }) => id),
     }
     try {
       setMade(await callJson('POST /api/admin/invitations', { body: draft }))
       typed.current?.reset()
+      setChosen([])
       toast({ title: texts.invited })
       void client.invalidateQueries(reading('/api/admin/invitations'))
       return null
@@ -73,17 +73,7 @@ export function InviteCard() {
             )}
           </Field>
         </div>
-        {assistants.length > 0 && (
-          <fieldset>
-            <legend className="font-medium text-sm">{texts.assistants}</legend>
-            <p className="text-ink-3 text-sm">{texts.assistantsHint}</p>
-            <div className="mt-1 flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
-              {assistants.map(({ id, name }) => (
-                <Checkbox key={id} name="assistantIds" value={id} label={name} />
-              ))}
-            </div>
-          </fieldset>
-        )}
+        <AssistantBoxes chosen={chosen} onChoose={setChosen} />
         <Button type="submit" variant="primary" pending={pending} className="self-start">
           {texts.invite}
         </Button>

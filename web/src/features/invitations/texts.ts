@@ -9,6 +9,7 @@ export const texts = inLanguage({
     roles: { user: 'User', admin: 'Admin' } satisfies Record<Invitation['role'], string>,
     assistants: 'Assistants',
     assistantsHint: 'Beside the personal one, which everybody gets.',
+    searchAssistants: 'Search assistants',
     invite: 'Invite',
     invited: 'The invitation was made',
     failed: 'The invitation could not be made',
