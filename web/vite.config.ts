@@ -17,8 +17,17 @@ const preloadInterfaceFont = (): Plugin => ({
   },
 })
 
-/** The kit with its icons, and the library, save what brings a large dependency along. */
-const inKit = /lucide-react|web\/src\/(lib|texts|ui\/(?!dialog|confirm-dialog|menu|tooltip|tabs|toaster|star-))/
+/** The kit with its icons, what all of Radix stands on, and the library; save what brings a large dependency along. */
+const inKit = new RegExp(
+  [
+    'lucide-react',
+    '@radix-ui/(primitive|react-(slot|compose-refs|context|primitive|presence|id|use-[a-z-]+))/',
+    'contract/src/constants',
+    'web/src/(lib|texts|features/auth/(texts|sign-in)\\.ts|ui/(?!dialog|confirm-dialog|menu|tooltip|tabs|toaster|star-))',
+  ].join('|'),
+)
+/** Menus move from item to item as tabs do. */
+const inTabs = /ui\/tabs|@radix-ui\/react-(tabs|roving-focus|collection|direction)/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -29,8 +38,18 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Inlined data: fonts would break the content security policy (font-src 'self').
     assetsInlineLimit: 0,
-    // The parts that nearly every screen uses come in one file, not in dozens of tiny ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'kit', test: inKit, minShareCount: 2 }] } } },
+    // The parts that nearly every screen uses come in one file, not in dozens of tiny ones; so do those of the first screen.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: inKit, minShareCount: 2 },
+            { name: 'tabs', test: inTabs, minShareCount: 2 },
+            { name: 'sign-in', test: /features\/auth\/(register-form|sign-in-form|company-fields)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

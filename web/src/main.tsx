@@ -20,8 +20,3 @@ createRoot(document.getElementById('root')!).render(
     </QueryClientProvider>
   </StrictMode>,
 )
-
-/** It is larger than all that a first screen needs, and its stand-in takes the same room. */
-const fetchWritingFace = () => setTimeout(() => void import('./ui/writing-face.css'), 0)
-if (document.readyState === 'complete') fetchWritingFace()
-else window.addEventListener('load', fetchWritingFace, { once: true })

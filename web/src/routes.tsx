@@ -12,6 +12,7 @@ import { usePublicSettings } from './lib/settings.ts'
 import { texts } from './texts/screens.ts'
 import { Mark } from './ui/mark.tsx'
 import { VisuallyHidden } from './ui/visually-hidden.tsx'
+import { WritingFace } from './ui/writing-face.ts'
 
 interface Route {
   path: string
@@ -72,7 +73,16 @@ export function App() {
   if (session.status !== 'signed-in' || shown === 'for-anybody') {
     return (
       <ScreenBoundary>
-        <Suspense fallback={<Loading />}>{shown === 'spinner' ? <Loading /> : <Screen />}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {shown === 'spinner' ? (
+            <Loading />
+          ) : (
+            <>
+              <Screen />
+              <WritingFace />
+            </>
+          )}
+        </Suspense>
         <OfflineNotice />
       </ScreenBoundary>
     )
@@ -89,6 +99,7 @@ export function App() {
           <ScreenBoundary key={path}>
             <Suspense fallback={<Loading inside />}>
               <Screen />
+              <WritingFace />
             </Suspense>
           </ScreenBoundary>
         </AppFrame>
