@@ -10,9 +10,11 @@ import { CompanyFields } from '../features/auth/company-fields.tsx'
 import { leave } from '../features/auth/sign-in.ts'
 import { LinkCard } from '../features/partner/link-card.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
+import { CardSkeleton } from '../ui/card-skeleton.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+
+const COLUMNS = 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5'
 
 export default function AccountScreen() {
   const { data: account, error, refetch, isFetching } = useAccount()
@@ -26,9 +28,17 @@ export default function AccountScreen() {
       {error && !account && (
         <ErrorState title={texts.failed} message={sentenceOf(error)} onRetry={() => refetch()} pending={isFetching} />
       )}
-      {!account && !error && <Skeleton className="h-96 w-full rounded-panel" />}
+      {!account && !error && (
+        <div className={COLUMNS}>
+          <CardSkeleton lines={7} />
+          <div className="grid grid-cols-1 gap-4 lg:gap-5">
+            <CardSkeleton lines={1} />
+            <CardSkeleton lines={4} />
+          </div>
+        </div>
+      )}
       {account && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+        <div className={COLUMNS}>
           <ProfileCard
             account={account}
             companyFields={(wrong) => <CompanyFields wrong={wrong} said={account.user} />}

@@ -8,9 +8,9 @@ import { texts } from '../features/models/texts.ts'
 import { TokenTable } from '../features/models/token-table.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { CardSkeleton } from '../ui/card-skeleton.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../ui/tabs.tsx'
 import { AdminOnly } from './admin-only.tsx'
 
@@ -45,7 +45,7 @@ function Models() {
               pending={isFetching}
             />
           )}
-          {!data && !error && <Skeleton className="h-64 w-full rounded-panel" />}
+          {!data && !error && <CardSkeleton lines={4} />}
           {data && <ProviderList settings={data} />}
         </TabPanel>
         <TabPanel value="compare" keepMounted className="pt-5">

@@ -10,9 +10,9 @@ import { useModelSettings } from '../features/models/models.queries.ts'
 import { ProviderList } from '../features/models/provider-list.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
 import { Button } from '../ui/button.tsx'
+import { CardSkeleton } from '../ui/card-skeleton.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/use-toast.ts'
 import { AdminOnly } from './admin-only.tsx'
 
@@ -53,16 +53,12 @@ function FirstStart() {
                 companyFields={(wrong) => <CompanyFields wrong={wrong} said={account.data.user} />}
               />
             ) : (
-              <Skeleton className="h-64 w-full rounded-panel" />
+              <CardSkeleton lines={5} />
             ),
           },
           {
             ...texts.writer,
-            content: models.data ? (
-              <ProviderList settings={models.data} />
-            ) : (
-              <Skeleton className="h-64 w-full rounded-panel" />
-            ),
+            content: models.data ? <ProviderList settings={models.data} /> : <CardSkeleton lines={2} />,
           },
           { ...texts.people, content: <InviteCard /> },
         ]}

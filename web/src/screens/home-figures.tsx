@@ -5,6 +5,7 @@ import { formatMoment, formatReset } from '../lib/format.ts'
 import { reading } from '../lib/query-client.ts'
 import { usePublicSettings } from '../lib/settings.ts'
 import { texts } from '../texts/home.ts'
+import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
@@ -44,12 +45,9 @@ function Figure<Data>(props: { name: string; query: UseQueryResult<Data>; childr
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (
-        <p className="min-h-5 text-ink-2 md:min-h-15 text-sm">
-          {texts.notLoaded}.{' '}
-          <button type="button" onClick={() => query.refetch()} className="text-accent underline underline-offset-2">
-            {texts.retry}
-          </button>
-        </p>
+        <div className="min-h-5 md:min-h-15">
+          <ErrorState isQuiet title={texts.notLoaded} onRetry={() => query.refetch()} />
+        </div>
       ) : (
         <div className="flex h-5 flex-col justify-evenly md:mt-1 md:h-15">
           <Skeleton className="h-6 w-16 max-md:absolute max-md:inset-y-0 max-md:right-5 max-md:my-auto" />

@@ -4,9 +4,9 @@ import { texts } from '../features/auth/texts.ts'
 import { callJson } from '../lib/api.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { CardSkeleton } from '../ui/card-skeleton.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 
 const words = texts.invitation
@@ -29,7 +29,7 @@ export default function InvitationScreen() {
       <div className="mx-auto flex w-full max-w-md flex-1 flex-col pt-8 pb-10 lg:pt-[9vh]">
         <h1 className="display text-3xl">{words.title}</h1>
         <p className="mt-1 mb-6 text-ink-2">{words.hint}</p>
-        {!opened && <Skeleton className="h-64 w-full" />}
+        {!opened && <CardSkeleton lines={5} />}
         {opened && 'email' in opened && <RegisterForm invitation={{ token, email: opened.email }} />}
         {opened && 'fault' in opened && <Notice tone="warn" title={opened.fault} urgent />}
         <ButtonLink to="/login" variant="ghost" size="sm" className="mt-4 self-center">

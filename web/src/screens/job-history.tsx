@@ -88,8 +88,10 @@ export default function JobHistory() {
               <PrintPage text={record.response} />
               <PrintButton />
               <CopyMenu text={record.response} version={record.versions} />
-              <DownloadWord id={record.id} version={record.versions} variant="primary" />
-              <MoreFormats id={record.id} version={record.versions} except="doc" />
+              <span className="flex items-center">
+                <DownloadWord id={record.id} version={record.versions} variant="primary" />
+                <MoreFormats id={record.id} version={record.versions} except="doc" />
+              </span>
             </>
           )}
         />

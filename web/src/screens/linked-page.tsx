@@ -1,4 +1,5 @@
 import type { SharedPage } from '@rolewright/contract/links'
+import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { CommentForm } from '../features/links/comment-form.tsx'
@@ -7,7 +8,7 @@ import { callJson } from '../lib/api.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { formatDate } from '../lib/format.ts'
 import { texts as screenTexts } from '../texts/screens.ts'
-import { Notice } from '../ui/notice.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
@@ -32,7 +33,13 @@ export default function LinkedPage() {
           <Skeleton className="h-96 w-full" />
         </div>
       )}
-      {opened && 'fault' in opened && <Notice tone="warn" title={opened.fault} urgent />}
+      {opened && 'fault' in opened && (
+        <div role="alert" className="m-auto">
+          <EmptyState icon={<Unlink aria-hidden />} title={words.notOpened}>
+            {opened.fault}
+          </EmptyState>
+        </div>
+      )}
       {opened && 'content' in opened && (
         <>
           <article aria-label={words.page} className="rounded-card bg-surface px-5 py-7 shadow-page sm:px-10 sm:py-10">

@@ -17,7 +17,6 @@ export const texts = inLanguage({
     freeTrial: 'Free Trial',
     freeTrialHint: (limit: number) => `${limit} per week limit`,
     notLoaded: 'Could not be loaded',
-    retry: 'Try Again',
     quickActions: 'Quick Actions',
     create: 'Create Job Description',
     createHint: 'Describe a role in your own words',

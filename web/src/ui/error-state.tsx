@@ -9,10 +9,21 @@ export interface ErrorStateProps {
   message?: string
   onRetry?: () => void
   pending?: boolean
+  /** Where there is little room, or several may fail at once: the title and one thing to do. */
+  isQuiet?: boolean
 }
 
 /** What a list or card shows when it could not be loaded. */
-export function ErrorState({ title, message, onRetry, pending }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, pending, isQuiet }: ErrorStateProps) {
+  if (isQuiet)
+    return (
+      <p role="alert" className="text-ink-2 text-sm">
+        {title}.{' '}
+        <button type="button" onClick={onRetry} disabled={pending} className="text-accent underline underline-offset-2">
+          {texts.tryAgain}
+        </button>
+      </p>
+    )
   const retry = onRetry && (
     <Button size="sm" icon={<RotateCcw aria-hidden />} onClick={onRetry} pending={pending}>
       {texts.tryAgain}

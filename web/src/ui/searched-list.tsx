@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { sentenceOf } from '../lib/api-error.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
 import { ShowMore, type ShowMoreProps } from './show-more.tsx'
-import { Skeleton } from './skeleton.tsx'
 
 export interface SearchedListProps<Item> {
   list: ShowMoreProps['list'] & {
@@ -21,14 +21,16 @@ export interface SearchedListProps<Item> {
 export function SearchedList<Item>({ list, texts, children }: SearchedListProps<Item>) {
   return (
     <>
-      {list.isPending && <Skeleton className="mt-4 h-40 w-full" />}
+      {list.isPending && <RowSkeletons count={4} />}
       {Boolean(list.error) && (
-        <ErrorState
-          title={texts.failed}
-          message={sentenceOf(list.error)}
-          onRetry={() => list.refetch()}
-          pending={list.isFetching}
-        />
+        <div className="mt-4">
+          <ErrorState
+            title={texts.failed}
+            message={sentenceOf(list.error)}
+            onRetry={() => list.refetch()}
+            pending={list.isFetching}
+          />
+        </div>
       )}
       {list.items?.length === 0 && <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
       <ul className="mt-2 divide-y divide-line">{list.items?.map(children)}</ul>

@@ -24,6 +24,8 @@ export function Tabs({ value, onValueChange, label, tabs, children, className }:
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            // Radix focuses by script what is pressed, which browsers would show the ring for.
+            onMouseDown={(event) => event.currentTarget.focus({ focusVisible: false } as FocusOptions)}
             className={classNames(
               'min-h-8 flex-1 whitespace-nowrap rounded-control px-3 text-sm focus-visible:outline-offset-0 font-medium text-ink-2 transition-colors pointer-coarse:min-h-11',
               'hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-1',

@@ -4,10 +4,10 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import { useRoles } from './admin.queries.ts'
 import { RoleBadge } from './role-badge.tsx'
-import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 
 /** Every role that was assigned. */

@@ -6,10 +6,10 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Input } from '../../ui/input.tsx'
+import { RowSkeletons } from '../../ui/row-skeletons.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import type { useUsers } from './admin.queries.ts'
-import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 import { UserRow } from './user-row.tsx'
 
@@ -63,12 +63,14 @@ export function UserList({ users, words, onWords, selected, onSelect, isMultiple
           <EmptyState title={words ? texts.nobodyFound : texts.nobodyYet}>{words && texts.nobodyFoundHint}</EmptyState>
         )}
         {error && (
-          <ErrorState
-            title={texts.usersFailed}
-            message={sentenceOf(error)}
-            onRetry={() => users.refetch()}
-            pending={users.isFetching}
-          />
+          <div className="px-2 pt-2">
+            <ErrorState
+              title={texts.usersFailed}
+              message={sentenceOf(error)}
+              onRetry={() => users.refetch()}
+              pending={users.isFetching}
+            />
+          </div>
         )}
       </ScrollArea>
     </Card>

@@ -1,6 +1,5 @@
 import type { Assistant } from '@rolewright/contract/assistants'
 import { useId } from 'react'
-import { sentenceOf } from '../../lib/api-error.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAccessibleAssistants } from './assistants.queries.ts'
@@ -15,7 +14,9 @@ export function AssistantPicker({ assistants, chosen, choose }: AssistantChoice)
       <h2 className="px-2.5 font-medium text-ink-3 text-xs">{texts.title}</h2>
       <div className="mt-1.5">
         {query.isError ? (
-          <ErrorState title={texts.failed} message={sentenceOf(query.error)} onRetry={() => query.refetch()} />
+          <div className="px-2.5">
+            <ErrorState isQuiet title={texts.failed} onRetry={() => query.refetch()} />
+          </div>
         ) : query.isPending ? (
           <Placeholders />
         ) : assistants.length === 0 ? (

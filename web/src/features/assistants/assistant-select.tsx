@@ -1,9 +1,18 @@
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useAccessibleAssistants } from './assistants.queries.ts'
 import { texts } from './texts.ts'
 import type { AssistantChoice } from './use-assistant-choice.ts'
 
 /** The dropdown beside the composer. */
 export function AssistantSelect({ assistants, chosen, choose }: AssistantChoice) {
+  const query = useAccessibleAssistants()
+  if (query.isError)
+    return (
+      <div className="min-w-0 flex-1">
+        <ErrorState isQuiet title={texts.failed} onRetry={() => query.refetch()} />
+      </div>
+    )
   return (
     <Select
       aria-label={texts.label}

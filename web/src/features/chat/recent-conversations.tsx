@@ -37,8 +37,8 @@ export function RecentConversations({ openId, onOpened }: { openId: string | nul
           </ul>
         )
       ) : recent.isError ? (
-        <div className="mt-1.5">
-          <ErrorState title={words.failed} message={sentenceOf(recent.error)} onRetry={() => recent.refetch()} />
+        <div className="mt-1.5 px-2.5">
+          <ErrorState isQuiet title={words.failed} onRetry={() => recent.refetch()} />
         </div>
       ) : (
         <div className="mt-3 flex flex-col gap-5 px-2.5">

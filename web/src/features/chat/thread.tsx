@@ -103,7 +103,7 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
 const headOf = (label: string, text: string, writer: string | null, actions?: ReactNode) => (
   <>
     <p className="py-2">
-      {[label, texts.reply.words(countWords(text)), nameWriter(writer)].filter(Boolean).join(' · ')}
+      {[label, text && texts.reply.words(countWords(text)), nameWriter(writer)].filter(Boolean).join(' · ')}
     </p>
     {actions && <div className="-mr-2.5 ml-auto flex items-center print:hidden">{actions}</div>}
   </>

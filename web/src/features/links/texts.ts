@@ -30,6 +30,7 @@ export const texts = inLanguage({
       written: (date: string) => `Written on ${date}`,
       page: 'Job description',
       loading: 'Loading the page…',
+      notOpened: 'The page could not be opened',
       comment: 'Leave a comment',
       commentHint: 'Whoever sent you the link reads it beside the page.',
       text: 'What should change?',

@@ -30,7 +30,7 @@ export const EditorBar = ({ editing, run, text, saved, pending, onDiscard, onDon
         sayState(saved)
       )}
     </p>
-    <div className="flex gap-2">
+    <div className="flex gap-2 max-sm:ml-auto">
       <Button size="sm" variant="ghost" disabled={pending !== null} onClick={onDiscard}>
         {texts.discard}
       </Button>

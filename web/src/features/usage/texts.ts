@@ -3,7 +3,7 @@ import { inLanguage } from '../../texts/language.ts'
 export const texts = inLanguage({
   en: {
     weekly: 'Weekly usage',
-    written: (count: number, limit: number) => `${count} of ${limit} written`,
+    written: (count: number) => (count === 1 ? '1 written this week' : `${count} written this week`),
     limitReached: 'Limit reached',
     resetsAt: (moment: string) => `Starts anew on ${moment}`,
     reached: (limit: number) =>

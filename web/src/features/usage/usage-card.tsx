@@ -1,6 +1,4 @@
-import { sentenceOf } from '../../lib/api-error.ts'
 import { formatMoment, formatQuota } from '../../lib/format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -16,8 +14,8 @@ export function UsageCard({ assistantId }: { assistantId: string | undefined }) 
       {usage.data ? (
         <Quota {...usage.data} />
       ) : usage.isError ? (
-        <div className="mt-2">
-          <ErrorState title={texts.failed} message={sentenceOf(usage.error)} onRetry={() => usage.refetch()} />
+        <div className="mt-1">
+          <ErrorState isQuiet title={texts.failed} onRetry={() => usage.refetch()} />
         </div>
       ) : (
         <div className="mt-2.5 flex flex-col gap-3">
@@ -31,13 +29,13 @@ export function UsageCard({ assistantId }: { assistantId: string | undefined }) 
 }
 
 function Quota(usage: { weeklyCount: number; weeklyLimit: number | null; remaining: number | null; resetsAt: string }) {
-  const { weeklyLimit, remaining, resetsAt } = usage
+  const { weeklyCount, weeklyLimit, remaining, resetsAt } = usage
   if (weeklyLimit === null || remaining === null) return <p className="mt-1 text-ink-2 text-sm">{formatQuota(usage)}</p>
   return (
     <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 text-sm tabular-nums">
-        {texts.left(remaining, weeklyLimit)}
-        {remaining === 0 && <Badge tone="danger">{texts.limitReached}</Badge>}
+      {/* That nothing is left, the notice above the composer says. */}
+      <p className="mt-1 text-ink-2 text-sm tabular-nums">
+        {remaining > 0 ? texts.left(remaining, weeklyLimit) : texts.written(weeklyCount)}
       </p>
       <Meter used={weeklyLimit - remaining} limit={weeklyLimit} isLow={remaining <= 1} />
       <p className="mt-2 text-ink-3 text-xs">

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 /** Rows of two lines, while a list loads. */
 export function RowSkeletons({ count }: { count: number }) {
