@@ -43,7 +43,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kit', test: inKit, minShareCount: 2 },
+            { name: 'kit', test: inKit, minShareCount: 2, priority: 1 },
             { name: 'tabs', test: inTabs, minShareCount: 2 },
             { name: 'sign-in', test: /features\/auth\/(register-form|sign-in-form|company-fields)/, minShareCount: 2 },
           ],
