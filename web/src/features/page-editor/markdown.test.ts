@@ -81,6 +81,12 @@ test('a line break at the end of a paragraph leaves no mark', () => {
   expect(toMarkdown(page, NONE)).toBe('Text')
 })
 
+test('a line that would rule a table stays a line', () => {
+  const { hard_break, paragraph, doc } = schema.nodes
+  const page = doc!.create(null, paragraph!.create(null, [schema.text('Pay'), hard_break!.create(), schema.text(':-')]))
+  expect(open(toMarkdown(page, NONE)).doc.lastChild!.toJSON()).toEqual(page.firstChild!.toJSON())
+})
+
 const words = fc
   .stringMatching(/^[a-zA-Z0-9 *_#>`&;.()[\]<:@/|~+=-]{1,20}$/)
   .map((said) => said.trim().replace(/\s+/g, ' '))

@@ -104,9 +104,9 @@ const escapeMarks = (text: string): string =>
     .replace(/<(?=[a-z][a-z\d+.-]*:|[^\s<>@]+@)/gi, '\\<')
     .replace(/&(?=#?\w+;)/g, '\\&')
 
-/** What would read as a heading, a list, a quotation or a rule at the start of any line of a paragraph. */
+/** What would read as a heading, a list, a quotation, a table or a rule at the start of any line of a paragraph. */
 const guard = (lines: string): string =>
-  lines.replace(/^(\s*)([#>+=|~-])/gm, '$1\\$2').replace(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
+  lines.replace(/^(\s*)([#>+=|~-]|:(?=-))/gm, '$1\\$2').replace(/^(\s*\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2')
 
 /** A "#" at the end of a heading would be taken for its closing mark. */
 const headingText = (text: string): string => escapeMarks(text).replace(/(^|\s)(#+)$/, '$1\\$2')
