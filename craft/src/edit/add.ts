@@ -41,6 +41,8 @@ export function add(lines: PageLines, asked: Asked, context: Context): { lines: 
   const that = clauseBehind(own, language)
   const said = (that ?? wordsSaid(own, language)).replace(THERE_IS, '')
   const [first = ''] = splitWords(said)
+  // A command is never printed.
+  if (that === null && commands(readAsked(said, language), 'add', 'remove')) return null
   if (contentOf(splitWords(said), language).length === 0 || ASKS_FOR_MORE.test(said)) return null
   if (asked.topics.includes('deadline')) {
     const day = addDeadline(lines, readText(said).text, that, context)
@@ -157,7 +159,7 @@ const thing = (said: string, kind: LineKind, context: Context): string | null =>
 }
 const DEFINITE = /^(?:the|der|die|das|den|le|la|les|el|los|las)\s+|^l['’]/i
 
-const THAT = /(?<!\p{L})(?:that|dass|que|qu(?=['’])|say(?= (?:we|there)\b))(?!\p{L})\s*['’]?\s*(?=\S)/iu
+const THAT = /(?<!\p{L})(?:that(?!['’]s)|dass|que|qu(?=['’])|say(?= (?:we|there)\b))(?!\p{L})\s*['’]?\s*(?=\S)/iu
 
 /** What stands behind "that", without remarks on it. */
 function clauseBehind({ text }: Asked, language: Language): string | null {

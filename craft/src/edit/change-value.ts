@@ -6,7 +6,7 @@ import type { Kind, Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
 import { roleName } from '../write/role-name.ts'
 import { wordingOf } from '../write/wording.ts'
-import { monthIn } from './calendar.ts'
+import { hasDay, monthIn } from './calendar.ts'
 import { type Changed, changeFigures, everywhere } from './change-figures.ts'
 import { addFact, rewritePiece } from './change-lines.ts'
 import type { Context } from './context.ts'
@@ -31,7 +31,7 @@ export function changeValue(lines: PageLines, asked: Asked, context: Context): C
   return (
     reword(lines, asked, context.language) ??
     changeTitle(lines, asked, context) ??
-    changeContact(lines, asked) ??
+    changeContact(lines, asked, context.language) ??
     everywhere(lines, changeFigures(lines, asked, context.language)) ??
     changeFact(lines, asked)
   )
@@ -57,8 +57,19 @@ function changeTitle(lines: PageLines, asked: Asked, { language, address }: Cont
   const isRemark = /^\p{Ll}/u.test(object) && !commands(asked, 'set', 'replace')
   if (!quoted && (isRemark || named.words.some(isSaid))) return null
   const shares = contentOf(splitWords(object), 'en').some((word) => contentOf(splitWords(before), 'en').includes(word))
+  const overlap = ({ words }: { words: string }) =>
+    contentOf(splitWords(object), language).filter((stem) => contentOf(splitWords(words), language).includes(stem))
+      .length
+  const isOther = lines.some(
+    (line) => line.role === 'bullet' && overlap({ words: wordsOf(line) }) > overlap({ words: before }),
+  )
   const isTitle =
-    isNamed || (commands(asked, 'set', 'replace') && shares && /^\p{Lu}/u.test(object) && valuesIn(object).length === 0)
+    isNamed ||
+    (commands(asked, 'set', 'replace') &&
+      shares &&
+      !isOther &&
+      /^\p{Lu}/u.test(object) &&
+      valuesIn(object).length === 0)
   if (!isTitle) return null
   const title = object[0]!.toUpperCase() + object.slice(1)
   const [old, next] = [before, title].map((one) => roleName(one, 1, wordingOf(language, address)))
@@ -100,28 +111,55 @@ const withoutTopic = (words: string) => words.replace(TOPIC, '').replace(TOPIC_B
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /\+?\d[\d\s()/.-]{6,}\d/
 
-/** An address or a number to write to takes the place of the one on the page. */
-function changeContact(lines: PageLines, asked: Asked): Changed | null {
+/** Addresses, numbers and people to write to take the place of those on the page. */
+function changeContact(lines: PageLines, asked: Asked, language: Language): Changed | null {
+  let changed = lines
+  let before = ''
+  const isFact = asked.topics.some((topic) => FACTS.includes(topic as Kind))
   for (const form of [MAIL, PHONE]) {
     const next = form.exec(asked.text)?.[0]
-    if (!next || (form === PHONE && asked.topics.some((topic) => FACTS.includes(topic as Kind)))) continue
     const at = lines.findIndex((line) => form.test(wordsOf(line)) && line.role !== 'facts')
-    if (at < 0) continue
-    const words = wordsOf(lines[at]!)
-    const before = form.exec(words)![0]
-    return {
-      lines: lines.toSpliced(
-        at,
-        1,
-        withWords(
-          lines[at]!,
-          words.replace(before, () => next.trim()),
-        ),
+    if (!next || at < 0 || (form === PHONE && isFact)) continue
+    const words = wordsOf(changed[at]!)
+    before ||= form.exec(words)![0]
+    changed = changed.with(
+      at,
+      withWords(
+        changed[at]!,
+        words.replace(form, () => next.trim()),
       ),
-      before,
-    }
+    )
   }
-  return null
+  const named = before !== '' || asked.topics.includes('contact') ? personIn(asked.text, language) : null
+  const at = lines.findLastIndex((line) => line.section === 'apply' && personIn(` ${wordsOf(line)}`, language) !== null)
+  if (named && at >= 0) {
+    const words = wordsOf(changed[at]!)
+    const stood = personIn(` ${words}`, language)!
+    before ||= stood
+    changed = changed.with(
+      at,
+      withWords(
+        changed[at]!,
+        words.replace(stood, () => named),
+      ),
+    )
+  }
+  return before === '' ? null : { lines: changed, before }
+}
+
+const TITLED =
+  /(?:(?:Mrs?|Ms|Dr|Prof|Herrn?|Frau|Mme|Mlle|M|Sra?|Srta|D|Don|Doña|doña|don)\.?\s)+\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*/u
+const LEADS_TO = "to|for|ring|call|text|with|is|it['’]s|its|bei|an|ist|jetzt|à|con|a|est|es"
+const GOES_ON = 'on|at|unter|au|al|or|oder|o|ou|instead|now|jetzt|please'
+const LED = new RegExp(
+  String.raw`(?<=\s(?:${LEADS_TO})\s)\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}-]+)*(?=\s+(?:${GOES_ON})|[,.]|$)`,
+  'u',
+)
+
+/** Somebody by name: with a title, or where people are named who are to be called. */
+const personIn = (text: string, language: Language): string | null => {
+  const found = TITLED.exec(text)?.[0] ?? LED.exec(text)?.[0] ?? null
+  return found && splitWords(found).every((word) => monthIn(word, language) === null && !hasDay(found)) ? found : null
 }
 
 const FACTS: readonly Kind[] = ['pay', 'hours', 'contract', 'mode', 'start', 'place']
@@ -129,6 +167,7 @@ const FACTS: readonly Kind[] = ['pay', 'hours', 'contract', 'mode', 'start', 'pl
 /** A value without figures, or one that the page lacks. */
 export function changeFact(lines: PageLines, asked: Asked): Changed | null {
   if (!commands(asked, 'set', 'now', 'replace', 'add') && asked.topics.length === 0) return null
+  if (asked.topics.some((one) => one === 'interview' || one === 'deadline')) return null
   const topic = asked.topics.find((one) => FACTS.includes(one as Kind))
   const object = dateWithItsWord(asked, topic) ?? objectText(asked)
   const found = factsIn(object)

@@ -9,7 +9,8 @@ import type { Context } from './context.ts'
 import { contentOf, findTarget } from './find-target.ts'
 import { follow } from './follow.ts'
 import { type PageLines, parsePage, printPage, wordsOf } from './page.ts'
-import { ACTS, type Asked, commands, type Follows, isQuestion, objectOf, splitComment } from './wishes.ts'
+import { type Follows, splitComment } from './split-comment.ts'
+import { ACTS, type Asked, commands, isQuestion, objectOf } from './wishes.ts'
 
 export type { Wish }
 

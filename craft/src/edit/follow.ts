@@ -3,7 +3,7 @@ import { heldBack } from '../sheet/guard.ts'
 import { readText } from '../text/text.ts'
 import { add } from './add.ts'
 import { changeValue } from './change-value.ts'
-import { answersTo, type Context, type Followed } from './context.ts'
+import { answersTo, type Context, type Followed, headingNamed } from './context.ts'
 import { moveNeed } from './need.ts'
 import { changeOpenings } from './openings.ts'
 import { keepWords, mergeNamed, moveLine, moveNamed, placeLast, rewriteLine } from './order.ts'
@@ -37,7 +37,7 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   if (kept) return done(kept, 'only')
   const moved = is('before', 'after', 'first', 'last') && moveNamed(lines, asked, language)
   if (moved) return done(moved, 'order')
-  const rewritten = is('set', 'replace', 'add') && !is('remove') && rewriteLine(lines, asked, language)
+  const rewritten = is('set', 'replace', 'add') && !is('remove') && rewriteLine(lines, asked, language, context.last)
   if (rewritten) return done(rewritten, 'reworded')
   const shifted =
     is('under', 'first', 'last', 'move') &&
@@ -64,7 +64,9 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
     return done(changed.lines, changed.before ? 'changed' : 'set', { what: changed.before })
   if (is('shorter') && asked.topics.includes('title')) return refused('model-only')
   if (is('shorter')) {
-    const folded = foldBullets(lines, language)
+    const heading = headingNamed(lines, asked.text, language)
+    const isElse = heading !== null && lines[heading]!.section !== 'task'
+    const folded = isElse ? null : foldBullets(lines, language)
     return folded ? done(folded, 'shortened') : refused('no-less')
   }
   const reworded = is('keep', 'merge', 'shorter') ? null : wordIn(lines, asked, language)

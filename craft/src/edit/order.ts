@@ -1,13 +1,13 @@
 /** Sections that stand elsewhere, and bullets that become one. */
 
-import { splitWords } from '../headings.ts'
+import { splitWords, wordSpots } from '../headings.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { addBullet, mergeBullets, moveSection } from './change-lines.ts'
 import { headingNamed } from './context.ts'
-import { contentOf, findCounted, findTarget } from './find-target.ts'
+import { contentOf, findCounted, findTarget, placeOf, type Target } from './find-target.ts'
 import { upper } from './items.ts'
-import { type PageLines, withWords, wordsOf } from './page.ts'
-import { type Asked, commands, namesNothing, objectOf, quotedIn, readAsked, wordsSaid } from './wishes.ts'
+import { endOfSection, type PageLines, withWords, wordsOf } from './page.ts'
+import { type Asked, commands, jointsOf, namesNothing, objectOf, quotedIn, readAsked, wordsSaid } from './wishes.ts'
 
 /** "Put Good to know above What we offer", "the benefits first". */
 export function moveNamed(lines: PageLines, asked: Asked, language: Language): PageLines | null {
@@ -28,7 +28,7 @@ export function moveNamed(lines: PageLines, asked: Asked, language: Language): P
 /** "The van belongs under What we offer", "put night work first": a bullet stands in another section, or elsewhere in its own. */
 export function moveLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
   const [hit] = (['first', 'last', 'under', 'move'] as const).filter((one) => commands(asked, one))
-  if (!hit || /\d(?![\d\p{L}])/u.test(asked.text)) return null
+  if (!hit) return null
   const isElsewhere = hit === 'under' || hit === 'move'
   const heading = headingNamed(lines, asked.text, language)
   const ofHeading = heading === null ? [] : contentOf(splitWords(wordsOf(lines[heading]!)), language)
@@ -42,6 +42,9 @@ export function moveLine(lines: PageLines, asked: Asked, language: Language): Pa
   )
   if (!target || (isElsewhere && section === null)) return null
   const line = lines[target.line]!
+  // A figure that the line has not is one to be put.
+  const stand = splitWords(wordsOf(line))
+  if (asked.words.some((word) => /^\d/.test(word) && !stand.includes(word))) return null
   const rest = lines.toSpliced(target.line, 1)
   if (isElsewhere) return addBullet(rest, section!, wordsOf(line), wordsOf(lines[heading!]!), true)
   const isBeside = (one: PageLines[number]) => one.role === 'bullet' && one.section === line.section
@@ -81,21 +84,76 @@ export function keepWords(lines: PageLines, asked: Asked, language: Language): P
   return target && lines.with(target.line, withWords(lines[target.line]!, upper(words)))
 }
 
-/** "The line about the team should read “…”": a line takes the words that are quoted. */
-export function rewriteLine(lines: PageLines, asked: Asked, language: Language): PageLines | null {
+/** "The line about the team should read “…”", "say: …": the line that is named, else the one most like it, takes the words. */
+export function rewriteLine(lines: PageLines, asked: Asked, language: Language, made = -1): PageLines | null {
+  if (jointsOf(language, 'instead').some((joint) => placeOf(asked.text, joint) >= 0)) return null
   const [quoted, ...others] = quotedIn(asked.text)
-  if (!quoted || others.length > 0 || (!commands(asked, 'line') && commands(asked, 'add'))) return null
-  const words = splitWords(asked.text.replace(quoted, ' '))
-  const named = words.filter((word) => objectOf(asked).includes(word))
-  const heading = headingNamed(lines, words.join(' '), language)
+  const behind = BEHIND.exec(asked.text)
+  const last = asked.hits.findLast(({ from, to }) => SAY.test(asked.words.slice(from, to).join(' ')))
+  const from = behind ? behind.index + behind[0].length : last && wordSpots(asked.text)[last.to]?.from
+  const isOld = quoted !== undefined && OLD.test(asked.text.slice(0, asked.text.indexOf(quoted)))
+  const isQuoted =
+    quoted !== undefined && !isOld && others.length === 0 && (commands(asked, 'line') || !commands(asked, 'add'))
+  if (
+    !isQuoted &&
+    (from === undefined ||
+      isOld ||
+      commands(asked, 'optional', 'required') ||
+      others.length > 0 ||
+      asked.topics.includes('title'))
+  )
+    return null
+  const said = isQuoted ? quoted : asked.text.slice(from)
+  const next = (isQuoted ? said : wordsSaid(readAsked(said, language), language)).replace(
+    /^[\s:"“„«'‘‚]+|[\s.!?"”“»'’]+$/gu,
+    '',
+  )
+  const named = splitWords(asked.text.slice(0, asked.text.indexOf(said))).filter((word) =>
+    objectOf(asked).includes(word),
+  )
+  const told = contentOf(splitWords(next), language)
+  const heading = headingNamed(lines, splitWords(asked.text.replace(said, ' ')).join(' '), language)
+  const mayBe = (words: string, { role }: PageLines[number]) =>
+    role === 'bullet' || (role === 'text' && (isQuoted || told.length > 3 || heading !== null) && words.length > 0)
+  const isLike = ({ line }: Target) => {
+    const stand = contentOf(splitWords(wordsOf(lines[line]!)), language)
+    return told.filter((stem) => stand.includes(stem)).length * 2 >= Math.min(told.length, stand.length)
+  }
+  const counted = findCounted(lines, splitWords(asked.text.replace(said, ' ')), heading)
+  const only = heading === null ? [] : linesBelow(lines, heading)
+  const ofHeading = only.length === 1 ? { line: only[0]!, from: 0, to: 0 } : null
+  const ofName = contentOf(named, language).length > 0 ? findTarget(lines, named, language, mayBe) : null
+  const like = findTarget(lines, splitWords(next), language, mayBe)
+  const title = lines.findIndex(({ role }) => role === 'title')
+  const isShort = title >= 0 && told.length <= contentOf(splitWords(wordsOf(lines[title]!)), language).length + 2
+  if (!commands(asked, 'line') && isShort && isLike({ line: title, from: 0, to: 0 })) return null
+  const ofMade =
+    lines[made]?.role === 'bullet' && told.length > 0 && named.length === 0 ? { line: made, from: 0, to: 0 } : null
   const target =
-    findCounted(lines, words, heading) ?? findTarget(lines, named, language, (_, { role }) => role === 'bullet')
-  if (!target) return null
+    counted ?? ofHeading ?? ofName ?? (like && isLike(like) ? like : null) ?? (ofMade && isLike(ofMade) ? ofMade : null)
+  // Words alone that are a figure or a name are told by what they are.
+  if (
+    !target ||
+    (!isQuoted &&
+      ((told.length < 2 && target.line !== made && target !== ofHeading) ||
+        (!isLike(target) && !behind && target !== ofHeading)))
+  )
+    return null
   const line = lines[target.line]!
   const stop = /[.!?]$/.exec(wordsOf(line))?.[0] ?? ''
-  return lines.toSpliced(target.line, 1, withWords(line, quoted.replace(/[.!?]$/, '') + stop))
+  return lines.with(target.line, withWords(line, upper(next) + stop))
 }
+const SAY =
+  /\b(?:say|write|read|should be|schreib\p{L}*|heißen|heissen|lauten|écri\p{L}*|plutôt|dire|escrib\p{L}*|decir|redact\p{L}*)$/u
+const OLD = /(?<!\p{L})(?:not|nicht|pas|no)\s\W*$/iu
+const BEHIND = /(?<!\d)\s?:\s+(?=\S+\s\S)/u
 
+const linesBelow = (lines: PageLines, heading: number): number[] =>
+  lines.flatMap(({ role }, at) =>
+    at > heading && at < endOfSection(lines, heading) && role !== 'blank' && role !== 'heading' ? [at] : [],
+  )
+
+const TWO = /^(?:two|both|lines?|bullets?|zwei|beide|zeilen|deux|lignes|dos|líneas)$/
 const FIRST_TWO =
   /\b(?:first two|two first|ersten beiden|beiden ersten|ersten zwei|zwei ersten|deux premières?|deux premiers|dos primer[ao]s|primer[ao]s dos)\b/iu
 
@@ -108,6 +166,16 @@ export function mergeNamed(lines: PageLines, asked: Asked, language: Language): 
   }
   const isBullet = (_: string, line: PageLines[number]) => line.role === 'bullet'
   const words = objectOf(asked)
+  // "The two tips lines": both have all that is named.
+  const stems = contentOf(
+    words.filter((word) => !TWO.test(word)),
+    language,
+  )
+  const all = lines.flatMap((line, at) => {
+    const stand = contentOf(splitWords(wordsOf(line)), language)
+    return line.role === 'bullet' && stems.length > 0 && stems.every((stem) => stand.includes(stem)) ? [at] : []
+  })
+  if (all.length === 2) return mergeBullets(lines, all[0]!, all[1]!, language)
   const one = findTarget(lines, words, language, isBullet)
   if (!one) return null
   const used = contentOf(splitWords(wordsOf(lines[one.line]!)), language)

@@ -125,13 +125,14 @@ function* pairsIn(asked: Asked, language: Language): Generator<readonly [old: st
     const at = placeOf(text, joint)
     const [before, behind] = [text.slice(0, at), text.slice(at + joint.length)]
     // "Instead of X, say Y"
-    const [first = '', ...others] = behind.split(/,\s+/)
+    const [first = '', ...others] = behind.split(/,\s+|\s+(?:bitte|please|lieber|say)\s+/i)
     if (said(before) !== '') yield* asLong(behind.replace(/\s+ones?$/, ''), said(before))
     else yield [said(first), said(others.join(', '))]
   }
   for (const { 0: not, index } of text.matchAll(NOT)) {
     const [before, behind] = [text.slice(0, index), text.slice(index + not.length)]
-    const name = /^\p{Lu}/u.test(behind) ? [...before.matchAll(NAME)].at(-1)?.[0] : undefined
+    const isLedAlike = placeOf(before, behind.split(/\s/)[0]!) >= 0
+    const name = /^\p{Lu}/u.test(behind) && !isLedAlike ? [...before.matchAll(NAME)].at(-1)?.[0] : undefined
     const next = name ?? said(before)
     if (!/^\d/.test(behind)) yield* asLong(behind, next)
     const [first = '', ...others] = behind.split(/,\s+(?:but |sondern |mais |sino )?|\s+(?:but|sondern|mais|sino)\s+/)
@@ -170,7 +171,8 @@ function align(lines: PageLines, next: string, language: Language): PageLines | 
   const target = findTarget(lines, splitWords(next), language, (_, { role }) => role !== 'title')
   if (!target || !next.includes(' ')) return null
   const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
-  const by = aligned(words, next, language)
+  const found = aligned(words, next, language)
+  const by = found && upper(found, /^\p{Lu}/u.test(words))
   return by === null || by === words ? null : rewritePiece(lines, target, by)
 }
 
