@@ -14,17 +14,7 @@ import { contentOf, piecesOf, placeOf, type Target } from './find-target.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { reword } from './reword.ts'
 import { factsIn, valuesIn } from './values.ts'
-import {
-  type Asked,
-  commands,
-  jointsOf,
-  objectOf,
-  objectText,
-  quotedIn,
-  readAsked,
-  type Topic,
-  wordsSaid,
-} from './wishes.ts'
+import { type Asked, commands, objectOf, objectText, quotedIn, readAsked, wordsSaid } from './wishes.ts'
 
 /** Null where it is not clear what is to become of what. */
 export function changeValue(lines: PageLines, asked: Asked, context: Context): Changed | null {
@@ -169,7 +159,7 @@ export function changeFact(lines: PageLines, asked: Asked): Changed | null {
   if (!commands(asked, 'set', 'now', 'replace', 'add') && asked.topics.length === 0) return null
   if (asked.topics.some((one) => one === 'interview' || one === 'deadline')) return null
   const topic = asked.topics.find((one) => FACTS.includes(one as Kind))
-  const object = dateWithItsWord(asked, topic) ?? objectText(asked)
+  const object = objectText(asked)
   const found = factsIn(object)
   // "Permanent after all": one word may tell how long it lasts.
   const words = object.split(' ').flatMap((word) => factsIn(word).filter(({ kind }) => kind === 'contract'))
@@ -200,23 +190,6 @@ const VOLUME =
 /** How long it lasts takes the place of how long it lasted; full or part time stays. */
 const withContract = (before: string, text: string): string =>
   VOLUME.test(text) ? text : [text, ...before.split(', ').filter((part) => VOLUME.test(part))].join(', ')
-
-const FROM: Record<Language, string> = { en: 'start', de: 'ab', fr: 'à partir de', es: 'a partir de' }
-
-/** "An August start": a month is a day to start on by the word that leads it. */
-function dateWithItsWord(asked: Asked, topic: Topic | undefined): string | null {
-  const { text, topics } = asked
-  if (topic !== 'start' || !topics.includes('start')) return null
-  const object = objectText(asked)
-  for (const language of ['en', 'de', 'fr', 'es'] as const) {
-    // "The start to 1 October": what it is changed to is no end.
-    const to = new RegExp(`(?<=\\p{L}\\s)(?:${jointsOf(language, 'to').join('|')})\\s+(?=\\d)`, 'iu')
-    if (to.test(object)) return object.replace(to, '')
-    for (const { 0: word } of text.matchAll(/\p{L}{3,}/gu))
-      if (monthIn(word, language) !== null && !/\d/.test(text)) return `${FROM[language]} ${word}`
-  }
-  return null
-}
 
 /** The first piece of a line of facts, else any, that holds a value of a kind. */
 export function pieceWith(lines: PageLines, kind: Kind): Target | null {

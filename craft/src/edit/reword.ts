@@ -4,7 +4,7 @@ import { classOf, isIn } from '../line/word-lists.ts'
 import type { Language } from '../sheet/sheet.ts'
 import type { Changed } from './change-figures.ts'
 import { rewritePiece } from './change-lines.ts'
-import { contentOf, findTarget, piecesOf, placeOf, type Target } from './find-target.ts'
+import { contentOf, findTarget, placeOf, type Target } from './find-target.ts'
 import { upper } from './items.ts'
 import { type PageLine, type PageLines, withWords, wordsOf } from './page.ts'
 import { type Asked, commands, jointsOf, quotedIn, readAsked, wordsSaid } from './wishes.ts'
@@ -160,10 +160,10 @@ function* asLong(words: string, next: string): Generator<readonly [string, strin
 
 const isName = (words: string) => /^\p{Lu}/u.test(words)
 
-/** What a wish says goes into the line that is about it: where it begins alike, in place of its sentence, or behind it. */
+/** What a wish says goes into the line that is about it: where it begins alike, or behind it. */
 export function wordIn(lines: PageLines, asked: Asked, language: Language): PageLines | null {
   const next = bare(wordsSaid(asked, language))
-  return align(lines, next, language) ?? resay(lines, next, language) ?? complete(lines, next, language)
+  return align(lines, next, language) ?? complete(lines, next, language)
 }
 
 /** "Enquiries to Dr Helen Marsh": where a line has the first words and the last, what lies between them is theirs. */
@@ -227,34 +227,3 @@ function aligned(words: string, next: string, language: Language): string | null
   return words.slice(0, start) + next + words.slice(names < 0 ? behind.at(-1)!.to : behind[names - 1]!.to)
 }
 const lengthOf = (found: number, all: number) => (found < 0 ? all : found)
-
-/** A sentence about what a sentence of the page is about stands in its place. */
-function resay(lines: PageLines, next: string, language: Language): PageLines | null {
-  const told = tokensIn(next, language)
-  const verb = told.findIndex(({ word }) => classOf(word, language) === 'auxiliary')
-  const subject = told.slice(0, Math.max(0, verb)).filter(({ stem }) => stem !== '')
-  if (subject.length === 0) return null
-  const content = contentOf(splitWords(next), language)
-  const targets = lines.flatMap((line, at) =>
-    line.role === 'text' || line.role === 'bullet'
-      ? piecesOf(line)
-          .filter(({ from, to }) => {
-            const stand = tokensIn(wordsOf(line).slice(from, to), language)
-            const shared = content.filter((stem) => stand.some((one) => one.stem === stem)).length
-            const hasVerb = stand.some(({ word }) => classOf(word, language) === 'auxiliary')
-            return (
-              hasVerb &&
-              shared > subject.length &&
-              shared * 2 > content.length &&
-              subject.every((one) => stand.slice(0, 4).some((other) => isSame(one, other)))
-            )
-          })
-          .map((piece) => ({ line: at, ...piece }))
-      : [],
-  )
-  const [target] = targets
-  if (!target || targets.length > 1) return null
-  const before = wordsOf(lines[target.line]!).slice(target.from, target.to)
-  const stop = /[.!?]?$/.exec(before)![0]
-  return rewritePiece(lines, target, upper(next) + stop)
-}
