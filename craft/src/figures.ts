@@ -11,7 +11,7 @@ export interface Figure {
   until?: number
 }
 
-const FIGURE = /\d+(?:[.,:'’\u202f ](?=\d)\d+)*(?:st|nd|rd|th|er|k)?(?!(?!ish)\p{L}|\d)/giu
+const FIGURE = /\d+(?:[.,:'’\u202f ](?=\d)\d+)*(?:st|nd|rd|th|er|k)?(?!\p{L})/giu
 
 const MONTHS = [
   ...new Set(
@@ -26,7 +26,7 @@ const MONTHS = [
 const MONTH = `(?:${MONTHS.join('|')})`
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.)?`
 /** "Bis 31.10.", the stop that ends it and the year being its own; in other languages it is an amount. */
-const IN_FIGURES = String.raw`(?<=(?<!\p{L})(?:am|auf|bis|zum|vom|ab|der|den|dem|des) )(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:20\d\d)?(?!\d)`
+const IN_FIGURES = String.raw`(?<=(?<!\p{L})(?:am|bis|zum|vom|ab|der|den|dem|des) )(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:20\d\d)?(?!\d)`
 const DATE = new RegExp(`(?<!\\p{L})(?:${DAY} (?:de |of )?${MONTH}|${MONTH} ${DAY})(?!\\p{L})|${IN_FIGURES}`, 'giu')
 
 /** Signs of one thing under one name, and endings of plurals off. */

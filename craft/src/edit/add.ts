@@ -5,18 +5,17 @@ import { labelBrief } from '../label/label.ts'
 import { faultOf, type LineKind } from '../line/check-line.ts'
 import { lineOf } from '../line/line.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
-import { parsePlace } from '../parse/place.ts'
 import type { Kind, Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
 import { wordingOf } from '../write/wording.ts'
-import { addBullet, addFact, rewritePiece } from './change-lines.ts'
+import { addBullet, addFact } from './change-lines.ts'
 import { changeFact, pieceWith } from './change-value.ts'
 import { type Context, headingFor } from './context.ts'
-import { contentOf, placeOf, type Target } from './find-target.ts'
+import { contentOf } from './find-target.ts'
 import { upper } from './items.ts'
 import { type PageLines, withWords, wordsOf } from './page.ts'
 import { type FoundValue, factsIn } from './values.ts'
-import { type Asked, commands, readAsked, wordsSaid } from './wishes.ts'
+import { type Asked, commands, objectText, readAsked } from './wishes.ts'
 
 const SECTION_OF: Record<string, SectionKind> = {
   task: 'task',
@@ -37,95 +36,41 @@ const ASKS_FOR_MORE = new RegExp(`^\\W*(?:${MORE})\\b.*?\\s(?:about|on|of|über|
 export function add(lines: PageLines, asked: Asked, context: Context): { lines: PageLines; where: string } | null {
   const { language } = context
   const under = commands(asked, 'under') ? kindOfHeading(asked.text, language) : null
-  const own = under ? beforeUnder(asked, language) : asked
-  const that = clauseBehind(own, language)
-  const said = (that ?? wordsSaid(own, language)).replace(THERE_IS, '')
-  const [first = ''] = splitWords(said)
-  // A command is never printed.
-  if (that === null && commands(readAsked(said, language), 'add', 'remove')) return null
+  const said = under ? beforeUnder(asked, language) : objectText(asked, ['add', 'courtesy'])
+  const doc = readText(said)
   if (contentOf(splitWords(said), language).length === 0 || ASKS_FOR_MORE.test(said)) return null
   if (asked.topics.includes('deadline')) {
-    const day = addDeadline(lines, readText(said).text, that, context)
+    const day = addDeadline(lines, doc.text, clauseOf(asked), context)
     if (day) return { lines: day, where: headingFor('apply', context, lines) }
   }
   const start = asked.topics.some((topic) => topic === 'start' || topic === 'contract')
     ? changeFact(lines, asked)
     : null
   if (start) return { lines: start.lines, where: '' }
-  // "No working from home" is no way to work.
-  const isDenied = isIn('denial', first, language)
-  const value = isDenied
-    ? null
-    : (onlyValue(readText(said.replace(A, '')).text) ?? placeIn(said, asked, that !== null, language))
-  const stands = value && pieceWith(lines, value.kind)
-  const graded = value && stands && withGrade(lines, stands, value)
-  if (graded) return { lines: graded, where: '' }
-  if (stands) return null
+  const value = onlyValue(doc.text)
+  if (value && pieceWith(lines, value.kind)) return null
   if (value) return { lines: addFact(lines, value.text), where: '' }
-  if (!commands(asked, 'add', 'must')) return null
-  const isClause = that !== null || splitWords(said).some((word) => isVerbal(word, language))
-  const label = isDenied ? 'condition' : (needIn(asked) ?? labelOf(said) ?? (isPaid(said, language) ? 'offer' : null))
-  const kind = under ? kindOfSection(under) : (label ?? 'condition')
+  if (!commands(asked, 'add')) return null
+  const stretch = labelBrief(doc).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
+  // "No sponsorship" is nothing that somebody brings.
+  const label = isIn('denial', splitWords(said)[0]!, language) ? 'condition' : LINE_OF_LABEL[stretch?.label as 'duty']
+  const kind = under ? kindOfSection(under) : (label ?? (isPaid(said, language) ? 'offer' : 'condition'))
+  const clause = clauseOf(asked)
   // "Add the hourly pay" does not tell it.
   const isOpen = asked.topics.some((topic) => topic === 'pay' || topic === 'deadline' || topic === 'contact')
-  if (isOpen && !isClause && !/\d/.test(said)) return null
-  const line = isClause ? (ownClause(said, language) ?? whole(said, kind, context)) : thing(said, kind, context)
-  if (line === null || !mayStand(faultOf(line, kind, language), isClause)) return null
+  if (isOpen && clause === null && !/\d/.test(said)) return null
+  const line =
+    clause === null ? thing(said, kind, context) : (ownClause(clause, language) ?? whole(clause, kind, context))
+  if (line === null || !mayStand(faultOf(line, kind, language), clause !== null)) return null
   const section = SECTION_OF[kind]!
   const where = headingFor(section, context, lines)
   return { lines: addBullet(lines, section, line, where), where }
 }
 
-/** "It's a grade 4 post": what tells of the pay without an amount stands behind the amount. */
-function withGrade(
-  lines: PageLines,
-  target: Target,
-  { kind, text }: Pick<FoundValue, 'kind' | 'text'>,
-): PageLines | null {
-  const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
-  const grade = upper(text.replace(/ (?:post|job|role|position|stelle|poste|puesto)$/i, ''))
-  const isGrade = kind === 'pay' && /\p{L}/u.test(grade) && !/[£€$]/.test(grade) && !/\d{3}/.test(grade)
-  return isGrade && /\d{3}|[£€$]/.test(words) && placeOf(words, grade) < 0
-    ? rewritePiece(lines, target, `${words} (${grade})`)
-    : null
-}
-
-const isVerbal = (word: string, language: Language): boolean =>
-  ['auxiliary', 'contracted', 'pronoun'].includes(classOf(word, language) ?? '')
-
-/** What the tagger takes most of it for. */
-const labelOf = (said: string): LineKind | undefined => {
-  const [stretch] = labelBrief(readText(said)).toSorted((one, other) => other.to - other.from - (one.to - one.from))
-  return LINE_OF_LABEL[stretch?.label as 'duty']
-}
-
-/** "DATEV is missing, they must know it". */
-const needIn = (asked: Asked): LineKind | null =>
-  commands(asked, 'optional') ? 'wish' : commands(asked, 'must', 'required') ? 'demand' : null
-
-/** "There's a pension", "il y a": what is there is told by its name. */
-const THERE_IS = /^(?:there(?:['’]s| is| are)|il (?:y a|n['’]y a (?=pas|plus|aucun))|es gibt|hay(?! que))\s*/i
-
-const A = /^(?:an?|eine?n?|une?|una?)\s+/i
-
-/** Where the post is, where that is all that is said. */
-function placeIn(
-  said: string,
-  { topics }: Asked,
-  isThat: boolean,
-  language: Language,
-): { kind: Kind; text: string } | null {
-  const doc = readText((isThat && ownClause(said, language)) || said)
-  const [place] = parsePlace(doc.text, doc)
-  const isSentence = splitWords(place?.text ?? '').some((word) => isVerbal(word, language))
-  if (!place?.sure || isSentence || !(topics.includes('place') || labelBrief(doc)[0]?.label === 'place')) return null
-  return { kind: 'place', text: place.text }
-}
-
 /** "A company phone under What we offer": what is added is told before where. */
-function beforeUnder(asked: Asked, language: Language): Asked {
+function beforeUnder(asked: Asked, language: Language): string {
   const hit = asked.hits.find(({ value }) => value === 'under')!
-  return readAsked(asked.text.slice(0, wordSpots(asked.text)[hit.from]!.from), language)
+  return objectText(readAsked(asked.text.slice(0, wordSpots(asked.text)[hit.from]!.from), language))
 }
 
 /** A clause of somebody's own may begin with its verb: "Hay que vivir en Rosario", "Man kann …". */
@@ -153,21 +98,18 @@ function whole(said: string, kind: LineKind, { language }: Context): string | nu
 }
 
 /** A thing by its name: "20% staff discount"; what somebody does is none. */
-const thing = (said: string, kind: LineKind, context: Context): string | null => {
-  const bare = said.replace(DEFINITE, '')
-  return whole(bare, kind, context) ?? (bare.length > 2 ? upper(bare.replace(/[\s.!]+$/, '')) : null)
-}
-const DEFINITE = /^(?:the|der|die|das|den|le|la|les|el|los|las)\s+|^l['’]/i
+const thing = (said: string, kind: LineKind, context: Context): string | null =>
+  splitWords(said).some((word) => ['pronoun', 'contracted'].includes(classOf(word, context.language) ?? ''))
+    ? null
+    : (whole(said, kind, context) ??
+      (said.split(' ').length > 1 || /^\p{Lu}/u.test(said) ? upper(said.replace(/[\s.!]+$/, '')) : null))
 
-const THAT = /(?<!\p{L})(?:that(?!['’]s)|dass|que|qu(?=['’])|say(?= (?:we|there)\b))(?!\p{L})\s*['’]?\s*(?=\S)/iu
+const THAT = /^.*?(?:\s|^)(?:that|dass|que|qu(?=['’])|say(?= (?:we|there)\b))(?!\p{L})\s*['’]?\s*(?=\S)/iu
 
-/** What stands behind "that", without remarks on it. */
-function clauseBehind({ text }: Asked, language: Language): string | null {
-  const that = THAT.exec(text)
-  if (!that) return null
-  const clause = wordsSaid(readAsked(text.slice(that.index + that[0].length), language), language)
-  const plain = text.slice(that.index + that[0].length)
-  return clause === '' ? null : plain.slice(0, plain.indexOf(clause) + clause.length).replace(/[\s.!?]+$/, '')
+/** What stands behind "that", or a clause by its own look. */
+function clauseOf({ text }: Asked): string | null {
+  const behind = THAT.exec(text)?.[0]
+  return behind === undefined ? null : text.slice(behind.length).replace(/[\s.!?]+$/, '')
 }
 
 const SHORT_FORMS: readonly [RegExp, string][] = [

@@ -61,7 +61,7 @@ export const hasDay = (text: string): boolean => LANGUAGES.some((language) => we
 export function weekdaysIn(text: string, language: Language, least = 2): Run[] {
   const days = [...text.matchAll(/\p{L}+\.?/gu)].flatMap(({ 0: word, index }) => {
     const name = find(WEEKDAYS, word, language)
-    const isName = name && (/^\p{Lu}/u.test(word) || name.width === 'long')
+    const isName = name && (/^\p{Lu}/u.test(word) || language === 'fr' || language === 'es')
     return isName ? [{ at: name.at, text: word, from: index, to: index + word.length }] : []
   })
   const runs: Run[] = []

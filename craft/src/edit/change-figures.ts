@@ -4,8 +4,7 @@ import { type Figure, figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { readText } from '../text/text.ts'
-import { dateLike, daysBetween, weekdayMoved, weekdaysIn } from './calendar.ts'
-import { changeMonth, changeWeekdays, laterBy, shiftDay } from './change-days.ts'
+import { dateLike, dayLater, daysBetween, monthIn, saidLike, weekdayMoved, weekdaysIn } from './calendar.ts'
 import { rewritePiece } from './change-lines.ts'
 import { contentOf, findTarget, piecesOf, type Target } from './find-target.ts'
 import { type PageLine, type PageLines, withWords, wordsOf } from './page.ts'
@@ -57,7 +56,7 @@ const isSameThing = (asked: Figure, stands: Figure, topic: Topic | undefined): b
 
 const LAST_DAY = 31
 
-export interface Piece {
+interface Piece {
   target: Target
   words: string
   line: PageLine
@@ -126,8 +125,8 @@ const LOWER_WORDS = words(
   'bottom minimum min start starts starting begins from ab beginn antritt mindestens commence début entrée partir empieza desde inicio mínimo',
 )
 /** Which end of a range a wish speaks of. */
-export const isUpper = ({ text }: Asked) => splitWords(text).some((word) => UPPER_WORDS.has(word))
-export const isLower = ({ text }: Asked) => splitWords(text).some((word) => LOWER_WORDS.has(word.replace(/^l'/, '')))
+const isUpper = ({ text }: Asked) => splitWords(text).some((word) => UPPER_WORDS.has(word))
+const isLower = ({ text }: Asked) => splitWords(text).some((word) => LOWER_WORDS.has(word.replace(/^l'/, '')))
 
 /** The figure that a wish says no longer holds, and the one that does. */
 function oldAndNew(asked: Asked): { old: Figure; next: Figure } | null {
@@ -162,7 +161,7 @@ export function everywhere(was: PageLines, changed: Changed | null): Changed | n
       const isPlain = /^\d{4,}$/.test(figure.text)
       const by =
         pair && (isPlain ? String(pair.next.amount) : (withFigures(figure.text, pair.next.text) ?? pair.next.text))
-      return by ? said.slice(0, figure.from) + by + said.slice(figure.to).replace(/^ish(?!\p{L})/u, '') : said
+      return by ? said.slice(0, figure.from) + by + said.slice(figure.to) : said
     }, wordsOf(line))
     return withWords(line, words)
   })
@@ -215,46 +214,15 @@ export function changeFigures(lines: PageLines, typed: Asked, language: Language
   if (topics.length === 0)
     for (const { kind } of valuesIn(asked.text))
       candidates.push(...piecesFor(all, kind, asked, language).map((piece) => ({ ...piece, topic: kind })))
-  // What stands there already is not put elsewhere.
-  const told = figuresIn(asked.text)
-  const stands = ({ line, words }: Piece) =>
-    line.role === 'facts' &&
-    told.every((one) =>
-      figuresIn(words).some(({ amount, text }) => (one.unit === 'date' ? text === one.text : amount === one.amount)),
-    )
-  if (candidates.some(stands)) return null
   for (const piece of candidates) {
-    const scope = scopeOf(piece.words, asked, language)
-    const own = replaced(piece.words.slice(scope.from, scope.to), asked, piece.topic, language)
-    const by = own && piece.words.slice(0, scope.from) + own + piece.words.slice(scope.to)
+    const by = replaced(piece.words, asked, piece.topic, language)
     if (by !== null && by !== piece.words) return rewritten(lines, piece, by)
   }
   if (topics.length > 0 || (named && target)) return null
   return changeLikeliest(lines, all, asked, language)
 }
 
-/** "Freitags bis 13 Uhr": of a piece that names the day among others, the part about that day. */
-function scopeOf(words: string, asked: Asked, language: Language): { from: number; to: number } {
-  const all = { from: 0, to: words.length }
-  const days = (text: string) => weekdaysIn(text, language, 1)
-  const [day, ...others] = days(asked.text)
-  if (day && others.length === 0 && day.days.length === 1) {
-    const run = days(words).find((one) => one.days.length === 1 && one.days[0]!.at === day.days[0]!.at)
-    if (!run) return all
-    const end = words.slice(run.to).search(/[,;]\s/)
-    const starts = /[,;]\s[^,;]*$/.exec(words.slice(0, run.from))
-    const to = end < 0 ? words.length : run.to + end
-    const isBehind = /\d/.test(words.slice(run.to, to)) && !/\d\.?\s$/.test(words.slice(0, run.from))
-    return isBehind ? { from: run.from, to } : { from: starts ? starts.index + 2 : 0, to }
-  }
-  // What a piece says of another day is left as it is.
-  const other = day
-    ? -1
-    : (days(words).find((one) => one.days.length === 1 && /[,;]\s+$/.test(words.slice(0, one.from)))?.from ?? -1)
-  return other > 0 && /\d/.test(words.slice(0, other)) ? { from: 0, to: other } : all
-}
-
-export const rewritten = (lines: PageLines, { target, words }: Piece, by: string): Changed => ({
+const rewritten = (lines: PageLines, { target, words }: Piece, by: string): Changed => ({
   lines: rewritePiece(lines, target, by),
   before: words,
 })
@@ -286,7 +254,7 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
     const to = stand.at(-1)!.to
     if (isRange && stand.length === 1 && told.length === 2)
       return words.slice(0, from) + asked.text.slice(told[0]!.from, told[1]!.to) + words.slice(to)
-    return onlyOf(stand, words, withFigures(words, asked.text))
+    return withFigures(words, asked.text)
   }
   const [one] = told as [Figure]
   const hours = topic === 'hours' && one.unit === '' ? stand.filter((figure) => unitOf(figure) === 'hour') : []
@@ -300,7 +268,7 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
     const isLate = isUpper(asked)
     if (isLate !== (isLower(asked) || (one.unit === 'date' && topic === 'start')))
       return put(words, isLate ? high : low, one, language)
-    if (one.unit === 'date' || Math.abs(Math.log(one.amount / low.amount)) > FAR) return null
+    if (one.unit === 'date') return null
     return put(words.slice(0, low.to), low, one, language) + words.slice(high.to)
   }
   if (stand.length === 1)
@@ -311,24 +279,13 @@ function replaced(words: string, asked: Asked, topic: Topic | undefined, languag
   if (one.unit === 'date' && same[0]) return put(words, same[0], one, language)
   return withFigures(words, asked.text)
 }
-/** Null where figures of another thing would change, too. */
-function onlyOf(stand: readonly Figure[], words: string, by: string | null): string | null {
-  const [was, is] = [figuresIn(words), figuresIn(by ?? '')]
-  const isKept = was.every(({ from, text }, at) => stand.some((one) => one.from === from) || is[at]?.text === text)
-  return was.length !== is.length || isKept ? by : null
-}
-
 /** Ten times as much is another thing. */
 const FAR = Math.log(10)
 
 /** One figure in the place of another, in its form: "42k" for "40,000" is "42,000"; a weekday before a day moves with it. */
 function put(words: string, old: Figure, next: Figure, language: Language): string {
   if (old.unit !== 'date')
-    return (
-      words.slice(0, old.from) +
-      (withFigures(old.text, next.text) ?? next.text) +
-      words.slice(old.to).replace(/^ish(?!\p{L})/u, '')
-    )
+    return words.slice(0, old.from) + (withFigures(old.text, next.text) ?? next.text) + words.slice(old.to)
   const day =
     next.unit === 'date'
       ? dateLike(old.text, next.text, language)
@@ -337,7 +294,7 @@ function put(words: string, old: Figure, next: Figure, language: Language): stri
   return weekdayMoved(words.slice(0, old.from), days ?? 0, language) + day + words.slice(old.to)
 }
 
-export const yearBehind = (words: string, { to }: Figure): number =>
+const yearBehind = (words: string, { to }: Figure): number =>
   Number.parseInt(/^,?(?: de)? (20\d\d)/.exec(words.slice(to))?.[1] ?? '', 10) || COMMON_YEAR
 
 /** One without 29 February: most have none. */
@@ -359,4 +316,85 @@ function changeLikeliest(lines: PageLines, all: readonly Piece[], asked: Asked, 
     .sort((one, other) => one.off - other.off)[0]
   const by = near ? replaced(near.piece.words, asked, undefined, language) : null
   return near && by !== null && by !== near.piece.words ? rewritten(lines, near.piece, by) : null
+}
+
+/** "Swap the days to Tue, Wed, Thu". */
+function changeWeekdays(lines: PageLines, all: readonly Piece[], asked: Asked, language: Language): Changed | null {
+  const run = weekdaysIn(asked.text, language, 1).at(-1)
+  // The day before a date goes with the date.
+  if (!run || /^\s*(?:the |den |le |el )?\d/.test(asked.text.slice(run.to))) return null
+  const least = Math.min(2, run.days.length)
+  const named = contentOf(objectOf(asked), language)
+  const isAbout = ({ words }: Piece) => contentOf(splitWords(words), language).some((stem) => named.includes(stem))
+  const stands = all
+    .flatMap((piece) => weekdaysIn(piece.words, language, least).map((like) => ({ piece, like })))
+    .filter(({ piece, like }) => least > 1 || (like.days.length === 1 && isAbout(piece)))
+  const [first] = stands
+  const daysOf = ({ like }: (typeof stands)[number]) => like.days.map(({ at }) => at).join()
+  if (!first || stands.some((one) => daysOf(one) !== daysOf(first))) return null
+  const changed = stands.reduceRight((all, { piece, like }) => {
+    const by = piece.words.slice(0, like.from) + saidLike(run, like, piece.words, language) + piece.words.slice(like.to)
+    return rewritePiece(all, piece.target, by)
+  }, lines)
+  return changed.every(({ raw }, at) => raw === lines[at]!.raw) ? null : { lines: changed, before: first.piece.words }
+}
+
+const wordsWithMonths = (words: string, language: Language) =>
+  [...words.matchAll(/\p{L}+/gu)].filter(
+    ({ 0: word, index }) =>
+      monthIn(word, language) !== null &&
+      (/^\p{Lu}/u.test(word) || !/^(?:en|de)$/.test(language)) &&
+      !/\d(?:er|st|nd|rd|th|\.)?\s(?:de |of )?$/.test(words.slice(0, index)) &&
+      !/^\s\d{1,2}(?!\d)/.test(words.slice(index + word.length)),
+  )
+
+/** "En novembre, pas en octobre" */
+const OLD_MONTH = /\b(?:not|nicht|statt|pas|no)\s+(?:in |im |en )?$/iu
+
+/** "It runs to August": a month without a day, at the end that is meant. */
+function changeMonth(lines: PageLines, asked: Asked, language: Language): Changed | null {
+  const isOld = ({ index }: { index: number }) => OLD_MONTH.test(asked.text.slice(0, index))
+  const [told, olds] = [false, true].map((is) =>
+    wordsWithMonths(asked.text, language).filter((one) => isOld(one) === is),
+  )
+  if (told!.length !== 1) return null
+  const named = olds![0] ? [olds![0][0].toLowerCase()] : objectOf(asked)
+  const target = findTarget(lines, named, language, (words) => wordsWithMonths(words, language).length > 0)
+  if (!target) return null
+  const words = wordsOf(lines[target.line]!).slice(target.from, target.to)
+  const stand = wordsWithMonths(words, language)
+  const isLate = isUpper(asked)
+  if (stand.length > 1 && isLate === isLower(asked)) return null
+  const { 0: old, index } = (isLate ? stand.at(-1) : stand[0])!
+  const by = words.slice(0, index) + told![0]![0] + words.slice(index + old.length)
+  return by === words ? null : { lines: rewritePiece(lines, target, by), before: words }
+}
+
+const LATER =
+  /\b(?:extend\w*|later|push\w*|verläng\w*|später|prolong\w*|repouss\w*|plus tard|alarg\w*|ampl[ií]\w*|prorrog\w*|más tarde)\b/iu
+const SPAN =
+  /\b(?:(a|an|one|eine[nr]?|une?|una?|two|zwei|deux|dos|\d{1,2})\s+)(week|woche|semaine|semana|days?|tage?|jours?|días?)/iu
+const TWO = /^(?:two|zwei|deux|dos)$/i
+
+/** "Um eine Woche verlängern": how many days later. */
+function laterBy({ text }: Asked): number | null {
+  const [, count = '', unit = ''] = SPAN.exec(text) ?? []
+  if (unit === '' || !LATER.test(text)) return null
+  const many = Number.parseInt(count, 10) || (TWO.test(count) ? 2 : 1)
+  return many * (/^(?:w|s)/i.test(unit) ? 7 : 1)
+}
+
+function shiftDay(lines: PageLines, pieces: readonly Piece[], days: number, language: Language): Changed | null {
+  for (const piece of pieces) {
+    const dates = figuresIn(piece.words).filter(({ unit }) => unit === 'date')
+    const [date] = dates
+    const day = date && dates.length === 1 ? dayLater(date.text, days, yearBehind(piece.words, date), language) : null
+    if (day)
+      return rewritten(
+        lines,
+        piece,
+        weekdayMoved(piece.words.slice(0, date!.from), days, language) + day + piece.words.slice(date!.to),
+      )
+  }
+  return null
 }

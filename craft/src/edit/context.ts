@@ -13,8 +13,6 @@ export interface Context {
   address: 'informal' | 'formal'
   /** Words of the same comment that it says shall stay. */
   kept?: readonly string[]
-  /** The line that a wish before it in the same comment made, below 0 where none did. */
-  last?: number
 }
 
 export interface Followed {

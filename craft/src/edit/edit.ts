@@ -8,9 +8,8 @@ import { sayOutcome, type Wish } from './answers.ts'
 import type { Context } from './context.ts'
 import { contentOf, findTarget } from './find-target.ts'
 import { follow } from './follow.ts'
-import { type PageLines, parsePage, printPage, wordsOf } from './page.ts'
-import { type Follows, splitComment } from './split-comment.ts'
-import { ACTS, type Asked, commands, isQuestion, objectOf } from './wishes.ts'
+import { parsePage, printPage, wordsOf } from './page.ts'
+import { type Asked, commands, type Follows, objectOf, splitComment } from './wishes.ts'
 
 export type { Wish }
 
@@ -40,45 +39,21 @@ export function editPage(
   let lines = parsePage(page, language)
   const wishes: Wish[] = []
   for (const comment of comments) {
-    const follows: Follows = (part, isLoose = false) => {
-      const { key } = follow(lines, part, context)
-      return CHANGES.includes(key) || (isLoose && key === 'reworded')
-    }
+    const follows = (part: Asked) => CHANGES.includes(follow(lines, part, context).key)
     const all = readComment(comment, language, follows)
     const kept = contentOf(all.filter((asked) => commands(asked, 'keep')).flatMap(objectOf), language)
-    const before = lines
-    const followed = all.map((asked) => {
-      const one = follow(lines, asked, { ...context, kept, last: newIn(before, lines) })
-      lines = one.lines
-      return { asked, wish: one.wish }
-    })
-    const isDone = followed.some(({ wish }) => wish.done)
-    for (const { asked, wish } of followed) {
-      // "No need to say that we moved": said in another way, it is gone.
-      const again = wish.done || !commands(asked, 'remove') ? null : goneSince(before, lines, asked, language)
-      // What asks for nothing beside what was done is a remark.
-      if (wish.done || !isDone || isAsking(asked))
-        wishes.push(again ? { ...wish, done: true, why: sayOutcome('reworded', language) } : wish)
+    for (const asked of all) {
+      const followed = follow(lines, asked, { ...context, kept })
+      lines = followed.lines
+      wishes.push(followed.wish)
     }
   }
   const text = printPage(lines)
   return { text: text === printPage(parsePage(page, language)) ? page : text, wishes }
 }
 
-const isAsking = (asked: Asked): boolean =>
-  commands(asked, ...ACTS, 'request') || isQuestion(asked) || asked.topics.length > 0 || /\d/.test(asked.text)
-
-/** The line that came last. */
-const newIn = (before: PageLines, lines: PageLines): number =>
-  lines.findLastIndex(({ raw, section }) => !before.some((line) => line.raw === raw && line.section === section))
-
-const goneSince = (before: PageLines, lines: PageLines, asked: Asked, language: Language): boolean => {
-  const target = findTarget(before, objectOf(asked), language)
-  return target !== null && !lines.some(({ raw }) => raw === before[target.line]!.raw)
-}
-
 /** What became of words that are a wish by themselves. */
-const CHANGES = ['changed', 'removed', 'moved', 'order', 'changed-openings', 'only']
+const CHANGES = ['changed', 'removed', 'moved', 'order', 'reworded', 'changed-openings', 'only']
 
 /** In the language of the page, or in the comment's own where that has more to say. */
 function readComment(comment: string, language: Language, follows?: Follows): Asked[] {

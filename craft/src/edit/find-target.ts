@@ -124,7 +124,7 @@ export function findTarget(
 /** Where words stand in others as whole words, in any case. */
 export function placeOf(words: string, part: string): number {
   const [all, one] = [words.toLowerCase(), part.toLowerCase()]
-  for (let at = one === '' ? -1 : all.indexOf(one); at >= 0; at = all.indexOf(one, at + 1))
+  for (let at = all.indexOf(one); at >= 0; at = all.indexOf(one, at + 1))
     if (!/[\p{L}\d]/u.test(all[at - 1] ?? '') && !/[\p{L}\d]/u.test(all[at + one.length] ?? '')) return at
   return -1
 }

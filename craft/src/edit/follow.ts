@@ -3,13 +3,12 @@ import { heldBack } from '../sheet/guard.ts'
 import { readText } from '../text/text.ts'
 import { add } from './add.ts'
 import { changeValue } from './change-value.ts'
-import { answersTo, type Context, type Followed, headingNamed } from './context.ts'
+import { answersTo, type Context, type Followed } from './context.ts'
 import { moveNeed } from './need.ts'
 import { changeOpenings } from './openings.ts'
-import { keepWords, mergeNamed, moveLine, moveNamed, placeLast, rewriteLine } from './order.ts'
+import { mergeNamed, moveLine, moveNamed, rewriteLine } from './order.ts'
 import type { PageLines } from './page.ts'
 import { keepOnly, remove } from './remove.ts'
-import { wordIn } from './reword.ts'
 import { foldBullets, readdress } from './whole-page.ts'
 import { type Asked, commands, isQuestion } from './wishes.ts'
 
@@ -31,13 +30,9 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
   }
   if (is('warm', 'formal')) return refused('model-only')
   if (is('longer')) return refused('no-more')
-  const placed = (context.last ?? -1) >= 0 && placeLast(lines, asked, context.last!, language)
-  if (placed) return done(placed, 'order')
-  const kept = is('rest') && keepWords(lines, asked, language)
-  if (kept) return done(kept, 'only')
   const moved = is('before', 'after', 'first', 'last') && moveNamed(lines, asked, language)
   if (moved) return done(moved, 'order')
-  const rewritten = is('set', 'replace', 'add') && !is('remove') && rewriteLine(lines, asked, language, context.last)
+  const rewritten = is('set', 'replace', 'add') && !is('remove') && rewriteLine(lines, asked, language)
   if (rewritten) return done(rewritten, 'reworded')
   const shifted =
     is('under', 'first', 'last', 'move') &&
@@ -64,14 +59,10 @@ export function follow(lines: PageLines, asked: Asked, context: Context): Follow
     return done(changed.lines, changed.before ? 'changed' : 'set', { what: changed.before })
   if (is('shorter') && asked.topics.includes('title')) return refused('model-only')
   if (is('shorter')) {
-    const heading = headingNamed(lines, asked.text, language)
-    const isElse = heading !== null && lines[heading]!.section !== 'task'
-    const folded = isElse ? null : foldBullets(lines, language)
+    const folded = foldBullets(lines, language)
     return folded ? done(folded, 'shortened') : refused('no-less')
   }
-  const reworded = is('keep', 'merge', 'shorter') ? null : wordIn(lines, asked, language)
-  if (reworded) return done(reworded, 'reworded')
-  const added = is('gone') ? null : add(lines, asked, context)
+  const added = is('gone', 'wrong') ? null : add(lines, asked, context)
   if (added) return done(added.lines, added.where ? 'added' : 'set', { where: added.where })
   return refused(is('set', 'now', 'replace') || asked.topics.length > 0 ? 'not-found' : 'not-understood')
 }

@@ -72,8 +72,7 @@ export function withoutItem(words: string, stems: readonly string[], language: L
     const rest = words.slice(0, starts) + words.slice(next!.from)
     return { ...of, isAlternative, rest: upper(rest, starts === 0), taken: words.slice(starts, item.to) }
   }
-  const isMuch = splitWords(words.slice(to, item.to)).length > LITTLE
-  const end = isName && (isMuch || next) ? to : item.to
+  const end = isName ? to : item.to
   const before = items.slice(0, at)
   const kept = words.slice(0, item.from - item.joint.length)
   const joint = /\p{L}/u.test(item.joint) && !next ? item.joint.replace(',', '') : null

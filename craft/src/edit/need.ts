@@ -51,14 +51,12 @@ export function moveNeed(lines: PageLines, asked: Asked, context: Context, answe
   const words = wordsOf(line).slice(target.from, target.to)
   // "R or Python" is the whole line, though a letter alone names little.
   const isWhole = asked.text.toLowerCase().includes(words.toLowerCase().replace(/[\s.]+$/, ''))
-  const isList = line.section === 'demand' || line.section === 'wish'
-  const parted = isWhole || !isList ? null : withoutItem(words, contentOf(named, language), language)
+  const parted = isWhole ? null : withoutItem(words, contentOf(named, language), language)
   const isOneOf = parted && !/^\p{Ll}+(?:en|t)\b/u.test(parted.taken) && (!parted.isAlternative || parted.share > HALF)
   if (parted?.isAlternative && /^\p{Ll}+(?:en|t)\b/u.test(parted.taken)) return refused('part-of-line')
   const without = isOneOf ? rewritePiece(lines, target, parted.rest) : removePiece(lines, target)
   const said = isOneOf ? framed(frameOf(words, language), parted.taken) : words
-  const other = withoutNeed(said, language, isWish ? 'required' : 'optional')
-  const plain = isOneOf && isWish ? withoutNeed(other, language, 'optional') : other
+  const plain = withoutNeed(said, language, isWish ? 'required' : 'optional')
   // A German noun keeps its capital behind "Du hast"; other words may be names.
   const isFramed =
     plain !== said && !isOneOf && language === 'de' ? framed(frameIn(lines, kind, language), plain) : plain

@@ -1,7 +1,6 @@
 /** A page as lines that can be changed one by one, every other line to the letter. */
 import { kindOfHeading, type SectionKind } from '../headings.ts'
 import type { Language } from '../sheet/sheet.ts'
-import { factsIn } from './values.ts'
 
 export interface PageLine {
   role: 'title' | 'facts' | 'heading' | 'bullet' | 'text' | 'blank'
@@ -40,15 +39,11 @@ export function parsePage(text: string, language: Language): PageLines {
       return { role: 'heading', raw, at, section }
     }
     if (at > 0) return { role: 'bullet', raw, at, section }
-    const isFacts = !hasFacts && section === null && (SEPARATOR.test(raw) || isFact(raw))
+    const isFacts = !hasFacts && section === null && SEPARATOR.test(raw)
     hasFacts ||= isFacts
     return { role: isFacts ? 'facts' : 'text', raw, at: 0, section }
   })
 }
-
-/** A line with one fact alone: "39 h par semaine". */
-const isFact = (raw: string): boolean =>
-  !/[.!?:]\s*$/.test(raw) && factsIn(raw).some(({ from, to }) => (to - from) * 2 > raw.trim().length)
 
 /** Headings with nothing below them go, and so do empty lines that would stand doubled. */
 export function printPage(lines: PageLines): string {

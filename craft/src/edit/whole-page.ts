@@ -1,5 +1,4 @@
 /** Wishes that concern the page as a whole. */
-import { readTable } from '../data.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { writePage } from '../write/write.ts'
 import { mergeBullets } from './change-lines.ts'
@@ -20,17 +19,9 @@ export function readdress(
   const written = (form: typeof address) =>
     parsePage(writePage({ ...sheet, style: { ...sheet.style, address: form } }).text, language)
   const [before, after] = [written(other), written(address)]
-  const isLike = before.length === after.length
-  const turned = new Map(isLike ? before.map(({ raw }, at) => [raw, after[at]!.raw]) : [])
-  const rows = readTable(`wording-${language}`).filter(
-    ([key = '', , informal]) => informal && /^(?:heading|apply)/.test(key),
-  )
-  const said = (raw: string) =>
-    rows.reduce((left, [, formal = '', informal = '']) => {
-      const [old, next] = address === 'informal' ? [formal, informal] : [informal, formal]
-      return left.replace(old.split(' {')[0]!, next.split(' {')[0]!)
-    }, raw)
-  const all = lines.map((line) => ({ ...line, raw: said(turned.get(line.raw) ?? line.raw) }))
+  if (before.length !== after.length) return null
+  const turned = new Map(before.map(({ raw }, at) => [raw, after[at]!.raw]))
+  const all = lines.map((line) => ({ ...line, raw: turned.get(line.raw) ?? line.raw }))
   // A page in both forms would be worse than the one that stands.
   return all.some((line) => FORM[language]?.[other].test(wordsOf(line))) ? null : all
 }

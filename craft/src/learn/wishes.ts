@@ -1,6 +1,5 @@
 /** What people said about a text, as far as it can become a rule: what to leave out, and what to call otherwise. */
-import { splitComment } from '../edit/split-comment.ts'
-import { type Asked, commands, jointsOf, objectText, readAsked } from '../edit/wishes.ts'
+import { type Asked, commands, jointsOf, objectText, readAsked, splitComment } from '../edit/wishes.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { type Quotation, quotationsIn } from './quotations.ts'
 
