@@ -7,18 +7,20 @@ import { HASH_BITS } from '../src/label/features.ts'
 import { LABELS } from '../src/label/labels.ts'
 import { levelOf, sizeOf } from '../src/label/levels.ts'
 import { randomFrom, shuffle } from './random.ts'
-import { Numbers, type Sample } from './samples.ts'
-import { scoreSample } from './score-sample.ts'
+import { FREE, Numbers, type Sample } from './samples.ts'
+import { type Rows, scoreSample } from './score-sample.ts'
 
 const L = LABEL_COUNT
 const STATES = 2 * L
 
 export interface Settings {
-  /** Passes over all samples with all weights, with those that are kept, and while they are rounded. */
+  /** Passes over all samples with all weights, with some of them, with those that are kept, and while they are rounded. */
   passes: number
+  halfway: number
   refits: number
   rounds: number
-  /** Weights that are kept. */
+  /** Weights that are kept at first, and at last. */
+  some: number
   keep: number
   /** Samples that a feature must be seen in. */
   least: number
@@ -56,7 +58,9 @@ export function learn(
   const learner = new Learner(samplesOf, numbers.hashes, settings, (loss) => watch(loss, learner, numbers))
   const { rate } = settings
   learner.run(settings.passes, (pass) => rate / (1 + 0.25 * pass), 3)
-  learner.dropLeast()
+  learner.dropLeast(settings.some)
+  learner.run(settings.halfway, () => rate / 2, 1)
+  learner.dropLeast(settings.keep)
   learner.run(settings.refits, (pass) => rate / (1.5 + 0.5 * pass), 2)
   for (let round = 0; round < settings.rounds; round++) {
     learner.roundLargest()
@@ -67,6 +71,8 @@ export function learn(
 
 const MUST_NOT_PRINT = ['aside', 'order', 'unlawful'].map((label) => LABELS.indexOf(label as (typeof LABELS)[number]))
 const FILLER = LABELS.indexOf('filler')
+/** The score of a state that cannot be. */
+const IMPOSSIBLE = -1e4
 /** Smaller slopes are not worth their while. */
 const LEAST_SLOPE = 0.002
 /** How much the sums of squared slopes begin with: the first steps are no leaps. */
@@ -85,6 +91,8 @@ class Learner implements Learned {
   private passes = 0
   /** 1 for the weights that are still learned, once some are not. */
   private open: Uint8Array | null = null
+  /** The weights that are kept, once some are not. */
+  private kept: Rows | null = null
 
   constructor(
     samplesOf: (pass: number) => readonly Sample[],
@@ -115,32 +123,52 @@ class Learner implements Learned {
   }
 
   private learnFrom(sample: Sample, rate: number): number {
-    const { count, gold, features } = sample
+    const { count, features } = sample
     if (count === 0) return 0
     const drop = this.open ? this.settings.refitDrop : this.settings.drop
     const chosen = new Int32Array(features.count)
     let size = 0
     for (let index = 0; index < features.count; index++) if (this.random() >= drop) chosen[size++] = index
     const seen = chosen.subarray(0, size)
-    const scores = scoreSample(sample, this.weights, seen, 1 / (1 - drop))
-    let rightScore = 0
-    for (let at = 0; at < count; at++) {
-      rightScore += scores[at * STATES + gold[at]!]!
-      if (at > 0 && gold[at]! < L) rightScore += this.moves[moveAt(sample, at)]!
-    }
+    const scores = scoreSample(sample, this.weights, seen, 1 / (1 - drop), this.kept)
+    const told = this.findTold(sample, scores)
     this.addLeakCost(sample, scores)
     const pairs = new Float64Array(MOVES)
     const { odds, logSum } = forwardBackward(scores, features.breaks, this.moves, pairs)
-    for (let at = 1; at < count; at++) if (gold[at]! < L) pairs[moveAt(sample, at)]! -= 1
+    for (let move = 0; move < MOVES; move++) pairs[move]! -= told.pairs[move]!
     this.stepMoves(pairs, rate)
-    this.stepWeights(sample, seen, slopesOf(odds, sample), rate)
-    return logSum - rightScore
+    this.stepWeights(sample, seen, slopesOf(odds, told.odds, count), rate)
+    return logSum - told.logSum
+  }
+
+  /** How probable each state is where all states that are told hold. */
+  private findTold({ count, gold, features }: Sample, scores: Float64Array) {
+    const pairs = new Float64Array(MOVES)
+    if (gold.includes(FREE)) {
+      const possible = scores.slice()
+      for (let at = 0; at < count; at++)
+        if (gold[at] !== FREE)
+          for (let state = 0; state < STATES; state++)
+            if (state !== gold[at]) possible[at * STATES + state] = IMPOSSIBLE
+      return { ...forwardBackward(possible, features.breaks, this.moves, pairs), pairs }
+    }
+    const odds = new Float64Array(count * STATES)
+    let logSum = 0
+    for (let at = 0; at < count; at++) {
+      odds[at * STATES + gold[at]!] = 1
+      logSum += scores[at * STATES + gold[at]!]!
+      if (at === 0 || gold[at]! >= L) continue
+      const move = (features.breaks[at]! * L + (gold[at - 1]! % L)) * L + gold[at]!
+      logSum += this.moves[move]!
+      pairs[move]!++
+    }
+    return { odds, logSum, pairs }
   }
 
   /** What must be avoided most looks likelier than it is, so that more is learned against it (softmax margin, Gimpel and Smith 2010). */
   private addLeakCost({ count, gold }: Sample, scores: Float64Array): void {
     for (let at = 0; at < count; at++) {
-      if (!MUST_NOT_PRINT.includes(gold[at]! % L)) continue
+      if (gold[at] === FREE || !MUST_NOT_PRINT.includes(gold[at]! % L)) continue
       for (let label = 0; label < L; label++) {
         if (label === FILLER || MUST_NOT_PRINT.includes(label)) continue
         scores[at * STATES + label]! += this.settings.leakCost
@@ -158,39 +186,60 @@ class Learner implements Learned {
   }
 
   /** `slopes`: the running sums over the tokens of each column's slopes. */
-  private stepWeights({ features }: Sample, seen: Int32Array, slopes: Float64Array, rate: number): void {
-    const { weights, squares, open } = this
-    const shrinkBy = this.settings.shrink * (open ? 0.2 : 1)
+  private stepWeights({ count, features }: Sample, seen: Int32Array, slopes: Float64Array, rate: number): void {
+    const { kept, weights, squares, open } = this
+    const shrinkBy = this.settings.shrink
+    const step = (at: number, slope: number) => {
+      if ((slope < LEAST_SLOPE && slope > -LEAST_SLOPE) || (open !== null && open[at] === 0)) return
+      const square = squares[at]! + slope * slope
+      squares[at] = square
+      const by = rate / Math.sqrt(square + FIRST_SQUARE)
+      const moved = weights[at]! - by * slope
+      const shrink = by * shrinkBy
+      weights[at] = moved > shrink ? moved - shrink : moved < -shrink ? moved + shrink : 0
+    }
+    const steep = steepOf(slopes, count)
     for (const index of seen) {
-      const first = features.hashes[index]! * COLUMNS
+      const feature = features.hashes[index]!
+      const first = feature * COLUMNS
       const from = features.from[index]! * COLUMNS
       const to = features.to[index]! * COLUMNS
-      for (let column = 0; column < COLUMNS; column++) {
-        const slope = slopes[to + column]! - slopes[from + column]!
-        const at = first + column
-        if ((slope < LEAST_SLOPE && slope > -LEAST_SLOPE) || (open !== null && open[at] === 0)) continue
-        const square = squares[at]! + slope * slope
-        squares[at] = square
-        const step = rate / Math.sqrt(square + FIRST_SQUARE)
-        const moved = weights[at]! - step * slope
-        const shrink = step * shrinkBy
-        weights[at] = moved > shrink ? moved - shrink : moved < -shrink ? moved + shrink : 0
+      if (kept) {
+        for (let at = kept.starts[feature]!; at < kept.starts[feature + 1]!; at++) {
+          const column = kept.columns[at]!
+          step(first + column, slopes[to + column]! - slopes[from + column]!)
+        }
+        continue
+      }
+      // What only one token sees moves only where that token is wrong.
+      const token = to === from + COLUMNS ? features.from[index]! : count
+      for (let at = steep.starts[token]!; at < steep.starts[token + 1]!; at++) {
+        const column = steep.columns[at]!
+        step(first + column, slopes[to + column]! - slopes[from + column]!)
       }
     }
   }
 
   /** Keeps the weights that say most: by their size, and by how much they were ever pulled at. */
-  dropLeast(): void {
+  dropLeast(keep: number): void {
     const { weights, squares } = this
     const worthOf = (at: number) => Math.abs(weights[at]!) * Math.sqrt(Math.sqrt(squares[at]! + 1e-3))
     const worths = new Float64Array(weights.length)
     for (let at = 0; at < worths.length; at++) worths[at] = weights[at] === 0 ? 0 : worthOf(at)
-    const least = worths.slice().sort()[Math.max(0, worths.length - this.settings.keep)]!
+    const least = worths.slice().sort()[Math.max(0, worths.length - keep)]!
     this.open = new Uint8Array(weights.length)
     for (let at = 0; at < weights.length; at++) {
       if (weights[at] !== 0 && worths[at]! >= least) this.open[at] = 1
       else weights[at] = 0
     }
+    const starts = new Int32Array(this.hashes.length + 1)
+    const columns: number[] = []
+    for (let feature = 0; feature < this.hashes.length; feature++) {
+      for (let column = 0; column < COLUMNS; column++)
+        if (this.open[feature * COLUMNS + column] === 1) columns.push(column)
+      starts[feature + 1] = columns.length
+    }
+    this.kept = { starts, columns: Uint8Array.from(columns) }
   }
 
   /** Rounds the larger half of the weights that are still learned to what the file can hold; the rest makes good for it. */
@@ -210,20 +259,37 @@ class Learner implements Learned {
   }
 }
 
-/** Which move a sample makes to the stretch that begins at a token. */
-const moveAt = ({ gold, features }: Sample, at: number): number =>
-  (features.breaks[at]! * L + (gold[at - 1]! % L)) * L + gold[at]!
+/** For each token, and behind the last for all of them together, the columns whose slope is worth its while. */
+function steepOf(slopes: Float64Array, count: number): Rows {
+  const starts = new Int32Array(count + 2)
+  const columns = new Uint8Array((count + 1) * COLUMNS)
+  const isSteep = new Uint8Array(COLUMNS)
+  let size = 0
+  for (let token = 0; token < count; token++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const slope = slopes[(token + 1) * COLUMNS + column]! - slopes[token * COLUMNS + column]!
+      if (slope < LEAST_SLOPE && slope > -LEAST_SLOPE) continue
+      columns[size++] = column
+      isSteep[column] = 1
+    }
+    starts[token + 1] = size
+  }
+  for (let column = 0; column < COLUMNS; column++) if (isSteep[column] === 1) columns[size++] = column
+  starts[count + 1] = size
+  return { starts, columns }
+}
 
 /** Running sums over the tokens of what each column is too high by. */
-function slopesOf(odds: Float64Array, { count, gold }: Sample): Float64Array {
+function slopesOf(odds: Float64Array, told: Float64Array, count: number): Float64Array {
   const slopes = new Float64Array((count + 1) * COLUMNS)
   for (let at = 0; at < count; at++) {
     const o = at * COLUMNS
     const next = o + COLUMNS
     let begins = 0
     for (let label = 0; label < L; label++) {
-      const begun = odds[at * STATES + label]! - (gold[at] === label ? 1 : 0)
-      const inside = odds[at * STATES + L + label]! - (gold[at] === L + label ? 1 : 0)
+      const state = at * STATES + label
+      const begun = odds[state]! - told[state]!
+      const inside = odds[state + L]! - told[state + L]!
       begins += begun
       slopes[next + label] = slopes[o + label]! + begun + inside
       slopes[next + L + label] = slopes[o + L + label]! + begun

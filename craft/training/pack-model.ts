@@ -1,7 +1,7 @@
 /** Writes what was learned as `label/model.ts` reads it. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import { COLUMNS } from '../src/label/chain.ts'
-import { levelOf } from '../src/label/levels.ts'
+import { levelOf, levelOfMove } from '../src/label/levels.ts'
 import type { Learned } from './learn.ts'
 
 export function packModel({ hashes, weights, moves }: Learned): Uint8Array {
@@ -27,11 +27,11 @@ export function packModel({ hashes, weights, moves }: Learned): Uint8Array {
     gaps.push(gap)
     rows++
   }
-  const front = Buffer.alloc(8 + 4 * (columns.length + moves.length))
+  const front = Buffer.alloc(8 + 4 * columns.length + moves.length)
   front.writeUInt32LE(rows, 0)
   front.writeUInt32LE(levels.length, 4)
   for (const [index, stream] of columns.entries()) front.writeUInt32LE(stream.length, 8 + 4 * index)
-  for (const [move, score] of moves.entries()) front.writeFloatLE(score, 8 + 4 * (columns.length + move))
+  for (const [move, score] of moves.entries()) front.writeInt8(levelOfMove(score), 8 + 4 * columns.length + move)
   const whole = Buffer.concat([
     front,
     Buffer.from(gaps),

@@ -1,6 +1,7 @@
 /** The same brief as it would be dictated, typed in haste or told of another post: what is learned from beside the brief itself. */
 import type { Label } from '../src/label/labels.ts'
 import { type LabelledBrief, languageOf } from './corpus.ts'
+import { shuffle } from './random.ts'
 
 const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 const withoutAccents = (text: string): string =>
@@ -13,7 +14,18 @@ const withoutStops = (text: string): string =>
 const withoutLines = (text: string): string => text.replace(/(?<=^|\n)\s*[-•*·–]\s+/g, '').replace(/\s*\n+\s*/g, ' ')
 
 /** How often each is done to a brief; `swap` to its stretches where `swaps` are made in it at all. */
-const CHANCES = { stops: 0.5, capitals: 0.5, lines: 0.5, accents: 0.1, swaps: 0.8, swap: 0.5 }
+const CHANCES = {
+  stops: 0.5,
+  capitals: 0.5,
+  lines: 0.5,
+  accents: 0.1,
+  swaps: 0.8,
+  swap: 0.5,
+  blocks: 0.3,
+  private: 0.4,
+  block: 0.12,
+  order: 0.5,
+}
 const TRIES = 5
 
 /** What stands in briefs of a language under a label, to take the place of another such stretch. */
@@ -40,7 +52,8 @@ function findOther(stock: Stock, key: string, words: string, random: () => numbe
   return null
 }
 
-export function roughen(brief: LabelledBrief, stock: Stock, random: () => number): LabelledBrief {
+export function roughen(whole: LabelledBrief, stock: Stock, random: () => number): LabelledBrief {
+  const brief = random() < CHANCES.blocks ? rearrange(whole, random) : whole
   const steps = [
     random() < CHANCES.stops ? withoutStops : null,
     random() < CHANCES.capitals ? (text: string) => text.toLowerCase() : null,
@@ -68,4 +81,30 @@ export function rewriteStretches(brief: LabelledBrief, rewrite: (text: string, l
     rewritten.stretches.push({ ...kept, from: start, to: rewritten.text.length })
   }
   return rewritten
+}
+
+const PRIVATE: readonly Label[] = ['aside', 'order', 'unlawful']
+
+/** Some sentences and lines left out, the rest in another order: what stands beside what tells little of what it is. */
+function rearrange(brief: LabelledBrief, random: () => number): LabelledBrief {
+  const blocks: LabelledBrief['stretches'][] = [[]]
+  for (const stretch of brief.stretches) {
+    blocks.at(-1)!.push(stretch)
+    if (/[.!?\n]\s*$/.test(brief.text.slice(stretch.from, stretch.to))) blocks.push([])
+  }
+  const isPrivate = (block: LabelledBrief['stretches']) => block.every(({ label }) => PRIVATE.includes(label))
+  const kept = blocks.filter(
+    (block) => block.length > 0 && random() >= (isPrivate(block) ? CHANCES.private : CHANCES.block),
+  )
+  const isLoose = random() < CHANCES.order && !brief.stretches.some(({ isGone }) => isGone)
+  if (isLoose) shuffle(kept, random)
+  const made: LabelledBrief = { ...brief, text: '', stretches: [] }
+  for (const block of kept.length > 0 ? kept : blocks)
+    for (const [at, { from, to, ...rest }] of block.entries()) {
+      const isGlued = made.text === '' || /\s$/.test(made.text) || (at > 0 && brief.text[from - 1] !== ' ')
+      const start = made.text.length + (isGlued || /^\s/.test(brief.text.slice(from, to)) ? 0 : 1)
+      made.text = made.text.padEnd(start) + brief.text.slice(from, to)
+      made.stretches.push({ ...rest, from: start, to: made.text.length })
+    }
+  return made
 }

@@ -9,12 +9,15 @@ import type { LabelledBrief } from './corpus.ts'
 
 export interface Sample {
   count: number
-  /** The right state of each token. */
+  /** The right state of each token, or FREE where nobody told it. */
   gold: Int32Array
   /** By hash; by number once `Numbers` has seen them. */
   features: Features
   isNumbered: boolean
 }
+
+/** A figure that is taken back is a value of the kind that it was, for who reads values to correct, or small talk: that is not told. */
+export const FREE = -1
 
 const isTaken = ({ from, to }: Span, { taken }: Text) => taken.some((one) => one.from < to && one.to > from)
 
@@ -56,11 +59,24 @@ export function stretchesOf(brief: LabelledBrief, text: Text): Stretch[] {
   return stretches
 }
 
+function rightStates(brief: LabelledBrief, text: Text): Int32Array {
+  const gold = goldOf(brief, text)
+  for (const stretch of brief.stretches) {
+    if (!stretch.isGone || isTaken(stretch, text)) continue
+    const own = text.tokens.flatMap(({ from, to }, at) => {
+      const start = text.toRaw(from, to).from
+      return start >= stretch.from && start < stretch.to ? [at] : []
+    })
+    if (own.some((at) => /^\d/.test(text.tokens[at]!.text))) for (const at of own) gold[at] = FREE
+  }
+  return gold
+}
+
 export function sampleOf(brief: LabelledBrief): Sample {
   const text = readText(brief.text)
   const { hashes, from, to, count, breaks } = findFeatures(text)
   const features = { hashes: hashes.slice(0, count), from: from.slice(0, count), to: to.slice(0, count), count, breaks }
-  return { count: text.tokens.length, gold: goldOf(brief, text), features, isNumbered: false }
+  return { count: text.tokens.length, gold: rightStates(brief, text), features, isNumbered: false }
 }
 
 /** Features that are seen in some briefs at least get numbers, in the order of their hashes. */
@@ -100,6 +116,7 @@ export class Numbers {
         kept++
       }
       features.count = kept
+      for (const key of ['hashes', 'from', 'to'] as const) features[key] = features[key].slice(0, kept)
     }
   }
 }

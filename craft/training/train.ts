@@ -1,7 +1,7 @@
 /**
  * `node craft/training/train.ts` learns the tagger from corpora/taught and writes craft/models/labels.bin; the same briefs and
  * word lists (`label/word-classes.ts`) give the same bytes. `watch` behind it tells after each pass how held-out briefs are
- * labelled; `keep=400000` tries another setting.
+ * labelled; `keep=400000` tries another setting, `without=n-en23,n-de14` keeps files out and watches those, `out=…` writes elsewhere.
  */
 import { writeFileSync } from 'node:fs'
 import { readCorpus } from './corpus.ts'
@@ -12,11 +12,15 @@ import { roughen, stockOf } from './roughen.ts'
 import { type Sample, sampleOf } from './samples.ts'
 import { makeWatch } from './watch.ts'
 
+const given = new Map(process.argv.slice(2).map((argument) => [argument.split('=')[0]!, argument.split('=')[1] ?? '']))
+const without = given.get('without')?.split(',') ?? []
 const settings: Settings = {
-  passes: 8,
-  refits: 4,
+  passes: 5,
+  halfway: 2,
+  refits: 3,
   rounds: 3,
-  keep: 570_000,
+  some: 2_000_000,
+  keep: 800_000,
   least: 6,
   drop: 0.5,
   refitDrop: 0.3,
@@ -24,26 +28,32 @@ const settings: Settings = {
   rate: 0.045,
   leakCost: 0.4,
 }
-for (const [name, value] of process.argv.slice(2).map((argument) => argument.split('=')))
-  if (value !== undefined) settings[name as keyof Settings] = Number(value)
+for (const name of Object.keys(settings) as (keyof Settings)[])
+  if (given.has(name)) settings[name] = Number(given.get(name))
 
 const started = performance.now()
 const log = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
-const briefs = readCorpus('taught')
+const all = readCorpus('taught')
+const briefs = all.filter(({ file }) => !without.includes(file))
 const stock = stockOf(briefs)
 const plain = briefs.map(sampleOf)
 
-/** All briefs as they are, and one rough copy of each, another in each pass. */
+/** Rough copies of all briefs, made once: a pass learns from the briefs as they are and from the next of these. */
+const COPIES = 3
+const rough: Sample[][] = []
 function makeSamples(pass: number): Sample[] {
-  const random = randomFrom(77 + pass * 7919)
-  return [...plain, ...briefs.map((brief) => sampleOf(roughen(brief, stock, random)))]
+  const copy = pass % COPIES
+  const random = randomFrom(77 + copy * 7919)
+  rough[copy] ??= briefs.map((brief) => sampleOf(roughen(brief, stock, random)))
+  return [...plain, ...rough[copy]]
 }
 
-const watchHeldOut = process.argv.includes('watch') ? makeWatch() : () => ''
+const watched = without.length > 0 ? all.filter((brief) => !briefs.includes(brief)) : readCorpus('held-out')
+const watch = given.has('watch') ? makeWatch(watched) : () => ''
 let pass = 0
 const learned = learn(makeSamples, settings, (loss, now, numbers) =>
-  log(`pass ${++pass}: loss ${loss.toFixed(2)}  ${watchHeldOut(now, numbers)}`),
+  log(`pass ${++pass}: loss ${loss.toFixed(2)}  ${watch(now, numbers)}`),
 )
 const packed = packModel(learned)
-writeFileSync(new URL('../models/labels.bin', import.meta.url), packed)
+writeFileSync(given.get('out') || new URL('../models/labels.bin', import.meta.url), packed)
 log(`${briefs.length} briefs, ${learned.hashes.length} features, ${packed.length} bytes`)

@@ -1,9 +1,9 @@
 /** How well held-out briefs are labelled while the learner is at it: by set the share of right tokens and of right cuts. */
 import { findBestPath, LABEL_COUNT } from '../src/label/chain.ts'
 import { LABELS } from '../src/label/labels.ts'
-import { readCorpus } from './corpus.ts'
+import type { LabelledBrief } from './corpus.ts'
 import type { Learned } from './learn.ts'
-import { type Numbers, type Sample, sampleOf } from './samples.ts'
+import { FREE, type Numbers, type Sample, sampleOf } from './samples.ts'
 import { scoreSample } from './score-sample.ts'
 
 const SECRETS = ['aside', 'order', 'unlawful'].map((label) => LABELS.indexOf(label as (typeof LABELS)[number]))
@@ -12,9 +12,13 @@ const PRINTED = LABELS.map((_, label) => label).filter(
 )
 
 /** A line for each pass: "mx1 80.1/83.4", tokens and cuts; and what leaks and what is held back for nothing. */
-export function makeWatch(): (learned: Learned, numbers: Numbers) => string {
-  const samples = readCorpus('held-out').map((brief) => ({
-    set: brief.file.replace(/-.*/, ''),
+export function makeWatch(briefs: readonly LabelledBrief[]): (learned: Learned, numbers: Numbers) => string {
+  const samples = briefs.map((brief) => ({
+    set: /dictated|sp/.test(brief.file)
+      ? 'spoken'
+      : /short/.test(brief.file)
+        ? 'short'
+        : /^(?:n-)?(\w\w)/.exec(brief.file)![1]!,
     sample: sampleOf(brief),
   }))
   return (learned, numbers) => {
@@ -40,6 +44,7 @@ export function makeWatch(): (learned: Learned, numbers: Numbers) => string {
 
 function count(tally: Record<string, number>, path: Int32Array, { gold }: Sample): void {
   for (const [at, state] of path.entries()) {
+    if (gold[at] === FREE) continue
     const [found, right] = [state % LABEL_COUNT, gold[at]! % LABEL_COUNT]
     const [isCut, isRightCut] = [state < LABEL_COUNT, gold[at]! < LABEL_COUNT]
     tally.tokens!++

@@ -1,7 +1,7 @@
 /** What the tagger sees of each token, as hashes: the word, its neighbours, its line, its clause, the heading it stands under. */
 import type { Text } from '../text/text.ts'
 import { breaksOf, type Outline, outlineOf } from './outline.ts'
-import { classesOf } from './word-classes.ts'
+import { announcedBy, classesOf, sortOf, thingsIn } from './word-classes.ts'
 
 /** Feature `index` is seen by the tokens from `from[index]` to `to[index]`. */
 export interface Features {
@@ -63,8 +63,6 @@ const LANGUAGE_CODES = { en: 1, de: 2, fr: 3, es: 4 }
 const IS_LETTER = /^\p{L}/u
 const IS_CAPITAL = /^\p{Lu}/u
 const IS_LOUD = /^\p{Lu}{2,}$/u
-/** How far the words near by are seen. */
-const NEAR = 8
 
 /** Mail, figure by its digits, capitals, length of a short word, or the mark itself. */
 function shapeOf(text: string): number {
@@ -83,7 +81,7 @@ function shapeOf(text: string): number {
 export function findFeatures({ text, tokens, language }: Text): Features {
   const count = tokens.length
   const seen = new Seen(breaksOf(tokens))
-  const outline = outlineOf(tokens)
+  const outline = outlineOf(tokens, (said) => said.length < 5 && announcedBy(said, language) !== '')
   const words = tokens.map(({ lower, from, to }) => {
     const isLoose = (lower === '/' || lower === '|') && text[from - 1] === ' ' && text[to] === ' '
     return isLoose ? '•' : /^\d/.test(lower) ? lower.replace(/\d/g, '0') : lower
@@ -94,6 +92,11 @@ export function findFeatures({ text, tokens, language }: Text): Features {
   const classAt = (at: number): number => (at < 0 || at >= count ? -2 : classes[at]!)
   const word = (at: number): number => (at < 0 ? BEFORE_ALL : at >= count ? BEHIND_ALL : codes[at]!)
   const shape = (at: number): number => (at < 0 || at >= count ? 0 : shapes[at]!)
+  const things = thingsIn(words)
+  const sorts = Int32Array.from(words, (each, at) =>
+    hashOf(sortOf(each, language) || plainSort(each, tokens[at]!.text, classes[at]!, things[at]!)),
+  )
+  const sort = (at: number): number => (at < 0 ? -1 : at >= count ? -2 : sorts[at]!)
   const tongue = LANGUAGE_CODES[language]
   for (let at = 0; at < count; at++) {
     const own = (kind: number, a: number, b = 0, c = 0) => seen.add(kind, at, at + 1, a, b, c)
@@ -107,7 +110,6 @@ export function findFeatures({ text, tokens, language }: Text): Features {
     own(5, word(at + 2))
     own(6, before, w)
     own(7, w, next)
-    own(8, before, w, next)
     own(9, word(at - 2), before)
     own(10, next, word(at + 2))
     own(11, shape(at))
@@ -117,6 +119,17 @@ export function findFeatures({ text, tokens, language }: Text): Features {
     own(61, classAt(at - 1), classAt(at), classAt(at + 1))
     own(62, classAt(at), shape(at), at === outline.clauseFrom[at] ? 1 : 0)
     own(63, classAt(at), before)
+    own(64, sort(at - 1), sort(at))
+    own(65, sort(at), sort(at + 1))
+    own(66, sort(at - 1), sort(at), sort(at + 1))
+    own(67, sort(at), sort(at + 1), sort(at + 2))
+    own(68, sort(at - 2), sort(at - 1), sort(at))
+    own(69, sort(at) ^ Math.imul(sort(at + 1), 31), sort(at + 2), sort(at + 3))
+    own(79, sort(at - 3) ^ Math.imul(sort(at - 2), 31), sort(at - 1), sort(at))
+    if (things[at] !== '') {
+      own(91, hashOf(things[at]!, 0, things[at]!.indexOf(' ')))
+      own(92, hashOf(things[at]!))
+    }
     seeParts(own, 14, words[at]!, true)
     seeParts(own, 24, words[at + 1] ?? '', false)
     seeParts(own, 34, words[at - 1] ?? '', false)
@@ -125,8 +138,17 @@ export function findFeatures({ text, tokens, language }: Text): Features {
     own(39, tongue, outline.bare ? 1 : 0, Math.min(3, at - outline.clauseFrom[at]!))
   }
   seeLines(seen, outline, word, count)
+  seeBrackets(seen, words, word, count)
   seeClauses(seen, outline, words, word, shape, count)
   return seen
+}
+
+/** What a word looks like that no list of small words or values holds. */
+function plainSort(word: string, typed: string, classes: number, thing: string): string {
+  if (/^\d/.test(word)) return '0'
+  if (!IS_LETTER.test(word)) return word
+  if (thing !== '') return thing.slice(0, thing.indexOf(' '))
+  return (classes > 0 ? String(classes) : '') + (IS_CAPITAL.test(typed) ? 'W' : 'w')
 }
 
 type Own = (kind: number, a: number, b?: number, c?: number) => void
@@ -154,19 +176,25 @@ function seePlace(own: Own, outline: Outline, isFirst: boolean, at: number, coun
 }
 
 function seeLines(seen: Seen, outline: Outline, word: (at: number) => number, count: number): void {
-  for (let from = 0; from < count; from = outline.lineTo[from]!) {
-    const to = outline.lineTo[from]!
+  const { lineTo, cueFrom, cueTo } = outline
+  for (let from = 0; from < count; from = lineTo[from]!) {
+    const to = lineTo[from]!
     seen.add(40, from, to, word(from), outline.bare ? 0 : word(from + 1))
-    const cue = [outline.cueFrom[from]!, outline.cueTo[from]!] as const
-    if (cue[1] > cue[0]) {
-      seen.add(41, from, to, joined(word, ...cue))
-      seen.add(42, from, to, word(cue[0]))
-    }
     const heading = [outline.headingFrom[from]!, outline.headingTo[from]!] as const
     if (heading[1] > heading[0]) {
       seen.add(43, from, to, joined(word, ...heading))
       seen.add(44, from, to, word(heading[1] - 1))
     } else seen.add(43, from, to, 0)
+    for (let start = from; start < to; ) {
+      let end = start + 1
+      while (end < to && cueFrom[end] === cueFrom[start] && cueTo[end] === cueTo[start]) end++
+      const cue = [cueFrom[start]!, cueTo[start]!] as const
+      if (cue[1] > cue[0]) {
+        seen.add(41, start, end, joined(word, ...cue))
+        seen.add(42, start, end, word(cue[0]))
+      }
+      start = end
+    }
   }
 }
 
@@ -186,7 +214,6 @@ function seeClauses(
 ): void {
   for (let from = 0; from < count; from = clauseTo[from]!) {
     const to = clauseTo[from]!
-    const isStopped = to - 1 > from && !/[\p{L}\d]/u.test(words[to - 1]!)
     const kinds = kindsOf(words, from, to)
     for (let at = from; at < Math.min(to, from + 3); at++) {
       // The third stands for all that follow.
@@ -194,13 +221,30 @@ function seeClauses(
       seen.add(50, at, end, word(from), Math.min(at - from, 2))
       seen.add(51, at, end, kinds, Math.min(at - from, 2))
     }
-    seen.add(52, from, to, word(isStopped ? to - 2 : to - 1))
-    seen.add(53, from, to, word(to))
     seen.add(54, to - 1, to, word(to))
     seen.add(55, from, from + 1, word(from), shape(from))
     seen.add(56, from, from + 1, Math.min(to - from, 6), word(from - 1))
-    for (let at = from; at < to; at++)
-      if (IS_LETTER.test(words[at]!)) seen.add(57, Math.max(from, at - NEAR), Math.min(to, at + NEAR), word(at))
+  }
+}
+
+/** What a remark in brackets holds, and what is ahead of it. */
+const BRACKETS: Record<string, string> = { '(': ')', '[': ']' }
+/** In words. */
+const LONGEST_REMARK = 60
+
+function seeBrackets(seen: Seen, words: readonly string[], word: (at: number) => number, count: number): void {
+  for (let from = 0; from < count; from++) {
+    const closing = BRACKETS[words[from]!]
+    if (closing === undefined) continue
+    let to = from + 1
+    while (to < Math.min(count, from + LONGEST_REMARK) && words[to] !== closing) to++
+    if (words[to] !== closing) continue
+    seen.add(80, from, to + 1, closing.charCodeAt(0))
+    seen.add(81, from, to + 1, word(from + 1))
+    seen.add(82, from, to + 1, word(to - 1))
+    seen.add(83, from, to + 1, word(from - 1))
+    seen.add(84, from, to + 1, Math.min(to - from, 8))
+    for (let at = from + 1; at < to; at++) seen.add(85, from, to + 1, word(at))
   }
 }
 

@@ -13,3 +13,8 @@ export function levelOf(weight: number): number {
 export function sizeOf(level: number): number {
   return level === 0 ? 0 : Math.sign(level) * SMALLEST * RATIO ** (Math.abs(level) - 1)
 }
+
+/** Moves are told in steps of one size. */
+const STEP = 1 / 16
+export const levelOfMove = (score: number): number => Math.max(-128, Math.min(127, Math.round(score / STEP)))
+export const moveOf = (level: number): number => level * STEP

@@ -1,7 +1,7 @@
 /** What was learned: for each feature a few weights of eight bits. Read once from one compressed file. */
 import { COLUMNS, LABEL_COUNT, MOVES, spreadColumns } from './chain.ts'
 import { type Features, HASH_BITS } from './features.ts'
-import { sizeOf } from './levels.ts'
+import { moveOf, sizeOf } from './levels.ts'
 
 export interface Model {
   /** A bit for each feature, set where it has a row, and how many rows there are before each 32 of them. */
@@ -19,7 +19,7 @@ const UNIT = 1 / 1024
 
 /**
  * Little endian. How many rows and how many weights there are (u32 each); how long each stream of columns is (u32 each); the
- * moves from label to label at each kind of break (f32 each); for each row the step from the feature before it (seven bits a byte); the columns of
+ * moves from label to label at each kind of break (i8 each); for each row the step from the feature before it (seven bits a byte); the columns of
  * the weights, in a stream for each column they may follow, the last for the first of a row, with COLUMNS behind the last of
  * a row; the level of each weight (i8).
  */
@@ -29,9 +29,9 @@ export function readModel(bytes: Uint8Array): Model {
   const weightCount = view.getUint32(4, true)
   const moves = new Float64Array(MOVES)
   const movesAt = 8 + 4 * (COLUMNS + 1)
-  for (let move = 0; move < moves.length; move++) moves[move] = view.getFloat32(movesAt + 4 * move, true)
+  for (let move = 0; move < moves.length; move++) moves[move] = moveOf(view.getInt8(movesAt + move))
   const known = new Int32Array(1 << (HASH_BITS - 5))
-  let at = movesAt + 4 * moves.length
+  let at = movesAt + moves.length
   let feature = -1
   for (let row = 0; row < rowCount; row++) {
     let step = 0

@@ -1,5 +1,6 @@
 /** What is known of a word before anything is learned: that it names a job, a place, a piece of work. */
 import { readTable } from '../data.ts'
+import { type Hit, phraseFinder, tableFinder } from '../phrases.ts'
 import { LANGUAGES, type Language } from '../sheet/sheet.ts'
 
 /** Bits that a word may have; `IN_COMPOUND` moves those of a job's name to where they tell that it ends a longer word. */
@@ -68,3 +69,67 @@ function classesOfEnd(word: string, words: Classes): number {
   }
   return 0
 }
+
+/** What the lists of values and of small words call a word, whatever its language: "april" and "avril" are a month. */
+const SORTED = ['contracts', 'dates', 'hours', 'modes', 'money', 'pay', 'place-words', 'turns', 'apply'] as const
+const SMALL = new Set(
+  'article possessive preposition conjunction relative pronoun auxiliary contracted adverb first subject denial cue somebody answer hesitation subordinate'.split(
+    ' ',
+  ),
+)
+let sorts: Record<Language, Map<string, string>> | null = null
+
+function readSorts(): Record<Language, Map<string, string>> {
+  const known: Record<Language, Map<string, string>> = { en: new Map(), de: new Map(), fr: new Map(), es: new Map() }
+  const add = (language: Language, word: string, sort: string) => {
+    const before = known[language].get(word)
+    if (before === undefined) known[language].set(word, sort)
+    else if (!before.split(' ').includes(sort)) known[language].set(word, `${before} ${sort}`)
+  }
+  for (const [language, sort, words] of readTable('function-words'))
+    if (SMALL.has(sort!)) for (const word of words!.split(' ')) add(language as Language, word, sort!)
+  for (const table of SORTED)
+    for (const [tongues, kind, , words] of readTable(table)) {
+      if (kind!.endsWith('ending') || !words) continue
+      for (const spelled of words.split('|')) {
+        const word = spelled.replace(/^!/, '').toLowerCase().replace(/\.$/, '')
+        if (/\s/.test(word)) continue
+        for (const language of LANGUAGES)
+          if (tongues === '*' || tongues!.split(',').includes(language)) add(language, word, `${table}.${kind}`)
+      }
+    }
+  return known
+}
+
+/** The names of its lists; '' for a word that is in none. */
+export function sortOf(word: string, language: Language): string {
+  sorts ??= readSorts()
+  return sorts[language].get(word) ?? ''
+}
+
+const headings = tableFinder<string>('headings')
+/** What a heading or the words ahead of a colon announce, '' where that is not known. */
+export const announcedBy = (words: readonly string[], language: Language): string =>
+  headings(language)(words)[0]?.value ?? ''
+
+let findThings: ((words: readonly string[]) => Hit<string>[]) | null = null
+
+/** For each word the kind and the name of the thing that it names in any of the languages ("benefit leave"); '' for none. */
+export function thingsIn(words: readonly string[]): string[] {
+  findThings ??= phraseFinder(
+    readTable('concepts').flatMap(([kind, id, phrases]) =>
+      phrases!
+        .replaceAll('-', ' ')
+        .split(',')
+        .map((phrase) => [phrase.trim(), `${kind!.replace('*', '')} ${id}`] as const)
+        .filter(([phrase]) => phrase !== '' && !phrase.endsWith('^')),
+    ),
+  )
+  const named: string[] = words.map(() => '')
+  for (const { from, to, value } of findThings(words.map(plainOf))) named.fill(value, from, to)
+  return named
+}
+
+/** A word in lower case without its accents. */
+const plainOf = (word: string): string =>
+  /^[a-z]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')

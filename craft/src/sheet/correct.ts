@@ -177,9 +177,12 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
         ({ kind, text: line }) => kind !== 'title' && isNamed(namesIn(line, text.language), named),
       )
       if (!meant) continue
-      const rest = withoutItem(meant.text, contentOfPage(named, text.language), text.language)?.rest
-      if (rest === undefined) drop(draft, meant, 'superseded')
-      else meant.text = rest
+      const parted = withoutItem(meant.text, contentOfPage(named, text.language), text.language)
+      if (!parted) drop(draft, meant, 'superseded')
+      else {
+        meant.text = parted.rest
+        noteTaken(draft, meant.span!, parted.taken)
+      }
       // What tells more than that stays: "45 hours, no split shifts any more"
       const itself = draft.entries.filter(
         ({ span }) => span && span.from < to && span.to > from && span.from >= from - 2,
@@ -187,6 +190,12 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
       for (const entry of itself) drop(draft, entry, 'superseded')
     }
   }
+}
+
+/** What a line loses stands beside the page, as it was said. */
+function noteTaken({ text, notes }: Draft, { from, to }: Span, taken: string): void {
+  const at = text.text.slice(from, to).toLowerCase().indexOf(taken.toLowerCase())
+  if (at >= 0) notes.push({ text: '', why: 'superseded', span: { from: from + at, to: from + at + taken.length } })
 }
 
 function clausesIn({ tokens }: Text, { from, to }: Span): Text['tokens'][] {

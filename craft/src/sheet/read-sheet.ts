@@ -92,7 +92,7 @@ function asNames({ text, language }: Text, stretch: Stretch): Stretch {
   const { odds, from, to, sure } = stretch
   if (text.length > ONE_LINE) return stretch
   const isPrivate = odds.aside + odds.order + odds.unlawful > 0.2
-  if (sure > NAMES_SURE || isPrivate || Math.max(odds.company, odds.place, odds.title) > 0.25) return stretch
+  if (sure > NAMES_SURE || isPrivate || Math.max(odds.company, odds.place, odds.title) > 0.35) return stretch
   const words = text.slice(from, to).match(/[^\s,;/]+/g) ?? []
   const names = words.filter((word) => /^\p{Lu}[\p{L}\d.+#-]*$/u.test(word))
   const areAll = words.every((word) => names.includes(word) || classOf(word.toLowerCase(), language) !== null)
@@ -155,7 +155,9 @@ function enterTitle(draft: Draft, printable: readonly Stretch[], stretches: read
   // Where much else is told of a job, its name is what it was taken for; else the person is asked.
   const isBrief =
     printable.filter(({ label, sure }) => label !== 'filler' && label !== 'title' && sure > CERTAIN).length >= ENOUGH
-  const title = readTitle(draft.text, [...printable]) ?? (isBrief ? titleAmid(draft.text, stretches) : null)
+  const title =
+    readTitle(draft.text, [...printable]) ??
+    (isBrief ? (titleAmid(draft.text, stretches) ?? titleAhead(draft.text, printable)) : null)
   if (!title) return
   const span = title.spans[0] ?? { from: 0, to: 0 }
   enter(draft, 'title', title.text, span, title.sure || isBrief, { openings: title.openings })
@@ -171,6 +173,14 @@ function titleAmid(text: Text, stretches: readonly Stretch[]): ReturnType<typeof
   }
   return null
 }
+
+/** In a brief of few words the job is named first: "Saturday person for our flower shop in Ludlow". */
+function titleAhead(text: Text, printable: readonly Stretch[]): ReturnType<typeof readTitle> {
+  const first = printable.find(({ from }) => from === 0)
+  return first && text.text.length < FEW_WORDS ? readTitle(text, [{ ...first, label: 'title', sure: 1 }]) : null
+}
+/** In characters. */
+const FEW_WORDS = 200
 
 /** Where no words are taken for the place of work, a town that is known, named amid others: "the job in Vigo". */
 function enterPlaceNamed(draft: Draft, stretches: readonly Stretch[]): void {
