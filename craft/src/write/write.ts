@@ -175,5 +175,6 @@ function printBody({ title, facts, opening, sections }: Body): string {
     if (heading !== '') blocks.push(`## ${heading}`)
     blocks.push(bullets ? lines.map((line) => `- ${line}`).join('\n') : lines.join('\n\n'))
   }
-  return blocks.join('\n\n')
+  // What was cut out of a name or a place leaves two blanks.
+  return blocks.join('\n\n').replace(/(?<=\S) {2,}(?=\S)/g, ' ')
 }
