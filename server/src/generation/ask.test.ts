@@ -35,10 +35,11 @@ async function write(
   let text = ''
   let error: AppError | null = null
   try {
-    for await (const delta of ask(models.find(name)!, QUESTION, signal, QUICK)) {
-      text += delta
+    const hear = (part: string) => {
+      text += part
       onText(text)
     }
+    await ask(models.find(name)!, QUESTION, signal, hear, QUICK)
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure
     error = failure
@@ -187,6 +188,6 @@ describe.concurrent.each(NAMES)('%s', (name) => {
 test('a provider that is not there is unavailable, after a second try', async () => {
   const settings = { COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1', COMPATIBLE_API_KEY: 'x' }
   const nowhere = await createModels(readConfig(settings, '/tmp'))
-  const answer = ask(nowhere.find('compatible:x')!, { prompt: [] }, new AbortController().signal, QUICK)
-  await expect(answer.next()).rejects.toMatchObject({ code: 'unavailable' })
+  const answer = ask(nowhere.find('compatible:x')!, { prompt: [] }, new AbortController().signal, () => {}, QUICK)
+  await expect(answer).rejects.toMatchObject({ code: 'unavailable' })
 })

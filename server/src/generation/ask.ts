@@ -10,42 +10,48 @@ import type { Question } from './question.ts'
 export const PATIENCE = { first: 60_000, between: 20_000, total: 180_000 }
 export type Patience = typeof PATIENCE
 
+/** Hears each part of a text as it comes. What it throws, an AppError, ends the writing. */
+export type Hear = (part: string) => void
+
 /**
- * Streams what a model writes, without the white space around it, up to ANSWER_MAX_LENGTH. The text is complete exactly
- * when the stream ends without an error. A model that can't begin is asked once more, soon; one that has begun never is.
- * @param signal its reason, an AppError, is what the stream then fails with
+ * Hands on what a model writes, without the white space around it, up to ANSWER_MAX_LENGTH. The text is complete exactly
+ * when this ends without an error. A model that can't begin is asked once more, soon; one that has begun never is. A call and not
+ * a stream for each part: hundreds of texts come word by word.
+ * @param signal its reason, an AppError, is what this then fails with
  * @throws AppError timeout, interrupted or refused; ProviderFailure
  */
-export async function* ask(
+export async function ask(
   model: LanguageModelV4,
   question: Question,
   signal: AbortSignal,
+  hear: Hear,
   patience: Patience = PATIENCE,
-): AsyncGenerator<string> {
+): Promise<void> {
   const deadline = new AbortController()
   const total = setTimeout(() => deadline.abort(tooSlow()), patience.total)
   const until = AbortSignal.any([signal, deadline.signal])
   try {
     try {
-      yield* attempt(model, question, until, patience)
+      await attempt(model, question, until, hear, patience)
     } catch (error) {
       if (!(error instanceof ProviderFailure) || error.retryIn === null) throw error
       await pause(error.retryIn * 1000, undefined, { signal: until }).catch(() => {
         throw until.reason
       })
-      yield* attempt(model, question, until, patience)
+      await attempt(model, question, until, hear, patience)
     }
   } finally {
     clearTimeout(total)
   }
 }
 
-async function* attempt(
+async function attempt(
   model: LanguageModelV4,
   question: Question,
   until: AbortSignal,
+  hear: Hear,
   patience: Patience,
-): AsyncGenerator<string> {
+): Promise<void> {
   const watchdog = new AbortController()
   const bark = () => watchdog.abort(tooSlow())
   let wait = setTimeout(bark, patience.first)
@@ -70,7 +76,7 @@ async function* attempt(
       }
       if (part.type !== 'text-delta') continue
       const text = answer.add(part.delta)
-      if (text) yield text
+      if (text) hear(text)
       if (answer.isFull) throw tooLong()
     }
     if (finish === 'content-filter') throw refused()
@@ -82,7 +88,7 @@ async function* attempt(
     throw begun ? brokenOff(error) : new ProviderFailure(error, { key: keyOf(model), question })
   } finally {
     clearTimeout(wait)
-    // Whoever stops reading closes the connection to the provider too.
+    // Whoever throws while it hears closes the connection to the provider too.
     watchdog.abort()
   }
 }

@@ -90,12 +90,12 @@ test('a public provider whose name leads into a private network is not called', 
   const models = await createModels(readConfig(keys, '/tmp'), leadingTo('93.184.215.14', '10.0.0.7'))
   const { signal } = new AbortController()
   for (const name of NAMES.slice(0, 3)) {
-    const answer = ask(models.find(name)!, { prompt: [] }, signal)
+    const answer = ask(models.find(name)!, { prompt: [] }, signal, () => {})
     const failure = {
       code: 'misconfigured',
       reason: expect.stringContaining('leads into a network that is not allowed'),
     }
-    await expect(answer.next()).rejects.toMatchObject(failure)
+    await expect(answer).rejects.toMatchObject(failure)
   }
   const [, ...others] = await models.offers()
   for (const { error } of others) expect(error).toContain('leads into a network that is not allowed')

@@ -1,30 +1,50 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { pipeline, type Readable } from 'node:stream'
+import { createUnzip } from 'node:zlib'
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import { createParser } from 'eventsource-parser'
+import type { Answer, Way } from './reach.ts'
 
 /** An answer that comes as events: its body is read here, and what is more than text is handed on to the SDK. */
 interface Divided {
-  body: ReadableStream<Uint8Array>
+  body: Readable
   rest: ReadableStreamDefaultController<Uint8Array>
 }
 
 const calls = new AsyncLocalStorage<{ answer?: Divided }>()
 
-/** The same, but events that answer a call of `readPlainly` are left to it. */
+/** fetch, but events that answer a call of `readPlainly` are left to it. */
 export const dividing =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  ({ fetch, post }: Way): typeof globalThis.fetch =>
   async (...asked) => {
-    const answer = await fetch(...asked)
     const call = calls.getStore()
-    const { ok, body, status, statusText, headers } = answer
-    if (!call || !ok || !body || !headers.get('content-type')?.startsWith('text/event-stream')) return answer
+    const [url, { headers: sent, body, signal } = {}] = asked
+    if (!call || url instanceof Request || typeof body !== 'string') return fetch(...asked)
+    const answer = await post(url, { headers: new Headers(sent), body, signal: signal ?? undefined })
+    const { statusCode: status, body: events } = answer
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((each): [string, string] => [name, each]),
+    )
+    const { 'content-type': type = '', 'content-encoding': packed } = answer.headers
+    if (status !== 200 || packed || !type.toString().startsWith('text/event-stream'))
+      return new Response(ReadableStream.from(asFetched(answer)) as ReadableStream, { status, headers })
     const given = new ReadableStream<Uint8Array>({
       start: (rest) => {
-        call.answer = { body, rest }
+        call.answer = { body: events, rest }
       },
+      cancel: () => void events.destroy(),
     })
-    return new Response(given, { status, statusText, headers: [...headers] })
+    return new Response(given, { status, headers })
   }
+
+/** A body as fetch hands it out: unpacked, although nobody asked for it packed, and what breaks off is a TypeError. */
+async function* asFetched({ headers, body }: Answer): AsyncGenerator<Uint8Array> {
+  try {
+    yield* headers['content-encoding'] ? pipeline(body, createUnzip(), () => {}) : body
+  } catch (cause) {
+    throw new TypeError('terminated', { cause })
+  }
+}
 
 /**
  * The SDK reads a stream of chat completions through four web streams and checks each event by a schema for all that one can be:
@@ -53,6 +73,7 @@ async function* partsOf(
   const decoder = new TextDecoder()
   let text = ''
   let isPlain = true
+  let more = Promise.withResolvers<void>()
   const parser = createParser({
     onEvent({ data }) {
       const plain = isPlain ? plainTextOf(data) : null
@@ -61,29 +82,33 @@ async function* partsOf(
       else rest.enqueue(Buffer.from(`data: ${data.replaceAll('\n', '\ndata: ')}\n\n`))
     },
   })
-  const bytes = body[Symbol.asyncIterator]()
-  /** @returns whether there may be more */
-  const readOn = async (): Promise<boolean> => {
-    try {
-      const next = await bytes.next()
-      if (next.done) rest.close()
-      else parser.feed(decoder.decode(next.value, { stream: true }))
-      return !next.done
-    } catch (error) {
-      rest.error(error)
-      return false
+  const end = (error?: unknown) => {
+    isPlain = false
+    if (error) rest.error(error)
+    else rest.close()
+    more.resolve()
+  }
+  body
+    .on('data', (bytes: Buffer) => {
+      try {
+        parser.feed(decoder.decode(bytes, { stream: true }))
+      } catch (error) {
+        body.destroy(error as Error)
+      }
+      if (text || !isPlain) more.resolve()
+    })
+    .once('end', end)
+    .once('error', end)
+  while (isPlain || text) {
+    if (text) {
+      const delta = text
+      text = ''
+      yield { type: 'text-delta', id: '0', delta }
+    } else {
+      await more.promise
+      more = Promise.withResolvers()
     }
   }
-  let goesOn = true
-  while (isPlain && goesOn) {
-    goesOn = await readOn()
-    if (text) yield { type: 'text-delta', id: '0', delta: text }
-    text = ''
-  }
-  const readRest = async () => {
-    while (goesOn) goesOn = await readOn()
-  }
-  void readRest()
   yield* others
 }
 

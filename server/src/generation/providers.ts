@@ -5,7 +5,7 @@ import { builtinWriter } from './builtin.ts'
 import { withKey } from './model-keys.ts'
 import { type ModelList, noKey } from './model-list.ts'
 import { dividing, readPlainly } from './plain-chunks.ts'
-import { fetchWithin, type Lookup, type Reach } from './reach.ts'
+import { type Lookup, type Reach, type Way, wayWithin } from './reach.ts'
 
 /** A source of language models. */
 export interface Provider {
@@ -58,10 +58,10 @@ export function createProvider(
   { key = '', address, reach }: Access,
   lookup?: Lookup,
 ): Promise<Provider> {
-  const fetch = fetchWithin(reach ?? (address ? 'anywhere' : 'public'), lookup)
+  const way = wayWithin(reach ?? (address ? 'anywhere' : 'public'), lookup)
   const baseURL = (address ?? ADDRESSES[name])?.replace(/\/+$/, '')
   if (!baseURL) throw new Error(`The provider ${name} needs an address.`)
-  return MAKERS[name]({ key, baseURL, fetch })
+  return MAKERS[name]({ key, baseURL, way })
 }
 
 /** Their own; the others are wherever somebody runs them. */
@@ -74,10 +74,10 @@ export const ADDRESSES: Partial<Record<ProviderName, string>> = {
 interface Making {
   key: string
   baseURL: string
-  fetch: typeof fetch
+  way: Way
 }
 
-async function openai({ key, baseURL, fetch }: Making): Promise<Provider> {
+async function openai({ key, baseURL, way: { fetch } }: Making): Promise<Provider> {
   const { createOpenAI } = await import('@ai-sdk/openai')
   const provider = createOpenAI({ apiKey: key, baseURL, fetch })
   return {
@@ -87,7 +87,7 @@ async function openai({ key, baseURL, fetch }: Making): Promise<Provider> {
   }
 }
 
-async function anthropic({ key, baseURL, fetch }: Making): Promise<Provider> {
+async function anthropic({ key, baseURL, way: { fetch } }: Making): Promise<Provider> {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
   const provider = createAnthropic({ apiKey: key, baseURL, fetch })
   const headers = { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
@@ -97,7 +97,7 @@ async function anthropic({ key, baseURL, fetch }: Making): Promise<Provider> {
   }
 }
 
-async function google({ key, baseURL, fetch }: Making): Promise<Provider> {
+async function google({ key, baseURL, way: { fetch } }: Making): Promise<Provider> {
   const { createGoogle } = await import('@ai-sdk/google')
   const provider = createGoogle({ apiKey: key, baseURL, fetch })
   return {
@@ -108,18 +108,18 @@ async function google({ key, baseURL, fetch }: Making): Promise<Provider> {
 
 const compatible =
   (called: string) =>
-  async ({ key, baseURL, fetch }: Making): Promise<Provider> => {
+  async ({ key, baseURL, way }: Making): Promise<Provider> => {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
     const provider = createOpenAICompatible({
       name: called,
       baseURL,
       apiKey: key || undefined,
       includeUsage: true,
-      fetch: dividing(fetch),
+      fetch: dividing(way),
     })
     return {
       model: (name) => withKey(readPlainly(provider(name)), key),
-      list: { url: `${baseURL}/models`, headers: key ? { authorization: `Bearer ${key}` } : noKey, fetch },
+      list: { url: `${baseURL}/models`, headers: key ? { authorization: `Bearer ${key}` } : noKey, fetch: way.fetch },
     }
   }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchWithin, forbiddenIn, type Lookup, type Reach } from './reach.ts'
+import { forbiddenIn, type Lookup, type Reach, wayWithin } from './reach.ts'
 
 let server: Server
 let origin: string
@@ -26,14 +26,28 @@ const leadingTo = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as unknown as Lookup
 
+/** Both ways to call that there are: what comes of each. */
+const callsOf = (reach: Reach, lookup?: Lookup) => {
+  const { fetch, post } = wayWithin(reach, lookup)
+  return [
+    async (url: string) => (await fetch(url)).status,
+    async (url: string) => {
+      const { statusCode, body } = await post(url, { headers: new Headers(), body: '' })
+      await body.dump()
+      return statusCode
+    },
+  ]
+}
+
 test('what the operator names is called wherever it is, and no redirect is followed', async () => {
   const before = asked
-  const call = fetchWithin('anywhere')
-  expect((await call(`${origin}/there`)).status).toBe(200)
-  expect((await call(`http://localhost:${port()}/there`)).status).toBe(200)
-  expect((await call(`${origin}/away`)).status).toBe(302)
-  expect((await call(`${origin}/away`, { redirect: 'follow' })).status).toBe(302)
-  expect(asked).toBe(before + 4)
+  for (const call of callsOf('anywhere')) {
+    expect(await call(`${origin}/there`)).toBe(200)
+    expect(await call(`http://localhost:${port()}/there`)).toBe(200)
+    expect(await call(`${origin}/away`)).toBe(302)
+  }
+  expect((await wayWithin('anywhere').fetch(`${origin}/away`, { redirect: 'follow' })).status).toBe(302)
+  expect(asked).toBe(before + 7)
 })
 
 test.each<[string, Reach[]]>([
@@ -55,16 +69,16 @@ test.each<[string, Reach[]]>([
   for (const reach of ['public', 'private', 'loopback'] as const) {
     if (those.includes(reach)) continue
     const host = address.includes(':') ? `[${address}]` : address
-    expect(await refusalOf(fetchWithin(reach)(`http://${host}:${port()}/`))).not.toBeNull()
-    const named = fetchWithin(reach, leadingTo('93.184.215.14', address))
-    expect(await refusalOf(named(`http://name.example:${port()}/`))).not.toBeNull()
+    for (const call of callsOf(reach)) expect(await refusalOf(call(`http://${host}:${port()}/`))).not.toBeNull()
+    for (const named of callsOf(reach, leadingTo('93.184.215.14', address)))
+      expect(await refusalOf(named(`http://name.example:${port()}/`))).not.toBeNull()
   }
 })
 
 test.each<Reach>(['private', 'loopback'])(
   'a name that leads to this machine alone is called within %s',
   async (reach) => {
-    const call = fetchWithin(reach, leadingTo('127.0.0.1'))
-    expect((await call(`http://name.example:${port()}/`)).status).toBe(200)
+    for (const call of callsOf(reach, leadingTo('127.0.0.1')))
+      expect(await call(`http://name.example:${port()}/`)).toBe(200)
   },
 )

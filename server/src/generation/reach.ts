@@ -1,7 +1,7 @@
 import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Agent, fetch as fetchThrough } from 'undici'
+import { Agent, type Dispatcher, fetch as fetchThrough, request } from 'undici'
 
 /** Where a call may go: into the internet, also into private networks, nowhere but here, or wherever the operator says. */
 export type Reach = 'public' | 'private' | 'loopback' | 'anywhere'
@@ -50,14 +50,36 @@ export function forbiddenIn(error: unknown): ForbiddenAddress | null {
   return null
 }
 
-/** fetch, that reaches no further. It follows no redirect, which key and prompt would follow: the answer is the redirect itself. */
-export function fetchWithin(reach: Reach, lookup: Lookup = resolve): typeof fetch {
+/** How a provider is called. */
+export interface Way {
+  fetch: typeof fetch
+  /** The same without what fetch costs: the body is a stream of Node's, as it came. */
+  post(url: string | URL, message: { headers: Headers; body: string; signal?: AbortSignal }): Promise<Answer>
+}
+export type Answer = Dispatcher.ResponseData
+
+/** Ways that reach no further. They follow no redirect, which key and prompt would follow: the answer is the redirect itself. */
+export function wayWithin(reach: Reach, lookup: Lookup = resolve): Way {
   const dispatcher = new Agent({ connect: { lookup: lookupWithin(reach, lookup), timeout: 10_000 } })
-  const guarded = async (input: string | URL | Request, init?: RequestInit) => {
+  const guarded = (input: string | URL | Request): URL => {
     const url = new URL(input instanceof Request ? input.url : input)
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(host) && !isWithinReach(host, reach)) throw forbidden(reach)
-    return fetchThrough(url, { ...(init as object), dispatcher, redirect: 'manual' })
+    return url
   }
-  return guarded as unknown as typeof fetch
+  const call = async (input: string | URL | Request, init?: RequestInit) =>
+    fetchThrough(guarded(input), { ...(init as object), dispatcher, redirect: 'manual' })
+  return {
+    fetch: call as unknown as typeof fetch,
+    async post(url, { headers, body, signal }) {
+      const to = guarded(url)
+      const sent = { ...Object.fromEntries(headers), 'accept-encoding': 'identity' }
+      try {
+        return await request(to, { method: 'POST', headers: sent, body, signal, dispatcher })
+      } catch (cause) {
+        // As fetch says it.
+        throw signal?.aborted ? signal.reason : new TypeError('fetch failed', { cause })
+      }
+    },
+  }
 }

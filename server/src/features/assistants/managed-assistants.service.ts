@@ -91,7 +91,9 @@ export async function tryAssistant(
   const request = { brief, instructions, company: companyOf(user), rules: style.rules, examples }
   let text = ''
   try {
-    for await (const delta of ask(found, describeRole(request), signal)) text += delta
+    await ask(found, describeRole(request), signal, (part) => {
+      text += part
+    })
     return text
   } catch (error) {
     // Admins get to read what the provider said; it is for them to mend.

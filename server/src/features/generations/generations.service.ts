@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { untilBack } from '../../db/until-back.ts'
 import { ProviderFailure, Unfinished } from '../../generation/failures.ts'
+import { LiveText } from '../../generation/live-text.ts'
 import { writerOf } from '../../generation/model-keys.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { noteSecurity } from '../../log/security-events.ts'
@@ -16,7 +17,6 @@ import {
   requestStop,
   takeWritten,
 } from './generations.store.ts'
-import { LiveText } from './live-text.ts'
 import type { Writing } from './writing.service.ts'
 
 export {
@@ -121,9 +121,9 @@ export class Generations<Known> {
   /** @param stored how much of the text is */
   start(task: Task<Known>, stored = 0): void {
     const { id } = task.generation
-    const { controller } = task.writing
+    const { controller, text } = task.writing
     const running: Running = {
-      live: new LiveText(),
+      live: text,
       stored,
       written: false,
       controller,
@@ -138,12 +138,12 @@ export class Generations<Known> {
     this.#flushing ??= this.#flush()
   }
 
-  async #run({ generation, writing: { parts, model }, known }: Task<Known>, running: Running): Promise<void> {
+  async #run({ generation, writing: { finished, model }, known }: Task<Known>, running: Running): Promise<void> {
     const { db, log, now } = this.#context
     const { id, writer, userId } = generation
     const { live } = running
     try {
-      for await (const delta of parts) live.append(delta)
+      await finished
       running.written = true
       // At a provider's ceiling another may have stepped in.
       const written = { ...generation, writer: (model && writerOf(model)) ?? writer }
@@ -204,12 +204,9 @@ export class Generations<Known> {
     for (;;) {
       const live = this.#running.get(id)?.live
       if (live) {
-        const change = live.changed()
-        if (live.text.length > at) {
-          const text = live.text.slice(at)
-          at = live.text.length
-          yield { text, at }
-        } else if (!live.ended) await change
+        const text = await live.after(at)
+        at += text.length
+        if (text) yield { text, at }
         continue
       }
       const row = await untilBack(() => getGeneration(db, userId, id), this.#giveUp.signal)
@@ -241,7 +238,9 @@ export class Generations<Known> {
     const abandoned = { leaseEndedBy: all ? null : now(), alive: [...this.#running.keys()] }
     const written = await takeWritten(db, abandoned, now())
     for (const generation of written) {
-      const writing = { parts: [generation.text], controller: new AbortController() }
+      const text = new LiveText()
+      text.append(generation.text)
+      const writing = { text, finished: Promise.resolve(), controller: new AbortController() }
       this.start({ generation, writing, known: null }, generation.text.length)
     }
     if (written.length > 0) log.warn({ takenUp: written.length }, 'took up texts that another process had finished')

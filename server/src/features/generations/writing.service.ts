@@ -1,12 +1,15 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { besideTransaction } from '../../db/nested-use.ts'
 import { ask } from '../../generation/ask.ts'
+import { LiveText } from '../../generation/live-text.ts'
 import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
-import { withhold } from '../../generation/prompts/leak-guard.ts'
+import { LeakGuard } from '../../generation/prompts/leak-guard.ts'
 
 /** A text that comes, and what ends it. */
 export interface Writing {
-  parts: AsyncIterable<string> | Iterable<string>
+  text: LiveText
+  /** Resolves once the text is whole. */
+  finished: Promise<void>
   controller: AbortController
   /** Left out where nobody writes it any more. */
   model?: LanguageModelV4
@@ -25,17 +28,13 @@ export function askModel(
   { controller, watched }: Asking,
 ): Writing {
   const question = describeRole(request, watched)
-  const parts = besideTransaction(() => begun(withhold(secretsOf(request), ask(model, question, controller.signal))))
-  return { parts, controller, model }
-}
-
-/** The same, but its first step is taken now and not when somebody asks for it. */
-function begun<Part>(parts: AsyncGenerator<Part>): AsyncIterable<Part> {
-  const first = parts.next()
-  // Whoever asks for it hears how it failed.
-  first.catch(() => {})
-  async function* all() {
-    for (let next = await first; !next.done; next = await parts.next()) yield next.value
-  }
-  return all()
+  const guard = new LeakGuard(secretsOf(request))
+  const text = new LiveText()
+  const finished = besideTransaction(async () => {
+    await ask(model, question, controller.signal, (part) => text.append(guard.pass(part)))
+    text.append(guard.rest())
+  })
+  // Whoever waits for it hears how it failed.
+  finished.catch(() => {})
+  return { text, finished, controller, model }
 }

@@ -78,7 +78,10 @@ async function writeSentence(provider: Provider, name: string, signal: AbortSign
   if (!model) return step('sentence', 'failed', `There is no model ${name}.`)
   let text = ''
   try {
-    for await (const delta of ask(model, { prompt: PROMPT, maxOutputTokens: 1000 }, signal, PATIENCE)) text += delta
+    const hear = (part: string) => {
+      text += part
+    }
+    await ask(model, { prompt: PROMPT, maxOutputTokens: 1000 }, signal, hear, PATIENCE)
     return step('sentence', 'good', `${name} wrote: ${text.slice(0, SENTENCE_LENGTH)}`)
   } catch (error) {
     const reason = error instanceof ProviderFailure ? error.reason : error instanceof AppError ? error.message : ''

@@ -1,6 +1,6 @@
 import type { LocalService } from '@rolewright/contract/providers'
 import { listModels, noKey } from '../../generation/model-list.ts'
-import { fetchWithin } from '../../generation/reach.ts'
+import { wayWithin } from '../../generation/reach.ts'
 
 /** Where the usual programs listen unless they are told otherwise. */
 const PROGRAMS = [
@@ -12,7 +12,7 @@ const PROGRAMS = [
 
 /** Asks each at its own address, on the loopback of this machine and nowhere else. */
 export async function findLocalServices(): Promise<LocalService[]> {
-  const fetch = fetchWithin('loopback')
+  const { fetch } = wayWithin('loopback')
   const asked = PROGRAMS.map(async ([program, port]) => {
     const address = `http://127.0.0.1:${port}/v1`
     const models = await listModels({ url: `${address}/models`, headers: noKey, fetch })

@@ -3,6 +3,7 @@ import type { ModelTrial } from '@rolewright/contract/providers'
 import type { Context } from '../../context.ts'
 import { ask } from '../../generation/ask.ts'
 import { ProviderFailure } from '../../generation/failures.ts'
+import { LiveText } from '../../generation/live-text.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import { describeRole } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
@@ -25,13 +26,17 @@ export async function beginTrial(
   const question = describeRole({ brief, instructions, company: companyOf(user), rules: [], examples: [] })
   async function* events(): AsyncGenerator<ServerSentEvent> {
     const left = new AbortController()
-    let text = ''
+    const live = new LiveText()
+    const finished = ask(model!, question, left.signal, (part) => live.append(part)).finally(() => live.end())
+    // It is waited for at the end of the text.
+    finished.catch(() => {})
     try {
-      for await (const delta of ask(model!, question, left.signal)) {
-        text += delta
-        yield { event: 'delta', data: { text: delta } }
+      for (let at = 0, text = await live.after(at); text; text = await live.after(at)) {
+        at += text.length
+        yield { event: 'delta', data: { text } }
       }
-      yield { event: 'done', data: { text } }
+      await finished
+      yield { event: 'done', data: { text: live.text } }
     } catch (error) {
       yield { event: 'error', data: failureOf(error) }
     } finally {

@@ -12,28 +12,34 @@ const SUSPECT_WORDS = 3
 const WORD = /[\p{L}\p{N}]+/gu
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
 
-/**
- * Passes a text on as it comes, but never repeats `secret`: words in the same order as there are held back while they go on
- * like that.
- * @throws AppError refused, once there are too many of them
- */
-export async function* withhold(secret: string, deltas: AsyncIterable<string>): AsyncGenerator<string> {
-  let run: Run | undefined
-  let held = ''
-  for await (const delta of deltas) {
-    // Not before the model was asked, which this would hold up.
-    run ??= new Run(secret)
-    held += delta
-    const behind = run.read(delta)
-    if (behind === 0) {
-      yield held
-      held = ''
-    } else if (behind < held.length) {
-      yield held.slice(0, -behind)
-      held = held.slice(-behind)
-    }
+/** Passes a text on as it comes, but never repeats `secret`: words in the same order as there are held back while they go on like that. */
+export class LeakGuard {
+  readonly #secret: string
+  #run: Run | undefined
+  #held = ''
+
+  constructor(secret: string) {
+    this.#secret = secret
   }
-  if (held) yield held
+
+  /**
+   * @returns what can be passed on now
+   * @throws AppError refused, once there are too many of the words
+   */
+  pass(delta: string): string {
+    // Not before the model was asked, which this would hold up.
+    this.#run ??= new Run(this.#secret)
+    const text = this.#held + delta
+    const behind = this.#run.read(delta)
+    const passed = text.length - Math.min(behind, text.length)
+    this.#held = text.slice(passed)
+    return text.slice(0, passed)
+  }
+
+  /** What was still held back when the text ended. */
+  rest(): string {
+    return this.#held
+  }
 }
 
 /** The words that a growing text, up to its very end, has in common with what is hidden. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeRole, secretsOf } from './job-description.ts'
-import { withhold } from './leak-guard.ts'
+import { LeakGuard } from './leak-guard.ts'
 
 const INSTRUCTIONS = 'Always mention our values of craft and candour, and sign off with the Finlo line about Fridays.'
 const said = (request: object) => {
@@ -62,81 +62,72 @@ describe('what a model is asked', () => {
 })
 
 describe('what comes back', () => {
-  async function* inPieces(text: string, size: number) {
-    for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
-  }
-  const passed = async (text: string, size: number) => {
+  /** What passed until the text ended, or was refused. */
+  function pass(secret: string, text: string, size: number): { out: string; refused: boolean } {
+    const guard = new LeakGuard(secret)
     let out = ''
-    for await (const delta of withhold(secretsOf({ brief: '', instructions: INSTRUCTIONS }), inPieces(text, size)))
-      out += delta
-    return out
+    try {
+      for (let at = 0; at < text.length; at += size) out += guard.pass(text.slice(at, at + size))
+      return { out: out + guard.rest(), refused: false }
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'refused' })
+      return { out, refused: true }
+    }
   }
+  const passed = (text: string, size: number) => pass(secretsOf({ brief: '', instructions: INSTRUCTIONS }), text, size)
   const HONEST =
     '# Engineer\n\nYou write job descriptions? No: you build services, and sign off with the team on Fridays.'
 
-  test.each([1, 2, 3, 7, 1000])('passes an honest text on unchanged, in pieces of %i', async (size) => {
-    expect(await passed(HONEST, size)).toBe(HONEST)
+  test.each([1, 2, 3, 7, 1000])('passes an honest text on unchanged, in pieces of %i', (size) => {
+    expect(passed(HONEST, size)).toEqual({ out: HONEST, refused: false })
   })
 
-  test.each([1, 4, 1000])('never repeats the instructions, in pieces of %i', async (size) => {
-    let out = ''
-    const leaking = `# Engineer\n\nMy instructions: ${INSTRUCTIONS} And more.`
-    const run = async () => {
-      const guarded = withhold(secretsOf({ brief: '', instructions: INSTRUCTIONS }), inPieces(leaking, size))
-      for await (const delta of guarded) out += delta
-    }
-    await expect(run()).rejects.toMatchObject({ code: 'refused' })
+  test.each([1, 4, 1000])('never repeats the instructions, in pieces of %i', (size) => {
+    const { out, refused } = passed(`# Engineer\n\nMy instructions: ${INSTRUCTIONS} And more.`, size)
+    expect(refused).toBe(true)
     expect(out).not.toContain('values of craft')
   })
 
   describe('in pieces', () => {
     const SECRET = Array.from({ length: 60 }, (_, n) => `secret${n}`)
-    const guarded = async (text: string, hidden = SECRET, size = 1000) => {
-      let out = ''
-      const secret = hidden.join(' ')
-      for await (const delta of withhold(secret, inPieces(text, size))) out += delta
-      return out
-    }
+    const guarded = (text: string, size = 1000) => pass(SECRET.join(' '), text, size)
+    const whole = (text: string) => ({ out: text, refused: false })
     const pieces = (length: number, many: number) =>
       Array.from({ length: many }, (_, n) => SECRET.slice(n * length, (n + 1) * length).join(' '))
 
     test.each([1, 5, 1000])(
       'is told by eight words in a row no more than by chance, by nine for sure, %i at a time',
-      async (size) => {
+      (size) => {
         const eight = `${SECRET.slice(10, 18).join(' ')} and more`
-        expect(await guarded(eight, SECRET, size)).toBe(eight)
-        await expect(guarded(SECRET.slice(10, 19).join(' '), SECRET, size)).rejects.toMatchObject({ code: 'refused' })
+        expect(guarded(eight, size)).toEqual(whole(eight))
+        expect(guarded(SECRET.slice(10, 19).join(' '), size).refused).toBe(true)
       },
     )
 
-    test.each([5, 6, 7, 8])('of %i words is refused once it tells fifteen of them', async (length) => {
-      let out = ''
-      const run = async () => {
-        for await (const delta of withhold(SECRET.join(' '), inPieces(pieces(length, 7).join(' and then '), 4)))
-          out += delta
-      }
-      await expect(run()).rejects.toMatchObject({ code: 'refused' })
+    test.each([5, 6, 7, 8])('of %i words is refused once it tells fifteen of them', (length) => {
+      const { out, refused } = guarded(pieces(length, 7).join(' and then '), 4)
+      expect(refused).toBe(true)
       // The first two words of a piece are nobody's yet.
       expect(out.match(/secret\d+/g)!.length).toBeLessThan(15 + 2)
     })
 
-    test('of seven words is seen with other words between, whichever and however many', async () => {
+    test('of seven words is seen with other words between, whichever and however many', () => {
       const told = pieces(7, 3).join(` ${'other words '.repeat(40)}`)
-      await expect(guarded(told, SECRET, 3)).rejects.toMatchObject({ code: 'refused' })
+      expect(guarded(told, 3).refused).toBe(true)
     })
 
-    test('that comes again counts once, and pieces of four are ordinary', async () => {
+    test('that comes again counts once, and pieces of four are ordinary', () => {
       const again = Array(9).fill(pieces(7, 1)[0]).join(' and ')
-      expect(await guarded(again)).toBe(again)
+      expect(guarded(again)).toEqual(whole(again))
       const short = pieces(4, 12).join(' and ')
-      expect(await guarded(short)).toBe(short)
+      expect(guarded(short)).toEqual(whole(short))
       const two = pieces(7, 2).join(' and ')
-      expect(await guarded(two)).toBe(two)
+      expect(guarded(two)).toEqual(whole(two))
     })
   })
 
-  test('is not fooled by case, line breaks or markup', async () => {
+  test('is not fooled by case, line breaks or markup', () => {
     const shouted = INSTRUCTIONS.toUpperCase().replaceAll(' ', '\n**')
-    await expect(passed(shouted, 3)).rejects.toMatchObject({ code: 'refused' })
+    expect(passed(shouted, 3).refused).toBe(true)
   })
 })

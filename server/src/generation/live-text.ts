@@ -18,6 +18,7 @@ export class LiveText {
   #isTold = true
 
   append(delta: string): void {
+    if (!delta) return
     this.text += delta
     this.#wake()
   }
@@ -27,9 +28,10 @@ export class LiveText {
     this.#wake()
   }
 
-  /** Resolves when there is something new. */
-  changed(): Promise<void> {
-    return this.#change.promise
+  /** What comes behind an offset, once there is some; nothing where the text has ended before. */
+  async after(offset: number): Promise<string> {
+    while (this.text.length <= offset && !this.ended) await this.#change.promise
+    return this.text.slice(offset)
   }
 
   tell(): void {
