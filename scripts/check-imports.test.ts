@@ -113,6 +113,7 @@ const BROKEN: [rule: string, what: string, files: Files][] = [
   ],
   ['onlyEntriesReadTheEnvironment', 'even config.ts does', one('server/src/config.ts', 'const { env } = process')],
   ['onlyEntriesReadTheEnvironment', 'by its module', one('server/src/a.ts', "import { env } from 'node:process'")],
+  ['onlyEntriesReadTheEnvironment', 'what learns does', one('craft/training/a.ts', 'process.env.SHOW')],
   ['filesStaySmall', 'a file is long', one('server/src/a.ts', 'const a = 1\n'.repeat(401))],
   ['namesSayWhatIsInside', 'a drawer', one('web/src/lib/string-utils.ts', '')],
   ['namesSayWhatIsInside', 'a drawer for a folder', one('web/src/shared/price.ts', '')],
@@ -139,6 +140,7 @@ const FINE: [what: string, files: Files][] = [
   ],
   ['the entry hands the environment on', one('server/src/main.ts', 'readConfig(process.env, root)')],
   ['role knowledge is long', one('craft/src/writer/families/nursing.ts', "  'a',\n".repeat(900))],
+  ['what learns reads files', one('craft/training/a.ts', "import { readFileSync } from 'node:fs'")],
   ['the word from in a sentence', one('craft/src/a.ts', "const a = `import the parts from 'zod'`")],
 ]
 

@@ -1,8 +1,9 @@
 /**
- * `node craft/training/measure-pages.ts [taught|held-out] [beginning of a file's name] [gold]` reads and writes labelled briefs
- * from end to end and tells by language: values exactly as a careful editor prints them, words of the brief under the heading of
+ * `node craft/training/measure-pages.ts [taught|held-out] [beginning of a file's name] [gold] [show=kind]` reads and
+ * writes labelled briefs from end to end and tells by language: values exactly as a careful editor prints them, words of the brief under the heading of
  * their meaning, in the notes, or lost; what leaks; how many lines would not stand. With `gold` the stretches are the editor's,
- * so that only what comes behind the tagger is measured. `SHOW=pay` prints what is not exact of a kind.
+ * so that only what comes behind the tagger is measured. `show=pay` prints what is not exact of a kind,
+ * `show=wrong` the figures that nobody told.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { splitWords } from '../src/headings.ts'
@@ -35,7 +36,8 @@ const PLACES: Record<string, readonly Kind[]> = {
 const VALUES = ['pay', 'hours', 'contract', 'place', 'mode', 'date']
 const NEVER = ['aside', 'order', 'unlawful', 'gone']
 
-const args = process.argv.slice(2).filter((arg) => arg !== 'gold')
+const args = process.argv.slice(2).filter((arg) => arg !== 'gold' && !arg.startsWith('show='))
+const shown = process.argv.find((arg) => arg.startsWith('show='))?.slice('show='.length)
 const isGold = process.argv.includes('gold')
 const [folder = 'held-out', file = ''] = args
 const FOLDER = new URL(`../../corpora/${folder}/`, import.meta.url)
@@ -80,7 +82,7 @@ for (const name of readdirSync(FOLDER)
         (one) => one.kind === kind && figuresOf(one.text).some((each) => !isTold(each, told)),
       )
       add(`wrong ${kind}`, wrong.length)
-      if (process.env.SHOW === 'wrong') for (const { text } of wrong) console.log(`${brief.id} ${kind}: ${text}`)
+      if (shown === 'wrong') for (const { text } of wrong) console.log(`${brief.id} ${kind}: ${text}`)
     }
     const onPage = new Set(contentOf(page))
     const notes = new Set(contentOf(sheet.notes.map(({ text }) => text).join('\n')))
@@ -131,7 +133,7 @@ for (const name of readdirSync(FOLDER)
       if (isToldExactly(third, told.join(' | '))) {
         add(`${language} exact`)
         add(`exact ${label}`)
-      } else if (process.env.SHOW === label)
+      } else if (shown === label)
         console.log(`${brief.id} ${brief.text.slice(from, to).trim()} => ${third} <> ${told.join(' | ')}`)
     }
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 export const ROOMS = ['contract', 'craft', 'server', 'web'] as const
-const SCANNED = [...ROOMS.map((room) => `${room}/src`), 'e2e', 'bench', 'scripts']
+const SCANNED = [...ROOMS.map((room) => `${room}/src`), 'craft/training', 'e2e', 'bench', 'scripts']
 const CODE = /\.(ts|tsx|mjs)$/
 
 /** A file of the project; what it imports is given as a path from the root, or as a package's name. */
