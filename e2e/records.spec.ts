@@ -50,8 +50,10 @@ test('a conversation is renamed, shared and deleted from its own menu', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Ward 4' })).toBeVisible()
 })
 
-test('a description is renamed, and its brief begins a new one', async ({ page, person }) => {
-  await person.write(BRIEF)
+test('a description is renamed, and the whole of its brief begins a new one', async ({ page, person }) => {
+  const brief =
+    `${BRIEF}. ${'You work in a team of nine and look after people who come home from hospital. '.repeat(4)}`.trim()
+  await person.write(brief)
   await page.goto('/job-history')
   await more(page, 'Rename')
   await page.getByRole('textbox', { name: 'Name' }).fill('Night shift')
@@ -61,7 +63,7 @@ test('a description is renamed, and its brief begins a new one', async ({ page, 
   await page.getByLabel('Describe the role').fill('Something of my own')
   await page.goto('/job-history')
   await more(page, 'Use as a New Brief')
-  await expect(page.getByLabel('Describe the role')).toHaveValue(BRIEF)
+  await expect(page.getByLabel('Describe the role')).toHaveValue(brief)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByLabel('Describe the role')).toHaveValue('Something of my own')
 })

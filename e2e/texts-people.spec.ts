@@ -156,8 +156,8 @@ test.describe('when the job bot meets a fault', () => {
   })
 })
 
-test('the history waits, is empty, and holds its words', async ({ page, person }) => {
-  const release = await hold(page, 'GET', /\/api\/job-descriptions(\?|$)/)
+test('the history waits, is empty, holds its words, and reads a text when it is opened', async ({ page, person }) => {
+  const release = await hold(page, 'GET', /\/api\/job-description-summaries\?/)
   await page.goto('/job-history')
   await expect(page.getByText('Loading job description history...').first()).toBeAttached()
   await release()
@@ -169,7 +169,13 @@ test('the history waits, is empty, and holds its words', async ({ page, person }
       .first(),
   ).toBeVisible()
   await person.write(BRIEF)
+  const texts: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/job-descriptions(\/[^/]+)?$/.test(request.url())) texts.push(request.url())
+  })
   await page.reload()
+  await expect(page.getByRole('article')).toContainText(BRIEF)
+  expect(texts).toEqual([])
   await expect(
     page
       .getByRole('link', { name: 'Back to Generator' })
@@ -179,6 +185,8 @@ test('the history waits, is empty, and holds its words', async ({ page, person }
   await page.getByRole('button', { name: /^View Details/ }).click()
   const details = page.getByRole('dialog')
   await expect(details.getByText(BRIEF)).toBeVisible()
+  await expect(details.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(texts).toHaveLength(1)
   await page.keyboard.press('Escape')
   await expect(details).toBeHidden()
   await page

@@ -35,6 +35,27 @@ export const JobDescription = z.object({
 })
 export type JobDescription = z.infer<typeof JobDescription>
 
+/** What a list shows of a description. */
+export const JobDescriptionSummary = z.object({
+  ...z.pick(JobDescription, {
+    id: true,
+    title: true,
+    place: true,
+    createdAt: true,
+    assistantId: true,
+    assistantName: true,
+    rating: true,
+    writer: true,
+    versions: true,
+    openWishes: true,
+  }).shape,
+  /** How the prompt begins, an ellipsis behind it where there is more. */
+  opening: z.string(),
+  /** The first paragraphs and lists of the text, a line of plain words each, cut like the opening. */
+  excerpt: z.string(),
+})
+export type JobDescriptionSummary = z.infer<typeof JobDescriptionSummary>
+
 export const HistoryQuery = z.object({
   ...pageFields,
   /** Words to find in the title, the prompt or the text, in any case. */
@@ -52,6 +73,15 @@ export const listJobDescriptions = endpoint({
   summary: 'The history, newest first',
   query: HistoryQuery,
   answer: z.array(JobDescription),
+})
+
+export const listJobDescriptionSummaries = endpoint({
+  method: 'GET',
+  path: '/api/job-description-summaries',
+  access: 'user',
+  summary: 'The history as a list shows it, newest first',
+  query: HistoryQuery,
+  answer: z.array(JobDescriptionSummary),
 })
 
 export const getJobDescription = endpoint({

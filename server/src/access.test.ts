@@ -107,6 +107,7 @@ const RULES: Record<string, Rule> = {
   },
 
   'GET /api/job-descriptions': 'signed in',
+  'GET /api/job-description-summaries': 'signed in',
   'GET /api/job-descriptions/{id}': { ownerOf: 'description' },
   'DELETE /api/job-descriptions/{id}': { ownerOf: 'description' },
   'PUT /api/job-descriptions/{id}/title': { ownerOf: 'description', with: { title: 'Ward 4' } },

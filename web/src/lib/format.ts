@@ -44,14 +44,6 @@ export const fullName = ({ firstName, lastName }: { firstName: string | null; la
   [firstName, lastName].filter(Boolean).join(' ')
 
 /** Light markdown as running text: without its marks, on one line. */
-/** The paragraphs and lists of a text, each as one line of plain words, without the headings above them. */
-export const linesOf = (markdown: string): string[] =>
-  markdown
-    .replace(/^#{1,6}\s.*$/gm, '')
-    .split(/\n\s*\n/)
-    .map(withoutMarkdown)
-    .filter(Boolean)
-
 export const withoutMarkdown = (markdown: string): string =>
   markdown
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+[.)])\s+/gm, '')

@@ -12,6 +12,10 @@ export interface ListPage<Item> {
 /** What a list of the contract holds. */
 export type ItemOf<P extends ReadPath> = AnswerOf<`GET ${P}`> extends (infer Item)[] ? Item : never
 
+/** Whether a query holds pages of a list. */
+export const isPaged = ({ state }: { state: { data: unknown } }): boolean =>
+  Boolean((state.data as { pages?: unknown } | undefined)?.pages)
+
 /** Reads one page of a list; the server names the next one in the Link header. */
 export async function readPage<Item>(url: string, options?: CallOptions): Promise<ListPage<Item>> {
   const response = await readAddress(url, options)

@@ -1,13 +1,12 @@
 import type { Conversation, Message } from '@rolewright/contract/chat'
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import type { ReadPath } from '@rolewright/contract/routes'
-import type { InfiniteData } from '@tanstack/react-query'
-import type { ListPage } from './paging.ts'
 import { queryClient, reading } from './query-client.ts'
 
 const RECORDS = '/api/job-descriptions' satisfies ReadPath
 const CONVERSATIONS = '/api/conversations' satisfies ReadPath
-const SUMMARIES = '/api/conversation-summaries' satisfies ReadPath
+/** What they tell of a version is made on the server. */
+const SUMMARIES: string[] = ['/api/conversation-summaries', '/api/job-description-summaries'] satisfies ReadPath[]
 
 /** Puts a changed description wherever it is shown, copied or downloaded from; what is derived from it is read again. */
 export function showVersion(changed: Message): Message {
@@ -18,27 +17,16 @@ export function showVersion(changed: Message): Message {
   )
   const ofRecord = reading(`${RECORDS}/{id}`, { params: { id: jobDescriptionId! } })
   queryClient.setQueryData(ofRecord.queryKey, (record) => record && withText(record, changed))
-  queryClient.setQueriesData<InfiniteData<ListPage<JobDescription>>>(
-    { queryKey: [RECORDS], predicate: ({ state }) => isPaged(state.data) },
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({ ...page, items: page.items.map((item) => withText(item, changed)) })),
-      },
-  )
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [path], state }) =>
-      path === SUMMARIES ||
+      SUMMARIES.includes(String(path)) ||
       // Between what is known here and this version there may be others, made elsewhere.
       ((state.data as Conversation | undefined)?.messages?.some((one) => one.jobDescriptionId === jobDescriptionId) ??
         false) ||
-      (path === RECORDS && !isPaged(state.data)) ||
       String(path).startsWith(`${RECORDS}/${jobDescriptionId}`),
   })
   return changed
 }
-
-const isPaged = (data: unknown) => Boolean((data as { pages?: unknown } | undefined)?.pages)
 
 const startsWith =
   (prefix: string) =>

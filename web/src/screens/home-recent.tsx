@@ -1,10 +1,10 @@
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Star } from 'lucide-react'
 import { Link } from 'wouter'
 import { writeAddress } from '../features/job-descriptions/history-address.ts'
 import { sentenceOf } from '../lib/api-error.ts'
-import { cutText, formatDate, linesOf } from '../lib/format.ts'
+import { cutText, formatDate } from '../lib/format.ts'
 import { reading } from '../lib/query-client.ts'
 import { texts } from '../texts/home.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -19,7 +19,7 @@ const RESPONSE_PREVIEW = 150
 
 /** The latest three descriptions. */
 export function HomeRecent() {
-  const recent = useQuery(reading('/api/job-descriptions', { query: { limit: SHOWN } }))
+  const recent = useQuery(reading('/api/job-description-summaries', { query: { limit: SHOWN } }))
   const viewAll = (
     <Link to="/job-history" className="text-link reach">
       {texts.viewAll}
@@ -51,7 +51,7 @@ export function HomeRecent() {
   )
 }
 
-function RecentList({ records }: { records: JobDescription[] }) {
+function RecentList({ records }: { records: JobDescriptionSummary[] }) {
   if (records.length === 0) {
     return (
       <EmptyState
@@ -76,7 +76,7 @@ function RecentList({ records }: { records: JobDescription[] }) {
   )
 }
 
-function Recent({ record }: { record: JobDescription }) {
+function Recent({ record }: { record: JobDescriptionSummary }) {
   const { title, place, createdAt } = record
   return (
     <li className="flex items-start gap-4 py-4 first:pt-1 last:pb-0">
@@ -86,9 +86,9 @@ function Recent({ record }: { record: JobDescription }) {
           {place && `${place} · `}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
-        <p className="mt-1 text-ink-2 text-sm">{cutText(record.prompt, PROMPT_PREVIEW)}</p>
+        <p className="mt-1 text-ink-2 text-sm">{cutText(record.opening, PROMPT_PREVIEW)}</p>
         <p className="mt-0.5 text-pretty font-serif text-ink-2">
-          {cutText(linesOf(record.response).join(' · '), RESPONSE_PREVIEW)}
+          {cutText(record.excerpt.replaceAll('\n', ' · '), RESPONSE_PREVIEW)}
         </p>
         {record.rating !== null && (
           <p className="mt-1.5 inline-flex items-center gap-1 text-ink-3 text-sm">

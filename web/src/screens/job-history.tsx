@@ -1,4 +1,4 @@
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { JobDescription, JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useAccessibleAssistants } from '../features/assistants/assistants.queries.ts'
@@ -56,7 +56,7 @@ const NO_FILTERS = { q: '', rating: '', assistantId: '' }
 
 export default function JobHistory() {
   const { address, filter, open, close } = useHistoryAddress()
-  const [rated, setRated] = useState<JobDescription | null>(null)
+  const [rated, setRated] = useState<JobDescriptionSummary | null>(null)
   return (
     <Page title={texts.title} subtitle={texts.subtitle} actions={<HeadActions />}>
       <Entries address={address} onFilter={filter} onView={(record) => open(record.id)} onFeedback={setRated} />
@@ -96,26 +96,26 @@ export default function JobHistory() {
           )}
         />
       )}
-      {rated && <Feedback key={rated.id} record={rated} onClose={() => setRated(null)} />}
+      {rated && <Feedback key={rated.id} listed={rated} onClose={() => setRated(null)} />}
     </Page>
   )
 }
 
-function Feedback({ record, onClose }: { record: JobDescription; onClose: () => void }) {
-  const { uploaded, setUploaded, attach } = useFinalDocument(record.id)
+function Feedback({ listed, onClose }: { listed: JobDescriptionSummary; onClose: () => void }) {
+  const { uploaded, setUploaded, attach } = useFinalDocument(listed.id)
   return (
     <FeedbackDialog
-      record={record}
+      listed={listed}
       onClose={onClose}
       attachDocument={attach}
-      finalDocument={
+      finalDocument={(isAttached) => (
         <FinalDocumentField
-          jobDescriptionId={record.id}
-          isAttached={record.finalDocumentUrl !== null}
+          jobDescriptionId={listed.id}
+          isAttached={isAttached}
           uploaded={uploaded}
           onChange={setUploaded}
         />
-      }
+      )}
     />
   )
 }
@@ -143,8 +143,8 @@ type Address = ReturnType<typeof useHistoryAddress>
 function Entries(props: {
   address: Address['address']
   onFilter: Address['filter']
-  onView: (record: JobDescription) => void
-  onFeedback: (record: JobDescription) => void
+  onView: (record: JobDescriptionSummary) => void
+  onFeedback: (record: JobDescriptionSummary) => void
 }) {
   const { address, onFilter, onView, onFeedback } = props
   const history = useHistory(address)
@@ -193,7 +193,7 @@ function Entries(props: {
 }
 
 /** The assistants to filter by: those at hand, and those that wrote what is listed but are out of reach by now. */
-function withNamesOf(records: JobDescription[], assistants: { id: string; name: string }[]) {
+function withNamesOf(records: JobDescriptionSummary[], assistants: { id: string; name: string }[]) {
   const names = new Map(records.map(({ assistantId, assistantName }) => [assistantId, assistantName]))
   for (const { id, name } of assistants) names.set(id, name)
   return [...names].flatMap(([id, name]) => (id && name ? [{ id, name }] : []))

@@ -28,21 +28,23 @@ describe('a list of conversations', () => {
     expect((await person.get(`/api/messages/${whole.messages[1].id}`)).body).toEqual(body.message)
   })
 
-  test.each(['/api/conversations', '/api/conversation-summaries', '/api/job-descriptions'])(
-    '%s is not sent again to whoever has it',
-    async (url) => {
-      await person.write(BRIEF)
-      const first = await person.get(url)
-      const known = { 'if-none-match': String(first.headers.etag) }
-      const again = await person.get(url, known)
-      expect([again.status, again.raw.length, again.headers['cache-control']]).toEqual([304, 0, 'no-store'])
-      await person.write(BRIEF)
-      const changed = await person.get(url, known)
-      expect([changed.status, changed.body.length]).toEqual([200, 2])
-      const other = await it.register()
-      expect((await other.get(url, known)).body).toEqual([])
-    },
-  )
+  test.each([
+    '/api/conversations',
+    '/api/conversation-summaries',
+    '/api/job-descriptions',
+    '/api/job-description-summaries',
+  ])('%s is not sent again to whoever has it', async (url) => {
+    await person.write(BRIEF)
+    const first = await person.get(url)
+    const known = { 'if-none-match': String(first.headers.etag) }
+    const again = await person.get(url, known)
+    expect([again.status, again.raw.length, again.headers['cache-control']]).toEqual([304, 0, 'no-store'])
+    await person.write(BRIEF)
+    const changed = await person.get(url, known)
+    expect([changed.status, changed.body.length]).toEqual([200, 2])
+    const other = await it.register()
+    expect((await other.get(url, known)).body).toEqual([])
+  })
 })
 
 describe('summaries', () => {

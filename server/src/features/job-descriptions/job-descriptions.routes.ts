@@ -5,10 +5,15 @@ import { page } from '../../http/paging.ts'
 import type { Api } from '../../http/route.ts'
 import { getJobDescription } from './job-descriptions.service.ts'
 import { listJobDescriptions, rateJobDescription, renameJobDescription } from './job-descriptions.store.ts'
+import { listSummaries } from './summaries.service.ts'
 
 export function jobDescriptionRoutes(api: Api, { db }: Context): void {
   api.mount(contract.listJobDescriptions, async ({ user, query, ...http }) =>
     page(await listJobDescriptions(db, user.id, query), query.limit, http),
+  )
+
+  api.mount(contract.listJobDescriptionSummaries, async ({ user, query, ...http }) =>
+    page(await listSummaries(db, user.id, query), query.limit, http),
   )
 
   api.mount(contract.getJobDescription, ({ user, params }) => getJobDescription(db, user.id, params.id))

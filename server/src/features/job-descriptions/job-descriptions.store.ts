@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { HistoryQuery, JobDescription } from '@rolewright/contract/job-descriptions'
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { HistoryQuery, JobDescription, JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
+import { and, desc, eq, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { given, prepare, type Values } from '../../db/prepared.ts'
 import { conversations, finalDocuments, jobDescriptions, messages, pageComments } from '../../db/schema.ts'
@@ -26,6 +26,10 @@ const answer = ({ record, messageId, writer, documentId, openWishes }: Selected)
   createdAt: record.createdAt.toISOString(),
 })
 
+const isLatest = and(eq(messages.jobDescriptionId, jobDescriptions.id), eq(messages.version, jobDescriptions.versions))
+const openWishes = sql<number>`(select count(*)::int from ${pageComments}
+  where ${pageComments.jobDescriptionId} = ${jobDescriptions.id} and ${pageComments.state} = 'open')`
+
 /** Each record with the message whose text it shows, the latest version, and its final document. */
 const selectRecords = (db: Database) =>
   db
@@ -34,14 +38,10 @@ const selectRecords = (db: Database) =>
       messageId: messages.id,
       writer: messages.writer,
       documentId: finalDocuments.id,
-      openWishes: sql<number>`(select count(*)::int from ${pageComments}
-        where ${pageComments.jobDescriptionId} = ${jobDescriptions.id} and ${pageComments.state} = 'open')`,
+      openWishes,
     })
     .from(jobDescriptions)
-    .leftJoin(
-      messages,
-      and(eq(messages.jobDescriptionId, jobDescriptions.id), eq(messages.version, jobDescriptions.versions)),
-    )
+    .leftJoin(messages, isLatest)
     .leftJoin(
       finalDocuments,
       and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true)),
@@ -50,22 +50,57 @@ const selectRecords = (db: Database) =>
 const ownAll = (userId: string) => and(eq(jobDescriptions.userId, userId), isNull(jobDescriptions.deletionId))
 const own = (userId: string, id: string) => and(ownAll(userId), eq(jobDescriptions.id, id))
 
-/** One more than `limit`, where there are more. */
-export async function listJobDescriptions(
-  db: Database,
-  userId: string,
-  { limit, before, ...wanted }: HistoryQuery,
-): Promise<JobDescription[]> {
+/** Which records a page of the history has, one more than `limit` where there are more; null for none. */
+async function findPage(db: Database, userId: string, query: HistoryQuery): Promise<SQL | null> {
+  const { limit, before, ...wanted } = query
   const from = before
     ? sql`(select ${jobDescriptions.arrival} from ${jobDescriptions} where ${own(userId, before)})`
     : undefined
   const found = matching(wanted) ? await findInTurns(db, userId, { wanted, from, limit }) : null
-  if (found?.length === 0) return []
+  if (!found) return and(ownAll(userId), from && lt(jobDescriptions.arrival, from))!
+  return found.length > 0 ? inArray(jobDescriptions.id, found) : null
+}
+
+/** One more than `limit`, where there are more. */
+export async function listJobDescriptions(
+  db: Database,
+  userId: string,
+  query: HistoryQuery,
+): Promise<JobDescription[]> {
+  const page = await findPage(db, userId, query)
+  if (!page) return []
   const rows = await selectRecords(db)
-    .where(found ? inArray(jobDescriptions.id, found) : and(ownAll(userId), from && lt(jobDescriptions.arrival, from)))
+    .where(page)
     .orderBy(desc(jobDescriptions.arrival))
-    .limit(limit + 1)
+    .limit(query.limit + 1)
   return rows.map(answer)
+}
+
+/** A summary before its texts are cut to what is shown of them. */
+export type Beginning = Omit<JobDescriptionSummary, 'opening' | 'excerpt'> & { prompt: string; response: string }
+/** As much of a text as can be needed for the lines that a list shows, behind a title and a heading. */
+const BEGINNING_LENGTH = 1000
+const beginningOf = (text: SQLWrapper) => sql<string>`left(${text}, ${sql.raw(String(BEGINNING_LENGTH))})`
+
+/** As `listJobDescriptions`, without whole texts. */
+export async function listBeginnings(db: Database, userId: string, query: HistoryQuery): Promise<Beginning[]> {
+  const page = await findPage(db, userId, query)
+  if (!page) return []
+  const { id, title, place, createdAt, assistantId, assistantName, rating, versions, prompt, response } =
+    jobDescriptions
+  const rows = await db
+    .select({
+      ...{ id, title, place, createdAt, assistantId, assistantName, rating, versions, openWishes },
+      writer: messages.writer,
+      prompt: beginningOf(prompt),
+      response: beginningOf(response),
+    })
+    .from(jobDescriptions)
+    .leftJoin(messages, isLatest)
+    .where(page)
+    .orderBy(desc(jobDescriptions.arrival))
+    .limit(query.limit + 1)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
 export async function findJobDescription(db: Database, userId: string, id: string): Promise<JobDescription | null> {

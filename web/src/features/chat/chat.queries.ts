@@ -32,7 +32,7 @@ export function refreshAfterEnd(conversationId: string): void {
 /** A finished description changes all of these. */
 export function refreshAfterWriting(conversationId: string): void {
   refreshAfterEnd(conversationId)
-  void queryClient.invalidateQueries(reading('/api/job-descriptions'))
+  void queryClient.invalidateQueries(reading('/api/job-description-summaries'))
   void queryClient.invalidateQueries(reading('/api/dashboard-stats'))
 }
 

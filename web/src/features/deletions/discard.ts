@@ -1,9 +1,9 @@
 import type { Deletion } from '@rolewright/contract/deletions'
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import type { InfiniteData } from '@tanstack/react-query'
 import { call, callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import type { ListPage } from '../../lib/paging.ts'
+import { isPaged, type ListPage } from '../../lib/paging.ts'
 import { queryClient, reading } from '../../lib/query-client.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { texts } from './texts.ts'
@@ -44,19 +44,20 @@ export async function restore({ id, title }: Pick<Deletion, 'id' | 'title'>): Pr
 
 /** Out of sight at once, before the lists are read again. */
 function hide(what: 'description' | 'conversation', id: string): void {
-  const isLeft = (one: JobDescription) => (what === 'description' ? one.id : one.conversationId) !== id
-  queryClient.setQueriesData<InfiniteData<ListPage<JobDescription>>>(
-    { queryKey: reading('/api/job-descriptions').queryKey, predicate: ({ state }) => isPaged(state.data) },
+  const history = { ...reading('/api/job-description-summaries'), predicate: isPaged }
+  // A list does not tell what belongs to a conversation; no history is in view where one is deleted.
+  if (what === 'conversation') return void queryClient.removeQueries({ ...history, type: 'inactive' })
+  const isLeft = (one: JobDescriptionSummary) => one.id !== id
+  queryClient.setQueriesData<InfiniteData<ListPage<JobDescriptionSummary>>>(
+    history,
     (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(isLeft) })) },
   )
 }
 
-const isPaged = (data: unknown) => Boolean((data as { pages?: unknown } | undefined)?.pages)
-
 /** Everything that lists what is there. */
 function refreshLists(): void {
   for (const path of [
-    '/api/job-descriptions',
+    '/api/job-description-summaries',
     '/api/conversations',
     '/api/conversation-summaries',
     '/api/dashboard-stats',

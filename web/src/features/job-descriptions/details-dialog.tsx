@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { useJobDescription } from './job-descriptions.queries.ts'
+import { findSummary, useJobDescription } from './job-descriptions.queries.ts'
 import { texts } from './texts.ts'
 
 const words = texts.details
@@ -26,12 +26,13 @@ export interface DetailsDialogProps {
 
 export function DetailsDialog({ id, onClose, page, versions, actions }: DetailsDialogProps) {
   const { data: record, error, refetch } = useJobDescription(id)
+  const listed = findSummary(id)
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       size="lg"
-      title={record?.title ?? (error ? words.failed : words.loading)}
+      title={(record ?? listed)?.title ?? (error ? words.failed : words.loading)}
       description={record && words.written(formatDateTime(record.createdAt))}
       footer={record && actions(record)}
     >
@@ -52,7 +53,7 @@ export function DetailsDialog({ id, onClose, page, versions, actions }: DetailsD
               )
             }
           >
-            <p className="whitespace-pre-wrap rounded-card bg-bubble px-4 py-3 wrap-anywhere">{record.prompt}</p>
+            <Prompt text={record.prompt} />
           </Part>
           <Part
             title={words.description}
@@ -82,8 +83,14 @@ export function DetailsDialog({ id, onClose, page, versions, actions }: DetailsD
       ) : error ? (
         <ErrorState title={sentenceOf(error)} onRetry={() => refetch()} />
       ) : (
-        <div className="flex flex-col gap-3 pt-2">
-          <Skeleton className="h-16 w-full" />
+        <div aria-busy className="flex flex-col gap-3">
+          {listed ? (
+            <Part title={words.prompt}>
+              <Prompt text={listed.opening} />
+            </Part>
+          ) : (
+            <Skeleton className="mt-2 h-16 w-full" />
+          )}
           <Skeleton className="mt-4 h-7 w-3/5" />
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-4 w-4/5" />
@@ -92,6 +99,10 @@ export function DetailsDialog({ id, onClose, page, versions, actions }: DetailsD
     </Dialog>
   )
 }
+
+const Prompt = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-wrap rounded-card bg-bubble px-4 py-3 wrap-anywhere">{text}</p>
+)
 
 const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
   <section aria-label={title}>

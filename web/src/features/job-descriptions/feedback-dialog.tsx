@@ -1,46 +1,52 @@
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { StarPicker } from '../../ui/star-picker.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/use-toast.ts'
-import { useRating } from './job-descriptions.queries.ts'
+import { useJobDescription, useRating } from './job-descriptions.queries.ts'
 import { texts } from './texts.ts'
 
 const words = texts.feedback
 const TEXT_LIMIT = 5000
 
 export interface FeedbackDialogProps {
-  record: JobDescription
+  /** What the list shows of the entry, until the rest of it is read. */
+  listed: JobDescriptionSummary
   onClose: () => void
   /** Where the final document is uploaded. */
-  finalDocument: ReactNode
+  finalDocument: (isAttached: boolean) => ReactNode
   /** Goes before the rating, which answers the record with the document. */
   attachDocument: () => Promise<void>
 }
 
 /** Rates an entry. It begins with what was said before; what is typed stays when saving fails. */
-export function FeedbackDialog({ record, onClose, finalDocument, attachDocument }: FeedbackDialogProps) {
+export function FeedbackDialog({ listed, onClose, finalDocument, attachDocument }: FeedbackDialogProps) {
+  const { id } = listed
   const formId = useId()
-  const [rating, setRating, forgetRating] = useKept(`rating ${record.id}`, record.rating ?? 0)
-  const [feedback, setFeedback, forgetFeedback] = useKept(`feedback ${record.id}`, record.feedback ?? '')
+  const { data: record, error: unread, refetch, isFetching } = useJobDescription(id)
+  const [chosen, setRating, forgetRating] = useKept<number | null>(`rating ${id}`, null)
+  const [typed, setFeedback, forgetFeedback] = useKept<string | null>(`feedback ${id}`, null)
+  const rating = chosen ?? (record ?? listed).rating ?? 0
+  const feedback = typed ?? record?.feedback ?? ''
   const forget = () => {
     forgetRating()
     forgetFeedback()
   }
   const [isAttaching, setAttaching] = useState(false)
-  const { mutate, isPending: isRating } = useRating(record.id)
+  const { mutate, isPending: isRating } = useRating(id)
   const isPending = isRating || isAttaching
   const fail = (error: unknown) =>
     toast({ title: words.error, description: sentenceOf(error, words.failed), tone: 'danger' })
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || !record) return
     // The button is off without a rating, but Enter still submits.
     if (rating === 0) return void toast({ title: words.required, description: words.requiredHint, tone: 'danger' })
     setAttaching(true)
@@ -67,7 +73,7 @@ export function FeedbackDialog({ record, onClose, finalDocument, attachDocument 
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={record.rating === null ? texts.entry.provide : texts.entry.update}
+      title={listed.rating === null ? texts.entry.provide : texts.entry.update}
       footer={
         <>
           <Button
@@ -78,7 +84,7 @@ export function FeedbackDialog({ record, onClose, finalDocument, attachDocument 
           >
             {words.cancel}
           </Button>
-          <Button variant="primary" type="submit" form={formId} pending={isPending} disabled={rating === 0}>
+          <Button variant="primary" type="submit" form={formId} pending={isPending} disabled={rating === 0 || !record}>
             {isPending ? words.saving : words.save}
           </Button>
         </>
@@ -88,7 +94,7 @@ export function FeedbackDialog({ record, onClose, finalDocument, attachDocument 
         <section aria-label={texts.entry.prompt}>
           <h3 className="mb-1.5 font-medium text-sm">{texts.entry.prompt}</h3>
           <p className="max-h-32 overflow-y-auto whitespace-pre-wrap rounded-card bg-bubble px-4 py-3 text-sm wrap-anywhere">
-            {record.prompt}
+            {record?.prompt ?? listed.opening}
           </p>
         </section>
         <StarPicker label={words.rating} value={rating} onChange={setRating} />
@@ -97,13 +103,15 @@ export function FeedbackDialog({ record, onClose, finalDocument, attachDocument 
             <TextArea
               {...control}
               value={feedback}
+              disabled={!record}
               maxLength={TEXT_LIMIT}
               placeholder={words.placeholder}
               onChange={(event) => setFeedback(event.target.value)}
             />
           )}
         </Field>
-        {finalDocument}
+        {finalDocument(Boolean(record?.finalDocumentUrl))}
+        {!record && unread && <ErrorState title={sentenceOf(unread)} onRetry={() => refetch()} pending={isFetching} />}
       </form>
     </Dialog>
   )

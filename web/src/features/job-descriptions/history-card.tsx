@@ -1,18 +1,16 @@
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import { Eye, MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cutText, formatDateTime, linesOf, nameWriter } from '../../lib/format.ts'
+import { formatDateTime, nameWriter } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { texts } from './texts.ts'
 
-const EXCERPT_LENGTH = 420
-const EXCERPT_BLOCKS = 3
 const words = texts.entry
 
 export interface HistoryCardProps {
-  record: JobDescription
+  record: JobDescriptionSummary
   onView: () => void
   onFeedback: () => void
   /** The download button. */
@@ -23,7 +21,7 @@ export interface HistoryCardProps {
 
 /** An entry: what was asked for, and the first lines of what was written, set as a page. */
 export function HistoryCard({ record, onView, onFeedback, download, more }: HistoryCardProps) {
-  const { title, place, createdAt, assistantName, writer, prompt, rating, versions, openWishes } = record
+  const { title, place, createdAt, assistantName, writer, opening, rating, versions, openWishes } = record
   const feedback = rating === null ? words.provide : words.update
   return (
     <article className="panel grid gap-x-6 gap-y-4 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_19rem]">
@@ -37,7 +35,7 @@ export function HistoryCard({ record, onView, onFeedback, download, more }: Hist
         </div>
         <p className="line-clamp-2 whitespace-pre-line text-ink-2 text-sm wrap-anywhere">
           <span className="sr-only">{words.prompt}: </span>
-          {prompt}
+          {opening}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-3 text-sm">
           {openWishes > 0 && <Badge tone="warn">{words.openWishes(openWishes)}</Badge>}
@@ -74,13 +72,13 @@ export function HistoryCard({ record, onView, onFeedback, download, more }: Hist
 }
 
 /** A page seen from a little further away: its title, its first lines, and the rest fading out. */
-function FirstLines({ record: { title, response } }: { record: JobDescription }) {
+function FirstLines({ record: { title, excerpt } }: { record: JobDescriptionSummary }) {
   return (
     <div className="relative order-first h-32 overflow-hidden rounded-control bg-bg px-4 pt-3.5 font-serif ring-1 ring-line wrap-anywhere md:order-none md:h-40">
       <p className="text-lg leading-6">{title}</p>
-      {[...new Set(linesOf(response))].slice(0, EXCERPT_BLOCKS).map((block) => (
-        <p key={block} className="mt-1.5 text-ink-2 text-sm">
-          {cutText(block, EXCERPT_LENGTH)}
+      {[...new Set(excerpt.split('\n'))].map((line) => (
+        <p key={line} className="mt-1.5 text-ink-2 text-sm">
+          {line}
         </p>
       ))}
       <div className="absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-bg to-transparent" />

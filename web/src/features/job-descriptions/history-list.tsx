@@ -1,4 +1,4 @@
-import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { texts } from './texts.ts'
@@ -10,10 +10,10 @@ const GAP = 16
 const AHEAD = 8
 
 export interface HistoryListProps {
-  records: JobDescription[]
+  records: JobDescriptionSummary[]
   hasMore: boolean
   onMore: () => void
-  children: (record: JobDescription) => ReactNode
+  children: (record: JobDescriptionSummary) => ReactNode
 }
 
 /** Only the entries near the window are in the page, so that ten thousand scroll like ten. */
@@ -53,7 +53,9 @@ export function HistoryList({ records, hasMore, onMore, children }: HistoryListP
 }
 
 /** Scrolling moves entries and draws none of them again. */
-const Entry = memo(({ record, draw }: { record: JobDescription; draw: HistoryListProps['children'] }) => draw(record))
+const Entry = memo(({ record, draw }: { record: JobDescriptionSummary; draw: HistoryListProps['children'] }) =>
+  draw(record),
+)
 
 /** Where an element begins in the document; what stands above it may change its height. */
 function useOffsetTop(element: { current: HTMLElement | null }): number {

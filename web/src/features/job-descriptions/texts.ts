@@ -57,6 +57,7 @@ export const texts = inLanguage({
       more: (title: string) => `More for ${title}`,
       rename: 'Rename',
       useAsBrief: 'Use as a New Brief',
+      briefFailed: 'The brief could not be read',
       share: 'Share a Link',
       delete: 'Delete',
     },

@@ -48,7 +48,7 @@ function Wish({ id, comment, onSend }: PageWishesProps & { comment: PageComment 
       queryClient.setQueryData(commentsOn(id).queryKey, (all) =>
         all?.map((one) => (one.id === decided.id ? decided : one)),
       )
-      void queryClient.invalidateQueries(reading('/api/job-descriptions'))
+      void queryClient.invalidateQueries(reading('/api/job-description-summaries'))
       return true
     } catch (error) {
       toast({ title: words.failed, description: sentenceOf(error), tone: 'danger' })

@@ -24,6 +24,6 @@ export const useWithdrawal = () =>
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries(reading('/api/final-documents')),
-        queryClient.invalidateQueries(reading('/api/job-descriptions')),
+        queryClient.invalidateQueries(reading('/api/job-description-summaries')),
       ]),
   })
