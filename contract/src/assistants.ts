@@ -64,6 +64,8 @@ export type ManagedAssistant = z.infer<typeof ManagedAssistant>
 export const ManagedAssistantsQuery = z.object({
   ...soughtFields,
   show: z.optional(z.enum(ASSISTANT_KINDS)),
+  /** Only those whose provider is configured: the others could only fail. */
+  usable: z.optional(z.literal('true')),
 })
 export type ManagedAssistantsQuery = z.infer<typeof ManagedAssistantsQuery>
 export const listManagedAssistants = endpoint({

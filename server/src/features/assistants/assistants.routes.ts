@@ -28,9 +28,10 @@ export function assistantRoutes(api: Api, context: Context): void {
     return page(await listInService(db, query), query.limit, http, total)
   })
 
-  api.mount(contract.listManagedAssistants, async ({ query, ...http }) =>
-    page(await listManagedAssistants(context, query), query.limit, http, await countManaged(db, query)),
-  )
+  api.mount(contract.listManagedAssistants, async ({ query, ...http }) => {
+    const { rows, total } = await listManagedAssistants(context, query)
+    return page(rows, query.limit, http, total)
+  })
   api.mount(contract.getManagedAssistant, ({ params }) => getManaged(context, params.id))
   api.mount(contract.countAssistants, () => countKinds(db))
   api.mount(contract.createAssistant, ({ body, user }) => createAssistant(context, body, user.id))

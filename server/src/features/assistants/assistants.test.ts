@@ -231,6 +231,13 @@ describe('a provider that refuses', () => {
     const boss = await bare.register()
     const { body } = await boss.get('/api/admin/assistants')
     expect(body[0].problem).toBe('The provider of openai:small is not configured on this server.')
+    const writer = { name: 'Writer', description: '', model: 'builtin:writer', instructions: '' }
+    const { id } = (await boss.post('/api/admin/assistants', writer)).body
+    const usable = await boss.get('/api/admin/assistants?usable=true&limit=1')
+    expect([usable.body.map((one: { id: string }) => one.id), Number(usable.headers['x-total-count'])]).toEqual([
+      [id],
+      1,
+    ])
     expect((await boss.get('/api/assistants/accessible')).body).toEqual([])
     expect((await boss.write('Nurse')).body).toMatchObject({ code: 'misconfigured' })
     await bare.close()

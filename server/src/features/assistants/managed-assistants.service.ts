@@ -9,22 +9,29 @@ import { AppError, notFound } from '../../http/errors.ts'
 import { examplesFor, houseStyleOf, styleOfDraft } from '../learning/house-style.service.ts'
 import { insertAssistant } from './assistants.store.ts'
 import {
+  countManaged,
   findManaged,
   insertVersion,
   listManaged,
+  listModelsInUse,
   lockAssistant,
   type Managed,
+  type Sought,
   setRetired,
   setWeeklyLimit,
   updateDraft,
 } from './managed-assistants.store.ts'
 
-/** One more than `limit`, where there are more. */
+/** A page, of one more than `limit` where there are more, and how many there are on all. */
 export async function listManagedAssistants(
   context: Context,
-  query: ManagedAssistantsQuery,
-): Promise<ManagedAssistant[]> {
-  return (await listManaged(context.db, query)).map((managed) => answer(context, managed))
+  { q, show, usable, ...page }: ManagedAssistantsQuery,
+): Promise<{ rows: ManagedAssistant[]; total: number }> {
+  const { db, models } = context
+  const sought: Sought = { q, show }
+  if (usable) sought.models = (await listModelsInUse(db)).filter((model) => models.find(model) !== null)
+  const rows = await listManaged(db, sought, page)
+  return { rows: rows.map((managed) => answer(context, managed)), total: await countManaged(db, sought) }
 }
 
 /** @throws AppError invalid_request where the model can't be had */

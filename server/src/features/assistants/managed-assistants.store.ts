@@ -5,7 +5,8 @@ import type {
   ManagedAssistantsQuery,
 } from '@rolewright/contract/assistants'
 import type { AssistantKind } from '@rolewright/contract/constants'
-import { and, count, desc, eq, ilike, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
+import type { PageQuery } from '@rolewright/contract/paging'
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
 import { assistants, assistantVersions, generations, jobDescriptions, userAssistants, users } from '../../db/schema.ts'
@@ -55,9 +56,10 @@ const KINDS = {
   retired: isNotNull(assistants.retiredAt),
 }
 
-type Sought = Pick<ManagedAssistantsQuery, 'q' | 'show'>
-function matching({ q, show }: Sought) {
-  const kind = show && KINDS[show]
+/** `models` are those that it may have; left out: any. */
+export type Sought = Pick<ManagedAssistantsQuery, 'q' | 'show'> & { models?: string[] }
+function matching({ q, show, models }: Sought) {
+  const kind = and(show && KINDS[show], models && inArray(assistants.model, models))
   const found = q && containing(q)
   if (!found) return kind
   const named = sql`${users.firstName} || ' ' || ${users.lastName}`
@@ -66,7 +68,7 @@ function matching({ q, show }: Sought) {
 }
 
 /** Those of nobody in particular first, then by the newest. One more than `limit`, where there are more. */
-export const listManaged = (db: Database, { limit, before, ...sought }: ManagedAssistantsQuery) =>
+export const listManaged = (db: Database, sought: Sought, { limit, before }: PageQuery) =>
   selectManaged(db)
     .where(and(before ? after(before) : undefined, matching(sought)))
     .orderBy(sql`${assistants.ownerId} is null desc`, desc(assistants.arrival))
@@ -91,6 +93,12 @@ export async function listInService(db: Database, { limit, before, q }: Assistan
 const after = (id: string) => sql`(${assistants.ownerId} is null, ${assistants.arrival}) < (
   select earlier.owner_id is null, earlier.arrival from ${assistants} earlier where earlier.id = ${id}
 )`
+
+/** Every model that an assistant has. */
+export async function listModelsInUse(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ model: assistants.model }).from(assistants)
+  return rows.map(({ model }) => model)
+}
 
 export async function countManaged(db: Database, sought: Sought): Promise<number> {
   const rows = db.select({ n: count() }).from(assistants).leftJoin(users, eq(users.id, assistants.ownerId))

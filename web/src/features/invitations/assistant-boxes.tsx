@@ -15,11 +15,13 @@ export interface AssistantBoxesProps {
   onChoose: (chosen: Listed[]) => void
 }
 
-/** The assistants for everybody, to tick; those that are somebody's own are assigned in the panel, where it shows whose they are. */
+/** The assistants for everybody that can write, to tick; those that are somebody's own are assigned in the panel, where it shows whose they are. */
 export function AssistantBoxes({ chosen, onChoose }: AssistantBoxesProps) {
   const [words, setWords] = useState('')
   const q = useDeferredValue(words.trim())
-  const { items, hasNextPage } = usePages('/api/admin/assistants', { query: { show: 'general', q, limit: PAGE } })
+  const { items, hasNextPage } = usePages('/api/admin/assistants', {
+    query: { show: 'general', usable: 'true', q, limit: PAGE },
+  })
   const isChosen = ({ id }: Listed) => chosen.some((one) => one.id === id)
   // What is ticked stays, whatever is searched for next.
   const shown = [...chosen, ...(items ?? []).filter((one) => !isChosen(one))]
