@@ -4,11 +4,28 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { findTrouble, tellTrouble } from './trouble.ts'
 
-/** The transaction that the running code is inside of, `open` until it has ended. */
-const surrounding = new AsyncLocalStorage<{ open: boolean }>()
+/** A transaction: `open` until it has ended, and the last that is asked in it. */
+interface Place {
+  open: boolean
+  last: Promise<unknown>[]
+}
+
+/** The one that the running code is inside of. */
+const surrounding = new AsyncLocalStorage<Place>()
 
 /** For work that no transaction waits for: what it asks of the database comes when there is a connection. */
-export const besideTransaction = <Value>(work: () => Value): Value => surrounding.run({ open: false }, work)
+export const besideTransaction = <Value>(work: () => Value): Value => surrounding.run({ open: false, last: [] }, work)
+
+/**
+ * For what is asked last in a transaction: it leaves along with the commit, where the transaction does not wait for it. It is
+ * to be waited for once the transaction has ended.
+ */
+export function withCommit<Value>(asked: Promise<Value>): Promise<Value> {
+  surrounding.getStore()?.last.push(asked)
+  // Where it fails, the transaction does.
+  asked.catch(() => {})
+  return asked
+}
 
 /**
  * A pool that refuses work from inside a transaction. Such a query waits for a connection that the transaction itself holds:
@@ -107,7 +124,7 @@ function refuseRollback(result: pg.QueryResult) {
 export function guardTransactions<Db extends Database>(db: Db): Db {
   const transact = db.transaction.bind(db)
   db.transaction = async (work, config) => {
-    const place = { open: true }
+    const place: Place = { open: true, last: [] }
     let failure: { cause: unknown } | undefined
     try {
       return await transact(async (tx) => {
@@ -119,8 +136,10 @@ export function guardTransactions<Db extends Database>(db: Db): Db {
         }
       }, config)
     } catch (error) {
-      // When the connection is gone the rollback fails too, and would hide why.
-      throw failure ? failure.cause : error
+      // When the connection is gone the rollback fails too, and would hide why; so would the commit that came behind a failure.
+      if (failure) throw failure.cause
+      const failed = (await Promise.allSettled(place.last)).find(({ status }) => status === 'rejected')
+      throw failed?.status === 'rejected' ? failed.reason : error
     } finally {
       place.open = false
     }

@@ -31,6 +31,8 @@ export const dividing =
     const given = new ReadableStream<Uint8Array>({
       start: (rest) => {
         call.answer = { body: events, rest }
+        // It may break before anybody reads.
+        events.once('error', (error) => rest.error(error))
       },
       cancel: () => void events.destroy(),
     })
@@ -72,7 +74,7 @@ async function* partsOf(
 ): AsyncGenerator<LanguageModelV4StreamPart> {
   const decoder = new TextDecoder()
   let text = ''
-  let isPlain = true
+  let isPlain = !body.errored
   let more = Promise.withResolvers<void>()
   const parser = createParser({
     onEvent({ data }) {

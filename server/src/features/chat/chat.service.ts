@@ -5,6 +5,7 @@ import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { withCommit } from '../../db/nested-use.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { type Assistant, usableAssistant } from '../assistants/assistants.service.ts'
@@ -65,7 +66,7 @@ export async function beginDescription(
 }
 
 /** From here on the person's words are stored and the place in their quota is held. */
-function acceptRequest(
+async function acceptRequest(
   context: Context,
   generations: Generations<Known>,
   user: SignedIn,
@@ -74,7 +75,7 @@ function acceptRequest(
   asking: Asking,
 ): Promise<Task<Known> | Pick<Task<Known>, 'generation'>> {
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-  return context.db.transaction(async (tx) => {
+  const { generation, ...task } = await context.db.transaction(async (tx) => {
     // Sent in one go, answered in this order: the person waits for the database once, and what follows the lock is read under it.
     const [, earlier, assistant, houseStyle, places] = await Promise.all([
       holdQuota(tx, user.id),
@@ -104,7 +105,11 @@ function acceptRequest(
     if (places.left <= 0) throw quotaExceeded(places.limit)
     return acceptBrief(tx, request, asked)
   })
+  return { ...task, generation: await generation }
 }
+
+/** What is stored of it last leaves with the commit. */
+type Accepted = Omit<Task<Known>, 'generation'> & { generation: Promise<Generation> }
 
 function sameRequest(generation: Generation, requestHash: string): Generation {
   if (generation.requestHash === requestHash) return generation
@@ -115,7 +120,7 @@ async function acceptBrief(
   tx: Database,
   request: Request,
   { message: brief, conversationId, facts }: ChatRequest,
-): Promise<Task<Known>> {
+): Promise<Accepted> {
   const { user, assistant, origin } = request
   const { createdAt } = origin
   if (conversationId && !(await isOwnConversation(tx, user.id, conversationId))) throw notFound('That conversation')
@@ -124,7 +129,7 @@ async function acceptBrief(
   const inConversation = conversationId ?? randomUUID()
   const messageId = randomUUID()
   // Sent in one go: what refers to another comes behind it.
-  const [, , generation] = await Promise.all([
+  const stored = Promise.all([
     !conversationId &&
       insertConversation(tx, {
         id: inConversation,
@@ -148,14 +153,14 @@ async function acceptBrief(
       answersMessageId: messageId,
     }),
   ])
-  return { ...asked, generation }
+  return { ...asked, generation: withCommit(stored.then(([, , generation]) => generation)) }
 }
 
 async function acceptImprovement(
   tx: Database,
   request: Request,
   asked: NonNullable<ChatRequest['improve']>,
-): Promise<Task<Known>> {
+): Promise<Accepted> {
   const { message, record } = await getDescription(tx, request.user.id, asked.messageId)
   const wish = asked.wish ?? message.feedbackComment
   const improvements = (await countImprovements(tx, record.id)) + (await countRunningImprovements(tx, record.id))
@@ -165,7 +170,7 @@ async function acceptImprovement(
       `This description has been improved ${IMPROVEMENT_LIMIT} times, which is as often as we can. Please start a new one.`,
     )
   const task = await ask(tx, request, await toldToImprove(tx, record, message, wish))
-  const generation = await insertGeneration(tx, {
+  const generation = insertGeneration(tx, {
     ...request.origin,
     conversationId: message.conversationId,
     assistantId: request.assistant.id,
@@ -173,7 +178,7 @@ async function acceptImprovement(
     improvesId: record.id,
     wish,
   })
-  return { ...task, generation }
+  return { ...task, generation: withCommit(generation) }
 }
 
 /** Asks the model before anything is stored, so that the person waits for the one while the other is done. */

@@ -7,10 +7,10 @@ import type { Database } from '../../db/client.ts'
 import { untilBack } from '../../db/until-back.ts'
 import { AppError } from '../../http/errors.ts'
 import { type Generation, markDone, markDoneLate, type Settle, setResult } from '../generations/generations.service.ts'
-import { recordDescription, recordVersion } from '../job-descriptions/job-descriptions.service.ts'
+import { recordDescription, recordVersion, titleFor } from '../job-descriptions/job-descriptions.service.ts'
 import { holdQuota, placesLeft, usageOf } from '../usage/usage.service.ts'
 import { besideOf, claimsOf, type Known, recall, type Told } from './claims.service.ts'
-import { getMessage, insertMessage, nameConversation } from './conversations.store.ts'
+import { getMessage, insertMessage, type NewMessage, nameConversation } from './conversations.store.ts'
 
 /**
  * A finished text becomes a description: record or new version, message, quota and the generation's end in one transaction,
@@ -49,50 +49,72 @@ async function lookAt(text: string, told: Told): Promise<Looked> {
   return { place, beside: { ...beside, claims: await claimsOf(text, told, typical) } }
 }
 
-function record(context: Context, settlement: Settlement, { place, beside }: Looked): Promise<boolean> {
+class LeaseEnded extends Error {}
+
+/** @returns false where the generation had ended otherwise; nothing is recorded then */
+async function record(context: Context, settlement: Settlement, looked: Looked): Promise<boolean> {
   const { db, now } = context
-  const { generation, text, assistantName, told } = settlement
-  const { conversationId, userId, assistantId, improvesId, answersMessageId, wish, writer } = generation
-  return db.transaction(async (tx) => {
-    const inTime = await markDone(tx, generation.id, text, now())
-    if (!inTime && !(await takeBack(tx, context, settlement))) return false
-    const createdAt = now()
-    const record = improvesId
-      ? await recordVersion(tx, improvesId, { response: text, place })
-      : await recordDescription(tx, {
-          userId,
-          conversationId,
-          assistantId,
-          assistantName,
-          place,
-          prompt: told.brief,
-          facts: told.facts ?? [],
-          response: text,
-          createdAt,
-        })
-    const how = improvesId
-      ? ({ origin: 'improved', basedOn: (await getMessage(tx, answersMessageId)).version, comment: wish } as const)
-      : ({ origin: 'written' } as const)
-    const messageId = randomUUID()
-    await Promise.all([
-      nameConversation(tx, conversationId, record.title, DEFAULT_CONVERSATION_TITLE),
-      insertMessage(tx, {
-        id: messageId,
-        conversationId,
-        role: 'assistant',
-        content: text,
-        isJobDescription: true,
-        jobDescriptionId: record.id,
-        version: record.versions,
-        ...how,
-        writer,
-        ...beside,
-        createdAt,
-      }),
-      setResult(tx, generation.id, messageId),
-    ])
+  const { generation, text } = settlement
+  try {
+    await db.transaction(async (tx) => {
+      // It nearly always is in time: what follows is sent along, and undone where it is not.
+      const inTime = markDone(tx, generation.id, text, now())
+      const stored = store(tx, context, settlement, looked)
+      await Promise.allSettled([inTime, stored])
+      if (!(await inTime)) throw new LeaseEnded()
+      await stored
+    })
     return true
+  } catch (error) {
+    if (!(error instanceof LeaseEnded)) throw error
+  }
+  return db.transaction(async (tx) => {
+    const isTakenBack = await takeBack(tx, context, settlement)
+    if (isTakenBack) await store(tx, context, settlement, looked)
+    return isTakenBack
   })
+}
+
+async function store(
+  tx: Database,
+  { now }: Context,
+  { generation, text, assistantName, told }: Settlement,
+  { place, beside }: Looked,
+): Promise<void> {
+  const { conversationId, userId, assistantId, improvesId, answersMessageId, wish, writer } = generation
+  const createdAt = now()
+  const id = randomUUID()
+  const add = (
+    title: string,
+    version: Pick<NewMessage, 'jobDescriptionId' | 'version' | 'origin' | 'basedOn' | 'comment'>,
+  ) =>
+    Promise.all([
+      nameConversation(tx, conversationId, title, DEFAULT_CONVERSATION_TITLE),
+      insertMessage(tx, {
+        ...{ id, conversationId, role: 'assistant', content: text, isJobDescription: true, writer, createdAt },
+        ...beside,
+        ...version,
+      }),
+      setResult(tx, generation.id, id),
+    ])
+  if (improvesId) {
+    const [{ title, versions }, { version: basedOn }] = await Promise.all([
+      recordVersion(tx, improvesId, { response: text, place }),
+      getMessage(tx, answersMessageId),
+    ])
+    const origin = 'improved'
+    await add(title, { jobDescriptionId: improvesId, version: versions, origin, basedOn, comment: wish })
+    return
+  }
+  const jobDescriptionId = randomUUID()
+  const title = titleFor(text)
+  await Promise.all([
+    recordDescription(tx, {
+      ...{ id: jobDescriptionId, userId, conversationId, assistantId, assistantName, title, place, createdAt },
+      ...{ prompt: told.brief, facts: told.facts ?? [], response: text },
+    }),
+    add(title, { jobDescriptionId, version: 1, origin: 'written' }),
+  ])
 }
 
 /** A lease that ended has given the place in the week back: it has to be had once more. */
@@ -113,12 +135,15 @@ export async function answerOf(context: Context, user: SignedIn, generation: Gen
     throw new AppError((errorCode ?? 'interrupted') as ErrorCode, error ?? 'The writing was interrupted.', {
       retryAfter: retryAt ? Math.max(1, (retryAt.getTime() - context.now().getTime()) / 1000) : undefined,
     })
-  const message = await getMessage(context.db, messageId)
+  const [message, usage] = await Promise.all([
+    getMessage(context.db, messageId),
+    usageOf(context, user, generation.assistantId),
+  ])
   return {
     response: message.content,
     message,
     conversationId: generation.conversationId,
     jobDescriptionId: message.jobDescriptionId!,
-    usage: await usageOf(context, user, generation.assistantId),
+    usage,
   }
 }

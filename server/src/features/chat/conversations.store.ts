@@ -90,11 +90,11 @@ const newMessage = prepare('new message', (db, values: Values<MessageColumn>) =>
         'createdAt',
       ]),
     )
-    .returning(),
+    .returning({ id: messages.id }),
 )
-export async function insertMessage(tx: Database, values: typeof messages.$inferInsert): Promise<Message> {
-  const [inserted] = await newMessage(tx, filled(values, { ...PLAIN, id: randomUUID() }))
-  return messageAnswer(inserted!)
+export type NewMessage = typeof messages.$inferInsert
+export async function insertMessage(tx: Database, values: NewMessage): Promise<void> {
+  await newMessage(tx, filled(values, { ...PLAIN, id: randomUUID() }))
 }
 
 export async function findMessage(db: Database, userId: string, id: string) {

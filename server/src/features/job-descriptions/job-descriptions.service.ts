@@ -13,14 +13,17 @@ import {
 
 const UNTITLED = 'Job Description'
 
-const titleFor = (text: string) => cut(inSight(parseDocument(text).title), TITLE_MAX_LENGTH).trim() || UNTITLED
+/** What a description is called until somebody says otherwise. */
+export const titleFor = (text: string) => cut(inSight(parseDocument(text).title), TITLE_MAX_LENGTH).trim() || UNTITLED
 
 export type NewDescription = Pick<
   JobDescriptionRow,
+  | 'id'
   | 'userId'
   | 'conversationId'
   | 'assistantId'
   | 'assistantName'
+  | 'title'
   | 'place'
   | 'prompt'
   | 'facts'
@@ -30,9 +33,9 @@ export type NewDescription = Pick<
 
 type VersionText = Pick<JobDescriptionRow, 'response' | 'place'>
 
-/** Puts a finished description into the history. */
-export const recordDescription = (tx: Database, description: NewDescription): Promise<JobDescriptionRow> =>
-  insertJobDescription(tx, { ...description, title: titleFor(description.response) })
+/** Puts a finished description into the history, as its version 1. */
+export const recordDescription = (tx: Database, description: NewDescription): Promise<void> =>
+  insertJobDescription(tx, description)
 
 /** The record shows the new text from now on; the earlier ones stay reachable. */
 export async function recordVersion(tx: Database, id: string, text: VersionText): Promise<JobDescriptionRow> {

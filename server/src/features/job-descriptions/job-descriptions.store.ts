@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { HistoryQuery, JobDescription, JobDescriptionSummary } from '@rolewright/contract/job-descriptions'
 import { and, desc, eq, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
@@ -147,14 +146,14 @@ const COLUMNS = [
   'createdAt',
 ] as const
 const newDescription = prepare('new job description', (db, values: Values<(typeof COLUMNS)[number]>) =>
-  db.insert(jobDescriptions).values(given(values, COLUMNS)).returning(),
+  db.insert(jobDescriptions).values(given(values, COLUMNS)).returning({ id: jobDescriptions.id }),
 )
+/** @param values with an id of the caller's making: what refers to it need not wait for it */
 export async function insertJobDescription(
   tx: Database,
-  values: Pick<JobDescriptionRow, Exclude<(typeof COLUMNS)[number], 'id'>>,
-): Promise<JobDescriptionRow> {
-  const [inserted] = await newDescription(tx, { id: randomUUID(), ...values })
-  return inserted!
+  values: Pick<JobDescriptionRow, (typeof COLUMNS)[number]>,
+): Promise<void> {
+  await newDescription(tx, values)
 }
 
 /**
