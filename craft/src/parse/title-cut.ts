@@ -232,7 +232,9 @@ function endOf(all: readonly Piece[], start: number, language: Language, counted
 
 /** "butcher a proper one", "shop manager that's what we call it": behind the noun it goes on about something else. */
 const goesAstray = (all: readonly Piece[], start: number, at: number): boolean =>
-  (ASTRAY.test(all[at]!.lower) || (all[at]!.lower === 'level' && !/^[\d(]/.test(all[at + 1]?.text ?? ''))) &&
+  (ASTRAY.test(all[at]!.lower) ||
+    (/^\p{Ll}+ed$/u.test(all[at]!.text) && !standsBeside(all[at]!.lower, 'en')) ||
+    (all[at]!.lower === 'level' && !/^[\d(]/.test(all[at + 1]?.text ?? ''))) &&
   !/^(?:of|in|for|and|to|mid|entry|senior|\p{L})$/u.test(all[at - 1]!.lower) &&
   all.slice(start, at).some(({ head }) => head?.known)
 const ASTRAY = /^(?:an?|the|that's|that|just|one|under|not|whichever|which|who|we|it's|pm|am|req|wanted|learn)$/

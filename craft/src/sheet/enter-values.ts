@@ -5,6 +5,7 @@ import { faultOf } from '../line/check-line.ts'
 import type { LineKind } from '../line/line.ts'
 import { tidy } from '../line/tidy.ts'
 import { classOf } from '../line/word-lists.ts'
+import { wordsOf } from '../line/words.ts'
 import { parseApply } from '../parse/apply.ts'
 import { parseContract } from '../parse/contract.ts'
 import { parseDates } from '../parse/dates.ts'
@@ -17,7 +18,7 @@ import { parsePlace } from '../parse/place.ts'
 import { gapsIn, saysMore, tellWhole } from '../parse/whole.ts'
 import { sentencesIn } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
-import { isSentence } from '../write/sentence.ts'
+import { isSentence, small } from '../write/sentence.ts'
 import { contentOf } from '../write/told-once.ts'
 import { type Draft, enter, note, saidAt } from './draft.ts'
 import { clausesIn, enterLine } from './enter-lines.ts'
@@ -138,6 +139,11 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
     enterLine(draft, unit, rest, sure)
     return
   }
+  const phrase = isPlace ? placePhrase(said, within[0], text) : null
+  if (phrase !== null) {
+    enter(draft, 'place', phrase, unit, true, found[0]!.value as Place)
+    return
+  }
   if (isPlace || (isAll && new Set(values.map(({ kind }) => kind)).size === values.length)) {
     for (const { kind, text: words, value, from, to } of values)
       enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
@@ -164,6 +170,19 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
     enterLine(draft, unit, rest, sure)
   }
 }
+
+/** "for our dental office in Tulsa", "at the Leeds branch": what leads to a place and ends with it is told with it. */
+function placePhrase(said: string, place: Span | undefined, { language, traits }: Text): string | null {
+  const words = tidy(said, language)
+  const isPhrase = place !== undefined && !/[\p{L}\d]/u.test(said.slice(place.to)) && !/[,;:(/–]/.test(words)
+  if (!isPhrase || classIn(words, language) !== 'preposition' || words.split(' ').length > LONGEST_PHRASE) return null
+  const hasArticle = wordsOf(said.slice(0, place.from), language).some(({ lower }) =>
+    ['article', 'possessive', 'contracted'].includes(classOf(lower, language) ?? ''),
+  )
+  if (!hasArticle || isSentence(words, language) || faultOf(words, 'condition', language) !== null) return null
+  return small(traits.lower ? inCase(words, language) : words, language)
+}
+const LONGEST_PHRASE = 9
 
 /** With the capitals that people give the words who use any. */
 const inCase = (words: string, language: Text['language']): string =>
@@ -257,6 +276,19 @@ const isUnknown = ({ value }: Read) => (value as Place | undefined)?.country ===
 const LESS_CERTAIN: Partial<Record<Kind, number>> = { contract: 0.6, mode: 0.6 }
 /** In words: what is longer is no part of a line of facts. */
 const LONGEST = 14
+
+/** Enters the values that words hold, where those are all that they say; whether they are. */
+export function enterSure(draft: Draft, label: Label, span: Span): boolean {
+  const { read, lists } = READERS[label]!
+  const said = draft.text.text.slice(span.from, span.to)
+  const found = read(said, draft.text)
+  const isAll = found.length > 0 && found.every(({ sure, text }) => sure && text !== '')
+  if (!isAll || gapsIn(said, found, draft.text, lists).some(({ says }) => says)) return false
+  for (const { kind, text, value, from, to } of found)
+    if (!draft.entries.some((one) => one.kind === kind && one.text.includes(text)))
+      enter(draft, kind, text, { from: from + span.from, to: to + span.from }, true, value as Entry['value'] as never)
+  return true
+}
 
 /** What is told anew amid other talk: "the pay goes up to £15, same as before otherwise". */
 export function enterNews(draft: Draft, stretch: Span): void {

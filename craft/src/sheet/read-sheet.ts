@@ -9,6 +9,7 @@ import { parsePlace } from '../parse/place.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
 import { isSentence } from '../write/sentence.ts'
+import { enterBesideTitles } from './beside-title.ts'
 import { correct, tellsNews, withoutTakenOut } from './correct.ts'
 import { type Draft, enter, isHeading, note, saidAt } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
@@ -70,7 +71,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   )
   enterEmployer(draft, printable)
   enterPlaceNamed(draft, stretches)
-  noteLostTitles(draft, stretches)
+  enterBesideTitles(draft, stretches)
   leaveOnePay(draft)
   correct(draft, stretches)
   keepAll(draft, stretches)
@@ -198,23 +199,8 @@ function enterPlaceNamed(draft: Draft, stretches: readonly Stretch[]): void {
 }
 const NAMES_PLACE: readonly Stretch['label'][] = ['title', 'filler', 'company']
 
-/** What was taken for a title and stands nowhere: not in the title, nor in what else the page tells of the job. */
-function noteLostTitles(draft: Draft, stretches: readonly Stretch[]): void {
-  const known = draft.entries.map(({ text }) => text).join(' ')
-  for (const stretch of stretches)
-    if (stretch.label === 'title' && !saysNoMore(draft.text, stretch, known)) note(draft, 'unsure', stretch)
-}
-
 /** What is told of the employer stands at the head of the page: less sure, it stands beside it. */
 const ABOUT_SURE = 0.5
-
-const fold = (words: string) => words.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []
-
-/** Whether all words of a stretch stand in a text already, as far as their first five letters tell. */
-function saysNoMore({ text }: Text, { from, to }: Span, known: string): boolean {
-  const has = fold(known).map((word) => word.slice(0, 5))
-  return fold(text.slice(from, to)).every((word) => has.includes(word.slice(0, 5)))
-}
 
 /** The person's own words about the employer where they can stand, else what the line writer makes of them. */
 function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
