@@ -78,12 +78,17 @@ function remarkIn(text: string, language: Language): string | null {
   return remarksOf(language).some((remark) => padded.includes(` ${remark} `)) ? 'remark' : null
 }
 
+/** So many words at least stand in a clause that only leads to another. */
+const BEHIND = 4
+
 const DANGLING = ['article', 'possessive', 'preposition', 'conjunction', 'relative', 'auxiliary', 'contracted']
 
 function edgeFault(words: readonly Word[], line: string, kind: Checked, language: Language): string | null {
   const first = words[0]!
   if (isIn('never-first', first.lower, language) && !opensSentence(words, language)) return 'beginning'
-  if (isIn('subordinate', first.lower, language) && !line.includes(',')) return 'beginning'
+  // "If you have done any carving that would be lovely" goes on to say what then
+  const goesOn = words.slice(BEHIND).some(({ lower }) => classOf(lower, language) === 'auxiliary')
+  if (isIn('subordinate', first.lower, language) && !line.includes(',') && !goesOn) return 'beginning'
   if (isIn('answer', first.lower, language) && /^\p{L}+,/u.test(line)) return 'remark'
   if (isIn('verb-first', first.lower, language)) return 'verb first'
   // "die Person soll …"

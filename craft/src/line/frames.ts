@@ -40,6 +40,15 @@ const SAID_BY: Record<string, string> = {
   "i'd": 'we would',
 }
 
+/** Behind "if" and "when" these are the reader. */
+const SAID_OF: Record<string, string> = {
+  they: 'you',
+  "they've": 'you have',
+  "they're": 'you are',
+  "they'd": 'you would',
+  "they'll": 'you will',
+}
+
 /** The words without what leads and follows them, said as a page says them; all of them where nothing else would be left. */
 export function withoutFrames(said: readonly Word[], kind: LineKind, language: Language): Word[] {
   let words = [...said]
@@ -55,7 +64,9 @@ export function withoutFrames(said: readonly Word[], kind: LineKind, language: L
   // "macht die Kasse" is told of somebody
   const isTold = language === 'de' && kind === 'task' && plainForm(words[0]?.lower ?? '', 'de') !== null
   const told = withoutEnd((isTold ? verbToEnd(words) : null) ?? words, kind, language)
-  return kind === 'team' ? told : told.map((word) => spoken(word, SAID_BY, language))
+  if (kind === 'team') return told
+  const opensClause = isIn('subordinate', told[0]?.lower ?? '', language)
+  return told.map((word, at) => spoken(word, opensClause && at === 1 ? { ...SAID_BY, ...SAID_OF } : SAID_BY, language))
 }
 
 /** What stands behind a frame; null where it is no frame here. */

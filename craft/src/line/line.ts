@@ -8,7 +8,7 @@ import { clauseWords } from './clause-words.ts'
 import { withoutFrames } from './frames.ts'
 import { isPlainForm, plainForm } from './plain-form.ts'
 import { tidy } from './tidy.ts'
-import { classOf, writtenOut } from './word-lists.ts'
+import { classOf, isIn, writtenOut } from './word-lists.ts'
 import { capitalise, joinPieces, type Word } from './words.ts'
 
 export type { LineKind } from './check-line.ts'
@@ -51,7 +51,7 @@ const asWritten = (word: Word, language: Language): Word => ({
 function standing(words: readonly Word[], kind: LineKind, language: Language): string | null {
   const pieces = words.map(({ text, lower, glued }, at) => {
     const isShort = classOf(lower, language) === null && !isPlainForm(lower, language) && !isWithin(words, at, language)
-    const written = isShort ? writtenOut(lower, language)[0] : undefined
+    const written = isShort ? longFormAt(words, at, language) : undefined
     return { text: written ?? text, glued: glued && written === undefined }
   })
   // "Bakes bread daily" is told of somebody, a line of the page to somebody.
@@ -68,11 +68,30 @@ function standing(words: readonly Word[], kind: LineKind, language: Language): s
   return faultOf(line, kind, language) === null ? line : null
 }
 
+/** What shorthand stands for where it can stand for nothing else: not "HR admin", "req 4471", "med/dental", "an hr" without a figure. */
+function longFormAt(words: readonly Word[], at: number, language: Language): string | undefined {
+  const [long] = writtenOut(words[at]!.lower, language)
+  if (long === undefined || /\d/.test(long)) return long
+  const [before, next] = [words[at - 1], words[at + 1]]
+  const opens = long.split(' ')[0]!.toLowerCase()
+  const isUnit = isIn('unit', long.toLowerCase(), language)
+  if (next === undefined && opens === long && classOf(long, language) === 'preposition') return undefined
+  const isCounted = [before, next].some((word) => /\d/.test(word?.text ?? '') || COUNTS.test(word?.lower ?? ''))
+  if (isUnit) return isCounted ? long : undefined
+  if (/^\d/.test(next?.text ?? '') && long.endsWith('ed')) return undefined
+  const isTitle = words[at]!.text.endsWith('.') && /^\p{Lu}/u.test(next?.text ?? '')
+  return isTitle || (next?.text === '/' && next.glued) || (before?.text === '/' && words[at]!.glued) ? undefined : long
+}
+/** "a yr", "per hr", "every wk" */
+const COUNTS = /^(?:an?|per|each|every|one|half|pro|je|jede[nrs]?|par|chaque|por|cada|\/|next|first|last|one)$/
+
 /** "Bac+5", "a B licence", "ED", "17 h 45": part of a name or of a figure, and no shorthand. */
 function isWithin(words: readonly Word[], at: number, language: Language): boolean {
   const [word, next] = [words[at]!, words[at + 1]]
   const isMark = !/\p{L}/u.test(word.text)
-  if (/^\p{Lu}+$/u.test(word.text) && at > 0 && !isInitialsOf(word.lower, language)) return true
+  const isLoud = words.every(({ text }) => text === text.toUpperCase())
+  const isFirst = at === 0 && language !== 'en'
+  if (/^\p{Lu}+$/u.test(word.text) && !isLoud && !isFirst && !isInitialsOf(word.lower, language)) return true
   return (isMark && (word.glued || next?.glued === true)) || (word.lower === 'h' && /^\d/.test(next?.text ?? ''))
 }
 

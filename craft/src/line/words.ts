@@ -16,7 +16,7 @@ const FIGURE = /(?:(?<=\s)-)?\d+(?:[.,:']\d+)*(?:\+(?![\d\p{L}]))?/uy
 const ELISION = /(?:[ldjnsctm]|qu|jusqu|lorsqu|puisqu)'(?=\p{L})/iuy
 const WITH = /w\/(?=[\s\p{L}])/iuy
 /** "St. Paul", "Dr. Hill": the stop is the word's. */
-const TITLE = /(?:St|Dr|Mrs?|Ms|Prof|Sra?|Mme)\.(?=\s\p{Lu})/uy
+const TITLE = /(?:St|Dr|Mrs?|Ms|Prof|Sra?|Mme|Fr|Hr|Ing)\.(?=\s\p{Lu})/uy
 /** "p/h", "f/t" */
 const SLASHED = /\p{L}\/\p{L}{1,3}(?![\p{L}\d/])/uy
 const BLANK = /\s/

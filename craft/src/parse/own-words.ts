@@ -13,6 +13,8 @@ function writeOut(word: string, at: number, said: string, { language }: Doc): st
   const [long, other] = classOf(lower, language) === null ? writtenOut(lower, language) : []
   if (long === undefined || other !== undefined || (word.length === 1 && word !== 'w')) return word
   const [before, behind] = [said.slice(0, at), said.slice(at + word.length)]
+  // "M/W/F"
+  if (before.endsWith('/') && /^\/\S/.test(behind)) return word
   if (/^\p{Lu}/u.test(long))
     return word === lower || /[\d/–-] ?$/.test(before) || /^\.? ?[\d/–-]/.test(behind) ? long : word
   return word !== lower || /(?:[-/]|\d )$/.test(before) || /^[-/.]/.test(behind) ? word : long
@@ -32,7 +34,7 @@ export function ownWords(said: string, doc: Doc): string {
     const word = kind === 'short' ? value : figure![1] === '1' && one ? one : many!
     text += said.slice(at, from)
     text += glued && /[\p{L}\d)€£$%]$/u.test(text) ? ` ${word}` : word
-    if (/^[\p{L}\d]/u.test(said.slice(to))) text += ' '
+    if (/^[\p{L}\d$£€]/u.test(said.slice(to))) text += ' '
     at = to
   }
   return (text + said.slice(at))

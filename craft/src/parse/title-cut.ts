@@ -1,4 +1,5 @@
 /** Where the name of a job begins and ends within what was said of it. */
+import { classOf } from '../line/word-lists.ts'
 import type { Language } from '../sheet/sheet.ts'
 import { ARTICLES, MONEY, NUMBERED, OR, PEOPLE, STOP, UNIT, WITHIN } from './title-bounds.ts'
 import { isPair } from './title-forms.ts'
@@ -131,6 +132,7 @@ function finish(
 const isLoose = ({ text, lower, isWord }: Piece, language: Language): boolean =>
   (!isWord && !/^[)#%]$/.test(text)) ||
   /^\d{1,2}$/.test(text) ||
+  classOf(lower, language) === 'adverb' ||
   wordsOf('small', language).has(lower) ||
   wordsOf('praise', language).has(lower) ||
   WITHIN[language].word.test(lower)

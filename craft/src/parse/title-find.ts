@@ -181,11 +181,14 @@ const othersIn = perLanguage((language) => listFinder('other', language))
 function isSomebodyElses(text: Text, at: number): boolean {
   const before =
     text.text
-      .slice(Math.max(0, at - 40), at)
+      .slice(Math.max(0, at - 60), at)
       .split(/[.;!?\n]/)
       .at(-1) ?? ''
   const words = before.toLowerCase().match(/[\p{L}'+]+/gu) ?? []
-  return othersIn(text.language)(words.slice(-5)).some(({ to }) => to >= Math.min(words.length, 5) - 2)
+  const find = othersIn(text.language)
+  // "Manages a staff accountant and a grants accountant"
+  const isListed = words.length < 8 && find(words.slice(0, 3)).some(({ from }) => from === 0)
+  return isListed || find(words.slice(-5)).some(({ to }) => to >= Math.min(words.length, 5) - 2)
 }
 
 const correctionsIn = tableFinder('corrections', 'later')

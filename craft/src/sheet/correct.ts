@@ -4,9 +4,11 @@ import { withoutItem } from '../edit/items.ts'
 import { figuresIn, withFigures } from '../figures.ts'
 import { splitWords } from '../headings.ts'
 import type { Stretch } from '../label/label.ts'
+import { isPlainForm, plainForm } from '../line/plain-form.ts'
 import { classOf } from '../line/word-lists.ts'
 import { tableFinder } from '../phrases.ts'
 import type { Text } from '../text/text.ts'
+import { capital } from '../write/sentence.ts'
 import type { Draft } from './draft.ts'
 import { wordsIn } from './guard.ts'
 import type { Entry, Kind, Language, Span } from './sheet.ts'
@@ -32,6 +34,7 @@ const FAR = 90
 /** Changes the draft in place: what no longer holds goes to the notes. `stretches` are all of the brief. */
 export function correct(draft: Draft, stretches: readonly Stretch[]): void {
   for (const kind of ONE) correctValues(draft, kind)
+  takeOutDenied(draft)
   dropContradiction(draft)
   correctLines(draft)
   takeOut(draft, stretches)
@@ -41,13 +44,17 @@ function correctValues(draft: Draft, kind: Kind): void {
   const told = draft.entries.filter((entry) => entry.kind === kind && entry.span)
   for (const [at, later] of told.entries()) {
     for (const earlier of told.slice(0, at)) {
-      if (!draft.entries.includes(earlier) || !isSameThing(earlier, later)) continue
+      const isOld = isChanged(draft, earlier.span!, later.span!) && isMeasured(earlier) === isMeasured(later)
+      if (!draft.entries.includes(earlier) || !(isOld || isSameThing(earlier, later))) continue
       if (earlier.text === later.text) drop(draft, later, null)
       else if (isTakenBack(draft, earlier.span!, later.span!)) drop(draft, earlier, 'superseded')
       else if (isNew(draft, earlier.span!)) drop(draft, later, 'superseded')
     }
   }
 }
+
+/** Hours of a week or a sum, not on which days or what depends on what. */
+const isMeasured = ({ value }: Entry): boolean => !!value && 'per' in value && value.per !== null
 
 /** Whether two entries of a kind speak of one thing: sums by the same measure, hours of a week. */
 function isSameThing(a: Entry, b: Entry): boolean {
@@ -63,7 +70,12 @@ function isToldAlike(one: string, other: string): boolean {
   return few!.every((word) => many!.includes(word))
 }
 
+/** Whether one stands in an old text and the other among the changes to it. */
+const isChanged = ({ changesFrom }: Draft, earlier: Span, later: Span): boolean =>
+  earlier.to <= changesFrom && later.from >= changesFrom
+
 const isTakenBack = (draft: Draft, earlier: Span, later: Span): boolean =>
+  isChanged(draft, earlier, later) ||
   isSaid(
     draft,
     { from: Math.max(earlier.to, later.from - FAR), to: Math.min(later.to + REACH, endOfLine(draft, later.to)) },
@@ -100,7 +112,9 @@ function drop(draft: Draft, entry: Entry, why: 'superseded' | 'unsure' | null): 
 }
 
 const contentOf = (words: readonly string[]) =>
-  words.filter((word) => word.length > 2 && !/\d/.test(word)).map((word) => word.slice(0, 5))
+  words
+    .filter((word) => word.length > 2 && !/\d/.test(word))
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, 5))
 const DENIES =
   /(?<!\p{L})(?:no|not|never|none|kein\w*|nicht|nie|sans|pas|jamais|aucun\w*|sin|nunca|ningun\w*)(?!\p{L})/iu
 
@@ -170,14 +184,14 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
       const told = others.flatMap((entry) => namesIn(entry.text, text.language))
       // "the laundry bit": what no line has names none
       const words = takenOutBy(text, clause)
-      const named = words.filter((word) => told.includes(word.slice(0, 5)))
+      const named = words.filter((word) => contentOf([word]).some((one) => told.includes(one)))
       if (named.length * 2 < words.length) continue
       // A post without a name is none.
       const meant = others.find(
         ({ kind, text: line }) => kind !== 'title' && isNamed(namesIn(line, text.language), named),
       )
       if (!meant) continue
-      const parted = withoutItem(meant.text, contentOfPage(named, text.language), text.language)
+      const parted = withoutNamed(meant.text, named, text.language)
       if (!parted) drop(draft, meant, 'superseded')
       else {
         meant.text = parted.rest
@@ -189,6 +203,46 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
       )
       for (const entry of itself) drop(draft, entry, 'superseded')
     }
+  }
+}
+
+/** A line without what is named: of two things that one does the other, else the rest of a list; null where nothing is left. */
+function withoutNamed(
+  line: string,
+  named: readonly string[],
+  language: Language,
+): { rest: string; taken: string } | null {
+  const halves = line.split(/ (?:and|und|et|y) /)
+  const isMeant = (half: string) => contentOf(named).some((word) => namesIn(half, language).includes(word))
+  const [taken, ...others] = halves.filter(isMeant)
+  const rest = halves.find((half) => half !== taken)
+  if (halves.length === 2 && taken !== undefined && others.length === 0 && rest !== undefined) {
+    const subject = /^(?:Du|Sie|Wir|You|We|Vous|Tu|Nous) /.exec(halves[0]!)?.[0] ?? ''
+    const verb = splitWords(rest)[0] ?? ''
+    if (rest === halves[0] || isPlainForm(verb, language)) return { rest: capital(rest), taken }
+    if (subject !== '' && plainForm(verb, language) !== null) return { rest: subject + rest, taken }
+  }
+  return withoutItem(line, contentOfPage(named, language), language)
+}
+
+/** Among changes, what is not needed any more is no demand: "First aid - not needed, we train you". */
+function takeOutDenied(draft: Draft): void {
+  const { language } = draft.text
+  for (const later of draft.entries.filter(({ kind }) => kind === 'notneeded')) {
+    const named = namesIn(later.text.split(/ [-–—] |[,;:]/)[0]!, language)
+    const told = draft.entries.find(
+      ({ kind, span, text }) =>
+        (kind === 'demand' || kind === 'task') &&
+        span &&
+        isChanged(draft, span, later.span!) &&
+        named.some((word) => namesIn(text, language).includes(word)),
+    )
+    if (!told) continue
+    const parted = withoutNamed(told.text, named, language)
+    if (parted) {
+      told.text = parted.rest
+      noteTaken(draft, told.span!, parted.taken)
+    } else drop(draft, told, 'superseded')
   }
 }
 

@@ -1,6 +1,6 @@
 /** A sheet while it is being filled in. */
 import { kindOfHeading, type SectionKind, splitWords } from '../headings.ts'
-import { isIn } from '../line/word-lists.ts'
+import { classOf, isIn } from '../line/word-lists.ts'
 import type { Text } from '../text/text.ts'
 import type { Entry, Kind, Note, Reason, Span, Style, Values } from './sheet.ts'
 
@@ -9,6 +9,8 @@ export interface Draft {
   style: Style
   /** What a heading of the brief says of a place under it. */
   headingOver: (place: number) => SectionKind | null
+  /** Where changes to the text ahead of them begin; Infinity where nothing is changed. */
+  changesFrom: number
   /** With their places in the normalised text, until the sheet is done. */
   entries: Entry[]
   notes: Note[]
@@ -31,7 +33,9 @@ export const saidAt = ({ text }: Text, { from, to }: Span): Span => {
 export const tellingAt = (text: Text, span: Span): Span => {
   const said = saidAt(text, span)
   const words = splitWords(text.text.slice(span.from, said.from))
-  const isLabel = words.length < 3 && words.some((word) => isIn('label', word, text.language))
+  const labels = words.filter((word) => isIn('label', word, text.language))
+  const isSmall = (word: string) => labels.includes(word) || classOf(word, text.language) !== null
+  const isLabel = words.length < 5 && (words.every(isSmall) || (words.length < 3 && labels.length > 0))
   return isLabel || kindOfHeading(words.join(' '), text.language) !== null ? said : span
 }
 

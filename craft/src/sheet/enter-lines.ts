@@ -26,16 +26,15 @@ const findNeeds = tableFinder<LineKind>('needs')
 
 /** A closed list of words that say how much a demand matters: they weigh more than what the tagger took from its neighbours. */
 function needOf({ text }: Draft, { from, to }: Span, kind: LineKind): LineKind {
-  if (kind !== 'demand' && kind !== 'wish') return kind
+  if (kind !== 'demand' && kind !== 'wish' && kind !== 'notneeded') return kind
   const said = findNeeds(text.language)(wordsIn(text, from, to)).map(({ value }) => value)
-  return said.includes('notneeded')
-    ? 'notneeded'
-    : said.includes('wish')
-      ? 'wish'
-      : said.includes('demand')
-        ? 'demand'
-        : kind
+  // "Helpful, not essential" is a wish.
+  const told = NEEDS.find((one) => said.includes(one))
+  const isDenied = wordsIn(text, from, to).some((word) => isIn('denial', word, text.language))
+  return kind === 'notneeded' && (told !== 'demand' || isDenied) ? kind : (told ?? kind)
 }
+
+const NEEDS = ['wish', 'notneeded', 'demand'] as const
 
 /** What stands under a heading is what that announces, unless the tagger is sure of something else. */
 function underHeading({ headingOver }: Draft, { from }: Span, kind: LineKind, sure: number): LineKind {

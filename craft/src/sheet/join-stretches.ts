@@ -1,6 +1,7 @@
 /** Pieces that are no item by themselves are joined to what they belong to, before anything is read of them. */
 import type { Label, Stretch } from '../label/label.ts'
 import { plainForm } from '../line/plain-form.ts'
+import { classOf } from '../line/word-lists.ts'
 import { isAbbreviation } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { LANGUAGES } from './sheet.ts'
@@ -21,7 +22,8 @@ export function joinStretches(text: Text, stretches: readonly Stretch[]): Stretc
   const lines = stretches.flatMap((one) => splitAtLines(text, one))
   for (const stretch of text.traits.dictated ? lines : wholeRemarks(text, withLeads(text, lines))) {
     const before = joined.at(-1)
-    if (before && belongs(text, before, stretch)) joined[joined.length - 1] = join(before, stretch)
+    if (before && leadsToPlace(text, before, stretch)) joined[joined.length - 1] = { ...stretch, from: before.from }
+    else if (before && belongs(text, before, stretch)) joined[joined.length - 1] = join(before, stretch)
     else joined.push(stretch)
   }
   return joined
@@ -140,6 +142,7 @@ function belongs({ text, language, traits }: Text, before: Stretch, stretch: Str
   const [ahead, words] = [text.slice(before.from, before.to), text.slice(stretch.from, stretch.to)]
   if (between === '' && /[\p{L}\d]$/u.test(ahead) && /^[\p{L}\d%)]/u.test(words)) return true
   if (opens(ahead) && words.includes(')') && words.length < 80) return true
+  if (isSetAgainst(text, before, stretch)) return true
   if (before.label !== stretch.label) return false
   return (
     GLUED.test(ahead) ||
@@ -150,6 +153,24 @@ function belongs({ text, language, traits }: Text, before: Stretch, stretch: Str
     ((ahead.endsWith(',') || isTail(words, Number.POSITIVE_INFINITY)) && inSemicolons(text, before))
   )
 }
+
+/** "for our dental office | in Tulsa" */
+function leadsToPlace({ text, language }: Text, before: Stretch, { label, from }: Stretch): boolean {
+  if (before.label !== 'company' || label !== 'place' || !/^\s*$/.test(text.slice(before.to, from))) return false
+  const words = text.slice(before.from, before.to).toLowerCase().split(/\s+/)
+  const isOurs = ['article', 'possessive'].includes(classOf(words[1] ?? '', language) ?? '')
+  const hasName = language !== 'de' && /\s\p{Lu}/u.test(text.slice(before.from, before.to))
+  return isOurs && classOf(words[0]!, language) === 'preposition' && words.length < 7 && !hasName
+}
+
+/** "Heat pumps nice | but we'll train": what is set against a demand or a wish is told with it. */
+function isSetAgainst(text: string, { label, from, to }: Stretch, stretch: Stretch): boolean {
+  if (!DEMANDS.includes(label) || !AGAINST.includes(stretch.label)) return false
+  const words = text.slice(stretch.from, stretch.to)
+  return /^(?:but|aber|mais|pero|although|though) /iu.test(words) && !/[.;!?]\s*$/.test(text.slice(from, to))
+}
+const DEMANDS: readonly Label[] = ['must', 'nice']
+const AGAINST: readonly Label[] = ['notneeded', 'perk']
 
 /** "three weeks in August | and one at Christmas" */
 const isTail = (words: string, most = 3): boolean =>

@@ -10,6 +10,7 @@ import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
 import { isSentence } from '../write/sentence.ts'
 import { enterBesideTitles } from './beside-title.ts'
+import { applyingNow, changesFrom } from './change-list.ts'
 import { correct, tellsNews, withoutTakenOut } from './correct.ts'
 import { type Draft, enter, isHeading, note, saidAt } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
@@ -52,7 +53,15 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     stretches.filter(({ label }) => label === 'order' || label === 'filler'),
     printable,
   )
-  const draft: Draft = { text, style, headingOver, entries: [], notes: [], told: new Set() }
+  const draft: Draft = {
+    text,
+    style,
+    headingOver,
+    changesFrom: changesFrom(text),
+    entries: [],
+    notes: [],
+    told: new Set(),
+  }
   for (const stretch of stretches) {
     const why = reasonAgainst(text, stretch, headingOver)
     if (why) note(draft, why, stretch)
@@ -65,10 +74,8 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
     if (holdsValues(label)) enterValues(draft, group)
     else if (label in LINES) enterStretches(draft, group)
   }
-  enterApply(
-    draft,
-    withoutTakenOut(text, stretches).filter((one) => one.label === 'apply' && printable.includes(one)),
-  )
+  const applying = withoutTakenOut(text, stretches).filter((one) => one.label === 'apply' && printable.includes(one))
+  enterApply(draft, applyingNow(draft, applying))
   enterEmployer(draft, printable)
   enterPlaceNamed(draft, stretches)
   enterBesideTitles(draft, stretches)

@@ -1,4 +1,7 @@
 /** The first sentences: who looks for whom, where, and what else there is to say about the employer. */
+
+import { classOf } from '../line/word-lists.ts'
+import { wordsOf } from '../line/words.ts'
 import type { Entry, Language, Sheet } from '../sheet/sheet.ts'
 import { roleName } from './role-name.ts'
 import { capital, closed, isSentence, small } from './sentence.ts'
@@ -8,6 +11,8 @@ export interface Opening {
   text: string
   /** Whether it names the place. */
   hasPlace: boolean
+  /** What is told of the employer in no sentence: lines of a section of its own. */
+  about: string[]
 }
 
 const ARTICLE: Record<Language, RegExp> = {
@@ -43,7 +48,10 @@ export function openPage(
     (text) => !isSentence(text, language) && INDEFINITE.test(text) && words(text) <= ABOUT_WORDS_MAX,
   )
   const named = beside === undefined ? '' : small(beside, language)
-  const inPlace = place === null ? '' : sayPlace(place, `${employer ?? ''} ${named}`, employer, wording)
+  // "for the bus garage": said of the job, not of the employer
+  const where = abouts.filter((text) => isWhere(text, language))
+  const town = place === null ? '' : sayPlace(place, `${employer ?? ''} ${named}`, employer, wording)
+  const inPlace = town + where.slice(0, 1).map((text) => ` ${small(text, language)}`)
   const who = employer !== null ? (named ? 'named-about' : 'named') : named ? 'about' : 'nobody'
   const sentences: string[] = []
   if (title) {
@@ -57,17 +65,21 @@ export function openPage(
     })
     sentences.push(capital(agree(line.replace(/,+(?=,)/g, '').replace(/,\./, '.'), employer, wording)))
   }
-  const rest = abouts.filter((text) => text !== beside)
+  const rest = abouts.filter((text) => text !== beside && text !== where[0])
   const isWhole = (text: string) => isSentence(text, language) || (employer !== null && text.startsWith(`${employer} `))
   sentences.push(...rest.filter(isWhole).map((text) => closed(capital(text))))
-  const pieces = rest.filter((text) => !isWhole(text)).map((text) => small(text, language))
-  if (pieces.length > 0)
-    sentences.push(
-      wording.say('about.more', { about: pieces.join(pieces.some((one) => one.includes(',')) ? '; ' : ', ') }),
-    )
   sentences.push(...more.map((text) => closed(capital(text))))
-  return { text: sentences.join(' '), hasPlace: title !== undefined && place !== null }
+  const about = rest.filter((text) => !isWhole(text)).map(capital)
+  return { text: sentences.join(' '), hasPlace: title !== undefined && place !== null, about }
 }
+
+/** "at the pediatric office" */
+function isWhere(text: string, language: Language): boolean {
+  const said = wordsOf(text, language).map(({ lower }) => classOf(lower, language))
+  const leads = said[0] === 'preposition' && (said[1] === 'article' || said[1] === 'possessive')
+  return leads && said.length <= WHERE_WORDS_MAX && !said.some((one) => one === 'relative' || one === 'auxiliary')
+}
+const WHERE_WORDS_MAX = 7
 
 /** What of the place is not said already: "City of Alder Falls" lies in Oregon. */
 function sayPlace(place: string, said: string, employer: string | null, wording: Wording): string {

@@ -82,6 +82,8 @@ export function writePage(sheet: Sheet, options: WriteOptions = {}): Page {
       bullets: true,
     }
   })
+  const about = punctuate(opening.about, sheet.language, false)
+  sections.unshift({ heading: wording.say('heading.about'), lines: about, bullets: true })
   const apply = sayHowToApply(entries, wording)
   sections.push({ heading: wording.say('heading.apply'), lines: apply === '' ? [] : [apply], bullets: false })
   const order = wording.list('facts.open') as Kind[]
