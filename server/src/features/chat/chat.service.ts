@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
@@ -192,7 +192,7 @@ async function ask(
   const told = { ...wanted, rules: houseStyle.rules, company: companyOf(user) }
   const writing = askModel(model, { ...told, examples, instructions }, asking)
   // Its request leaves before the storing begins, which takes the same processor.
-  await pause(1)
+  await turn()
   return { writing, known: { user, assistantName, told } }
 }
 

@@ -1,9 +1,11 @@
 import type { SignedIn } from '@rolewright/contract/auth'
 import type { Claim } from '@rolewright/contract/chat'
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import type { Claim as Found } from '@rolewright/craft/compare/claims'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { apart } from '../../generation/craft/apart.ts'
+import type { Grounds } from '../../generation/craft/thread.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import { type DescriptionRequest, writeRequest } from '../../generation/prompts/job-description.ts'
 import { nameOfAssistant } from '../assistants/assistants.service.ts'
@@ -19,13 +21,8 @@ export type Told = Pick<DescriptionRequest, 'brief' | 'facts' | 'earlier' | 'com
   looked?: { grounded: string[]; kept: string[]; typical: string[] }
 }
 
-/**
- * What a description says, each with its ground: the brief with all that was said about it, the company with the lines that it
- * always adds, or none.
- * @param typical lines that are known to be told by nobody
- */
-export async function claimsOf(text: string, told: Told, typical: readonly string[]): Promise<Claim[]> {
-  const { brief, facts = [], earlier = [], company, improve, rules = [], looked } = told
+/** The brief with all that was said about it, and the company with the lines that it always adds. */
+function groundsOf({ brief, facts = [], earlier = [], company, improve, rules = [], looked }: Told): Grounds {
   const said = [
     brief,
     ...facts.map((fact) => fact.text),
@@ -37,20 +34,28 @@ export async function claimsOf(text: string, told: Told, typical: readonly strin
   const known = Object.entries({ ...company, always: always.join('\n') }).filter((fact): fact is [string, string] =>
     Boolean(fact[1]),
   )
-  const found = await apart('claims', text, said, Object.fromEntries(known), [...typical, ...(looked?.typical ?? [])])
-  return found.map(({ span, source, ...claim }) => ({
-    from: span[0],
-    to: span[1],
-    text: claim.text,
-    kind: claim.kind,
-    ground: claim.ground,
-    source: source && source[1] <= brief.length ? { from: source[0], to: source[1] } : null,
-    kept: looked?.kept.includes(claim.text) ?? false,
-  }))
+  return { said, company: Object.fromEntries(known), typical: looked?.typical ?? [] }
 }
 
-/** What of the brief stands beside a page, which lines nobody told, and what became of what was asked for. */
-export const besideOf = (text: string, told: Told) => apart('beside', text, writeRequest(told))
+const asStored = ({ span, source, ...claim }: Found, { brief, looked }: Told): Claim => ({
+  from: span[0],
+  to: span[1],
+  text: claim.text,
+  kind: claim.kind,
+  ground: claim.ground,
+  source: source && source[1] <= brief.length ? { from: source[0], to: source[1] } : null,
+  kept: looked?.kept.includes(claim.text) ?? false,
+})
+
+/** What a description says, each with its ground, or none. */
+export const claimsOf = async (text: string, told: Told): Promise<Claim[]> =>
+  (await apart('claims', text, groundsOf(told))).map((claim) => asStored(claim, told))
+
+/** The same, and what of the brief stands beside the page, and what became of what was asked for. */
+export async function besideOf(text: string, told: Told) {
+  const { claims, ...beside } = await apart('beside', text, writeRequest(told), groundsOf(told))
+  return { ...beside, claims: claims.map((claim) => asStored(claim, told)) }
+}
 
 type Described = Pick<JobDescription, 'id' | 'prompt' | 'facts'>
 

@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors.ts'
 import { type Generation, markDone, markDoneLate, type Settle, setResult } from '../generations/generations.service.ts'
 import { recordDescription, recordVersion, titleFor } from '../job-descriptions/job-descriptions.service.ts'
 import { holdQuota, placesLeft, usageOf } from '../usage/usage.service.ts'
-import { besideOf, claimsOf, type Known, recall, type Told } from './claims.service.ts'
+import { besideOf, type Known, recall, type Told } from './claims.service.ts'
 import { getMessage, insertMessage, type NewMessage, nameConversation } from './conversations.store.ts'
 
 /**
@@ -45,8 +45,8 @@ interface Looked {
 
 /** What stands beside a text: where each claim comes from, what of the brief it leaves out, what was asked of it. */
 async function lookAt(text: string, told: Told): Promise<Looked> {
-  const { typical, place, ...beside } = await besideOf(text, told)
-  return { place, beside: { ...beside, claims: await claimsOf(text, told, typical) } }
+  const { place, ...beside } = await besideOf(text, told)
+  return { place, beside }
 }
 
 class LeaseEnded extends Error {}

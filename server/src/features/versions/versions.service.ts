@@ -140,7 +140,7 @@ async function lookAt(
   const told = await toldOf(db, user, record, base)
   const typed = changesBetween(base.content, text).flatMap(({ after }) => after ?? [])
   const looked = { ...told.looked!, grounded: [...told.looked!.grounded, ...typed] }
-  const [claims, { questions }] = await Promise.all([claimsOf(text, { ...told, looked }, []), apart('page', text)])
+  const [claims, { questions }] = await Promise.all([claimsOf(text, { ...told, looked }), apart('page', text)])
   return { claims, notes: base.notes.filter((note) => !text.includes(note.text)), questions }
 }
 

@@ -6,7 +6,11 @@ const BRIEF = 'Nurse in Utrecht, permanent, 32 hours, €3,200 a month'
 test('writes and checks in a thread of its own, several at once', async () => {
   const [written, claims] = await Promise.all([
     apart('write', { brief: BRIEF }),
-    apart('claims', '# Nurse\n\nYou work 32 hours in Utrecht.\n\n- You know 7 languages', BRIEF, {}, []),
+    apart('claims', '# Nurse\n\nYou work 32 hours in Utrecht.\n\n- You know 7 languages', {
+      said: BRIEF,
+      company: {},
+      typical: [],
+    }),
   ])
   expect(written).toMatchObject({ text: expect.stringContaining('Utrecht') })
   expect(claims.map(({ text, ground }) => [text, ground])).toContainEqual([

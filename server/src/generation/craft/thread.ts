@@ -9,13 +9,23 @@ import type { SettledFact } from '@rolewright/craft/sheet/sheet'
 import { sheetOf, type WriteRequest, writeDescription } from '@rolewright/craft/write-description'
 import { READY } from './thread-file.ts'
 
-/** All that stands beside a page: notes, what it lacks, and of an improved one what came of each wish. */
-function lookBeside(text: string, request: WriteRequest) {
+/** What the claims of a page may rest on: what somebody said, facts of their company, and lines known to be told by nobody. */
+export interface Grounds {
+  said: string
+  company: Record<string, string>
+  typical: readonly string[]
+}
+
+const claimsOf = (text: string, { said, ...grounds }: Grounds): Claim[] => findClaims(text, { brief: said, ...grounds })
+
+/** All that stands beside a page: claims, notes, what it lacks, and of an improved one what came of each wish. */
+function lookBeside(text: string, request: WriteRequest, grounds: Grounds) {
   const { notes, typical, wishes } = besidePage(text, request)
   const answered = request.improve
     ? changesOfWishes(request.improve.previous, text, wishes, answerContext(request))
     : { wishes: [], changes: [] }
-  return { notes, typical, ...lookAtPage(text), ...answered }
+  const claims = claimsOf(text, { ...grounds, typical: [...typical, ...grounds.typical] })
+  return { notes, claims, ...lookAtPage(text), ...answered }
 }
 
 const lookAtPage = (text: string) => ({ questions: missingOn(text), place: placeOn(text) })
@@ -31,8 +41,7 @@ const TASKS = {
   beside: lookBeside,
   page: lookAtPage,
   compare: compareMeaning,
-  claims: (text: string, brief: string, company: Record<string, string>, typical: readonly string[]): Claim[] =>
-    findClaims(text, { brief, company, typical }),
+  claims: claimsOf,
 }
 export type Tasks = typeof TASKS
 export type TaskName = keyof Tasks
