@@ -80,6 +80,8 @@ function remarkIn(text: string, language: Language): string | null {
 
 /** So many words at least stand in a clause that only leads to another. */
 const BEHIND = 4
+/** "If you come from afar we help" */
+const OURS = /^(?:we|wir|nous|on|nos|\p{L}{2,}[aei]mos)$/u
 
 const DANGLING = ['article', 'possessive', 'preposition', 'conjunction', 'relative', 'auxiliary', 'contracted']
 
@@ -87,7 +89,7 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   const first = words[0]!
   if (isIn('never-first', first.lower, language) && !opensSentence(words, language)) return 'beginning'
   // "If you have done any carving that would be lovely" goes on to say what then
-  const goesOn = words.slice(BEHIND).some(({ lower }) => classOf(lower, language) === 'auxiliary')
+  const goesOn = words.slice(BEHIND).some(({ lower }) => classOf(lower, language) === 'auxiliary' || OURS.test(lower))
   if (isIn('subordinate', first.lower, language) && !line.includes(',') && !goesOn) return 'beginning'
   if (isIn('answer', first.lower, language) && /^\p{L}+,/u.test(line)) return 'remark'
   if (isIn('verb-first', first.lower, language)) return 'verb first'
@@ -104,7 +106,9 @@ function edgeFault(words: readonly Word[], line: string, kind: Checked, language
   // "Cantine est à 4 €": a sentence lost its article
   const verb = classOf(words[1]?.lower ?? '', language) === 'auxiliary' && language !== 'en' && language !== 'de'
   if (verb && classOf(first.lower, language) === null && /^\p{Lu}\p{Ll}+$/u.test(first.text)) return 'article'
-  if (isIn('subject', first.lower, language) && kind !== 'about' && !isArticle(first, language)) return 'third person'
+  const isOurs = language === 'fr' && first.lower === 'on' && kind !== 'task' && kind !== 'demand'
+  if (isIn('subject', first.lower, language) && kind !== 'about' && !isOurs && !isArticle(first, language))
+    return 'third person'
   // "Wir 1.000 € bieten"
   const second = words[1]?.lower ?? ''
   if (language === 'de' && first.lower === 'wir' && classOf(second, 'de') !== 'auxiliary' && !second.endsWith('n'))
@@ -141,7 +145,7 @@ function closesLine(words: readonly Word[], language: Language): boolean {
   const last = words.at(-1)!
   if (/^\p{Lu}{2,}$/u.test(last.text) || /^\p{Lu}\d?$/u.test(last.text)) return true
   if (!isIn('closing', last.lower, language))
-    return language === 'en' && classOf(last.lower, 'en') === 'auxiliary' && words.length > 3
+    return (language === 'en' && classOf(last.lower, 'en') === 'auxiliary' && words.length > 3) || last.lower === 'hay'
   return language !== 'en' || isIn('particle', last.lower, 'en') || words.length > 4
 }
 

@@ -51,7 +51,7 @@ const SAID_OF: Record<string, string> = {
 
 /** The words without what leads and follows them, said as a page says them; all of them where nothing else would be left. */
 export function withoutFrames(said: readonly Word[], kind: LineKind, language: Language): Word[] {
-  let words = [...said]
+  let words = said.filter(({ lower, text }) => text !== lower || !isIn('hesitation', lower, language))
   for (let round = 0; round < FRAMES_MOST; round++) {
     const hit = framesFor(language)(kind, false)(words.map(({ lower }) => lower))[0]
     const rest = hit?.from === 0 ? words.slice(words[hit.to]?.text === ',' ? hit.to + 1 : hit.to) : []

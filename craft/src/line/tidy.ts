@@ -8,6 +8,7 @@ const OPENING = /^(?:[\s\-–—•*·▪◦►→>,;:.!?)\]}|~_=]+|\d{1,2}[.)]\
 /** "[11:13a] Chuck:", "Jules 9:30 -": who said it in a chat, and when. */
 const SPEAKER =
   /^(?:\[(?=\D{0,12}\d)[^\]\n]{1,20}\]\s*(?:\p{L}{2,20}\s*:)?|\p{Lu}\p{L}+ \(?\d{1,2}[:.]\d\d[ap]?m?\)?\s*[-:–»])\s*(?=\S)/u
+const ABOUT: Record<Language, string> = { en: 'about', de: 'etwa', fr: 'environ', es: 'unos' }
 const CLOSING = ' -–—•*·,;:|~_=&'
 const STOPS = '.!…'
 /** Stops that belong to the word before. */
@@ -41,6 +42,7 @@ function unwrap(text: string): string {
 export function tidy(said: string, language: Language): string {
   let text = said
     .replace(MARKS, '')
+    .replace(/(?<!\S)[~≈]\s?(?=\d)/g, `${ABOUT[language]} `)
     .replace(SPEAKER, '')
     .replace(/!+(?=\s*(?:[,;:)]|$))/g, '')
     .replace(/\s+/g, ' ')

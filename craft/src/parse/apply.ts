@@ -41,7 +41,8 @@ export function parseApply(said: string, doc: Doc, manner: Manner = null): WayTo
       continue
     }
     const text = printClause(clause, manner)
-    if (text === null) left.push(spanOf(clause, 0, clause.list.length))
+    // "Bitte senden Sie Ihre Bewerbung an": whom to is not told
+    if (text === null || /(?<!\p{L})(?:an|to|à|a)[.,]?$/u.test(text)) left.push(spanOf(clause, 0, clause.list.length))
     else {
       if (main < 0 && clause.list.some(isAddress) && isWay(clause)) main = sentences.length
       sentences.push(text)

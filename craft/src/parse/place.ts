@@ -83,7 +83,8 @@ function placeFrom(words: Words, start: number, lower: boolean): Found<Place> | 
   if (end <= from) return null
   const stop = list.findIndex(({ kind }, at) => at >= end && (kind === 'stop' || kind === '('))
   const behind = (stop < 0 ? list.length : stop) - end
-  const takes = goesOn(words, end) && behind <= MOST_BEHIND && hasName(words, from, end)
+  const isSetOff = list.slice(end, end + behind).some(({ text }) => /^(?:but|aber|mais|pero)$/i.test(text))
+  const takes = goesOn(words, end) && behind <= MOST_BEHIND && !isSetOff && hasName(words, from, end)
   const to = takes ? end + behind : end
   const parts = list.slice(from, to)
   const known = parts.some(({ kind }) => kind === 'town' || kind === 'region' || kind === 'code')

@@ -27,14 +27,18 @@ const findNeeds = tableFinder<LineKind>('needs')
 /** A closed list of words that say how much a demand matters: they weigh more than what the tagger took from its neighbours. */
 function needOf({ text }: Draft, { from, to }: Span, kind: LineKind): LineKind {
   if (kind !== 'demand' && kind !== 'wish' && kind !== 'notneeded') return kind
-  const said = findNeeds(text.language)(wordsIn(text, from, to)).map(({ value }) => value)
-  // "Helpful, not essential" is a wish.
-  const told = NEEDS.find((one) => said.includes(one))
-  const isDenied = wordsIn(text, from, to).some((word) => isIn('denial', word, text.language))
-  return kind === 'notneeded' && (told !== 'demand' || isDenied) ? kind : (told ?? kind)
+  const words = wordsIn(text, from, to)
+  const isDenied = (at: number) =>
+    words.slice(Math.max(0, at - 1), at).some((word) => isIn('denial', word, text.language))
+  // "Helpful, not essential" is a wish, "required not preferred" a demand; of two the later holds.
+  const said = findNeeds(text.language)(words).map(({ value, from: at }) =>
+    !isDenied(at) ? value : value === 'demand' ? 'notneeded' : null,
+  )
+  const told = said.findLast((one) => one === 'wish' || one === 'demand') ?? said.find((one) => one === 'notneeded')
+  return kind === 'notneeded' && (told !== 'demand' || words.some((word) => isIn('denial', word, text.language)))
+    ? kind
+    : (told ?? kind)
 }
-
-const NEEDS = ['wish', 'notneeded', 'demand'] as const
 
 /** What stands under a heading is what that announces, unless the tagger is sure of something else. */
 function underHeading({ headingOver }: Draft, { from }: Span, kind: LineKind, sure: number): LineKind {

@@ -142,7 +142,7 @@ function belongs({ text, language, traits }: Text, before: Stretch, stretch: Str
   const [ahead, words] = [text.slice(before.from, before.to), text.slice(stretch.from, stretch.to)]
   if (between === '' && /[\p{L}\d]$/u.test(ahead) && /^[\p{L}\d%)]/u.test(words)) return true
   if (opens(ahead) && words.includes(')') && words.length < 80) return true
-  if (isSetAgainst(text, before, stretch)) return true
+  if (isSetAgainst(text, before, stretch) || isPayOnCall(text, before, stretch)) return true
   if (before.label !== stretch.label) return false
   return (
     GLUED.test(ahead) ||
@@ -162,6 +162,14 @@ function leadsToPlace({ text, language }: Text, before: Stretch, { label, from }
   const hasName = language !== 'de' && /\s\p{Lu}/u.test(text.slice(before.from, before.to))
   return isOurs && classOf(words[0]!, language) === 'preposition' && words.length < 7 && !hasName
 }
+
+/** "1 in 5 weekends on call, | paid on top (£120 plus call outs)": what standing by is paid is told with it, and is no pay of the post. */
+function isPayOnCall(text: string, { label, from, to }: Stretch, stretch: Stretch): boolean {
+  const said = text.slice(from, to)
+  return label === 'hours' && stretch.label === 'pay' && ON_CALL.test(said) && !/[.;!?\n]\s*$/.test(said)
+}
+const ON_CALL =
+  /(?<!\p{L})(?:on[ -]call|stand-?by|\p{L}*bereitschaft\p{L}*|astreintes?|guardias?|pikett\p{L}*)(?!\p{L})/iu
 
 /** "Heat pumps nice | but we'll train": what is set against a demand or a wish is told with it. */
 function isSetAgainst(text: string, { label, from, to }: Stretch, stretch: Stretch): boolean {

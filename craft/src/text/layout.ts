@@ -79,14 +79,20 @@ function numbersOf(text: string): Edit[] {
   return edits.length > 2 ? edits : []
 }
 
+/** In characters. */
+const WIDEST = 90
+
 /** Lines that a mail programme broke at some seventy characters are one again. */
 function wrapsOf(text: string): Edit[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
+  if (width > WIDEST) return []
   const edits: Edit[] = []
-  for (const { index } of text.matchAll(/[^\s.:;!?]\n(?=\p{Ll})/gu)) {
-    const before = text.lastIndexOf('\n', index) + 1
-    if (index - before >= 50 && index - before <= 90) edits.push({ from: index + 1, to: index + 2, text: ' ' })
+  for (const { index, 1: next } of text.matchAll(/[^\s.:;!?]\n(?=(\p{Ll}\S*))/gu)) {
+    const length = index + 1 - (text.lastIndexOf('\n', index) + 1)
+    // The next word had no place in it: a line of a chat ends where its writer liked.
+    if (length >= 50 && length + next!.length >= width) edits.push({ from: index + 1, to: index + 2, text: ' ' })
   }
   // A chat has a line now and then that looks so; in a mail it is many of them.
-  const lines = text.split('\n').filter((line) => line.trim() !== '').length
-  return edits.length > 1 && edits.length >= lines * 0.3 ? edits : []
+  return edits.length > 1 && edits.length >= lines.length * 0.3 ? edits : []
 }

@@ -104,10 +104,14 @@ function sayIn(place: string, wording: Wording): string {
   const [, article = '', rest = place] = /^(Le|Les) (.*)$/.exec(place) ?? []
   if (wording.language === 'fr' && article !== '') return wording.say(`in.${article.toLowerCase()}`, { place: rest })
   // "Near Leeds", "within 40 miles of Taunton" tell their own "in".
-  const said = wording.say('in', { place })
+  // "the Stockport unit"
+  const isSite = wording.language === 'en' && SITE.test(place)
+  const said = isSite ? ` ${AREA.test(place) ? 'in' : 'at'} the ${place}` : wording.say('in', { place })
   return OWN_PREPOSITION.test(place) ? said.replace(/(?:in|à|en) (?=\S)/, '') : said
 }
 
+const SITE = /^(?!The )(?:\p{Lu}[\p{L}'’-]* (?:and )?){1,4}\p{Ll}+$/u
+const AREA = / (?:area|region|rounds?|patch|district|county|valley|coast)$/
 const OWN_PREPOSITION = /^(?!(?:the|le|la|les|el|los|las|der|die|das) |l')\p{Ll}/u
 
 /** With its article, where the word that its name ends (German) or begins with is known. */
