@@ -50,7 +50,6 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
           isolate: false,
           testTimeout: PATIENCE,
         },

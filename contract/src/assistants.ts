@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ASSISTANT_KINDS } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
-import { nameText, optionalName, saidText } from './text.ts'
+import { nameText, optionalName, saidText } from './text-fields.ts'
 import { WeeklyLimit } from './usage.ts'
 
 /** An assistant as people see it; its instructions stay on the server. `model` reads provider:name. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nameText, optionalName } from './text.ts'
+import { nameText, optionalName } from './text-fields.ts'
 
 export const INDUSTRIES = [
   'technology',

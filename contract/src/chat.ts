@@ -4,7 +4,7 @@ import { COMMENT_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { NewTitle } from './job-descriptions.ts'
 import { IdParams, PageQuery } from './paging.ts'
-import { remark, saidText } from './text.ts'
+import { remark, saidText } from './text-fields.ts'
 import { Usage } from './usage.ts'
 
 /** How often one description may be improved. */

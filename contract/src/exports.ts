@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { FORMATS, type Format } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
-import { isBlank, optionalName } from './text.ts'
+import { isBlank } from './text.ts'
+import { optionalName } from './text-fields.ts'
 import { VersionNumber } from './versions.ts'
 
 /** The longest text that is turned into a document, in UTF-16 units. */

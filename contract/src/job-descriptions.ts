@@ -3,7 +3,7 @@ import { SettledFacts } from './briefs.ts'
 import { TITLE_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
-import { nameText, remark } from './text.ts'
+import { nameText, remark } from './text-fields.ts'
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
 

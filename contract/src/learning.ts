@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
-import { saidText } from './text.ts'
+import { saidText } from './text-fields.ts'
 
 const line = (longest: number) => saidText('Please say it in words', longest)
 /** A line of a description, with nothing that would begin another. */

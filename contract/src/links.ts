@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { COMMENT_MAX_LENGTH, COMMENTER_MAX_LENGTH, LINK_DAYS } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
-import { optionalName, saidText } from './text.ts'
+import { optionalName, saidText } from './text-fields.ts'
 
 /** The most links that one description has at once. */
 export const LINKS_MAX = 20

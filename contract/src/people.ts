@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdminUser } from './admin.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, pageFields } from './paging.ts'
-import { remark } from './text.ts'
+import { remark } from './text-fields.ts'
 import { WeeklyLimit } from './usage.ts'
 
 /** Somebody as admins look after them. */

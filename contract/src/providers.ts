@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { saidText } from './text.ts'
+import { saidText } from './text-fields.ts'
 
 /** Where language models come from, by the word before the colon of a model's name. `local`: this machine. */
 export const PROVIDERS = ['openai', 'anthropic', 'google', 'compatible', 'local'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MESSAGE_MAX_LENGTH } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams } from './paging.ts'
-import { nameText, saidText } from './text.ts'
+import { nameText, saidText } from './text-fields.ts'
 
 /** The most templates that a company keeps. */
 export const TEMPLATES_MAX = 50

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** What no screen shows: zero-width, direction and tag characters, fillers, and the marks of annotations. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 /** Unseen by themselves, but they choose between the forms of the character before. */
@@ -32,34 +30,3 @@ export const isBlank = (text: string): boolean => text.replace(UNSEEN, '').repla
 
 /** At most so many UTF-16 units, and never half a character. */
 export const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
-
-/** A name or a title that has to be given. */
-export const nameText = (required: string, longest: number) =>
-  z
-    .string(required)
-    .check(
-      z.overwrite(inSight),
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(longest, `At most ${longest} characters`),
-    )
-
-/** A name or a title that may be empty. */
-export const optionalName = (longest: number) =>
-  z.string().check(z.overwrite(inSight), z.trim(), z.maxLength(longest, `At most ${longest} characters`))
-
-/** A text in people's own words that has to say something. */
-export const saidText = (required: string, longest: number) =>
-  z.string(required).check(
-    z.trim(),
-    z.refine((text) => !isBlank(text), { error: required, abort: true }),
-    z.maxLength(longest, `At most ${longest} characters`),
-  )
-
-/** A remark that may be empty, and is where it shows nothing. */
-export const remark = (longest: number) =>
-  z.string().check(
-    z.trim(),
-    z.overwrite((text) => (isBlank(text) ? '' : text)),
-    z.maxLength(longest, `At most ${longest} characters`),
-  )

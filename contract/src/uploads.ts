@@ -3,7 +3,7 @@ import { FINAL_DOCUMENT_ENDINGS } from './constants.ts'
 import { endpoint } from './endpoint.ts'
 import { JobDescription } from './job-descriptions.ts'
 import { IdParams } from './paging.ts'
-import { optionalName } from './text.ts'
+import { optionalName } from './text-fields.ts'
 
 /** Nothing is required. With its size, the URL takes a file of that size alone. */
 export const UploadIntent = z.object({

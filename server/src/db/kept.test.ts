@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type OpenDatabase, openDatabase } from './client.ts'
+import { openInMemory } from '../testing/database.ts'
 import { Kept } from './kept.ts'
 import { companies, throttle, users } from './schema.ts'
 
-const { db, close }: OpenDatabase = await openDatabase({ memory: true })
+const { db, close } = await openInMemory()
 afterAll(close)
 
 const person = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Byrne', createdAt: new Date() }

@@ -54,6 +54,13 @@ export class School {
     return body.id
   }
 
+  async giveModel(assistantId: string, model: string): Promise<void> {
+    const url = `/api/admin/assistants/${assistantId}`
+    const { name, description, instructions } = (await this.admin.get(url)).body
+    const { status } = await this.admin.put(url, { name, description, instructions, model })
+    if (status !== 200) throw new Error(`no other model: ${status}`)
+  }
+
   /** Somebody of that company, as an admin has confirmed, who may use the assistant. */
   async hire(assistantId: string, company: string): Promise<Person> {
     const person = await this.welcome(assistantId, company)

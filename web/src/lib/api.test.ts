@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { User } from '@rolewright/contract/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, callJson } from './api.ts'

@@ -90,3 +90,9 @@ test('an archive that understates what it unfolds to is held to what it says', {
   for (let at = lying.indexOf(size); at >= 0; at = lying.indexOf(size, at + 1)) lying.writeUInt32LE(1000, at)
   await expect(readApart(lying, 'ada')).rejects.toThrow(Unreadable)
 })
+
+test('an archive of too many entries is refused before it is unfolded', async () => {
+  const entries = Array.from({ length: 6000 }, (_, index) => [`word/${index}.xml`, new Uint8Array()])
+  const archive = zipSync({ 'word/document.xml': Buffer.from('<w:document/>'), ...Object.fromEntries(entries) })
+  expect(await reasonOf(archive)).toBe(UNFOLDS)
+})

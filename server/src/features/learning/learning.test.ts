@@ -73,16 +73,17 @@ describe('three finals with the same three edits', () => {
     expect(text.trimEnd().endsWith(CLOSING)).toBe(true)
   })
 
-  test.each(['openai:small', 'anthropic:claude-test', 'google:gemini-test'])(
-    'become rules that %s is sent, with the closest final as an example',
-    async (model) => {
-      const assistantId = await school.createAssistant(model)
-      const person = await school.hire(assistantId, 'Acme')
-      await school.teach(person, assistantId, ['Night Nurse', 'Baker', 'Backend Engineer'].map(draft))
-      const asked = (brief: string) => school.asked(person, assistantId, brief)
-      expect(await asked('Ward nurse in Leeds')).not.toContain('<house_rules>\\n')
-      await school.acceptAll(assistantId)
-      const request = await asked('Ward nurse in Leeds')
+  test('become rules that every model is sent, with the closest final as an example', async () => {
+    const [first, ...others] = ['openai:small', 'anthropic:claude-test', 'google:gemini-test']
+    const assistantId = await school.createAssistant(first)
+    const person = await school.hire(assistantId, 'Acme')
+    await school.teach(person, assistantId, ['Night Nurse', 'Baker', 'Backend Engineer'].map(draft))
+    const asked = () => school.asked(person, assistantId, 'Ward nurse in Leeds')
+    expect(await asked()).not.toContain('<house_rules>\\n')
+    await school.acceptAll(assistantId)
+    for (const model of [first, ...others]) {
+      await school.giveModel(assistantId, model!)
+      const request = await asked()
       for (const rule of RULES) expect(request).toContain(`- ${rule}`)
       expect(request.match(/<example>\\n# (Night Nurse|Baker|Backend Engineer)/g)).toEqual([
         '<example>\\n# Night Nurse',
@@ -91,8 +92,8 @@ describe('three finals with the same three edits', () => {
       ])
       expect(request).toContain('We are a team that needs a Night Nurse.')
       expect(request.indexOf('<example>\\n')).toBeLessThan(request.indexOf('<brief>\\n'))
-    },
-  )
+    }
+  })
 })
 
 describe('a rule', () => {

@@ -29,18 +29,6 @@ const protectedPdf = async () => {
 const protectedDocx = () => readFile(new URL('../../testing/protected.docx', import.meta.url))
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1024 * 1024)
 const bomb = () => zipSync({ 'word/document.xml': zeros(65) })
-/** One that says it unfolds to next to nothing. */
-const lyingBomb = () => {
-  const bytes = Buffer.from(bomb())
-  const directory = bytes.indexOf(Buffer.from('504b0102', 'hex'))
-  bytes.writeUInt32LE(100, directory + 24)
-  return bytes
-}
-const manyEntries = () =>
-  zipSync({
-    'word/document.xml': strToU8('<w:document/>'),
-    ...Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`word/${index}.xml`, zeros(0)])),
-  })
 const program = () => readFile(process.execPath).then((bytes) => bytes.subarray(0, 100_000))
 const windowsProgram = () => Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff', 'latin1'), zeros(1)])
 
@@ -50,8 +38,6 @@ test.each<[what: string, filename: string, make: () => Uint8Array | Promise<Uint
   ['a program', 'final.pdf', windowsProgram, /no text, Word/],
   ['a program for this machine', 'final.txt', program, /no text, Word/],
   ['a bomb', 'final.docx', bomb, /unfolds to more/],
-  ['a bomb that says it is none', 'final.docx', lyingBomb, /damaged/],
-  ['an archive of too many', 'final.docx', manyEntries, /unfolds to more/],
   ['an archive', 'final.docx', () => zipSync({ 'a.txt': strToU8('x') }), /archive or another kind/],
   ['a PDF with a password', 'final.pdf', protectedPdf, /password/],
   ['a Word document with a password', 'final.docx', protectedDocx, /password/],

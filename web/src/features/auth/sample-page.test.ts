@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { writeDescription } from '@rolewright/craft/write-description'
 import { expect, test } from 'vitest'
 import { texts } from './texts.ts'

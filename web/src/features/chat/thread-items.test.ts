@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ChatAnswer, Conversation, Generation, Message } from '@rolewright/contract/chat'
 import { describe, expect, test } from 'vitest'
 import { composeThread, findOpen, findPrompt, type ThreadItem } from './thread-items.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ChatAnswer } from '@rolewright/contract/chat'
 import { describe, expect, test } from 'vitest'
 import { reduceWritings, type Task, type WritingEvent } from './writing.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AssistantDraft } from '@rolewright/contract/assistants'
 import { expect, test } from 'vitest'
 import { checkDraft, LIMITS } from './check-draft.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import { beforeEach, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, test } from 'vitest'
