@@ -1,10 +1,12 @@
 import type { SettledFact, Sheet } from '@rolewright/contract/briefs'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callJson } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 
 /** How long nothing was typed before it is read, in ms. */
 const PAUSE = 300
+/** So many characters at once are pasted, not typed, and read without a pause. */
+const PASTED = 20
 /** How soon what could not be read is tried again, in ms. */
 const AGAIN = 3000
 
@@ -16,7 +18,10 @@ export interface ReadSheet {
 /** What the server read last of a text that is being typed; null where there is nothing to read. May lag behind the text. */
 export function useSheet(text: string, facts: SettledFact[]): ReadSheet | null {
   const [read, setRead] = useState<ReadSheet | null>(null)
+  const before = useRef('')
   useEffect(() => {
+    const isPasted = text.length >= before.current.length + PASTED
+    before.current = text
     if (text.trim() === '') return setRead(null)
     const stale = new AbortController()
     let timer: ReturnType<typeof setTimeout>
@@ -28,7 +33,7 @@ export function useSheet(text: string, facts: SettledFact[]): ReadSheet | null {
         else if (answer) setRead({ text, sheet: answer })
       }, pause)
     }
-    readAfter(PAUSE)
+    readAfter(isPasted ? 0 : PAUSE)
     return () => {
       clearTimeout(timer)
       stale.abort()
