@@ -22,6 +22,8 @@ const CONNECTIONS = 10
 /** Of somebody who works while somebody else searches. */
 const BESIDE_MS = 3000
 const FEW = 10
+/** Of somebody who has a page of 100 to send. */
+const PAGE = 100
 const MANY = 100_000
 /** What making an index of so many may take, in ms. */
 const FILL_MS = 600_000
@@ -67,21 +69,24 @@ async function measureCalls({ url }: Child, token: string, bound: Child): Promis
 interface People {
   bystander: Ready
   few: Ready
+  page: Ready
   many: Ready
 }
 const readyPeople = async (url: string): Promise<People> => ({
   bystander: await readyPerson(url, 'calls@example.com'),
   few: await readyPerson(url, 'few@example.com'),
+  page: await readyPerson(url, 'page@example.com'),
   many: await readyPerson(url, 'many@example.com'),
 })
 
 /** Behind the product's back, which does not run meanwhile where the database is its own. */
-async function fill({ few, many }: People, where: { url: string } | { folder: string }): Promise<void> {
+async function fill({ few, page, many }: People, where: { url: string } | { folder: string }): Promise<void> {
   const { db, close } = await openDatabase({ ...where, statementLimit: FILL_MS })
   await fillHistories(
     (statement) => db.execute(statement),
     [
       { ...few, many: FEW },
+      { ...page, many: PAGE },
       { ...many, many: MANY },
     ],
   )
@@ -89,18 +94,19 @@ async function fill({ few, many }: People, where: { url: string } | { folder: st
 }
 
 /** One person with a long history beside one with a short one, and somebody who looks at neither. */
-async function measureHistory({ url }: Child, { bystander, few, many }: People): Promise<void> {
+async function measureHistory({ url }: Child, { bystander, few, page, many }: People): Promise<void> {
   const figures: [string, ...string[]][] = []
-  for (const [name, path] of [
-    ['search without a hit', '/api/job-descriptions?q=zookeeper'],
-    ['search of two letters without a hit', '/api/job-descriptions?q=zz'],
-    ['page of 20', '/api/job-descriptions?limit=20'],
-    ['page of 100', '/api/job-descriptions?limit=100'],
-    ['figures', '/api/dashboard-stats'],
+  for (const [name, path, bound] of [
+    ['search without a hit', '/api/job-descriptions?q=zookeeper', few],
+    ['search of two letters without a hit', '/api/job-descriptions?q=zz', few],
+    ['page of 20', '/api/job-descriptions?limit=20', few],
+    ['page of 100', '/api/job-descriptions?limit=100', few],
+    [`the same, beside ${PAGE}`, '/api/job-descriptions?limit=100', page],
+    ['figures', '/api/dashboard-stats', few],
   ] as const) {
     const times = { few: [] as number[], many: [] as number[] }
     for (let round = 0; round < 3; round++) {
-      times.few.push((await ask(load, url + path, few.token, alone)).median)
+      times.few.push((await ask(load, url + path, bound.token, alone)).median)
       times.many.push((await ask(load, url + path, many.token, alone)).median)
     }
     const [short, long] = [median(times.few), median(times.many)]
