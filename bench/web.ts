@@ -11,6 +11,7 @@ import { measureJobBot } from './web/job-bot.ts'
  * read by a product that read none before.
  */
 const ROUNDS = 3
+const TRIES = 10
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100 }
 const LIMITS_KB = { Script: 120, Stylesheet: 20 }
 const FLAGS = [
@@ -34,9 +35,12 @@ try {
 
   const scores: Record<string, number[]> = {}
   const bytes: Record<string, number> = {}
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0, tries = 0; round < ROUNDS; tries++) {
     const run = await lighthouse(`${product.url}/login`, { port: browser.port, onlyCategories: Object.keys(GOALS) })
-    if (!run) throw new Error('Lighthouse answered nothing.')
+    if (!run || tries === TRIES) throw new Error('Lighthouse answered nothing.')
+    // On a busy machine it may miss the first paint, and has no score then.
+    if (run.lhr.categories.performance?.score === null) continue
+    round += 1
     for (const [name, { score }] of Object.entries(run.lhr.categories))
       scores[name] = [...(scores[name] ?? []), Math.round((score ?? 0) * 100)]
     const requests = run.lhr.audits['network-requests']?.details

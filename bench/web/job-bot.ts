@@ -4,6 +4,9 @@ import { ensureBrowser } from '../../scripts/browser.ts'
 const BRIEF =
   'Senior backend developer (Go), Leeds or remote in the UK, £65-80k + 10% bonus, 5+ years, Kafka, Postgres, Kubernetes'
 
+/** Asked in the page with each frame: `waitFor` would look again only after half a second. */
+const IS_READ = String.raw`[...document.querySelectorAll('button')].some((it) => /^What I read.*\d facts?/s.test(it.textContent))`
+
 /** A first visit to /job-bot by somebody signed in, who pastes a brief. */
 export async function measureJobBot(url: string): Promise<{ kilobytes: number; readAfter: number }> {
   const answer = await fetch(`${url}/api/auth/register`, {
@@ -33,12 +36,7 @@ export async function measureJobBot(url: string): Promise<{ kilobytes: number; r
     await page.waitForLoadState('networkidle')
     const begun = performance.now()
     await box.fill(BRIEF)
-    // Seen with the frame that shows it: `waitFor` would look again only after half a second.
-    await page.waitForFunction(() =>
-      Array.from(document.querySelectorAll('button')).some((button) =>
-        /^What I read.*\d facts?/s.test(button.textContent ?? ''),
-      ),
-    )
+    await page.waitForFunction(IS_READ)
     const readAfter = performance.now() - begun
     await page.waitForLoadState('networkidle')
     return { kilobytes: bytes / 1000, readAfter }

@@ -63,7 +63,7 @@ describe('the web', () => {
     expect([headers['referrer-policy'], headers['x-content-type-options']]).toEqual(['same-origin', 'nosniff'])
   })
 
-  test('has what belongs to pages on all that a browser may make one of, and not on data', async () => {
+  test('has what belongs to pages on all that a browser may make one of, and not on data or parts of pages', async () => {
     const person = await it.register()
     const { body } = await person.write('Nurse')
     const record = `/api/job-descriptions/${body.jobDescriptionId}`
@@ -74,6 +74,9 @@ describe('the web', () => {
       expect([answer.status, answer.headers['x-content-type-options']]).toEqual([status, 'nosniff'])
       expect(answer.headers['content-security-policy']).toBeUndefined()
     }
+    const { headers: script } = await page.get('/assets/app-4f2a.js')
+    expect(script['x-content-type-options']).toBe('nosniff')
+    expect(script['content-security-policy']).toBeUndefined()
   })
 })
 

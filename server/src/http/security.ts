@@ -16,14 +16,16 @@ const TAG_SERVICE = { scripts: 'https://www.googletagmanager.com', connects: 'ht
 /** For a year, with all below this name. */
 const ONLY_HTTPS = 'max-age=31536000; includeSubDomains'
 
-const isData = (reply: FastifyReply) =>
-  reply.statusCode === 204 ||
-  reply.statusCode === 304 ||
-  String(reply.getHeader('content-type')).startsWith('application/json')
+/** What a browser takes for a part of a page, or for data, and never for a page. */
+const PART = /^(?:application\/(?:json|manifest\+json)|(?:text|application)\/javascript|text\/css|font\/)/
+
+const isNoPage = (reply: FastifyReply) =>
+  reply.statusCode === 204 || reply.statusCode === 304 || PART.test(String(reply.getHeader('content-type')))
 
 /**
- * What a browser may make a page of comes from this origin alone, runs and styles nothing inline, and nobody may frame it. Data
- * is no page: it is told to be taken for what it says it is, and to be had by https where people come by that.
+ * What a browser may make a page of comes from this origin alone, runs and styles nothing inline, and nobody may frame it. Data,
+ * scripts, styles and faces are no page: they are to be taken for what they say they are, and had by https where people come by
+ * that. A script that ran as a worker would need a policy of its own; there is none.
  */
 export async function addSecurityHeaders(app: FastifyInstance, { https, analytics, store }: Outside): Promise<void> {
   await app.register(helmet, {
@@ -55,7 +57,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { https, analytic
     next()
   })
   app.addHook('onSend', (_request, reply, payload, next) => {
-    if (!isData(reply)) reply.helmet()
+    if (!isNoPage(reply)) reply.helmet()
     next(null, payload)
   })
 }
