@@ -46,12 +46,15 @@ const NAMED = 1
 
 /** One part may tell several things ("36 hours a week, Monday to Thursday"), and a figure that is not sure is one still. */
 const kindsOfPart = (part: string): Kind[] => [
-  ...[part, ...part.split(', ')].flatMap((words) => kindOfPart(words) ?? []),
+  ...new Set([...new Set([part, ...part.split(', ')])].flatMap((words) => kindOfPart(words) ?? [])),
   ...(parsePay(part, readText(part)).some(({ text }) => /\d/.test(text)) ? (['pay'] as const) : []),
 ]
 
 /** A way to get in touch: an address, a number, or a place on the web. */
 const REACHABLE = /\S+@\S+\.\S+|https?:\/\/|www\.|\+?\d[\d\s()/-]{6,}\d/u
+
+/** Those asked for that a grammar finds. */
+const VALUES: readonly Kind[] = ['pay', 'hours', 'contract', 'start']
 
 export function missingOn(page: string): Question[] {
   const language = guessLanguage(page)
@@ -61,15 +64,15 @@ export function missingOn(page: string): Question[] {
   for (const line of lines) {
     if (line.role === 'blank' || line.role === 'heading') continue
     const words = wordsOf(line)
-    const doc = readText(words)
     if (line.role === 'title') kinds.push('title')
     else if (line.role === 'facts') kinds.push(...words.split(' · ').flatMap(kindsOfPart))
     else {
       if (line.section) kinds.push(line.section)
-      kinds.push(...valuesIn(words, doc).map(({ kind }) => kind))
-      if (placeIn(words)) kinds.push('place')
+      if (VALUES.some((kind) => !kinds.includes(kind))) kinds.push(...valuesIn(words).map(({ kind }) => kind))
+      if (!kinds.includes('place') && placeIn(words)) kinds.push('place')
       const isOpening = line.section === null || line.section === 'about'
-      if (isOpening && namesEmployer(words, title ? wordsOf(title) : '', language)) kinds.push('employer')
+      if (isOpening && !kinds.includes('employer') && namesEmployer(words, title ? wordsOf(title) : '', language))
+        kinds.push('employer')
     }
     if (REACHABLE.test(words)) kinds.push('contact')
   }

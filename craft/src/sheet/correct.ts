@@ -179,11 +179,12 @@ function takeOut(draft: Draft, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
     if (isSurelyTold(stretch)) continue
     for (const clause of clausesIn(text, stretch)) {
+      const words = takenOutBy(text, clause)
+      if (words.length === 0) continue
       const [from, to] = [clause[0]!.from, clause.at(-1)!.to]
       const others = draft.entries.filter(({ span }) => span && (span.to <= from || span.from >= to))
       const told = others.flatMap((entry) => namesIn(entry.text, text.language))
       // "the laundry bit": what no line has names none
-      const words = takenOutBy(text, clause)
       const named = words.filter((word) => contentOf([word]).some((one) => told.includes(one)))
       if (named.length * 2 < words.length) continue
       // A post without a name is none.

@@ -4,9 +4,10 @@ import { applyEdits, type Edit, rewrite, type Traced } from './traced.ts'
 const TIME = String.raw`\d{1,2}(?:[:.]| ?h ?)\d{2}(?:[:.]\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?`
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? `
 const NAME = String.raw`\p{L}[\p{L}.'-]{0,20}(?: \p{L}[\p{L}.'-]{0,20}){0,2}`
-/** "[10:42] Priya: ", "12/03/26, 10:42 - Priya: ", "Priya Shah  9:12 AM" on a line of its own. */
+/** "[10:42] Priya: ", "12/03/26, 10:42 - Priya: ", "mardi 20:17 - Aïcha : ", "Priya Shah  9:12 AM" on a line of its own. */
 const STAMP = new RegExp(
   `(?<=^|\\n)[ \\t]*(?:(?:\\[(?:${DAY})?${TIME}\\]|${DAY}${TIME}) ?[-–]? ?(?:${NAME} ?: ?)?` +
+    `|\\p{L}{2,10} ${TIME} ?[-–] ?${NAME} ?: ?` +
     `|${NAME},? {1,2}[\\[(]?${TIME}[\\])]?(?:: ?|[ \\t]*(?=\\n)))`,
   'gu',
 )
