@@ -38,9 +38,22 @@ const MAIL = new RegExp(
   String.raw`(?<![\p{L}\d@.-])${PART}${JOINED} (?:at|ät|klammeraffe|arobase|arrobas?) ${PART}(?: ${DASH} ${PART}){0,2}(?: ${DOT} ${PART}){1,3}`,
   'giu',
 )
+/** "jobs at redbud air dot com": whose mail it is may have more words than one. */
+const BOX =
+  'jobs?|careers?|hr|info|office|apply|team|hello|hiring|recruitment|people|bewerbung(?:en)?|karriere|personal|rh|recrutement|emploi|empleo|seleccion|selección|contact|kontakt'
+const LONG_MAIL = new RegExp(
+  String.raw`(?<![\p{L}\d@.-])(?:${BOX}) (?:at|ät|klammeraffe|arobase|arrobas?) ${PART}(?: ${PART}){1,3}?(?: ${DOT} ${PART}){1,2}`,
+  'giu',
+)
+const TLD = 'com|org|net|uk|info|de|at|ch|fr|be|es|mx|eu|io|au|ie|nz|ca|us|co|ar|cl|example'
+/** "our website banksia grove care dot org dot au" */
+const LONG_SITE = new RegExp(
+  String.raw`(?<=(?:web ?site|website|webseite|homepage|página|sitio web)(?: is| at| ist| est| es)? )${PART}(?: ${PART}){1,3}?(?: ${DOT} ${PART}){0,2} ${DOT} (?:${TLD})(?![\p{L}\d])`,
+  'giu',
+)
 const SITE = new RegExp(
   String.raw`(?<![\p{L}\d@.-])(?:w ?w ?w ${DOT} )?${PART}(?: ${DASH} ${PART}){0,2}(?: ${DOT} ${PART}){0,2}` +
-    String.raw` ${DOT} (?:com|org|net|co ${DOT} uk|uk|info|de|at|ch|fr|be|es|mx|eu|io|example)(?![\p{L}\d])`,
+    String.raw` ${DOT} (?:${TLD})(?![\p{L}\d])`,
   'giu',
 )
 const MARKS = new RegExp(` (${UNDER}|${DOT}|${DASH}|at|ät|klammeraffe|arobase|arrobas?) `, 'giu')
@@ -52,7 +65,9 @@ export function writeAddresses(text: Traced): Traced {
     const joined = said!.replace(/w w w/i, 'www').replace(MARKS, (_, mark: string) => markOf(mark.toLowerCase()))
     return joined.replace(MARKS, (_, mark: string) => markOf(mark.toLowerCase())).toLowerCase()
   }
-  return rewrite(rewrite(text, MAIL, join), SITE, join)
+  const close = (found: RegExpExecArray) => join(found).replaceAll(' ', '')
+  const long = rewrite(rewrite(text, LONG_MAIL, close), LONG_SITE, close)
+  return rewrite(rewrite(long, MAIL, join), SITE, join)
 }
 
 const markOf = (said: string): string => {
