@@ -71,11 +71,12 @@ export function parsePlace(said: string, doc: PlaceDoc): Found<Place>[] {
   const { list } = words
   const start = startOf(words, lower)
   const next = list.findIndex((one, at) => at > start && (isName(one) || (one.kind === 'site' && isName(list[at + 1]))))
-  const found = placeFrom(words, start, lower) ?? (next < 0 ? null : placeFrom(words, next, lower))
+  const isTyped = doc.traits?.dictated !== true
+  const found = placeFrom(words, start, lower, isTyped) ?? (next < 0 ? null : placeFrom(words, next, lower, isTyped))
   return found ? [found] : []
 }
 
-function placeFrom(words: Words, start: number, lower: boolean): Found<Place> | null {
+function placeFrom(words: Words, start: number, lower: boolean, isTyped: boolean): Found<Place> | null {
   const { list, doc } = words
   const near = is(words, start, 'near') ? list[start]! : null
   const from = near ? start + 1 : start
@@ -84,7 +85,7 @@ function placeFrom(words: Words, start: number, lower: boolean): Found<Place> | 
   const stop = list.findIndex(({ kind }, at) => at >= end && (kind === 'stop' || kind === '('))
   const behind = (stop < 0 ? list.length : stop) - end
   const isSetOff = list.slice(end, end + behind).some(({ text }) => /^(?:but|aber|mais|pero)$/i.test(text))
-  const takes = goesOn(words, end) && behind <= MOST_BEHIND && !isSetOff && hasName(words, from, end)
+  const takes = goesOn(words, end) && behind <= MOST_BEHIND && !isSetOff && isTyped && hasName(words, from, end)
   const to = takes ? end + behind : end
   const parts = list.slice(from, to)
   const known = parts.some(({ kind }) => kind === 'town' || kind === 'region' || kind === 'code')

@@ -7,21 +7,31 @@ import { tableFinder } from '../phrases.ts'
 import type { Text } from '../text/text.ts'
 import { type Draft, note } from './draft.ts'
 
-const findHead = tableFinder('change-lists')
+const findWords = tableFinder<'head' | 'cue'>('change-lists')
 /** In characters: so much of an old text at least stands ahead of its changes. */
 const AHEAD = 120
 
-/** Where they begin: at "CHANGES", "Was sich ändert:"; Infinity where nothing is changed. */
+/**
+ * Where they begin: at "CHANGES", "Was sich ändert:", behind an old text in quotation marks, or with the list behind a text that was said
+ * to be changed; Infinity where nothing is changed.
+ */
 export function changesFrom({ text, language }: Text): number {
-  for (const { 0: line, 1: head = '', index } of text.matchAll(
-    /^[^\p{L}\n]*([^\n:.]{2,40}?)[^\p{L}\n:]*(?::|$).*$/gmu,
-  )) {
+  const find = findWords(language)
+  for (const { 0: line, 1: head = '', index } of text.matchAll(LINE)) {
     const words = splitWords(head)
-    const isHead = findHead(language)(words).some(({ from, to }) => to - from === words.length)
+    const isHead = find(words).some(({ value, from, to }) => value === 'head' && to - from === words.length)
     if (isHead && index > AHEAD) return index + line.indexOf(head)
   }
-  return Number.POSITIVE_INFINITY
+  const quoted = QUOTED.exec(text)
+  if (quoted) return quoted.index + quoted[0].length
+  const list = LIST.exec(text)
+  const isSaid = list && find(splitWords(text.slice(0, AHEAD))).some(({ value }) => value === 'cue')
+  return isSaid && list.index > AHEAD ? list.index : Number.POSITIVE_INFINITY
 }
+const LINE = /^[^\p{L}\n]*([^\n:.]{2,40}?)[^\p{L}\n:]*(?::|$).*$/gmu
+/** With at least two lines behind it. */
+const QUOTED = /"[^"]{120,}"(?=\s*\n[^\n]+\n[^\n]*\S)/
+const LIST = /\n(?=(?:- [^\n]+\n+){2,}- [^\n]+\s*(?:\n[^\n]{0,60})?$)/
 
 /** Ways to apply that still hold: a new address takes the place of the old way, a new day that of the old one. */
 export function applyingNow(draft: Draft, stretches: readonly Stretch[]): Stretch[] {

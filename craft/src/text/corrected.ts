@@ -77,7 +77,7 @@ function unitOf(text: string, tokens: readonly Token[], at: number): Span {
 
 /** Words that stand behind a figure and are not what it counts. */
 const COUNTS_NOTHING =
-  /^ (?:if|make|is|are|and|to|or|it|so|but|for|the|plus|not|instead|please|sind|ist|es|jetzt|und|oder|bis|für|nicht|statt|bitte|et|ou|est|mais|y|o|son|pero|para)(?!\p{L})/iu
+  /^ (?:no|wait|sorry|nein|warte|quatsch|non|pardon|attends|perdón|perdona|espera|if|make|is|are|and|to|or|it|so|but|for|the|plus|not|instead|please|sind|ist|es|jetzt|und|oder|bis|für|nicht|statt|bitte|et|ou|est|mais|y|o|son|pero|para)(?!\p{L})/iu
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g
 
@@ -131,6 +131,8 @@ function repairWithin(text: string, figures: readonly Figure[], cue: Span, kind:
   const behind = figures.find(({ from }) => from >= cue.to)
   if (!ahead || !behind || ahead.from < unit.from || behind.to > unit.to || !alike(ahead, behind)) return null
   if (countWords(text.slice(ahead.to, behind.from)) > NEAR) return null
+  // "12 40, no it's 12.65": nobody knows where the first begins
+  if (/\d\s$/.test(text.slice(0, ahead.from))) return null
   const closeness = countWords(text.slice(cue.to, behind.from))
   if (kind === 'former') {
     if ((ahead.unit !== behind.unit && behind.unit !== '') || !isBetween(text, cue, ahead, behind)) return null
