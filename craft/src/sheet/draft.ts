@@ -23,9 +23,16 @@ const SAYS = /\p{L}{2}|\d/u
 /** "Hours:", "What we offer:" */
 const LEAD = /^[^\p{L}\d]*\p{L}[\p{L} '&/-]{1,40}[:=]\s*/u
 
-/** The words at a place of the text, without the heading or the label that leads them. */
-export const saidAt = ({ text }: Text, { from, to }: Span): Span => {
+/** "Befristung: keine" says nothing without its lead. */
+export function deniesLead({ text, language }: Text, { from, to }: Span): boolean {
   const lead = LEAD.exec(text.slice(from, to))
+  const [first = ''] = lead ? splitWords(text.slice(from + lead[0].length, to)) : []
+  return isIn('denial', first, language)
+}
+
+/** The words at a place of the text, without the heading or the label that leads them. */
+export const saidAt = (doc: Text, { from, to }: Span): Span => {
+  const lead = deniesLead(doc, { from, to }) ? null : LEAD.exec(doc.text.slice(from, to))
   return { from: lead ? from + lead[0].length : from, to }
 }
 

@@ -20,7 +20,7 @@ import { sentencesIn } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { isSentence, small } from '../write/sentence.ts'
 import { contentOf } from '../write/told-once.ts'
-import { type Draft, enter, note, saidAt } from './draft.ts'
+import { type Draft, deniesLead, enter, note, saidAt } from './draft.ts'
 import { clausesIn, enterLine } from './enter-lines.ts'
 import type { Entry, Kind, Pay, Place, Span } from './sheet.ts'
 
@@ -90,7 +90,12 @@ export function enterValues(draft: Draft, group: readonly Stretch[]): void {
   const { text } = draft
   const { label } = group[0]!
   const reader = READERS[label]!
-  const told = saidAt(text, { from: group[0]!.from, to: group.at(-1)!.to })
+  const whole = { from: group[0]!.from, to: group.at(-1)!.to }
+  if (deniesLead(text, whole)) {
+    enterLine(draft, whole, reader.rest, 1)
+    return
+  }
+  const told = saidAt(text, whole)
   const span = label === 'date' ? withLead(text, told) : told
   const sure = Math.min(...group.map((one) => one.sure))
   const all = reader

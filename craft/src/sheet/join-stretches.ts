@@ -1,7 +1,7 @@
 /** Pieces that are no item by themselves are joined to what they belong to, before anything is read of them. */
 import type { Label, Stretch } from '../label/label.ts'
 import { plainForm } from '../line/plain-form.ts'
-import { classOf } from '../line/word-lists.ts'
+import { classOf, isIn } from '../line/word-lists.ts'
 import { isAbbreviation } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
 import { LANGUAGES } from './sheet.ts'
@@ -50,12 +50,13 @@ const JOINT = /^(?:and|but|so|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})/iu
  * A remark that begins within a clause or a bracket is about all of it: "(up to 2,900, don't print that)", "bonus with 2 years'
  * commitment, still waiting so leave it off".
  */
-function wholeRemarks({ text }: Text, stretches: readonly Stretch[]): Stretch[] {
+function wholeRemarks(doc: Text, stretches: readonly Stretch[]): Stretch[] {
+  const { text } = doc
   const whole: Stretch[] = []
   for (const stretch of stretches) {
     const before = whole.at(-1)
     const isRemark = ASIDE.includes(stretch.label) && before && TOLD_OF.includes(before.label)
-    const from = isRemark ? startOfRemark(text, before, stretch) : stretch.from
+    const from = isRemark ? startOfRemark(doc, before, stretch) : stretch.from
     if (isRemark && from < stretch.from) {
       whole.pop()
       const rest = trimmed(text, { ...before, to: from })
@@ -102,9 +103,16 @@ function withLeads({ text, language }: Text, stretches: readonly Stretch[]): Str
   })
 }
 
-function startOfRemark(text: string, before: Stretch, stretch: Stretch): number {
+function startOfRemark({ text, language }: Text, before: Stretch, stretch: Stretch): number {
   const ahead = text.slice(before.from, stretch.from)
   const said = text.slice(stretch.from, stretch.to)
+  // "wifi sorta works (dont write that)"
+  const words = said.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
+  const isOnAhead = said.startsWith('(') && words.length < 8 && words.some((word) => isIn('denial', word, language))
+  if (isOnAhead && !ahead.includes('\n')) {
+    const item = /[.,;:!?]\s+(?=[^.,;:!?]*$)/.exec(ahead.trimEnd())
+    return before.from + (item ? item.index + item[0].length : 0)
+  }
   const bracket = ahead.lastIndexOf('(')
   if (bracket > ahead.lastIndexOf(')') && said.includes(')')) return before.from + bracket
   if (ahead.includes('\n') || MARK.test(ahead) || JOINT.test(said) || /^[(–-]/.test(said)) return stretch.from

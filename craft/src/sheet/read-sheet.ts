@@ -211,7 +211,12 @@ const ABOUT_SURE = 0.5
 
 /** The person's own words about the employer where they can stand, else what the line writer makes of them. */
 function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
-  const { name, about } = readEmployer(draft.text, [...printable])
+  const { name: found, about } = readEmployer(draft.text, [...printable])
+  // "The Branch Librarian runs …": the post looks for nobody.
+  const isPost = draft.entries.some(
+    ({ kind, text }) => kind === 'title' && text.toLowerCase() === found?.text.toLowerCase(),
+  )
+  const name = isPost ? null : found
   if (name) enter(draft, 'employer', name.text, name, name.sure)
   if (name?.sure) leavePlace(draft, name.text)
   else if (!name) splitPlace(draft)
@@ -238,14 +243,22 @@ function enterOpening(draft: Draft, span: Span): void {
 /** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow. */
 function leavePlace({ entries }: Draft, name: string): void {
   for (const entry of entries) {
-    if (entry.kind !== 'place' || !entry.text.toLowerCase().startsWith(name.toLowerCase())) continue
+    // A place is printed without "&".
+    const ahead = entry.text.slice(0, name.replace('&', 'and').length)
+    if (
+      entry.kind !== 'place' ||
+      ![name, name.replace('&', 'and')].some((one) => isAlike(one, ahead.slice(0, one.length)))
+    )
+      continue
     const rest = entry.text
-      .slice(name.length)
+      .slice(isAlike(name, ahead.slice(0, name.length)) ? name.length : ahead.length)
       .replace(/\s*\(\s*\)/, '')
       .replace(/^[\s,–-]*(?:(?:in|im|à|en|a) )?/u, '')
     if (rest !== '') entry.text = rest
   }
 }
+
+const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** "Juniper Lodge in Flagstaff" told as a place, where nobody else is named: who is in a town that is known is the employer. */
 function splitPlace(draft: Draft): void {
