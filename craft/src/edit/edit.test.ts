@@ -196,6 +196,13 @@ describe('a figure takes the place of one that tells the same thing', () => {
     ['es', 'el reemplazo va hasta agosto', '- Reemplazo de marzo a agosto'],
   ])('%s: %s', (language, comment, line) => expect(changesOf(language, comment).new).toEqual([line]))
 
+  test('a line of facts may tell but one', () => {
+    const page = '# Dependiente/a\n\n750 brutos al mes\n\nBuscamos dependiente/a en Chamberí.'
+    const follow = (comment: string) => editPage(page, [comment], { language: 'es' }).text
+    expect(follow('al final son 780')).toBe(page.replace('750', '780'))
+    expect(follow('Añade 30 horas semanales')).toBe(page.replace('al mes', 'al mes · 30 horas semanales'))
+  })
+
   test('what is not on the page is not changed for something else', () => {
     expect(changesOf('en', 'top of the pay is 48 now not 46')).toEqual({ gone: [], new: [], done: [false] })
     expect(changesOf('fr', 'Le salaire est de 27 à 33 $ de l’heure').gone).not.toContain('- Repas à 3,20 €')

@@ -27,23 +27,30 @@ export function parsePage(text: string, language: Language): PageLines {
   let section: SectionKind | null = null
   let hasTitle = false
   let hasFacts = false
+  let isBelowTitle = false
   return text.split('\n').map((raw): PageLine => {
     const at = MARK.exec(raw)?.[0].length ?? 0
     if (raw.trim() === '') return { role: 'blank', raw, at: 0, section }
     if (/^\s*#/.test(raw)) {
       if (!hasTitle) {
         hasTitle = true
+        isBelowTitle = true
         return { role: 'title', raw, at, section: null }
       }
       section = kindOfHeading(raw.slice(at), language)
       return { role: 'heading', raw, at, section }
     }
     if (at > 0) return { role: 'bullet', raw, at, section }
-    const isFacts = !hasFacts && section === null && SEPARATOR.test(raw)
+    const isFacts = !hasFacts && section === null && (SEPARATOR.test(raw) || (isBelowTitle && isNoSentence(raw)))
+    isBelowTitle = false
     hasFacts ||= isFacts
     return { role: isFacts ? 'facts' : 'text', raw, at: 0, section }
   })
 }
+
+/** "39 h par semaine": a line of facts that has but one. */
+const isNoSentence = (raw: string) => raw.length < LONGEST_FACT && !/[.!?:]$/.test(raw.trimEnd())
+const LONGEST_FACT = 60
 
 /** Headings with nothing below them go, and so do empty lines that would stand doubled. */
 export function printPage(lines: PageLines): string {
