@@ -13,8 +13,8 @@ function writeOut(word: string, at: number, said: string, { language }: Doc): st
   const [long, other] = classOf(lower, language) === null ? writtenOut(lower, language) : []
   if (long === undefined || other !== undefined || (word.length === 1 && word !== 'w')) return word
   const [before, behind] = [said.slice(0, at), said.slice(at + word.length)]
-  // "M/W/F"
-  if (before.endsWith('/') && /^\/\S/.test(behind)) return word
+  // "M/W/F", "req 4471"
+  if ((before.endsWith('/') && /^\/\S/.test(behind)) || (long.endsWith('ed') && /^ \d/.test(behind))) return word
   if (/^\p{Lu}/u.test(long))
     return word === lower || /[\d/–-] ?$/.test(before) || /^\.? ?[\d/–-]/.test(behind) ? long : word
   return word !== lower || /(?:[-/]|\d )$/.test(before) || /^[-/.]/.test(behind) ? word : long
@@ -29,7 +29,7 @@ export function ownWords(said: string, doc: Doc): string {
     if (kind !== 'short' && !(kind === 'unit' && figure)) continue
     // "20 hours pw", but "my PA"; "PH/3" is a mark.
     const per = /^(?:an?|pro|par|al?|por) /.test(value) && !/\d/.test(said.slice(Math.max(0, from - 16), from))
-    if (kind === 'short' && (per || /^\/?\d/.test(said.slice(to)))) continue
+    if (kind === 'short' && (per || said[from - 1] === '/' || /^\/?\d/.test(said.slice(to)))) continue
     const [many, one] = value.split(' ')
     const word = kind === 'short' ? value : figure![1] === '1' && one ? one : many!
     text += said.slice(at, from)

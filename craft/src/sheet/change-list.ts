@@ -24,14 +24,26 @@ export function changesFrom({ text, language }: Text): number {
   }
   const quoted = QUOTED.exec(text)
   if (quoted) return quoted.index + quoted[0].length
-  const list = LIST.exec(text)
-  const isSaid = list && find(splitWords(text.slice(0, AHEAD))).some(({ value }) => value === 'cue')
-  return isSaid && list.index > AHEAD ? list.index : Number.POSITIVE_INFINITY
+  const isSaid = find(splitWords(text.slice(0, AHEAD))).some(({ value }) => value === 'cue')
+  const list = isSaid ? lastList(text) : 0
+  return list > AHEAD ? list : Number.POSITIVE_INFINITY
 }
+
+/** Where the list begins that ends the text, or stands ahead of a short last line; 0 where there is none. */
+function lastList(text: string): number {
+  const lines = [...text.matchAll(/[^\n]*\S[^\n]*/g)]
+  if (!isItem(lines.at(-1)?.[0]) && (lines.at(-1)?.[0].length ?? 0) <= SHORT) lines.pop()
+  let first = lines.length
+  while (first > 0 && isItem(lines[first - 1]![0])) first--
+  return lines.length - first >= FEWEST ? lines[first]!.index : 0
+}
+const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
+/** In characters: a name or a greeting. */
+const SHORT = 60
+const FEWEST = 3
 const LINE = /^[^\p{L}\n]*([^\n:.]{2,40}?)[^\p{L}\n:]*(?::|$).*$/gmu
 /** With at least two lines behind it. */
 const QUOTED = /"[^"]{120,}"(?=\s*\n[^\n]+\n[^\n]*\S)/
-const LIST = /\n(?=(?:- [^\n]+\n+){2,}- [^\n]+\s*(?:\n[^\n]{0,60})?$)/
 
 /** Ways to apply that still hold: a new address takes the place of the old way, a new day that of the old one. */
 export function applyingNow(draft: Draft, stretches: readonly Stretch[]): Stretch[] {

@@ -11,6 +11,11 @@ test.each([
   ['en', 'Full time, 45 hours a week, no hang on 42 hours, milking at 5.', 'Full time, 42 hours, milking at 5.'],
   ['en', 'Health cover after 30 days. No wait, 60 days. Own tools.', 'Health cover after 60 days.  Own tools.'],
   ['en', 'Level 2 hygiene. £13.45/hr, 38 hours. sorry meant 13.65', 'Level 2 hygiene. £13.65/hr, 38 hours.'],
+  [
+    'en',
+    "we've got eleven no wait twelve techs and pay is eighteen an hour",
+    "we've got 12 techs and pay is 18 an hour",
+  ],
   ['de', 'Pensum 60–80 %, Frühdienst.\n\nKorrektur: Pensum 50–80 %, eben bestätigt.', 'Pensum 50-80 %, Frühdienst.'],
   ['de', 'Eingruppierung in EG 6 statt EG 5.', 'Eingruppierung in EG 6 .'],
   [

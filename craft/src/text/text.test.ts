@@ -164,3 +164,19 @@ describe('readText', () => {
     },
   )
 })
+
+it.each([
+  ['send a resume to jobs at redbud air dot com and wait', 'jobs@redbudair.com'],
+  ['mail to info at dietz minus spedition punkt de', 'info@dietz-spedition.de'],
+])('an address said in several words is one: %s', (said, address) => {
+  expect(readText(said).text).toContain(address)
+})
+
+it('lines of a chat stay lines, those that a mail programme broke are one', () => {
+  const chat =
+    'need someone for the counter at our shop on the high street asap\nmust be able to count and be there at six in the morning\npay is ok, twelve an hour'
+  expect(readText(chat).text.split('\n')).toHaveLength(3)
+  const mail =
+    'We need somebody for the counter of our shop on the high street who can\ncount, who is there at six in the morning, and who does not mind the cold\nin winter. Pay is fine.'
+  expect(readText(mail).text.split('\n')).toHaveLength(1)
+})
