@@ -5,7 +5,6 @@ import { IdParams, PageQuery, pageFields } from './paging.ts'
 
 export const ROLES = ['user', 'admin'] as const
 
-/** A user as admins see them. */
 export const AdminUser = z.extend(User, {
   createdAt: z.iso.datetime(),
   /** Until when, after wrong passwords, signing in has to wait at least somewhere; null: nowhere. */

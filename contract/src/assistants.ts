@@ -32,7 +32,6 @@ export const allAssistants = endpoint({
   answer: z.array(z.extend(Assistant, { ownerName: z.nullable(z.string()) })),
 })
 
-/** What makes an assistant. */
 export const AssistantDraft = z.object({
   name: nameText('Please give it a name', 100),
   description: optionalName(500),

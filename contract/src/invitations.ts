@@ -4,7 +4,6 @@ import { AuthAnswer, Email, NewPassword, Profile } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { IdParams, PageQuery } from './paging.ts'
 
-/** What somebody is invited to be. */
 export const InvitationDraft = z.object({
   email: Email,
   role: z._default(z.enum(ROLES), 'user'),

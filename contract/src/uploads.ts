@@ -54,7 +54,6 @@ export const readUpload = endpoint({
   answer: UploadReading,
 })
 
-/** A final document as its owner sees it. */
 export const FinalDocument = z.extend(DocumentReading, {
   id: z.uuid(),
   jobDescriptionId: z.uuid(),

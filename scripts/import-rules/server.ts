@@ -11,7 +11,6 @@ const isDatabase = (path: string) => path.startsWith('server/src/db/')
 const featureOf = (path: string) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1]
 const toolOf = (path: string) => TOOLS.find((tool) => path.startsWith(`server/src/${tool}/`))
 
-/** Only stores and db/ speak SQL. */
 export const onlyStoresSpeakSql: Rule = (sources) =>
   sources.flatMap((source) => {
     const { path, imports, text } = source

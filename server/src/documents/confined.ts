@@ -12,7 +12,6 @@ export interface Limits {
   milliseconds: number
   /** What it may really hold, buffers and native memory included. */
   memoryMb: number
-  /** Of its answer. */
   answerMb: number
 }
 

@@ -7,7 +7,6 @@ export interface Grant {
   /** In bytes. */
   maxSize: number
   type: string
-  /** For one part of a multipart upload. */
   part?: { uploadId: string; number: number }
   /** When it ends, in ms since 1970. */
   expires: number

@@ -27,7 +27,6 @@ export function formatQuota({ remaining, weeklyLimit, resetsAt }: Usage): string
   return `${texts.leftOf(remaining, weeklyLimit)}, ${formatReset(resetsAt)}`
 }
 
-/** resets Monday */
 export const formatReset = (resetsAt: string): string => texts.resetsOn(weekday.format(new Date(resetsAt)))
 
 /** Who wrote, of a model's `provider:name`; null where that is not known. */

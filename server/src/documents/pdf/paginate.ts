@@ -3,7 +3,6 @@ export interface Row {
   height: number
   /** The space above, but not at the top of a page. */
   before: number
-  /** Whether it stays on one page with the next. */
   staysWithNext: boolean
   draw: (top: number) => void
 }

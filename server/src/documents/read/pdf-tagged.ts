@@ -15,7 +15,6 @@ export interface PageText {
   height: number
   items: readonly PdfItem[]
   tree: PdfTag | null
-  /** The fonts whose letters are bold. */
   boldFonts: ReadonlySet<string>
 }
 

@@ -49,7 +49,6 @@ const sessionWith = <Found>(also?: AlongsideKind<Found>) =>
 const sessionAlone = sessionWith()
 const sessionsWith = new WeakMap<object, typeof sessionAlone>()
 
-/** The statement that finds whose session it is. */
 export function sessionStatement(also?: Alongside<unknown>) {
   if (!also) return sessionAlone
   const known = sessionsWith.get(also.kind) ?? sessionWith(also.kind)

@@ -191,7 +191,6 @@ export async function releaseAbandoned(
   return released.length
 }
 
-/** Improvements of a description that are being written. */
 export async function countRunningImprovements(db: Database, jobDescriptionId: string): Promise<number> {
   const [row] = await db
     .select({ n: count() })

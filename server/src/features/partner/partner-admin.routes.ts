@@ -5,7 +5,6 @@ import { testConnection } from './connection-test.service.ts'
 import { partnerStatus } from './contacts.service.ts'
 import { importPerson, listDirectory } from './import.service.ts'
 
-/** The partner as admins see it. */
 export function partnerAdminRoutes(api: Api, context: Context): void {
   const { PARTNER_ID } = context.config
 

@@ -13,7 +13,6 @@ export interface HistoryCardProps {
   record: JobDescriptionSummary
   onView: () => void
   onFeedback: () => void
-  /** The download button. */
   download: ReactNode
   /** What else can be done with it. */
   more: ReactNode

@@ -14,7 +14,6 @@ export const draftOf = (rule: HouseRule): RuleDraft => {
   )
 }
 
-/** What a new rule of a kind begins with. */
 export const blankOf = (kind: HouseRule['kind']): RuleDraft => ({
   ...Object.fromEntries(FIELD_NAMES[kind].map((name) => [name, ''])),
   language: 'en',

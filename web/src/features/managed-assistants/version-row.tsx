@@ -7,7 +7,6 @@ import { texts } from './texts.ts'
 
 const words = texts.versions
 
-/** Who made a version. */
 export const authorOf = ({ changedBy }: AssistantVersion): string =>
   changedBy ? words.by(nameOf(changedBy)) : words.byProduct
 

@@ -73,7 +73,6 @@ export default function UploadDialog({
 
 const isUnderWay = ({ phase }: Upload) => phase === 'sending' || phase === 'paused'
 
-/** The one thing to do next. */
 function NextStep({ upload, reading, send, pause, readAgain }: ReturnType<typeof useUpload>) {
   if (reading.state === 'failed')
     return (

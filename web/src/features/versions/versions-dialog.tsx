@@ -11,7 +11,6 @@ import { VersionList } from './version-list.tsx'
 export interface VersionsDialogProps {
   /** The history record. */
   id: string
-  /** The number of its latest version. */
   latest: number
   onClose: () => void
   /** How a text is set as a page. */

@@ -10,7 +10,6 @@ interface Setting {
   marks: Mark[]
 }
 
-/** A block of light markdown as React elements. */
 export const blockToElements = (block: RootContent, { headingShift, source, marks }: Setting): ReactNode =>
   renderNode(block, { builder: marks.length > 0 ? markingElements(source, marks) : elements, headingShift })
 
