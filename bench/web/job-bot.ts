@@ -4,8 +4,14 @@ import { ensureBrowser } from '../../scripts/browser.ts'
 const BRIEF =
   'Senior backend developer (Go), Leeds or remote in the UK, £65-80k + 10% bonus, 5+ years, Kafka, Postgres, Kubernetes'
 
+interface Page {
+  document: { querySelectorAll(selector: string): Iterable<{ textContent: string }> }
+}
 /** Asked in the page with each frame: `waitFor` would look again only after half a second. */
-const IS_READ = String.raw`[...document.querySelectorAll('button')].some((it) => /^What I read.*\d facts?/s.test(it.textContent))`
+const isRead = () =>
+  [...(globalThis as unknown as Page).document.querySelectorAll('button')].some(({ textContent }) =>
+    /^What I read.*\d facts?/s.test(textContent),
+  )
 
 /** A first visit to /job-bot by somebody signed in, who pastes a brief. */
 export async function measureJobBot(url: string): Promise<{ kilobytes: number; readAfter: number }> {
@@ -36,7 +42,7 @@ export async function measureJobBot(url: string): Promise<{ kilobytes: number; r
     await page.waitForLoadState('networkidle')
     const begun = performance.now()
     await box.fill(BRIEF)
-    await page.waitForFunction(IS_READ)
+    await page.waitForFunction(isRead)
     const readAfter = performance.now() - begun
     await page.waitForLoadState('networkidle')
     return { kilobytes: bytes / 1000, readAfter }
