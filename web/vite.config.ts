@@ -17,6 +17,23 @@ const preloadInterfaceFont = (): Plugin => ({
   },
 })
 
+/** Whoever has no session yet is shown how to get one, at whatever address: its parts come along with the first, not after them. */
+const preloadLogin = (): Plugin => ({
+  name: 'preload-login',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+      const login = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/screens/login.tsx'))
+      const missing = login ? [login.fileName, ...login.imports].filter((file) => !html.includes(file)) : []
+      return missing.map((file) => {
+        const attrs = { rel: 'modulepreload', crossorigin: '', href: `/${file}` }
+        return { tag: 'link', attrs, injectTo: 'head' }
+      })
+    },
+  },
+})
+
 /** The kit with its icons, what all of Radix stands on, and the library; save what brings a large dependency along. */
 const inKit = new RegExp(
   [
@@ -31,7 +48,7 @@ const inTabs = /ui\/tabs|@radix-ui\/react-(tabs|roving-focus|collection|directio
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadInterfaceFont()],
+  plugins: [react(), tailwindcss(), preloadInterfaceFont(), preloadLogin()],
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
