@@ -58,6 +58,7 @@ export const SCREENS: Screen[] = [
       await press('View Details')(page)
       await page.getByRole('link', { name: 'Open conversation' }).click()
       await rejoin(page)
+      await page.getByText('is looking for').first().waitFor()
     },
   },
   { name: 'job-history-empty', path: '/job-history', as: 'newcomer' },
