@@ -41,8 +41,8 @@ export default defineConfig({
           hookTimeout: PATIENCE,
         },
       },
-      // Kills the product again and again, waits for what is silent, opens bombs, reads a hundred briefs twice, or opens what
-      // the product writes in other programs: part of `npm test`, not of `npm run check`.
+      // Kills and starts the product again and again, waits for what is silent, opens bombs, reads what is very long or many
+      // briefs twice, or opens what the product writes in other programs: part of `npm test`, not of `npm run check`.
       {
         test: { name: 'long', include: LONG, testTimeout: PATIENCE, hookTimeout: PATIENCE },
       },
