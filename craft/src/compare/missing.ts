@@ -46,7 +46,7 @@ const NAMED = 1
 
 /** One part may tell several things ("36 hours a week, Monday to Thursday"), and a figure that is not sure is one still. */
 const kindsOfPart = (part: string): Kind[] => [
-  ...new Set([...new Set([part, ...part.split(', ')])].flatMap((words) => kindOfPart(words) ?? [])),
+  ...[...new Set([part, ...part.split(', ')])].flatMap((words) => kindOfPart(words) ?? []),
   ...(parsePay(part, readText(part)).some(({ text }) => /\d/.test(text)) ? (['pay'] as const) : []),
 ]
 

@@ -1,4 +1,4 @@
-/** The words of a clause as the tagger sees them: figures for number words, no capital that only the beginning gave. */
+/** The words of a clause as a line is made of them: figures for number words, no capital that only the beginning gave. */
 import type { Language } from '../sheet/sheet.ts'
 import { casingOf } from './casing.ts'
 import { classOf, isIn, phraseFor, writtenOut } from './word-lists.ts'

@@ -1,4 +1,4 @@
-/** A clause as words, with what stood between them: what the edit tagger works on. */
+/** A clause as words, with what stood between them: what lines are made of. */
 import type { Language } from '../sheet/sheet.ts'
 
 export interface Word {

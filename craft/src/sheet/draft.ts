@@ -23,18 +23,20 @@ const SAYS = /\p{L}{2}|\d/u
 /** "Hours:", "What we offer:" */
 const LEAD = /^[^\p{L}\d]*\p{L}[\p{L} '&/-]{1,40}[:=]\s*/u
 
+/** How long the lead of some words is; 0 where they have none. */
+const leadOf = (words: string): number => LEAD.exec(words)?.[0].length ?? 0
+
 /** "Befristung: keine" says nothing without its lead. */
 export function deniesLead({ text, language }: Text, { from, to }: Span): boolean {
-  const lead = LEAD.exec(text.slice(from, to))
-  const [first = ''] = lead ? splitWords(text.slice(from + lead[0].length, to)) : []
-  return isIn('denial', first, language)
+  const lead = leadOf(text.slice(from, to))
+  return lead > 0 && isIn('denial', splitWords(text.slice(from + lead, to))[0] ?? '', language)
 }
 
 /** The words at a place of the text, without the heading or the label that leads them. */
-export const saidAt = (doc: Text, { from, to }: Span): Span => {
-  const lead = deniesLead(doc, { from, to }) ? null : LEAD.exec(doc.text.slice(from, to))
-  return { from: lead ? from + lead[0].length : from, to }
-}
+export const saidAt = (doc: Text, { from, to }: Span): Span => ({
+  from: deniesLead(doc, { from, to }) ? from : from + leadOf(doc.text.slice(from, to)),
+  to,
+})
 
 /** The same, with a lead that says something of its own: "First year: a new accounting system". */
 export const tellingAt = (text: Text, span: Span): Span => {

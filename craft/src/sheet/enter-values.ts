@@ -150,8 +150,7 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
     return
   }
   if (isPlace || (isAll && new Set(values.map(({ kind }) => kind)).size === values.length)) {
-    for (const { kind, text: words, value, from, to } of values)
-      enter(draft, kind, words, { from, to }, true, value as Entry['value'] as never)
+    for (const one of values) enterRead(draft, one)
     if (isPlace && !isAll) enterLine(draft, unit, rest, sure)
     return
   }
@@ -282,6 +281,11 @@ const LESS_CERTAIN: Partial<Record<Kind, number>> = { contract: 0.6, mode: 0.6 }
 /** In words: what is longer is no part of a line of facts. */
 const LONGEST = 14
 
+/** @param offset where the words begin that it was read in */
+function enterRead(draft: Draft, { kind, text, value, from, to }: Read, offset = 0): void {
+  enter(draft, kind, text, { from: from + offset, to: to + offset }, true, value as Entry['value'] as never)
+}
+
 /** Enters the values that words hold, where those are all that they say; whether they are. */
 export function enterSure(draft: Draft, label: Label, span: Span): boolean {
   const { read, lists } = READERS[label]!
@@ -289,9 +293,9 @@ export function enterSure(draft: Draft, label: Label, span: Span): boolean {
   const found = read(said, draft.text)
   const isAll = found.length > 0 && found.every(({ sure, text }) => sure && text !== '')
   if (!isAll || gapsIn(said, found, draft.text, lists).some(({ says }) => says)) return false
-  for (const { kind, text, value, from, to } of found)
-    if (!draft.entries.some((one) => one.kind === kind && one.text.includes(text)))
-      enter(draft, kind, text, { from: from + span.from, to: to + span.from }, true, value as Entry['value'] as never)
+  for (const one of found)
+    if (!draft.entries.some(({ kind, text }) => kind === one.kind && text.includes(one.text)))
+      enterRead(draft, one, span.from)
   return true
 }
 
@@ -299,10 +303,7 @@ export function enterSure(draft: Draft, label: Label, span: Span): boolean {
 export function enterNews(draft: Draft, stretch: Span): void {
   const said = draft.text.text.slice(stretch.from, stretch.to)
   for (const { read } of [READERS.pay!, READERS.hours!, READERS.date!])
-    for (const { kind, text, value, sure, from, to } of read(said, draft.text)) {
-      const span = { from: from + stretch.from, to: to + stretch.from }
-      if (sure && text !== '') enter(draft, kind, text, span, true, value as Entry['value'] as never)
-    }
+    for (const one of read(said, draft.text)) if (one.sure && one.text !== '') enterRead(draft, one, stretch.from)
 }
 
 /** Of several sums those that are paid by the hour, month or year are the pay; what is paid for something else is told as a line. */

@@ -240,25 +240,19 @@ function enterOpening(draft: Draft, span: Span): void {
   else enter(draft, 'condition', line, span, true)
 }
 
-/** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow. */
+/** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow; a place is printed without "&". */
 function leavePlace({ entries }: Draft, name: string): void {
   for (const entry of entries) {
-    // A place is printed without "&".
-    const ahead = entry.text.slice(0, name.replace('&', 'and').length)
-    if (
-      entry.kind !== 'place' ||
-      ![name, name.replace('&', 'and')].some((one) => isAlike(one, ahead.slice(0, one.length)))
-    )
-      continue
+    const told = entry.text.toLowerCase()
+    const own = [name, name.replace('&', 'and')].find((one) => told.startsWith(one.toLowerCase()))
+    if (entry.kind !== 'place' || own === undefined) continue
     const rest = entry.text
-      .slice(isAlike(name, ahead.slice(0, name.length)) ? name.length : ahead.length)
+      .slice(own.length)
       .replace(/\s*\(\s*\)/, '')
       .replace(/^[\s,–-]*(?:(?:in|im|à|en|a) )?/u, '')
     if (rest !== '') entry.text = rest
   }
 }
-
-const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** "Juniper Lodge in Flagstaff" told as a place, where nobody else is named: who is in a town that is known is the employer. */
 function splitPlace(draft: Draft): void {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reading } from '../../lib/query-client.ts'
 import { type ListedAssistant, useAssistants } from '../../lib/use-assistants.ts'
-import { Input } from '../../ui/input.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 import { texts } from './texts.ts'
 
 /** An assistant in a list to choose from. */
@@ -38,17 +38,7 @@ export function useAssistantOptions(chosen: AssistantOption[]) {
 /** Where there are more than are listed. */
 export function AssistantSearch({ of: { words, setWords, isLong } }: { of: ReturnType<typeof useAssistantOptions> }) {
   if (!isLong) return null
-  return (
-    <Input
-      type="search"
-      aria-label={texts.searchAssistants}
-      placeholder={texts.searchAssistants}
-      value={words}
-      maxLength={200}
-      onChange={(event) => setWords(event.target.value)}
-      className="mt-2"
-    />
-  )
+  return <SearchInput label={texts.searchAssistants} words={words} onWords={setWords} className="mt-2" />
 }
 
 /** Which assistants the one selected user has already; none while several are selected. */

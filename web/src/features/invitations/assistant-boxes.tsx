@@ -2,7 +2,7 @@ import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import { useDeferredValue, useState } from 'react'
 import { usePages } from '../../lib/use-pages.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Input } from '../../ui/input.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 import { texts } from './texts.ts'
 
 type Listed = Pick<ManagedAssistant, 'id' | 'name'>
@@ -31,15 +31,7 @@ export function AssistantBoxes({ chosen, onChoose }: AssistantBoxesProps) {
       <legend className="font-medium text-sm">{texts.assistants}</legend>
       <p className="text-ink-3 text-sm">{texts.assistantsHint}</p>
       {(words !== '' || hasNextPage) && (
-        <Input
-          type="search"
-          aria-label={texts.searchAssistants}
-          placeholder={texts.searchAssistants}
-          value={words}
-          maxLength={200}
-          onChange={(event) => setWords(event.target.value)}
-          className="mt-2"
-        />
+        <SearchInput label={texts.searchAssistants} words={words} onWords={setWords} className="mt-2" />
       )}
       <div className="mt-1 flex max-h-48 flex-wrap gap-x-5 overflow-y-auto">
         {shown.map((assistant) => (

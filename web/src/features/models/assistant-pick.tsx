@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type ListedAssistant, useAssistants } from '../../lib/use-assistants.ts'
-import { Input } from '../../ui/input.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
 import { texts } from './texts.ts'
 
 /** The assistants to choose from, the chosen one among them, and where to find more if there are. */
@@ -13,15 +13,6 @@ export function useAssistantPick() {
       {name}
     </option>
   ))
-  const search: ReactNode = isLong && (
-    <Input
-      type="search"
-      aria-label={texts.compare.find}
-      placeholder={texts.compare.find}
-      value={words}
-      maxLength={200}
-      onChange={(event) => setWords(event.target.value)}
-    />
-  )
+  const search: ReactNode = isLong && <SearchInput label={texts.compare.find} words={words} onWords={setWords} />
   return { chosen, choose: (id: string) => setChosen(all.find((one) => one.id === id) ?? null), options, search }
 }
