@@ -38,6 +38,8 @@ test.each([
 
 test.each([
   ['HR licence handy', 'Hour'],
+  ['ED experience helpful', 'Education'],
+  ['PTO and med/dental from day 1', 'medication/dental'],
   ['wipe down, set up, M/W/F 4:30a-5p', 'with F'],
   ['call Denise, req 4471', 'required 4471'],
 ])('shorthand that may mean another thing stays: %s', (said, wrong) => {

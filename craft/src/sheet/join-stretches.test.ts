@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Label, Stretch } from '../label/label.ts'
+import { readText } from '../text/text.ts'
+import { joinStretches } from './join-stretches.ts'
 import { readSheet } from './read-sheet.ts'
 
 const pageOf = (brief: string) =>
@@ -25,4 +28,21 @@ it('keeps a lead that heads nothing', () => {
     'CFO, Philadelphia, $185,000. CPA or MBA: the committee went back and forth. Ten years of experience.',
   )
   expect([...entries, ...notes].map(({ text }) => text).join('\n')).toContain('CPA or MBA')
+})
+
+it('takes what leads to a place for the place, unless it names somebody', () => {
+  const joined = (company: string) => {
+    const text = readText(`${company} in Tulsa`)
+    const at = company.length
+    const cut = (label: Label, from: number, to: number): Stretch => ({
+      label,
+      from,
+      to,
+      sure: 1,
+      odds: {} as Stretch['odds'],
+    })
+    return joinStretches(text, [cut('company', 0, at), cut('place', at + 1, text.text.length)]).length
+  }
+  expect(joined('for our dental office')).toBe(1)
+  expect(joined('for our Dental Smiles')).toBe(2)
 })

@@ -168,6 +168,7 @@ describe('readText', () => {
 it.each([
   ['send a resume to jobs at redbud air dot com and wait', 'jobs@redbudair.com'],
   ['mail to info at dietz minus spedition punkt de', 'info@dietz-spedition.de'],
+  ['apply on our website banksia grove care dot org dot au today', 'banksiagrovecare.org.au'],
 ])('an address said in several words is one: %s', (said, address) => {
   expect(readText(said).text).toContain(address)
 })
