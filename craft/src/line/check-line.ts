@@ -127,6 +127,8 @@ function isCutOff(words: readonly Word[], language: Language): boolean {
   const last = words.at(-1)
   if (!last) return false
   const end = classOf(last.lower, language)
+  // "2 years or so"
+  if (last.lower === 'so' && words.at(-2)?.lower === 'or') return false
   return (
     isIn('never-last', last.lower, language) || (end !== null && DANGLING.includes(end) && !closesLine(words, language))
   )
@@ -146,7 +148,7 @@ function closesLine(words: readonly Word[], language: Language): boolean {
   if (/^\p{Lu}{2,}$/u.test(last.text) || /^\p{Lu}\d?$/u.test(last.text)) return true
   if (!isIn('closing', last.lower, language))
     return (language === 'en' && classOf(last.lower, 'en') === 'auxiliary' && words.length > 3) || last.lower === 'hay'
-  return language !== 'en' || isIn('particle', last.lower, 'en') || words.length > 4
+  return language !== 'en' || isIn('particle', last.lower, 'en') || words.length > (last.lower === 'before' ? 2 : 4)
 }
 
 const JOINS = /^(?:that|which|who|what|where|when|while|if|whether|because|as|so|and|or|but|once|until|than|how)$/

@@ -106,3 +106,33 @@ function withoutEnd(words: Word[], kind: LineKind, language: Language): Word[] {
   const end = words[hit.from - 1]!.text === ',' ? hit.from - 1 : hit.from
   return words.slice(0, end)
 }
+
+const MODAL = /^(?:will|would|shall|should|must|can|could|may)$/
+const HOLDER_WORDS = 4
+
+/**
+ * "The PDRA would run the screens", "The clerk keeps the accounts" is told to who reads it: "to run …", which a frame takes up.
+ * @param title what the job is called; others of whom a brief speaks stay who they are
+ */
+export function withoutHolder(said: string, title: string, kind: LineKind): string {
+  const [first = '', ...words] = said.split(/\s+/)
+  if (!/^(?:the|this|our)$/i.test(first) || (kind !== 'task' && kind !== 'team')) return said
+  const named = title.toLowerCase()
+  for (let length = 1; length <= HOLDER_WORDS; length++) {
+    const isHolder = words
+      .slice(0, length)
+      .every((word) => named.includes(word.toLowerCase()) || isShortFor(word, named))
+    if (!isHolder || words.length <= length) return said
+    const at = MODAL.test(words[length]!) ? length + 1 : length
+    const verb = words[at]?.toLowerCase() ?? ''
+    const rest = words.slice(at).join(' ')
+    if (/^reports?$/.test(verb)) return `they ${rest}`
+    if (at > length && verb !== 'be') return isPlainForm(verb, 'en') ? `to ${rest}` : rest
+    if (plainForm(verb, 'en') !== null && classOf(verb, 'en') === null) return `to ${rest}`
+  }
+  return said
+}
+
+/** "FD" of a finance director, "PDRA" of a postdoctoral research associate. */
+const isShortFor = (word: string, title: string): boolean =>
+  /^\p{Lu}{2,5}$/u.test(word) && new RegExp(`^${[...word.toLowerCase()].join('.*')}`).test(title)

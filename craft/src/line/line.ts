@@ -28,7 +28,7 @@ export function lineOf(
   const ours = language === 'de' && kind === 'offer' ? subjectFirst(clean) : null
   if (ours !== null && faultOf(ours, kind, language) === null) return ours
   const words = withoutFrames(clauseWords(clean, language), kind, language)
-  const written = traits.lower || language === 'de' ? words.map((word) => asWritten(word, language)) : words
+  const written = traits.lower || language !== 'fr' ? words.map((word) => asWritten(word, language)) : words
   return words.length === 0 ? null : standing(written, kind, language)
 }
 
@@ -41,11 +41,12 @@ function subjectFirst(said: string): string | null {
 const small = (thing: string): string =>
   classOf(thing.split(' ')[0]!.toLowerCase(), 'de') === null ? thing : thing[0]!.toLowerCase() + thing.slice(1)
 
-/** With the capitals that people give it who use any. */
-const asWritten = (word: Word, language: Language): Word => ({
-  ...word,
-  text: (word.text === word.lower && casingOf(language).get(word.lower)) || word.text,
-})
+/** With the capitals that people give it who use any: "saturday", "python"; not "polish", which may be a verb, and not "1st". */
+function asWritten(word: Word, language: Language): Word {
+  const mayBeAnother = word.glued || isPlainForm(word.lower, language) || writtenOut(word.lower, language).length > 0
+  const isName = word.text === word.lower && !(language === 'en' && mayBeAnother)
+  return { ...word, text: (isName && casingOf(language).get(word.lower)) || word.text }
+}
 
 /** The words as they stand, where they can stand as a line. */
 function standing(words: readonly Word[], kind: LineKind, language: Language): string | null {
@@ -54,18 +55,26 @@ function standing(words: readonly Word[], kind: LineKind, language: Language): s
     const written = isShort ? longFormAt(words, at, language) : undefined
     return { text: written ?? text, glued: glued && written === undefined }
   })
-  // "Bakes bread daily" is told of somebody, a line of the page to somebody.
-  const isTold =
-    kind === 'task' &&
-    language === 'en' &&
-    words[0]!.lower.endsWith('s') &&
-    classOf(words[1]?.lower ?? 'and', 'en') !== 'conjunction'
-  const bent = isTold ? plainForm(words[0]!.lower, 'en') : null
-  if (bent !== null) pieces[0] = { text: bent, glued: false }
+  if (kind === 'task' && language === 'en')
+    for (const [at, { glued }] of pieces.entries()) {
+      const isFurther = at > 0 && isPlainForm(pieces[0]!.text.toLowerCase(), 'en')
+      const bent = (at === 0 || isFurther) && isTold(words, at) ? plainForm(words[at]!.lower, 'en') : null
+      if (bent !== null) pieces[at] = { text: bent, glued }
+    }
   const line = capitalise(joinPieces(pieces)).replace(/(\p{L}{3,})(\)?[.!] )(\p{Ll})/gu, (said, word, stop, next) =>
     isAbbreviation(word, language) ? said : word + stop + next.toUpperCase(),
   )
   return faultOf(line, kind, language) === null ? line : null
+}
+
+/** "Bakes bread daily and serves at the counter" is told of somebody, a line of the page to somebody. */
+function isTold(words: readonly Word[], at: number): boolean {
+  const next = classOf(words[at + 1]?.lower ?? 'and', 'en')
+  if (!words[at]!.lower.endsWith('s')) return false
+  if (at === 0) return next !== 'conjunction'
+  return (
+    /^(?:and|or|then|,)$/.test(words[at - 1]!.lower) && next !== null && next !== 'conjunction' && next !== 'auxiliary'
+  )
 }
 
 /** What shorthand stands for where it can stand for nothing else: not "HR admin", "req 4471", "med/dental", "an hr" without a figure. */

@@ -9,6 +9,7 @@ const OPENING = /^(?:[\s\-–—•*·▪◦►→>,;:.!?)\]}|~_=]+|\d{1,2}[.)]\
 const SPEAKER =
   /^(?:\[(?=\D{0,12}\d)[^\]\n]{1,20}\]\s*(?:\p{L}{2,20}\s*:)?|\p{Lu}\p{L}+ \(?\d{1,2}[:.]\d\d[ap]?m?\)?\s*[-:–»])\s*(?=\S)/u
 const ABOUT: Record<Language, string> = { en: 'about', de: 'etwa', fr: 'environ', es: 'unos' }
+const OVER: Record<Language, string> = { en: 'over', de: 'über', fr: 'plus de', es: 'más de' }
 const CLOSING = ' -–—•*·,;:|~_=&'
 const STOPS = '.!…'
 /** Stops that belong to the word before. */
@@ -43,6 +44,8 @@ export function tidy(said: string, language: Language): string {
   let text = said
     .replace(MARKS, '')
     .replace(/(?<!\S)[~≈]\s?(?=\d)/g, `${ABOUT[language]} `)
+    .replace(/(?<!\S)>\s?(?=\d)/g, `${OVER[language]} `)
+    .replace(/, (?=\()/g, ' ')
     .replace(SPEAKER, '')
     .replace(/!+(?=\s*(?:[,;:)]|$))/g, '')
     .replace(/\s+/g, ' ')

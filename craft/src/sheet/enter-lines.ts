@@ -1,8 +1,11 @@
 /** Stretches that become a line of the page, each by its label. */
 import type { Label, Stretch } from '../label/label.ts'
+import { clauseWords } from '../line/clause-words.ts'
+import { withoutFrames, withoutHolder } from '../line/frames.ts'
 import { judgedIn, NOT_NEEDED } from '../line/judgement.ts'
 import { type LineKind, lineOf } from '../line/line.ts'
 import { isPlainForm, plainForm } from '../line/plain-form.ts'
+import { tidy } from '../line/tidy.ts'
 import { isIn } from '../line/word-lists.ts'
 import { wordsOf } from '../line/words.ts'
 import { tableFinder } from '../phrases.ts'
@@ -67,7 +70,9 @@ function enterSentence(draft: Draft, span: Span, given: LineKind, sure: number):
   const judged = judgedIn(draft.text.text.slice(span.from, span.to), told, language)
   const said = judged ? span : tellingAt(draft.text, span)
   const kind = judged?.kind ?? told
-  const words = (judged?.thing ?? draft.text.text.slice(said.from, said.to)).replaceAll(BREATH, '.')
+  const title = draft.entries.find((entry) => entry.kind === 'title')?.text ?? ''
+  const thing = (judged?.thing ?? draft.text.text.slice(said.from, said.to)).replaceAll(BREATH, '.')
+  const words = withoutHolder(thing, title, kind)
   // "Six fifty for a weekend": nobody knows whether that is 6.50 or 650.
   const isOpen = kind === 'offer' && /(?<!\d)\d\u2009\d\d/.test(draft.text.text.slice(said.from, said.to))
   const typed = draft.text.text.slice(span.from, span.to)
@@ -132,9 +137,7 @@ const LAST_OF_FEW = /^(?:\S+ ){1,3}?(?:and|or|et|ou|y|o) (?:\S+ ?){1,3}$/u
 function wholeItems(draft: Draft, stretches: readonly Stretch[]): Stretch[] {
   const { text, language, traits } = draft.text
   const isOfVerb = (words: string) => {
-    const first = wordsOf(words, language).find(
-      ({ lower }) => /\p{L}/u.test(lower) && !/^(?:and|und|et|y|e)$/.test(lower),
-    )
+    const first = withoutFrames(clauseWords(tidy(words, language), language), 'task', language)[0]
     return first !== undefined && (isPlainForm(first.lower, language) || plainForm(first.lower, language) !== null)
   }
   // "keep the registers of baptisms, weddings and funerals": where all else begins with a verb, this belongs to the one before

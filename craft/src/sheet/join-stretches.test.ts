@@ -46,3 +46,21 @@ it('takes what leads to a place for the place, unless it names somebody', () => 
   expect(joined('for our dental office')).toBe(1)
   expect(joined('for our Dental Smiles')).toBe(2)
 })
+
+it('keeps what leans on the words ahead of it with them', () => {
+  const told = pageOf(
+    'Care home nurse, Hull, £19 an hour. You need an NVQ 3, if not must get it within 18 months. Driving licence helpful, not essential as there is a bus from the station. RMN or RGN; or three years in a hospital ward.',
+  )
+  expect(told).toMatch(/NVQ 3, if not/)
+  expect(told).toMatch(/not essential as there is a bus/)
+  expect(told).toMatch(/RGN; or 3 years/)
+})
+
+it('takes the holder of the post for the reader, and others for themselves', () => {
+  const told = pageOf(
+    'Research associate, Norwich, £34,000 a year.\n\nThe RA would run the screens, pubs and village tests, keep the freezers tidy, and write papers. The associate services the meetings and keeps the minutes. The manager orders the chemicals.',
+  )
+  expect(told).toMatch(/task: Run the screens/)
+  expect(told).toMatch(/task: Service the meetings and keep the minutes/)
+  expect(told).not.toMatch(/task: Order the chemicals/)
+})

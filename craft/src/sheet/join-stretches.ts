@@ -4,7 +4,7 @@ import { plainForm } from '../line/plain-form.ts'
 import { classOf, isIn } from '../line/word-lists.ts'
 import { isAbbreviation } from '../text/sentences.ts'
 import type { Text } from '../text/text.ts'
-import { LANGUAGES } from './sheet.ts'
+import { LANGUAGES, type Language } from './sheet.ts'
 
 /** Said to a colleague: what stands beside the page. */
 export const ASIDE: readonly Label[] = ['aside', 'order', 'unlawful']
@@ -144,20 +144,21 @@ function trimmed(text: string, stretch: Stretch): Stretch {
   return { ...stretch, from, to: Math.max(from, stretch.from + words.trimEnd().length) }
 }
 
-function belongs({ text, language, traits }: Text, before: Stretch, stretch: Stretch): boolean {
+function belongs(doc: Text, before: Stretch, stretch: Stretch): boolean {
+  const { text, language, traits } = doc
   const between = text.slice(before.to, stretch.from)
   if (between.includes('\n') || ASIDE.includes(before.label) !== ASIDE.includes(stretch.label)) return false
   const [ahead, words] = [text.slice(before.from, before.to), text.slice(stretch.from, stretch.to)]
   if (between === '' && /[\p{L}\d]$/u.test(ahead) && /^[\p{L}\d%)]/u.test(words)) return true
   if (opens(ahead) && words.includes(')') && words.length < 80) return true
-  if (isSetAgainst(text, before, stretch) || isPayOnCall(text, before, stretch)) return true
+  if (leansOn(doc, before, stretch) || isPayOnCall(text, before, stretch)) return true
   if (before.label !== stretch.label) return false
   return (
     GLUED.test(ahead) ||
     (/\p{L}\.$/u.test(ahead) && /^(?:[+&]\s*)?\p{Ll}/u.test(words) && !traits.lower) ||
     isAbbreviation(/(\p{L}+)\.$/u.exec(ahead)?.[1] ?? 'word', language) ||
     /^[)\]%]/.test(words) ||
-    isTail(words) ||
+    isTail(words.split(';')[0]!) ||
     ((ahead.endsWith(',') || isTail(words, Number.POSITIVE_INFINITY)) && inSemicolons(text, before))
   )
 }
@@ -179,11 +180,19 @@ function isPayOnCall(text: string, { label, from, to }: Stretch, stretch: Stretc
 const ON_CALL =
   /(?<!\p{L})(?:on[ -]call|stand-?by|\p{L}*bereitschaft\p{L}*|astreintes?|guardias?|pikett\p{L}*)(?!\p{L})/iu
 
-/** "Heat pumps nice | but we'll train": what is set against a demand or a wish is told with it. */
-function isSetAgainst(text: string, { label, from, to }: Stretch, stretch: Stretch): boolean {
-  if (!DEMANDS.includes(label) || !AGAINST.includes(stretch.label)) return false
+/** "A degree; | or two years at it", "induction | (two weeks)", "heat pumps nice | but we'll train": never told without what is ahead of it. */
+function leansOn({ text, language }: Text, { label, from, to }: Stretch, stretch: Stretch): boolean {
   const words = text.slice(stretch.from, stretch.to)
-  return /^(?:but|aber|mais|pero|although|though) /iu.test(words) && !/[.;!?]\s*$/.test(text.slice(from, to))
+  if (!TOLD.includes(label) || !TOLD.includes(stretch.label) || /[.!?:]\s*$/.test(text.slice(from, to))) return false
+  if (words.startsWith('(') || LEANS[language].test(words)) return true
+  return DEMANDS.includes(label) && AGAINST.includes(stretch.label) && /^(?:but|aber|mais|pero|although) /i.test(words)
+}
+const TOLD: readonly Label[] = ['must', 'nice', 'duty', 'perk', 'notneeded', 'travel', 'team']
+const LEANS: Record<Language, RegExp> = {
+  en: /^(?:or|unless|if not|because|as|although|though) /i,
+  de: /^(?:oder|sonst|sofern|weil) /i,
+  fr: /^(?:ou|sinon|car) /i,
+  es: /^(?:o|si no|aunque) /i,
 }
 const DEMANDS: readonly Label[] = ['must', 'nice']
 const AGAINST: readonly Label[] = ['notneeded', 'perk']

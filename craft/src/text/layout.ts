@@ -64,12 +64,12 @@ function rowsOf(text: string): Edit[] {
   })
 }
 
-const NUMBER = /(?<=^|[\s;,.])\(?(\d{1,2})[.)][ \t]+(?=\p{L})/gu
+const NUMBER = /(?<=^|[\s;,.])\(?(\d{1,2})[.)][ \t]+(?=\p{L})|(?<=^|\n)[ \t]*\(?(\d{1,2})[.)][ \t]+(?=\S)/gu
 /** "1. … 2) … 3. …", in lines or in one: each becomes a bullet of its own. A figure out of turn ("ab 1. März") stays. */
 function numbersOf(text: string): Edit[] {
   const edits: Edit[] = []
   let next = 1
-  for (const { index, 0: mark, 1: figure } of text.matchAll(NUMBER)) {
+  for (const { index, 0: mark, 1: within, 2: figure = within } of text.matchAll(NUMBER)) {
     const number = Number(figure)
     if (number !== next && !(number === 1 && edits.length > 2)) continue
     const begins = index === 0 || text[index - 1] === '\n'

@@ -56,6 +56,9 @@ function breathsIn({ tokens, language }: Text, span: Span): Span[] {
   return [span.from, ...starts].map((from, at) => ({ from, to: ends[at]! }))
 }
 
+/** Behind a semicolon it tells of the same thing. */
+const OTHERWISE = /^(?:or|oder|ou|o|but|aber|mais|pero)(?!\p{L})/iu
+
 /** The sentences of a stretch of the text, in its order. */
 export function sentencesIn(doc: Text, span: Span): Span[] {
   const { text, language, traits } = doc
@@ -69,7 +72,7 @@ export function sentencesIn(doc: Text, span: Span): Span[] {
     const isShort = isAbbreviation(last, language) || writtenOut(last.toLowerCase(), language).length > 0
     const isWithin = /^\d{1,2}$/.test(last) || isShort
     const goesOn = (/^\p{Ll}/u.test(next) && !traits.lower) || /^\p{Lu}\d?(?!\p{L})/u.test(next)
-    if (/^\./.test(stop) && (isWithin || goesOn)) continue
+    if ((/^\./.test(stop) && (isWithin || goesOn)) || (/^;/.test(stop) && OTHERWISE.test(next))) continue
     spans.push({ from: span.from + from, to: span.from + index + 1 })
     from = index + stop.length
   }

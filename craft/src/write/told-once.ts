@@ -40,7 +40,11 @@ export function tellOnce<T extends Told>(lines: readonly T[], facts: readonly st
         if (where === at || other.no !== no || !isWithin(content, other.content)) return false
         const same = other.content.size === content.size
         if (same) return where < at && (content.size > 1 || other.line.kind === line.kind)
-        return other.line.kind === line.kind && content.size > 1
+        const isItem = other.line.text
+          .toLowerCase()
+          .split(/, | (?:and|und|et|y) /)
+          .includes(line.text.toLowerCase())
+        return other.line.kind === line.kind && (content.size > 1 || isItem)
       })
     })
     .map(({ line }) => line)
