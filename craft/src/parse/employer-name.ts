@@ -1,4 +1,6 @@
 /** Names of employers: words with capitals around a kind of house or a legal form, or right behind what leads in. */
+
+import { readTable } from '../data.ts'
 import type { Label } from '../label/label.ts'
 import { classOf } from '../line/word-lists.ts'
 import type { Language } from '../sheet/sheet.ts'
@@ -48,7 +50,7 @@ const OTHERS =
 const PERSON = /^(?:mr|mrs|ms|dr|herrn?|frau|mme|m|monsieur|madame|sr|sra|don|doña)\.?$/
 /** What says outright that the name of who employs comes next. */
 const FIRM: Record<Language, RegExp> = {
-  en: /(?:called|named|company's|firm's)\s*$|(?:employer|company|organi[sz]ation|entity|business|agency|firm|practice|hotel|school|facility)\s*[:=.]+\s*(?:the )?$|\b(?:we are|we're|join|here at|this is|it's)\s+(?:the )?$/i,
+  en: /(?:called|named|company's|firm's)\s*$|(?:employer|company|organi[sz]ation|entity|business|agency|firm|practice|hotel|school|facility)(?:\s*[:=.]+| is)\s*(?:the )?$|\b(?:we are|we're|join|here at|this is|it's)\s+(?:the )?$/i,
   de: /(?:heißt|namens)\s*$|(?:firma|dienstgeber|arbeitgeber|betrieb|unternehmen|träger|einrichtung)\s*[:=]?\s*$|(?:wir sind|wir von|wir,|hier ist|bei|für uns)\s+(?:der |die |das )?$/iu,
   fr: /(?:s'appelle|enseigne)\s*$|(?:entreprise|société|employeur|entité|établissement|structure|nous)\s*:\s*$|(?:chez|nous sommes|c'est|nous c'est)\s+(?:la |le |les |l')?$/iu,
   es: /se llama\s*$|(?:empresa|compañía|empleador|entidad|razón social)\s*[:=·]\s*$|(?:somos|desde)\s+(?:la |el |los |las )?$/iu,
@@ -260,7 +262,18 @@ const isOwn = (piece: Piece, language: Language, isLegalName: boolean, isPart: b
 /** A town, a post, a street, a weekday, or nouns that only say which kind it is: "Laden und Versand". */
 function isNoName(run: readonly Piece[], lead: string, language: Language, isFirm: boolean, isTold: boolean): boolean {
   const [first, last] = [run[0]!, run.at(-1)!]
-  if (isTown(run.map(({ text }) => text).join(' '))) return true
+  if (isWhere(run.map(({ text }) => text).join(' '), language)) return true
+  // "Alfie B", "Series B"
+  if (run.length === 2 && /^\p{Lu}$/u.test(last.text)) return true
+  // "Bristol studio", "taller de Barakaldo": which house is meant, not what it is called
+  const others = run.filter((piece) => !isHouse(piece, language) && !CONNECTORS[language].test(piece.lower))
+  const kinds = run.filter((piece) => isHouse(piece, language))
+  if (
+    kinds.length > 0 &&
+    kinds.every(({ text }) => /^\p{Ll}/u.test(text)) &&
+    isWhere(others.map(({ text }) => text).join(' '), language)
+  )
+    return true
   if (STREET.test(last.lower) || STREET.test(first.lower) || run.some(({ lower }) => WEEKDAY.test(lower))) return true
   if (isFirm) return false
   const hasHouse = run.some((piece) => isHouse(piece, language))
@@ -273,6 +286,14 @@ function isNoName(run: readonly Piece[], lead: string, language: Language, isFir
   const isThe = /(?:^|\s)(?:la|le|les|el|los|las|notre|nos|nuestr[oa]s?|l'|aux?|une?|\d+)\s*$/i.test(lead)
   return isThe && /^\p{Ll}/u.test(first.text) && /^(?:del?|du|des|d')$/.test(run[1]?.lower ?? '') && isTown(last.text)
 }
+
+/** A town, a part of one, a region. */
+const isWhere = (words: string, language: Language): boolean =>
+  isTown(words) ||
+  isTown(words.replace(/^(?:north|south|east|west|central|greater) /i, '')) ||
+  readTable('regions').some(
+    ([of, kind, , names = '']) => of === language && kind === 'region' && names.split('|').includes(words),
+  )
 
 /** With the capitals of a name, and without those of a shout. */
 function printed(run: readonly Piece[], language: Language): string {

@@ -4,7 +4,7 @@ import type { Pay } from '../sheet/sheet.ts'
 import { type Amount, amountAt } from './amount.ts'
 import { say } from './forms.ts'
 import type { Doc, Found } from './found.ts'
-import { fold, is, type Lexeme, readWords, saidAt, spanOf, textAt, type Words } from './lex.ts'
+import { fold, is, isSmall, type Lexeme, readWords, saidAt, spanOf, textAt, type Words } from './lex.ts'
 import { ownAt, ownWords } from './own-words.ts'
 import { printPay, settlePay } from './print-pay.ts'
 import { cutSegments, type Reading, type Segment } from './segments.ts'
@@ -176,11 +176,13 @@ function candidateIn(segment: Segment<Part>, words: Words): Candidate | null {
     sure: !before || name !== '' || cued || corrects,
   }
   if (!unknown.some((place) => place >= end)) return candidate
-  const behind = Math.max(unknown.at(-1)! + 1, read.at(-1)!.end)
+  let behind = Math.max(unknown.at(-1)! + 1, read.at(-1)!.end)
+  // "je nachdem was einer kann"
+  while (behind < stop && isSmall({ ...words.list[behind]!, kind: 'word' }, words.doc.language)) behind++
   const first = words.list.findIndex(({ kind }, place) => place >= end && kind !== 'fill')
   const tail = ownAt(words, end, behind)
     .replace(TAIL_ALONE, '')
-    .replace(/^depending (?=what|how)/, 'depending on ')
+    .replace(/^depend(?:ing|s) (?:on )?(?=what|how|which)/, 'depending on ')
 
   const fits =
     is(words, first, ...LEADS_ON) && behind - end <= LONGEST_TAIL && !/\d{3}/.test(saidAt(words, end, behind))

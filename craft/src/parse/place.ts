@@ -1,4 +1,5 @@
 /** Where the work is: towns, regions, streets, the area that is covered. */
+import { classOf } from '../line/word-lists.ts'
 import type { Place } from '../sheet/sheet.ts'
 import type { Text } from '../text/text.ts'
 import type { Found } from './found.ts'
@@ -16,6 +17,17 @@ const LONGEST_LABEL = 3
 const STREET =
   /(?:stra(?:ß|ss)e|str|weg|platz|gasse|allee|ring|ufer|damm|markt|hof|road|street|lane|way|square|drive)$/i
 const ARTICLE = /^(?:The|Der|Die|Das|Unsere?|Notre|Nos|Nuestr[ao])$/
+/** What is told of something else begins with these. */
+const FAR = /^(?:km|mi|miles?|min\p{L}*|kilom\p{L}+)$/iu
+const SETS_OFF = /^(?:but|aber|mais|pero|this|please|bitte|por|s'il)$/i
+/** "3 days", no "3 km" */
+const isCounting = (words: Words, at: number): boolean =>
+  /^\d/.test(textAt(words, at)) &&
+  !is(words, at - 1, 'and', 'plus', 'tie', 'lead', 'cover') &&
+  is(words, at + 1, 'word') &&
+  !words.list[at + 1]!.glued &&
+  !FAR.test(textAt(words, at + 1))
+const classIn = (word: string, { language }: PlaceDoc) => classOf(word.toLowerCase(), language) ?? ''
 const TELLS = /^(?:is|ist|est|es|está)(?![\p{L}])/u
 const LANE = /^(?:rue|place|avenue|quai|boulevard|route|calle|plaza|paseo|avenida)$/i
 const LEADS = [
@@ -72,7 +84,11 @@ export function parsePlace(said: string, doc: PlaceDoc): Found<Place>[] {
   const start = startOf(words, lower)
   const next = list.findIndex((one, at) => at > start && (isName(one) || (one.kind === 'site' && isName(list[at + 1]))))
   const isTyped = doc.traits?.dictated !== true
-  const found = placeFrom(words, start, lower, isTyped) ?? (next < 0 ? null : placeFrom(words, next, lower, isTyped))
+  const first = placeFrom(words, start, lower, isTyped)
+  // "The head office is Stratford": what is told of comes first.
+  const isTold = list.slice(start, next).some(({ text }) => classIn(text, doc) === 'auxiliary')
+  const other = next < 0 || (first && (first.sure || !isTold)) ? null : placeFrom(words, next, lower, isTyped)
+  const found = other?.sure || !first ? other : first
   return found ? [found] : []
 }
 
@@ -84,7 +100,15 @@ function placeFrom(words: Words, start: number, lower: boolean, isTyped: boolean
   if (end <= from) return null
   const stop = list.findIndex(({ kind }, at) => at >= end && (kind === 'stop' || kind === '('))
   const behind = (stop < 0 ? list.length : stop) - end
-  const isSetOff = list.slice(end, end + behind).some(({ text }) => /^(?:but|aber|mais|pero)$/i.test(text))
+  // "Wells in Somerset 180 Holsteins", "Limerick office at least 3 days", "Lisburn this time"
+  const isSetOff = list
+    .slice(end, end + behind)
+    .some(
+      ({ kind, text, glued }, at) =>
+        SETS_OFF.test(text) ||
+        /^(?:pronoun|auxiliary)$/.test(classIn(text, doc)) ||
+        (kind === 'number' && !glued && !is(words, end + at - 1, 'site') && isCounting(words, end + at)),
+    )
   const takes = goesOn(words, end) && behind <= MOST_BEHIND && !isSetOff && isTyped && hasName(words, from, end)
   const to = takes ? end + behind : end
   const parts = list.slice(from, to)
@@ -143,7 +167,7 @@ function startOf(words: Words, lower: boolean): number {
     // "trailer's in Waterbury": behind the last word that leads to a name.
     if (led !== null) return led
     const town = list.findIndex(({ kind }, place) => place > at && kind === 'town')
-    if (town > 0) return town
+    if (town > 0) return is(words, town - 1, 'site') && /^\p{Lu}/u.test(textAt(words, town - 1)) ? town - 1 : town
   }
   return is(words, at, '(') ? at + 1 : at
 }
@@ -189,6 +213,17 @@ function endOfName(words: Words, from: number, lower: boolean): number {
       continue
     }
     if (kind === '(') open = true
+    // "Somerset 180 Holsteins": a count, no number of a house
+    const isCount = isName(list[at + 1]) ? is(words, at - 1, 'town', 'region', 'code') : isCounting(words, at)
+    if (kind === 'number' && at > from && isCount) break
+    // "broken arrow oklahoma and basically they …"
+    if (
+      lower &&
+      !open &&
+      kind === 'word' &&
+      list.slice(from, at).some((one) => one.kind === 'region' || one.kind === 'code')
+    )
+      break
     const state = lower && part === from && at > from && /^[a-z]{2}$/.test(text)
     // "6th", "Argelès-plage"
     const tied = glued && at > from && is(words, at - 1, 'number', '-') && kind === 'word'
@@ -209,7 +244,9 @@ function endOfName(words: Words, from: number, lower: boolean): number {
 function belongs({ list }: Words, from: number, part: number, end: number, lower: boolean): boolean {
   const said = list.slice(part, end).filter(isSpoken)
   const named = said.some(({ kind, text }) => CALLED.has(kind) || STREET.test(text))
-  return end > part && (part === from || named || (!lower && said.length <= MOST_BESIDE))
+  // "Münster, 14 Leute"
+  const isCount = said[0]?.kind === 'number' && said[1]?.kind === 'word' && !said.some(({ text }) => STREET.test(text))
+  return end > part && !(isCount && part > from) && (part === from || named || (!lower && said.length <= MOST_BESIDE))
 }
 
 /** "Escuela comarcal, Cangas de Onís": a name stands behind the comma. */

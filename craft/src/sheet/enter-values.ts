@@ -24,7 +24,7 @@ import { type Draft, deniesLead, enter, note, saidAt } from './draft.ts'
 import { clausesIn, enterLine } from './enter-lines.ts'
 import type { Entry, Kind, Pay, Place, Span } from './sheet.ts'
 
-interface Read {
+export interface Read {
   kind: Kind
   from: number
   to: number
@@ -51,7 +51,7 @@ const withoutOpening = (said: string) =>
 
 const DAYS = { start: 'start', deadline: 'deadline', end: 'contract', interview: 'apply', other: 'condition' } as const
 
-const READERS: Partial<Record<Label, Reader>> = {
+export const READERS: Partial<Record<Label, Reader>> = {
   place: {
     read: (said, doc) => as('place', parsePlace(said, doc)),
     lists: ['regions', 'places', 'place-words', 'turns'],
@@ -176,7 +176,7 @@ function enterUnit(draft: Draft, unit: Span, all: readonly Read[], label: Label,
 }
 
 /** "for our dental office in Tulsa", "at the Leeds branch": what leads to a place and ends with it is told with it. */
-function placePhrase(said: string, place: Span | undefined, { language, traits }: Text): string | null {
+export function placePhrase(said: string, place: Span | undefined, { language, traits }: Text): string | null {
   const words = tidy(said, language)
   const isPhrase = place !== undefined && !/[\p{L}\d]/u.test(said.slice(place.to)) && !/[,;:(/–]/.test(words)
   if (!isPhrase || classIn(words, language) !== 'preposition' || words.split(' ').length > LONGEST_PHRASE) return null

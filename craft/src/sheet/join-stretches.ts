@@ -31,6 +31,7 @@ export function joinStretches(text: Text, stretches: readonly Stretch[]): Stretc
 
 /** Where a remark is about what stands ahead of it; a name or a place is told by itself. */
 const TOLD_OF: readonly Label[] = [
+  'company',
   'pay',
   'perk',
   'duty',
@@ -42,6 +43,7 @@ const TOLD_OF: readonly Label[] = [
   'hours',
   'contract',
 ]
+const IT: ReadonlySet<string> = new Set('it that him her them this das es ihn sie ça le la lo eso'.split(' '))
 /** What a clause or a bracket may begin with, and what ends the one before it. */
 const MARK = /[.,;:!?()\n–-]\s*$/
 const JOINT = /^(?:and|but|so|or|und|aber|oder|et|mais|ou|y|pero|o)(?!\p{L})/iu
@@ -108,7 +110,10 @@ function startOfRemark({ text, language }: Text, before: Stretch, stretch: Stret
   const said = text.slice(stretch.from, stretch.to)
   // "wifi sorta works (dont write that)"
   const words = said.toLowerCase().match(/[\p{L}'’]+/gu) ?? []
-  const isOnAhead = said.startsWith('(') && words.length < 8 && words.some((word) => isIn('denial', word, language))
+  // "(cap is 50, don't post it)" tells of itself, "but don't name him" of what is ahead
+  const denies = (some: readonly string[]) => some.some((word) => isIn('denial', word, language))
+  const isOnIt = JOINT.test(said) && denies(words.slice(0, 4)) && words.some((word) => IT.has(word))
+  const isOnAhead = (said.startsWith('(') && words.length < 8 && denies(words.slice(0, 2))) || isOnIt
   if (isOnAhead && !ahead.includes('\n')) {
     const item = /[.,;:!?]\s+(?=[^.,;:!?]*$)/.exec(ahead.trimEnd())
     return before.from + (item ? item.index + item[0].length : 0)

@@ -5,7 +5,6 @@ import { lineOf } from '../line/line.ts'
 import { classOf } from '../line/word-lists.ts'
 import { readEmployer } from '../parse/employer.ts'
 import { parseHours } from '../parse/hours.ts'
-import { parsePlace } from '../parse/place.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
 import { isSentence } from '../write/sentence.ts'
@@ -19,9 +18,11 @@ import { findHeadings } from './find-headings.ts'
 import { heldBack } from './guard.ts'
 import { joinStretches } from './join-stretches.ts'
 import { keepAll } from './keep-all.ts'
+import { partNames } from './part-names.ts'
 import { askFor } from './questions.ts'
 import { settle } from './settle.ts'
 import type { Reason, SettledFact, Sheet, Span } from './sheet.ts'
+import { fillSlots } from './slots.ts'
 import { readStyle, wordsToSay } from './style.ts'
 
 /** From this share of likelihood on, words may be meant for a colleague and are not printed. */
@@ -77,8 +78,9 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   const applying = withoutTakenOut(text, stretches).filter((one) => one.label === 'apply' && printable.includes(one))
   enterApply(draft, applyingNow(draft, applying))
   enterEmployer(draft, printable)
-  enterPlaceNamed(draft, stretches)
   enterBesideTitles(draft, stretches)
+  fillSlots(draft, printable)
+  partNames(draft)
   leaveOnePay(draft)
   correct(draft, stretches)
   keepAll(draft, stretches)
@@ -190,22 +192,6 @@ function titleAhead(text: Text, printable: readonly Stretch[]): ReturnType<typeo
 /** In characters. */
 const FEW_WORDS = 200
 
-/** Where no words are taken for the place of work, a town that is known, named amid others: "the job in Vigo". */
-function enterPlaceNamed(draft: Draft, stretches: readonly Stretch[]): void {
-  if (draft.entries.some(({ kind }) => kind === 'place')) return
-  for (const stretch of stretches) {
-    if (!NAMES_PLACE.includes(stretch.label)) continue
-    for (const { 0: said, index } of draft.text.text.slice(stretch.from, stretch.to).matchAll(/[^–|·]+/g)) {
-      const found = parsePlace(said, draft.text).find(({ sure, value }) => sure && value?.country !== undefined)
-      if (!found) continue
-      const span = { from: stretch.from + index + found.from, to: stretch.from + index + found.to }
-      enter(draft, 'place', found.text, span, true, found.value)
-      return
-    }
-  }
-}
-const NAMES_PLACE: readonly Stretch['label'][] = ['title', 'filler', 'company']
-
 /** What is told of the employer stands at the head of the page: less sure, it stands beside it. */
 const ABOUT_SURE = 0.5
 
@@ -218,8 +204,6 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
   )
   const name = isPost ? null : found
   if (name) enter(draft, 'employer', name.text, name, name.sure)
-  if (name?.sure) leavePlace(draft, name.text)
-  else if (!name) splitPlace(draft)
   const { language, traits } = draft.text
   for (const { text, from, to } of about) {
     const stretch = printable.find((one) => one.from < to && one.to > from)
@@ -238,33 +222,6 @@ function enterOpening(draft: Draft, span: Span): void {
   const line = lineOf(draft.text.text.slice(span.from, span.to), 'condition', draft.text)
   if (line === null) note(draft, 'unsure', span)
   else enter(draft, 'condition', line, span, true)
-}
-
-/** "Larch Grove in Ludlow" told as a place: the employer is told by itself, the place is Ludlow; a place is printed without "&". */
-function leavePlace({ entries }: Draft, name: string): void {
-  for (const entry of entries) {
-    const told = entry.text.toLowerCase()
-    const own = [name, name.replace('&', 'and')].find((one) => told.startsWith(one.toLowerCase()))
-    if (entry.kind !== 'place' || own === undefined) continue
-    const rest = entry.text
-      .slice(own.length)
-      .replace(/\s*\(\s*\)/, '')
-      .replace(/^[\s,–-]*(?:(?:in|im|à|en|a) )?/u, '')
-    if (rest !== '') entry.text = rest
-  }
-}
-
-/** "Juniper Lodge in Flagstaff" told as a place, where nobody else is named: who is in a town that is known is the employer. */
-function splitPlace(draft: Draft): void {
-  const place = draft.entries.find(({ kind }) => kind === 'place')
-  const [, name = '', town = ''] = /^(\p{Lu}[^,()\d]*?) (?:in|im|à|en) (\p{Lu}.*)$/u.exec(place?.text ?? '') ?? []
-  const isName =
-    name.split(' ').length > 1 &&
-    name.split(' ').every((word) => /^(?:\p{Lu}|&$|(?:de|du|la|of|the|und|y)$)/u.test(word))
-  const isTown = (words: string) => parsePlace(words, draft.text).some(({ value }) => value?.country !== undefined)
-  if (!place?.span || !isName || isTown(name) || !isTown(town)) return
-  place.text = town
-  enter(draft, 'employer', name, place.span, true)
 }
 
 /** Stretches of one label that stand side by side hold one value between them. */
