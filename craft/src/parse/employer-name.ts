@@ -52,10 +52,13 @@ const PERSON = /^(?:mr|mrs|ms|dr|herrn?|frau|mme|m|monsieur|madame|sr|sra|don|do
 const FIRM: Record<Language, RegExp> = {
   en: /(?:called|named|company's|firm's)\s*$|(?:employer|company|organi[sz]ation|entity|business|agency|firm|practice|hotel|school|facility)(?:\s*[:=.]+| is)\s*(?:the )?$|\b(?:we are|we're|join|here at|this is|it's)\s+(?:the )?$/i,
   de: /(?:heißt|namens)\s*$|(?:firma|dienstgeber|arbeitgeber|betrieb|unternehmen|träger|einrichtung)\s*[:=]?\s*$|(?:wir sind|wir von|wir,|hier ist|bei|für uns)\s+(?:der |die |das )?$/iu,
-  fr: /(?:s'appelle|enseigne)\s*$|(?:entreprise|société|employeur|entité|établissement|structure|nous)\s*:\s*$|(?:chez|nous sommes|c'est|nous c'est)\s+(?:la |le |les |l')?$/iu,
+  fr: /(?:s'appelle|enseigne|entreprise|société)\s*$|(?:entreprise|société|employeur|entité|établissement|structure|nous)\s*:\s*$|(?:chez|nous sommes|c'est|nous c'est)\s+(?:la |le |les |l')?$/iu,
   es: /se llama\s*$|(?:empresa|compañía|empleador|entidad|razón social)\s*[:=·]\s*$|(?:somos|desde)\s+(?:la |el |los |las )?$/iu,
 }
 const LED = /(?:\bat|\bfor|\bjoin|\bfrom|chez|pour|beim?|für|para)\s+(?:the |die |der |das |la |le |el )?$/i
+/** "it's Sue from", "hier ist Ayşe vom" */
+const INTRODUCES =
+  /(?:it's|this is|hier ist|hier spricht|c'est|soy|habla) \p{Lu}[\p{L}-]+ (?:here )?(?:from|at|von|vom|von der|de chez|de|del) (?:the )?$/iu
 const SEEKS =
   /^[^.;!?]{0,30}?(?<!\p{L})(?:seeks?|is looking|are looking|is hiring|needs?|recruits|sucht|suchen|recrute|cherche|recherche|busca|necesita|precisa|selecciona)(?!\p{L})/iu
 /** What a kind of house is like, not what it is called. */
@@ -67,7 +70,7 @@ const WEEKDAY =
 const AN = /(?:^|\s)(?:an?|our|my|eine?[nrms]?|unsere?[nrms]?|une?|notre|una?|nuestr[oa])\s+$/i
 
 /** "school", "Weingut", "clínica", also as the end of a German compound. */
-function isHouse({ lower }: Piece, language: Language): boolean {
+export function isHouse({ lower }: Pick<Piece, 'lower'>, language: Language): boolean {
   const houses = wordsOf('house', language)
   if (houses.has(lower) || houses.has(lower.replace(/s$/, ''))) return true
   if (language !== 'de' || lower.length < 8) return false
@@ -103,13 +106,17 @@ export function findNames(
   // Who writes names with capitals, names nobody here.
   if (!hasCapitals && !isLower && !pieces.some(isLegal)) return []
   for (let at = 0; at < pieces.length; at++) {
-    const start = startOf(pieces, at, language)
+    // "Ayşe vom Backhaus": who speaks is no part of it
+    const speaks = pieces[at + 1]?.text === 'vom' && /(?:ist|spricht) $/.test(said.slice(0, pieces[at]!.from))
+    const start = speaks ? at + 2 : startOf(pieces, at, language)
     const end =
       isCapital(pieces[at]!) || hasCapitals ? endOf(pieces, start, language) : endOfLower(pieces, at, language)
     if (end <= start) continue
     const run = pieces.slice(start, end)
     const [from, to] = [run[0]!.from, run.at(-1)!.to]
     const lead = label === 'company' ? said.slice(0, from) : `${before}${said.slice(0, from)}`.slice(-40)
+    // "Prof. | Hall's group"
+    if (/(?:^|\s|\()prof(?:\.|essor) ?$/iu.test(`${before}${said.slice(0, from)}`)) continue
     const score = scoreOf(run, { lead, follow: said.slice(to, to + 40), label, language, isLower: !hasCapitals })
     if (score > 0) found.push({ from, to, text: printed(run, language), score })
     at = end - 1
@@ -204,6 +211,8 @@ function scoreOf(run: readonly Piece[], { lead, follow, label, language, isLower
   const isFirm = FIRM[language].test(lead)
   if (own.length === 0 || OTHERS.test(lead) || /\d\s*$/.test(lead)) return 0
   if (PERSON.test(run[0]!.lower) && !house && !legal) return 0
+  // "Prof. Hall's group"
+  if (/^prof/.test(run[0]!.lower) && run.some(({ text }) => /['’]s$/.test(text))) return 0
   // "Kévin V. : …" speaks
   if (/^\s*(?:\(?\d{1,2}[:.]\d\d\)?)?\s*[:>]/.test(follow) && !isFirm && run.length < 3) return 0
   const isFirst = leadsIn(lead, language)
@@ -223,6 +232,7 @@ function scoreOf(run: readonly Piece[], { lead, follow, label, language, isLower
     [house && run.length > 1, 0.6],
     [house && language === 'de', 0.2],
     [isFirm, 0.8],
+    [INTRODUCES.test(lead), 1.5],
     [run.length > 1 && (language !== 'de' || label === 'company'), 0.4],
     [SEEKS.test(follow), 0.7],
     [/^,? (?:in|à|en|bei|near|at) \p{Lu}|^ \(\p{Lu}/u.test(follow), 0.3],
@@ -270,6 +280,7 @@ function isNoName(run: readonly Piece[], lead: string, language: Language, isFir
   const kinds = run.filter((piece) => isHouse(piece, language))
   if (
     kinds.length > 0 &&
+    (language === 'en' || run.length > kinds.length + others.length) &&
     kinds.every(({ text }) => /^\p{Ll}/u.test(text)) &&
     isWhere(others.map(({ text }) => text).join(' '), language)
   )

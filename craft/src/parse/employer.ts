@@ -31,6 +31,10 @@ const WHERE: Partial<Record<Label, number>> = {
   apply: 1.1,
 }
 const SURE = 0.8
+/** What says outright that it names who employs, whatever it was taken for. */
+const NAMES =
+  /^[^\p{L}]*(?:the )?(?:company|employer|firm|entreprise|société|firma|arbeitgeber|empresa)(?: is|\s*[:=])? (?=\p{Lu})/u
+export const namesFirm = (words: string): boolean => NAMES.test(words)
 
 /**
  * Reads the employer's name and what is said about it.
@@ -45,7 +49,7 @@ export function readEmployer(text: Text, stretches: readonly Stretch[]): ReadEmp
 function findEmployer(text: Text, stretches: readonly Stretch[]): Found<string> | null {
   const all: (NameFound & { at: number })[] = []
   for (const { from, to, label } of stretches) {
-    const less = WHERE[label]
+    const less = namesFirm(text.text.slice(from, to)) ? 0 : WHERE[label]
     if (less === undefined) continue
     const before = text.text.slice(Math.max(0, from - 40), from)
     for (const name of findNames(text.text.slice(from, to), before, label, text.language, text.traits.lower))
@@ -58,7 +62,7 @@ function findEmployer(text: Text, stretches: readonly Stretch[]): Found<string> 
 }
 
 /** A name that an address of the text is made of, or that is told more than once, is the employer's. */
-function support({ text }: Text, name: string): number {
+export function support({ text }: Text, name: string): number {
   const words =
     name
       .toLowerCase()

@@ -23,6 +23,7 @@ const SETS_OFF = /^(?:but|aber|mais|pero|this|please|bitte|por|s'il)$/i
 /** "3 days", no "3 km" */
 const isCounting = (words: Words, at: number): boolean =>
   /^\d/.test(textAt(words, at)) &&
+  !words.list[at]!.glued &&
   !is(words, at - 1, 'and', 'plus', 'tie', 'lead', 'cover') &&
   is(words, at + 1, 'word') &&
   !words.list[at + 1]!.glued &&
@@ -115,7 +116,9 @@ function placeFrom(words: Words, start: number, lower: boolean, isTyped: boolean
   const known = parts.some(({ kind }) => kind === 'town' || kind === 'region' || kind === 'code')
   const count = parts.filter(isSpoken).length
   if (!hasName(words, from, to) && !(lower && count <= 2)) return null
-  const sure = count <= MOST_WORDS && (known || (!goesOn(words, to) && (!lower || count <= 2)))
+  const isOf = !is(words, end, 'and') && list.slice(end, end + 3).some(({ text }) => classIn(text, doc) === 'auxiliary')
+  const isApart = !goesOn(words, to) || (isSetOff && isTyped && !isOf)
+  const sure = count <= MOST_WORDS && (known || (isApart && (!lower || count <= 2)))
   const name = printPlace(parts, doc, lower ? end - from : 0)
   const far = near ? null : DISTANCE.exec(words.said.slice(0, list[from]!.from))
   const side = near || far ? null : BESIDE.exec(words.said.slice(0, list[from]!.from))

@@ -291,7 +291,10 @@ export function enterSure(draft: Draft, label: Label, span: Span): boolean {
   const { read, lists } = READERS[label]!
   const said = draft.text.text.slice(span.from, span.to)
   const found = read(said, draft.text)
-  const isAll = found.length > 0 && found.every(({ sure, text }) => sure && text !== '')
+  // Of pay only a grade: in "need 2" nobody is paid.
+  const isAll =
+    found.length > 0 &&
+    found.every(({ sure, text, value }) => sure && text !== '' && (label !== 'pay' || (value as Pay).min === null))
   if (!isAll || gapsIn(said, found, draft.text, lists).some(({ says }) => says)) return false
   for (const one of found)
     if (!draft.entries.some(({ kind, text }) => kind === one.kind && text.includes(one.text)))

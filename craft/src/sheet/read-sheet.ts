@@ -3,7 +3,7 @@ import { LABELS, labelBrief, type Stretch } from '../label/label.ts'
 import { faultOf } from '../line/check-line.ts'
 import { lineOf } from '../line/line.ts'
 import { classOf } from '../line/word-lists.ts'
-import { readEmployer } from '../parse/employer.ts'
+import { namesFirm, readEmployer } from '../parse/employer.ts'
 import { parseHours } from '../parse/hours.ts'
 import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
@@ -16,12 +16,12 @@ import { enterLine, enterStretches, LINES } from './enter-lines.ts'
 import { enterApply, enterNews, enterValues, holdsValues, leaveOnePay } from './enter-values.ts'
 import { findHeadings } from './find-headings.ts'
 import { heldBack } from './guard.ts'
-import { joinStretches } from './join-stretches.ts'
+import { ASIDE, joinStretches } from './join-stretches.ts'
 import { keepAll } from './keep-all.ts'
 import { partNames } from './part-names.ts'
 import { askFor } from './questions.ts'
 import { settle } from './settle.ts'
-import type { Reason, SettledFact, Sheet, Span } from './sheet.ts'
+import type { Entry, Reason, SettledFact, Sheet, Span } from './sheet.ts'
 import { fillSlots } from './slots.ts'
 import { readStyle, wordsToSay } from './style.ts'
 
@@ -44,6 +44,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   const text = readText(brief)
   const stretches = joinStretches(text, label(text))
     .filter((stretch) => !isHeading(text, stretch))
+    .flatMap((stretch) => withoutRemark(text, stretch))
     .map((stretch) => asTold(text, stretch))
     .map((stretch) => asMeant(text, stretch))
     .map((stretch) => asNames(text, stretch))
@@ -85,6 +86,17 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   correct(draft, stretches)
   keepAll(draft, stretches)
   return settle(finish(draft), settled)
+}
+
+/** "E 9c TVöD (E 10 was refused, don't mention)": a bracket that is held back for its own words is told by itself. */
+function withoutRemark(text: Text, stretch: Stretch): Stretch[] {
+  const { from, to, odds } = stretch
+  const bracket = / \([^()]*\)/.exec(text.text.slice(from, to))
+  if (!bracket || ASIDE.includes(stretch.label)) return [stretch]
+  const [start, end] = [from + bracket.index, from + bracket.index + bracket[0].length]
+  const isOwn = bracket[0].includes(',') && heldBack(text, start, end) !== null && heldBack(text, from, start) === null
+  const remark: Stretch = { ...stretch, label: 'aside', from: start + 1, to: end, odds: { ...odds, aside: 1 } }
+  return isOwn ? [{ ...stretch, to: start }, remark, ...(to - end > 1 ? [{ ...stretch, from: end }] : [])] : [stretch]
 }
 
 /** An order to say something holds what it wants said: the rest of it counts as what it is most like. */
@@ -204,6 +216,14 @@ function enterEmployer(draft: Draft, printable: readonly Stretch[]): void {
   )
   const name = isPost ? null : found
   if (name) enter(draft, 'employer', name.text, name, name.sure)
+  const isName = ({ kind, span }: Entry) =>
+    kind !== 'employer' &&
+    name &&
+    span &&
+    span.from <= name.from &&
+    name.to >= span.to - 1 &&
+    namesFirm(draft.text.text.slice(span.from))
+  draft.entries = draft.entries.filter((entry) => !isName(entry))
   const { language, traits } = draft.text
   for (const { text, from, to } of about) {
     const stretch = printable.find((one) => one.from < to && one.to > from)

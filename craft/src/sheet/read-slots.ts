@@ -61,6 +61,7 @@ function placesIn(draft: Draft, { label, odds }: Stretch, sentence: Span): Read[
     return [sentence.to, from + end]
       .flatMap((to) => readAt(draft, 'place', { from, to }))
       .filter(isPlace)
+      .map((one) => (endsInName(draft, one) ? one : { ...one, text: (one.value as Place).city }))
       .slice(0, 1)
   })
   if (label !== 'place') return named
@@ -104,10 +105,11 @@ function isSum({ value, from, to }: Read, said: string, text: Text): boolean {
       (number ?? 0) >= LEAST ||
       (kind === 'cue' && (min ?? 0) > LEAST_AN_HOUR),
   )
-  return tells && min !== null && per !== null && per !== 'once'
+  return tells && !DATE.test(said.slice(from, to)) && min !== null && per !== null && per !== 'once'
 }
 /** What nobody is paid by the hour. */
 const LEAST = 1000
+const DATE = /\d\.\d\d\.\d/
 const LEAST_AN_HOUR = 7
 
 /** The values of a sentence, clause by clause; what hangs on a clause is told with it. */
@@ -115,7 +117,7 @@ function valuesOf(draft: Draft, slot: Slot, sentence: Span): Read[] {
   const { text } = draft.text
   const all = readAt(draft, slot, sentence)
   const groups: Span[][] = []
-  for (const clause of clausesIn(text, sentence)) {
+  for (const clause of clausesIn(text, sentence).flatMap((one) => atCues(draft, slot, one))) {
     const before = groups.at(-1)
     const goesOver = all.some(({ from, to }) => from < (before?.at(-1)?.to ?? 0) && to > clause.from)
     if (before && (hangs(draft, text.slice(clause.from, clause.to)) || goesOver)) before.push(clause)
@@ -133,8 +135,20 @@ function valuesOf(draft: Draft, slot: Slot, sentence: Span): Read[] {
     return (found ?? all.filter((one) => slot === 'hours' && isSure(one))).filter((one) => isAll || isMeasured(one))
   })
 }
+/** "… on call that pays 80 | salary 24 to 26": what is said without stops begins anew where pay is named. */
+function atCues({ text: doc }: Draft, slot: Slot, { from, to }: Span): Span[] {
+  if (slot !== 'pay' || !doc.traits.dictated) return [{ from, to }]
+  const { list } = readWords(doc.text.slice(from, to), doc, 'pay', 'money')
+  const starts = list.flatMap((one) => (one.kind === 'cue' && one.from > 0 ? [from + one.from] : []))
+  return [from, ...starts].map((start, at) => ({ from: start, to: starts[at] ?? to }))
+}
+
 /** A sum, or so many hours; days and times of the day change their meaning with what stands beside them. */
-const isMeasured = ({ kind, value }: Read): boolean => kind === 'pay' || (value as Hours).per !== null
+const isMeasured = ({ kind, value }: Read): boolean => {
+  const { per, min } = value as Hours
+  return kind === 'pay' || (per !== null && (per !== 'percent' || (min ?? 0) >= LEAST_SHARE))
+}
+const LEAST_SHARE = 20
 /** "full time, though 0.8 would be considered" */
 const HANGING = ['conjunction', 'preposition', 'relative']
 /** What tells of something else begins with these; "£13 | while you learn" is told with its condition. */

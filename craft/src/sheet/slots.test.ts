@@ -86,7 +86,8 @@ describe('what nearly every brief tells once is found where the brief most likel
 
 describe('who and where are told apart', () => {
   it.each<[Label, string, string, string]>([
-    ['place', 'Quillan Optics, Kendal', 'Quillan Optics', 'Kendal'],
+    ['place', 'Quillan Opticians, Kendal', 'Quillan Opticians', 'Kendal'],
+    ['filler', "it's Sue from Muddy Boots in Nantwich", 'Muddy Boots', 'Nantwich'],
     ['place', 'Juniper Lodge in Nantwich', 'Juniper Lodge', 'Nantwich'],
     ['place', 'Papierfabrik Lauter, Düren', 'Papierfabrik Lauter', 'Düren'],
     ['place', 'Hotel Mirador de Poniente, Cádiz', 'Hotel Mirador de Poniente', 'Cádiz'],
@@ -99,14 +100,29 @@ describe('who and where are told apart', () => {
     ),
   )
 
-  it.each(['Kettering office, Corby', 'Kendal, Cumbria'])('a site is no employer: %s', (said) => {
-    expect(valuesIn(sheetOf(['place', said])).some((one) => one.startsWith('employer'))).toBe(false)
+  it('takes a name for it that is said to be one, whatever it was taken for', () => {
+    expect(valuesIn(sheetOf(['perk', 'company is Quillan Removals']))).toEqual(['employer: Quillan Removals'])
   })
+
+  it('takes no initial, no town with a kind of house and no asker for an employer', () => {
+    for (const said of ["It's for Robin T", 'Bristol studio', 'Series C, 40 people', "Prof. Hall's group"])
+      expect(valuesIn(sheetOf(['company', said])).filter((one) => one.startsWith('employer'))).toEqual([])
+  })
+
+  it.each(['Kettering office, Corby', 'Siler City, North Carolina', 'Kendal, Cumbria'])(
+    'a site is no employer: %s',
+    (said) => {
+      expect(valuesIn(sheetOf(['place', said])).some((one) => one.startsWith('employer'))).toBe(false)
+    },
+  )
 })
 
 test('a remark that tells of itself leaves what stands ahead, one that tells of him takes it along', () => {
   const cap = sheetOf(['pay', '$44-$49/hr'], ['aside', "(cap is 50, pls don't post cap)"])
   expect(valuesIn(cap)).toContain('pay: $44 to $49 an hour')
+  const refused = sheetOf(['pay', 'Eingruppierung: E 9c TVöD (E 10 abgelehnt, nicht erwähnen)'])
+  expect(valuesIn(refused)).toContain('pay: E 9c TVöD')
+  expect(JSON.stringify(refused.entries)).not.toContain('E 10')
   const named = sheetOf(['company', "It's for Robin T (asthma)"], ['order', "but obviously don't name him"])
   expect(JSON.stringify(named.entries)).not.toMatch(/Robin|asthma/)
 })

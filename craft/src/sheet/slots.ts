@@ -21,6 +21,8 @@ export function fillSlots(draft: Draft, stretches: readonly Stretch[]): void {
     if (stood.some(isFilled)) continue
     const told = stretches.map((stretch) => candidatesIn(draft, slot, stretch)).filter((one) => one.length > 0)
     const [best = []] = told.toSorted(([a], [b]) => b!.odds - a!.odds || a!.from - b!.from)
+    // A scale wants no other sum than its own.
+    if (stood.length > 0 && !isOfScale(stood, best[0])) continue
     if (slot !== 'place' && !best.some(({ text }) => /\d/.test(text))) continue
     // All that one stretch tells of the hours, one sum and one place.
     for (const one of best.slice(0, slot === 'hours' ? best.length : 1)) take(draft, slot, one)
@@ -31,7 +33,10 @@ export function fillSlots(draft: Draft, stretches: readonly Stretch[]): void {
 /** A scale without a sum still wants one. */
 const isFilled = ({ kind, text, value }: Entry): boolean =>
   kind !== 'pay' || SUM.test(text) || (value as Pay).min !== null
-const SUM = /[$£€]|\d[.,]\d\d|\d{3}|\d (?:euros?|pounds|dollars)/i
+const SUM = /[$£€]|\d[.,]\d\d|\d{3}|\dk|\d (?:euros?|pounds|dollars)/i
+
+const isOfScale = (stood: readonly Entry[], best: Candidate | undefined): boolean =>
+  stood.some(({ text }) => best?.text.includes(`(${text.split(' ')[0]} `))
 
 /** "Band 5" in an old text, "£38,682 (Band 6)" now. */
 function leaveOldScale(draft: Draft): void {
