@@ -37,4 +37,13 @@ describe('an old text yields to the changes behind it', () => {
     expect(changesFrom(readText(brief))).toBe(Number.POSITIVE_INFINITY)
     expect(changesFrom(readText('New:\n- cash up\n- open\n- close'))).toBe(Number.POSITIVE_INFINITY)
   })
+
+  it('takes what the list tells of a thing for what holds, and leaves what it adds beside it', () => {
+    const page = pageOf(
+      `Can you freshen this up, changes at the end.\n\n${OLD}\n\nsupervisory experience or a year at a front desk\nalso: first aid certificate for the shop\n£13.65 an hour\ndeadline 1 March`,
+    )
+    expect(page).toContain('year at a front desk')
+    expect(page).not.toMatch(/- Supervisory experience\.?$/m)
+    expect(page).toContain('£13.65 an hour')
+  })
 })

@@ -4,8 +4,11 @@ import { splitWords } from '../headings.ts'
 import type { Stretch } from '../label/label.ts'
 import { parseApply } from '../parse/apply.ts'
 import { tableFinder } from '../phrases.ts'
+import { weekdayOf } from '../text/corrected.ts'
 import type { Text } from '../text/text.ts'
+import { contentOf } from '../write/told-once.ts'
 import { type Draft, note } from './draft.ts'
+import type { Kind } from './sheet.ts'
 
 const findWords = tableFinder<'head' | 'cue'>('change-lists')
 /** In characters: so much of an old text at least stands ahead of its changes. */
@@ -25,7 +28,7 @@ export function changesFrom({ text, language }: Text): number {
   const quoted = QUOTED.exec(text)
   if (quoted) return quoted.index + quoted[0].length
   const isSaid = find(splitWords(text.slice(0, AHEAD))).some(({ value }) => value === 'cue')
-  const list = isSaid ? lastList(text) : 0
+  const list = isSaid ? Math.max(lastList(text), lastBlock(text)) : 0
   return list > AHEAD ? list : Number.POSITIVE_INFINITY
 }
 
@@ -36,6 +39,12 @@ function lastList(text: string): number {
   let first = lines.length
   while (first > 0 && isItem(lines[first - 1]![0])) first--
   return lines.length - first >= FEWEST ? lines[first]!.index : 0
+}
+/** The same of lines that have no marks. */
+function lastBlock(text: string): number {
+  const from = text.trimEnd().lastIndexOf('\n\n') + 2
+  const lines = text.slice(from).trim().split('\n')
+  return lines.length > FEWEST && lines.every((line) => !line.endsWith('.')) ? from : 0
 }
 const isItem = (line: string | undefined): boolean => line?.startsWith('- ') ?? false
 /** In characters: a name or a greeting. */
@@ -51,7 +60,7 @@ export function applyingNow(draft: Draft, stretches: readonly Stretch[]): Stretc
   const isOld = ({ from }: Stretch) => from < list
   const said = (one: Stretch) => text.text.slice(one.from, one.to)
   const now = stretches.filter((one) => !isOld(one)).map((one) => parseApply(said(one), text, style.address))
-  const isElsewhere = now.some(({ contact }) => contact?.value.email || contact?.value.phone)
+  const isElsewhere = now.some(({ contact }) => contact?.value.email || contact?.value.phone || contact?.value.url)
   const hasDay = now.some(({ deadline }) => deadline !== null)
   return stretches.flatMap((one) => {
     if (!isOld(one)) return [one]
@@ -67,4 +76,38 @@ export function applyingNow(draft: Draft, stretches: readonly Stretch[]): Stretc
       { ...one, from: one.from + day.to },
     ].filter((rest) => /[\p{L}\d]/u.test(said(rest)))
   })
+}
+
+/** Words ahead of what is told in addition. */
+const ADDED = /^[\s-]*(?:add|plus|also|and|dazu|auch|zusätzlich|ajouter|aussi|añadir|agregar?|también)(?!\p{L})/iu
+
+/** What a list of changes tells of a thing takes the place of what the old text told of it: "MLS required" yields to "MLS or nearly". */
+export function yieldToChanges({ text, changesFrom: list, entries, notes }: Draft): void {
+  const lines = entries.filter(({ kind, span }) => kind in ALIKE && span)
+  const days = weekdayOf(text.language)
+  const nameOf = (words: string) =>
+    [...contentOf(words.replace(days, ''), text.language)].filter((word) => !/\d/.test(word))
+  for (const later of lines.filter(({ span }) => span!.from >= list)) {
+    if (ADDED.test(text.text.slice(later.span!.from, later.span!.to))) continue
+    const named = nameOf(later.text)
+    for (const old of lines.filter(({ span }) => span!.to <= list)) {
+      const stood = nameOf(old.text)
+      const shared = stood.filter((word) => named.includes(word)).length
+      const isAlike = ALIKE[later.kind]!.includes(old.kind) || ALIKE[old.kind]!.includes(later.kind)
+      if (!isAlike || shared === 0 || shared * 2 < stood.length || !entries.includes(old)) continue
+      entries.splice(entries.indexOf(old), 1)
+      notes.push({ text: '', why: 'superseded', span: old.span! })
+    }
+  }
+}
+/** Kinds of lines that tell of one thing. */
+const ALIKE: Partial<Record<Kind, readonly Kind[]>> = {
+  task: ['task'],
+  demand: ['demand', 'wish', 'notneeded'],
+  wish: ['demand', 'wish', 'notneeded'],
+  notneeded: ['demand', 'wish'],
+  offer: ['offer'],
+  condition: ['condition', 'task', 'demand', 'offer'],
+  team: ['team', 'about'],
+  about: ['about'],
 }

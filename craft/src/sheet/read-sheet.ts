@@ -9,7 +9,7 @@ import { readTitle } from '../parse/title.ts'
 import { readText, type Text } from '../text/text.ts'
 import { isSentence } from '../write/sentence.ts'
 import { enterBesideTitles } from './beside-title.ts'
-import { applyingNow, changesFrom } from './change-list.ts'
+import { applyingNow, changesFrom, yieldToChanges } from './change-list.ts'
 import { correct, tellsNews, withoutTakenOut } from './correct.ts'
 import { type Draft, enter, isHeading, note, saidAt } from './draft.ts'
 import { enterLine, enterStretches, LINES } from './enter-lines.ts'
@@ -83,6 +83,7 @@ export function readSheet(brief: string, settled: readonly SettledFact[] = [], l
   fillSlots(draft, printable)
   partNames(draft)
   leaveOnePay(draft)
+  yieldToChanges(draft)
   correct(draft, stretches)
   keepAll(draft, stretches)
   return settle(finish(draft), settled)

@@ -81,11 +81,18 @@ const COUNTS_NOTHING =
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,6}/g
 
+const weekdaysOf = (language: Language): string[] => {
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 0, 4 + day))))
+}
+/** The name of a day of the week. */
+export const weekdayOf = (language: Language): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${weekdaysOf(language).join('|')})(?!\\p{L})`, 'giu')
+
 /** Sums, and the days of the week and addresses, which take each other's place in the same way. */
 function amountsIn(text: string, language: Language): Figure[] {
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  const names = Array.from({ length: 7 }, (_, day) => name.format(new Date(Date.UTC(2026, 0, 4 + day))))
-  const days = [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'giu'))].map(
+  const names = weekdaysOf(language)
+  const days = [...text.matchAll(weekdayOf(language))].map(
     ({ 0: day, index }): Figure => ({
       from: index,
       to: index + day.length,
