@@ -74,6 +74,20 @@ describe('what nearly every brief tells once is found where the brief most likel
     expect(told).not.toContain('pay: £13 an hour')
   })
 
+  it('takes what changes say before what the old text told', () => {
+    const sheet = sheetOf(
+      [
+        'pay',
+        'Our old advertisement said £11.20/hr, training is given by the team on the first Monday of each month, and more of that sort.\n',
+        0.7,
+      ],
+      ['filler', 'CHANGES:\n'],
+      ['pay', '£12.80/hr, training is given', 0.6],
+      ['duty', '\nLook after the stock.'],
+    )
+    expect(valuesIn(sheet).filter((one) => one.startsWith('pay'))).toEqual(['pay: £12.80 an hour'])
+  })
+
   it('lets a scale give way to the sum that names another', () => {
     const sheet = sheetOf(
       ['pay', 'Band 5'],

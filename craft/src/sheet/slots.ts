@@ -20,7 +20,9 @@ export function fillSlots(draft: Draft, stretches: readonly Stretch[]): void {
     const stood = draft.entries.filter(({ kind, sure }) => kind === slot && sure)
     if (stood.some(isFilled)) continue
     const told = stretches.map((stretch) => candidatesIn(draft, slot, stretch)).filter((one) => one.length > 0)
-    const [best = []] = told.toSorted(([a], [b]) => b!.odds - a!.odds || a!.from - b!.from)
+    // What an old text told holds less than what its changes say.
+    const weight = (one: Candidate) => one.odds + (one.from >= draft.changesFrom ? 2 : 0)
+    const [best = []] = told.toSorted(([a], [b]) => weight(b!) - weight(a!) || a!.from - b!.from)
     // A scale wants no other sum than its own.
     if (stood.length > 0 && !isOfScale(stood, best[0])) continue
     if (slot !== 'place' && !best.some(({ text }) => /\d/.test(text))) continue
