@@ -1,13 +1,14 @@
 /** The forms of nouns for people: number, gender, and marks that stand for both genders. */
 import { readTable } from '../data.ts'
+import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 
 /** Endings glued on to stand for women as well as men: "Köch:in", "agent·e", "mozo/a", "aide-soignant(e)". */
 const MARK: Record<Language, RegExp> = {
   en: /\/(?:ess|woman|-woman)$/i,
   de: /(?:[:*_·]|\/-?)(?:in(?:nen)?|frau|e?r|n)$|\((?:in(?:nen)?|r|n)\)$|(?<=\p{Ll})In(?:nen)?$/u,
-  fr: /(?:[·.•]|\/-?|-)(?:e|ne|te|le|ve|se|rice|trice|euse|ère|ière|ienne)(?:[·.-]?s)?$|\((?:e|ne|te|le|ve|se|rice|trice|euse|ère|ière|ienne)\)?s?\)?$/u,
-  es: /(?:\/-?|\()(?:a|o|as|os|or|ores|es|ora|oras|ona|ón)\)?$|@s?$/u,
+  fr: /(?:[·.•]|\/-?|-)(?:e|fe|ne|te|le|ve|se|rice|trice|euse|ère|ière|ienne)(?:[·.-]?s)?$|\((?:e|fe|ne|te|le|ve|se|rice|trice|euse|ère|ière|ienne)\)?s?\)?$/iu,
+  es: /(?:\/-?|\()(?:a|o|as|os|or|ores|es|ora|oras|ona|ón)\)?$|@s?$/iu,
 }
 
 /** A word without its mark of both genders; "Koch/Köchin" and "serveur/serveuse" without the second word. */
@@ -42,24 +43,23 @@ interface Ending {
   article: string
   behind: string
 }
-const tables = new Map<string, readonly Ending[]>()
-
-/** Rows of `craft/data/gender-forms.tsv`: what the masculine and the feminine end in; "kept" are words that do not bend. */
-export function endingsOf(what: 'noun' | 'adjective' | 'kept', language: Language): readonly Ending[] {
-  const key = `${what} ${language}`
-  let endings = tables.get(key)
-  if (!endings) {
-    const rows = readTable('gender-forms').filter(([tongue, its]) => tongue === language && its === what)
-    endings = rows.map(([, , ending = '', feminine = '', article = 'm', behind = '']) => ({
+const endingsIn = perLanguage((language): Record<string, Ending[]> => {
+  const rows = readTable('gender-forms').filter(([tongue]) => tongue === language)
+  return Object.groupBy(
+    rows.map(([, what = '', ending = '', feminine = '', article = 'm', behind = '']) => ({
+      what,
       ending,
       feminine,
       article,
       behind,
-    }))
-    tables.set(key, endings)
-  }
-  return endings
-}
+    })),
+    ({ what }) => what,
+  ) as Record<string, Ending[]>
+})
+
+/** Rows of `craft/data/gender-forms.tsv`: what the masculine and the feminine end in; "kept" are words that do not bend. */
+export const endingsOf = (what: 'noun' | 'adjective' | 'kept', language: Language): readonly Ending[] =>
+  endingsIn(language)[what] ?? []
 
 /** One form that a typed word may be of, as folded words: the masculine singular if it were a plural, a feminine or both. */
 interface Form {
@@ -68,42 +68,43 @@ interface Form {
   female: boolean
 }
 
+type Rule = readonly [ending: RegExp, singular: string, of: 'one' | 'many' | 'woman' | 'women']
+const RULES: Record<'en' | 'de', readonly Rule[]> = {
+  en: [
+    [/ies$/, 'y', 'many'],
+    [/(?<=[^s])s$/, '', 'many'],
+    [/(?<=ch|sh|ss|x)es$/, '', 'many'],
+    [/men$/, 'man', 'many'],
+    [/people$/, 'person', 'many'],
+    [/woman$/, 'man', 'woman'],
+  ],
+  de: [
+    [/$/, 'e', 'one'],
+    [/innen$/, '', 'women'],
+    [/innen$/, 'e', 'women'],
+    [/in$/, '', 'woman'],
+    [/in$/, 'e', 'woman'],
+    [/leute$/, 'mann', 'many'],
+    [/er$/, '', 'many'],
+    [/er$/, 'e', 'one'],
+    [/en$/, '', 'many'],
+    [/en$/, 'e', 'many'],
+    [/[nesr]$/, '', 'many'],
+  ],
+}
+
 /** What a folded word may be a form of, the likeliest first. */
 export function* formsOf(word: string, language: Language): Generator<Form> {
   yield { form: word, plural: false, female: false }
-  if (language === 'en') yield* englishForms(word)
-  else if (language === 'de') yield* germanForms(word)
-  else yield* romanceForms(word, language)
-}
-
-function* englishForms(word: string): Generator<Form> {
-  const many = (form: string): Form => ({ form, plural: true, female: false })
-  if (/ies$/.test(word)) yield many(`${word.slice(0, -3)}y`)
-  if (/[^s]s$/.test(word)) yield many(word.slice(0, -1))
-  if (/(?:ch|sh|ss|x)es$/.test(word)) yield many(word.slice(0, -2))
-  if (/men$/.test(word)) yield many(`${word.slice(0, -3)}man`)
-  if (/people$/.test(word)) yield many(`${word.slice(0, -6)}person`)
-  if (/woman$/.test(word)) yield { form: `${word.slice(0, -5)}man`, plural: false, female: true }
-}
-
-function* germanForms(word: string): Generator<Form> {
-  yield { form: `${word}e`, plural: false, female: false }
-  for (const [ending, plural] of [
-    ['innen', true],
-    ['in', false],
-  ] as const) {
-    if (!word.endsWith(ending)) continue
-    const stem = word.slice(0, -ending.length)
-    for (const form of [stem, `${stem}e`, withoutUmlaut(stem)]) yield { form, plural, female: true }
-  }
-  if (word.endsWith('leute')) yield { form: `${word.slice(0, -5)}mann`, plural: true, female: false }
-  for (const ending of ['er', 'en', 'n', 'e', 's', 'r']) {
-    if (!word.endsWith(ending)) continue
-    const stem = word.slice(0, -ending.length)
-    yield { form: stem, plural: true, female: false }
-    if (stem !== withoutUmlaut(stem)) yield { form: withoutUmlaut(stem), plural: true, female: false }
-    if (ending === 'en' || ending === 'er') yield { form: `${stem}e`, plural: ending === 'en', female: false }
-  }
+  if (language === 'fr' || language === 'es') yield* romanceForms(word, language)
+  else
+    for (const [ending, singular, of] of RULES[language]) {
+      if (!ending.test(word)) continue
+      const form = word.replace(ending, singular)
+      const traits = { plural: of === 'many' || of === 'women', female: of === 'woman' || of === 'women' }
+      yield { form, ...traits }
+      if (language === 'de' && of !== 'one') yield { form: withoutUmlaut(form), ...traits }
+    }
 }
 
 /** The umlaut of a folded plural or feminine undone, in the nouns that take one: "fachkraeft" -> "fachkraft". */

@@ -1,87 +1,83 @@
-/** The name of a job as a careful writer prints it: written out, for one person, in the letters the language wants. */
+/** The name of a job as a careful writer prints it: written out, for one person, in the language's letters, open to everybody. */
 import type { Language } from '../sheet/sheet.ts'
-import type { Traits } from '../text/traits.ts'
-import type { Cut } from './title-cut.ts'
-import { joinsNames } from './title-cut.ts'
-import { isPair } from './title-forms.ts'
-import { headOf } from './title-head.ts'
+import type { Text } from '../text/text.ts'
+import { type Cut, headOf } from './title-cut.ts'
+import { endingsOf } from './title-forms.ts'
+import { GENDERS, likeTyped, type Piece } from './title-tokens.ts'
 import { accented, capsOf, findHead, type Head, longFormOf, standsBeside, wordsOf } from './title-words.ts'
 
 /** One word of the name. */
-export interface Word {
+interface Word {
   text: string
   head: Head | null
-  /** What stands between it and the word before: a blank, nothing, ", ". */
+  /** What stands between it and the word before: a blank or nothing. */
   gap: string
   /** Written out from a short form, and so right as it stands. */
   isSet: boolean
 }
 
-/** The words of a name, written out and for one person; `head` is the place of its noun, -1 where none is known. */
-export interface Name {
-  words: Word[]
-  head: number
-  /** Both genders were named ("Koch oder Köchin"). */
-  isBoth: boolean
-}
-
-/** Writes a cut name out for one person, in the letters the language wants. */
-export function spellName(cut: Cut, said: string, language: Language, traits: Traits): Name {
-  const isLoud = isShouted(said.slice(cut.from, cut.to))
-  const merged = mergeGenders(cut, language)
-  const words: Word[] = []
-  const { pieces } = merged
-  for (let at = 0; at < pieces.length; ) {
-    const gap = at === 0 || pieces[at]!.from === pieces[at - 1]!.to ? '' : ' '
-    const short = findShort(merged.pieces, at, language, traits.lower || isLoud)
-    if (short) {
-      // "registered dental hygienist": no word twice
-      for (const [i, text] of short.full.split(' ').entries())
-        if (i > 0 || words.at(-1)?.text.toLowerCase() !== text)
-          words.push({ text, head: findHead(text, language), gap: i ? ' ' : gap, isSet: true })
-      at += short.length
-    } else {
-      const { text } = pieces[at]!
-      words.push({ text, head: /^\p{L}/u.test(text) ? findHead(text, language) : null, gap, isSet: false })
-      at++
-    }
-  }
-  if (language === 'de' && words.every(({ head }) => !head) && isField(words[0]!.text))
-    words.unshift({ text: 'Mitarbeiter', head: findHead('Mitarbeiter', 'de'), gap: '', isSet: true })
-  if (words[0]?.text === 'Mitarbeiter' && words[1]) words[1].gap = ' '
+/**
+ * "Senior Care Assistant (nights)", "Elektriker (m/w/d) für Gebäudetechnik", "Auxiliar administrativo/a".
+ * @param said the text from the name's beginning to the end of the line: how it marks all genders is kept
+ */
+export function printTitle({ pieces, extra }: Cut, said: string, { language, traits }: Text): string {
+  const isLoud = isShouted(pieces)
+  const words = writtenOut(pieces, language, traits.lower || isLoud)
   const head = headOf(words, language)
-  if (head >= 0) makeSingular(words, head, language)
-  for (const [at, word] of words.entries()) word.text = inLetters(word, at, words, language, traits, isLoud)
-  return { words: spaced(words), head, isBoth: merged.isBoth }
+  for (const [at, word] of words.entries()) {
+    if (at >= head && head >= 0 && (at === head || language === 'en')) makeSingular(words, at, language)
+    if (word.text === ')' && at > head) break
+  }
+  for (const [at, word] of words.entries())
+    word.text = inLetters(words, at, language, { isLoud, isLower: traits.lower })
+  openToAll(words, head, language)
+  const typed = new RegExp(GENDERS.source, 'iu').exec(said)?.[0].replace(/[^\p{L}/|]/gu, '')
+  const genders = typed && /[/|]/.test(typed) ? typed : null
+  const name = nameOf(words)
+  const term =
+    language === 'en' && extra && !name.toLowerCase().includes(extra.toLowerCase().slice(0, 5)) ? ` (${extra})` : ''
+  if (language === 'en') return name + (genders && genders.length > 3 ? ` (${genders})` : '') + term
+  const isMarked = language === 'fr' ? words[head]?.head?.marked : /\p{L}(?:[:*_·]\p{Ll}|\(in\))/u.test(name)
+  const usual = isMarked || language === 'es' ? null : language === 'de' ? 'm/w/d' : 'H/F'
+  const note = genders === null ? usual : language === 'de' ? genders : genders.toUpperCase()
+  if (note === null) return name
+  // "Elektriker (m/w/d) für Gebäudetechnik"
+  const behind = words.findIndex(
+    ({ text }, at) => at > Math.max(0, head) && /^(?:für|im|in|mit|zur|zum|am|an|auf|bei|,|\()$/.test(text),
+  )
+  const end = language === 'de' && behind > 0 ? behind : words.length
+  const field = nameOf(words.slice(end)).replace(/^[,\s]+/, '')
+  return `${nameOf(words.slice(0, end))} (${note})${field === '' ? '' : ` ${field}`}`
 }
-
-/** "Gießerei", "Tontechnik": where one works stands for who works there. */
-const isField = (text: string): boolean => [...wordsOf('field', 'de')].some((end) => text.toLowerCase().endsWith(end))
 
 /** "YOUNG SOUS CHEF", but not "HGV", "CNC" alone. */
-function isShouted(said: string): boolean {
-  const words = said.match(/\p{L}{2,}/gu) ?? []
+function isShouted(pieces: readonly Piece[]): boolean {
+  const words = pieces.flatMap(({ text }) => text.match(/\p{L}{2,}/gu) ?? [])
   return words.length > 0 && words.every((word) => word === word.toUpperCase()) && words.some((word) => word.length > 3)
 }
 
-/** "Koch oder Köchin", "une pâtissière ou un pâtissier", "Prüferinnen oder -prüfer": one name is enough. */
-function mergeGenders(cut: Cut, language: Language): { pieces: Cut['pieces']; isBoth: boolean } {
-  const { pieces } = cut
-  const second = pieces.findIndex(
-    (piece, at) => at > 1 && !!piece.head && pieces.slice(0, at).some((a) => a.head && isPair(a.text, piece.text)),
-  )
-  if (second < 0) return { pieces, isBoth: false }
-  const first = pieces.findIndex((piece) => piece.head && isPair(piece.text, pieces[second]!.text))
-  const between = pieces.slice(first + 1, second)
-  if (!between.some((piece) => joinsNames(piece, language)) || between.length > 3) return { pieces, isBoth: false }
-  const kept = pieces[first]!.head!.female
-    ? [...pieces.slice(0, first), ...pieces.slice(second)]
-    : [...pieces.slice(0, first + 1), ...pieces.slice(second + 1)]
-  return { pieces: kept, isBoth: true }
+/** The words, the short ones in full; no word twice. */
+function writtenOut(pieces: readonly Piece[], language: Language, isPlainCase: boolean): Word[] {
+  const words: Word[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const { text, from } = pieces[at]!
+    const gap = at === 0 || from === pieces[at - 1]!.to ? '' : ' '
+    const short = findShort(pieces, at, language, isPlainCase)
+    for (const [i, one] of (short?.full.split(' ') ?? []).entries())
+      if (i > 0 || words.at(-1)?.text.toLowerCase() !== one)
+        words.push({ text: one, head: findHead(one, language), gap: i > 0 ? ' ' : gap, isSet: true })
+    if (!short) words.push({ text, head: /^\p{L}/u.test(text) ? findHead(text, language) : null, gap, isSet: false })
+    at += short?.length ?? 1
+  }
+  // "Gießerei", "Tontechnik": where one works stands for who works there.
+  const isField = [...wordsOf('field', 'de')].some((end) => words[0]!.text.toLowerCase().endsWith(end))
+  if (language !== 'de' || words.some(({ head }) => head) || !isField) return words
+  const worker = { text: 'Mitarbeiter', head: findHead('Mitarbeiter', 'de'), gap: '', isSet: true }
+  return [worker, { ...words[0]!, gap: ' ' }, ...words.slice(1)]
 }
 
-/** The full form of the short one that begins at a place, the longest first; behind "for" or "to" nothing is written out. */
-function findShort(pieces: Cut['pieces'], at: number, language: Language, isPlainCase: boolean) {
+/** The full form of the short one that begins at a place, the longest first; behind "for" or "of" nothing is written out. */
+function findShort(pieces: readonly Piece[], at: number, language: Language, isPlainCase: boolean) {
   if (pieces.slice(0, at).some(({ lower }) => /^(?:for|to|of|für|der|des|pour|para)$/.test(lower))) return null
   // "Sachbearbeiter Einkauf": a field behind who works in it stands for nobody.
   if (language === 'de' && pieces[at - 1]?.head?.known && /^\p{Lu}\p{Ll}/u.test(pieces[at]!.text)) return null
@@ -94,128 +90,133 @@ function findShort(pieces: Cut['pieces'], at: number, language: Language, isPlai
     const full = longFormOf(typed, language, length === pieces.length || (isPlainCase && language === 'en'))
     if (!full) continue
     const others = [...pieces.slice(0, at), ...pieces.slice(at + length)]
-    const namesJob = full.split(' ').some((word) => findHead(word, language)?.known)
-    const hasNoun = others.some(({ head }) => head?.known)
-    if (namesJob && hasNoun && (full.includes(' ') || !isAddition(full, pieces, at + length, language))) continue
-    return { full, length }
+    const isNoun = full.split(' ').some((word) => findHead(word, language)?.known)
+    const next = pieces.slice(at + length, at + length + 2)
+    // "asst manager", "payroll admin": stands for another's level, or ends the name.
+    const isLevel = /^(?:assistant|associate|senior|junior|apprentice)$/.test(full)
+    const isAddition = !full.includes(' ') && (isLevel || language !== 'en' || !next.some(({ head }) => head?.known))
+    if (!isNoun || isAddition || !others.some(({ head }) => head?.known)) return { full, length }
   }
   return null
 }
 
-/** "asst manager", "payroll admin": a single noun that stands for another's level or ends the name. */
-const isAddition = (full: string, pieces: Cut['pieces'], next: number, language: Language): boolean =>
-  /^(?:assistant|associate|senior|junior|apprentice)$/.test(full) ||
-  (language === 'en' ? !pieces.slice(next, next + 2).some(({ head }) => head?.known) : true)
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** A plural becomes one person; in French and Spanish so do the words that agree with it. */
 function makeSingular(words: Word[], at: number, language: Language): void {
-  const { head, text } = words[at]!
-  if (!head || words[at]!.isSet) return
-  if (head.known && head.plural && !head.marked) {
-    words[at]!.text = /^\p{Lu}/u.test(text)
-      ? capital(singularOf(head, text, language))
-      : singularOf(head, text, language)
-    words[at]!.head = findHead(words[at]!.text, language) ?? head
-    if (language === 'fr' || language === 'es') agreeInNumber(words, at, language)
-  } else if (head.marked)
-    words[at]!.text = text.replace(/(?<=[·.)/-]\p{L}{1,8}\)?)[·.-]?s$/u, '').replace(/(?<=in)nen(?=\)?$)/iu, '')
-  // "plumber and electricians", "Maler und Lackierer"
-  for (const word of words.slice(at + 1))
-    if (language === 'en' && word.head?.known && word.head.plural && !word.isSet)
-      word.text = singularOf(word.head, word.text, language)
-}
-
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-
-/** The typed noun in the singular, in its own gender. */
-function singularOf(head: Head, typed: string, language: Language): string {
-  if (!head.female) {
-    let same = 0
-    while (same < typed.length && typed[same]!.toLowerCase() === head.base[same]) same++
-    return matchCase(typed.slice(0, same) + head.base.slice(same), typed)
-  }
-  if (language === 'de') return typed.replace(/nen$/i, '')
-  return typed.replace(/s$/i, '')
-}
-const matchCase = (base: string, typed: string): string =>
-  typed === typed.toUpperCase() && typed.length > 4 ? base.toUpperCase() : base
-
-function agreeInNumber(words: Word[], at: number, language: Language): void {
-  for (const word of words.slice(at + 1)) {
-    if (wordsOf('small', language).has(word.text.toLowerCase()) || !/^\p{L}/u.test(word.text)) break
-    if (/\p{Lu}{2}/u.test(word.text) || word.isSet) continue
-    if (language === 'fr') word.text = word.text.replace(/aux$/, 'al').replace(/(?<=[^s])s$/, '')
-    else word.text = word.text.replace(/(?<=[lrndz])es$/, '').replace(/(?<=[aoe])s$/, '')
+  const word = words[at]!
+  const { head, text } = word
+  if (!head || word.isSet) return
+  if (head.marked)
+    word.text = text.replace(/(?<=[·.)/-]\p{L}{1,8}\)?)[·.-]?s$/u, '').replace(/(?<=in)nen(?=\)?$)/iu, '')
+  else if (head.known && head.plural) {
+    if (head.female) word.text = text.replace(language === 'de' ? /nen$/i : /s$/i, '')
+    else {
+      let same = 0
+      while (same < text.length && text[same]!.toLowerCase() === head.base[same]) same++
+      const one = text.slice(0, same) + head.base.slice(same)
+      word.text = text === text.toUpperCase() && text.length > 4 ? one.toUpperCase() : likeTyped(one, text)
+    }
+    word.head = findHead(word.text, language) ?? head
+    for (const next of words.slice(at + 1)) {
+      if (language === 'en' || language === 'de' || wordsOf('small', language).has(next.text.toLowerCase())) break
+      if (/\p{Lu}{2}/u.test(next.text) || next.isSet) continue
+      if (language === 'fr') next.text = next.text.replace(/aux$/, 'al').replace(/(?<=[^s])s$/, '')
+      else next.text = next.text.replace(/(?<=[lrndz])es$/, '').replace(/(?<=[aoe])s$/, '')
+    }
   }
 }
 
 /** Capitals as the language prints them in the name of a job. */
 function inLetters(
-  word: Word,
-  at: number,
   words: readonly Word[],
+  at: number,
   language: Language,
-  traits: Traits,
-  isLoud: boolean,
+  typed: { isLoud: boolean; isLower: boolean },
 ): string {
-  const { text } = word
+  const { text, head, isSet } = words[at]!
+  const { isLoud, isLower } = typed
+  const lower = text.toLowerCase()
   if (!/\p{L}/u.test(text)) return text
-  const isSmall = at > 0 && wordsOf('small', language).has(text.toLowerCase())
-  if (isSmall && (isLoud || text === text.toLowerCase())) return text.toLowerCase()
-  const known = capsOf(language).get(text.toLowerCase())
+  if (at > 0 && wordsOf('small', language).has(lower) && (isLoud || text === lower || language === 'en')) return lower
+  const known = capsOf(language).get(lower)
   if (
     known &&
-    (isLoud || traits.lower || text === text.toLowerCase() || text === known) &&
+    (isLoud || isLower || text === lower || text === known) &&
     !(text.length < 3 && /^\p{Ll}/u.test(text) && language !== 'en')
   )
     return known
   const shouts = isLoud || (text.length > 5 && text === text.toUpperCase() && /^\p{L}+$/u.test(text))
-  const plain = accented(shouts ? text.toLowerCase() : text, language)
-  if (language === 'en') return titleCase(plain)
-  if (language === 'de') return germanCase(plain, word, at, words, traits.lower || isLoud)
-  if (/^\p{Lu}{2,}/u.test(plain)) return plain
-  return at === 0
-    ? capital(plain)
-    : isLoud || (word.head?.known && /^\p{Lu}\p{Ll}/u.test(plain))
-      ? plain.toLowerCase()
+  const plain = accented(shouts ? lower : text, language)
+  if (language === 'en') {
+    if (/\p{Lu}/u.test(plain.slice(1))) return capital(plain)
+    const parts = plain.replace(/(?:^|(?<=[-/&]))\p{Ll}/gu, (letter) => letter.toUpperCase())
+    return parts.replace(/-(?:And|Of|To|In|The|Up|Off)-/g, (small) => small.toLowerCase())
+  }
+  if (language === 'de') {
+    // Nouns have a capital; adjectives have none but at the beginning.
+    const isAdjective = /(?:isch|lich|end|al|iv|ig)e[nrms]?$/.test(plain) && /^\p{L}/u.test(words[at + 1]?.text ?? '')
+    const isNoun = at === 0 || (!isSet && (head || (!isAdjective && (isLower || isLoud || standsBeside(plain, 'de')))))
+    return isNoun
+      ? capital(isSet ? plain : plain.replace(/(?<=\p{L}[-/])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase()))
       : plain
+  }
+  if (at === 0) return capital(plain)
+  return isLoud || (head?.known && /^\p{Lu}\p{Ll}/u.test(plain)) ? plain.toLowerCase() : plain
 }
 
-const titleCase = (text: string): string =>
-  /\p{Lu}/u.test(text.slice(1))
-    ? capital(text)
-    : text
-        .replace(/(?:^|(?<=[-/&]))\p{Ll}/gu, (letter) => letter.toUpperCase())
-        .replace(/-(?:And|Of|To|In|The|Up|Off)-/g, (small) => small.toLowerCase())
-
-/** Nouns have a capital; adjectives have none but at the beginning. */
-function germanCase(text: string, { head, isSet }: Word, at: number, words: readonly Word[], isLower: boolean): string {
-  if (isSet || /^\p{Lu}/u.test(text)) return at === 0 ? capital(text) : text
-  if (at === 0 || head || (isLower && !isAdjective(text, words[at + 1])))
-    return capital(text).replace(/-(\p{Ll})(?=\p{L}{3})/gu, (part) => part.toUpperCase())
-  return standsBeside(text, 'de') && !isAdjective(text, words[at + 1]) ? capital(text) : text
-}
-const isAdjective = (text: string, next: Word | undefined): boolean =>
-  /(?:ische[nrms]?|liche[nrms]?|ende[nrms]?|tische[nrms]?|ale[nrms]?|ive[nrms]?|ige[nrms]?)$/.test(text) &&
-  !!next &&
-  /^\p{L}/u.test(next.text)
-
-/** Brackets, slashes and commas stand where a printer puts them. */
-function spaced(words: readonly Word[]): Word[] {
-  return words.map((word, at) => {
-    const before = words[at - 1]?.text
-    if (/^[,)]$/.test(word.text) || before === '(') return { ...word, gap: '' }
-    if (word.text === '%') return { ...word, gap: ' ' }
-    return word
-  })
+/** What a woman is called who does it; null where the word names anybody. */
+function femaleOf({ base, feminine }: Head, language: Language): string | null {
+  if (feminine) return feminine === '=' ? null : feminine
+  const row = endingsOf('noun', language).find(({ ending }) => base.endsWith(ending))
+  if (!row || row.feminine === '-' || row.feminine === row.ending) return null
+  return base.slice(0, base.length - row.ending.length) + row.feminine
 }
 
-/** The name in one line. */
-export const nameOf = (words: readonly Word[]): string =>
+/** Puts the noun and what agrees with it in a form for everybody where that is certain. */
+function openToAll(words: Word[], at: number, language: Language): void {
+  const noun = words[at]
+  const head = noun?.head
+  if (!noun || !head || language === 'en') return
+  const female = femaleOf(head, language)
+  if (language === 'de') {
+    // "Erzieherin" alone becomes "Erzieher/in", "Köchin" "Koch/Köchin"; a masculine stays, its note opens it.
+    if (!head.female || head.marked || !female) return
+    const base = likeTyped(head.base, noun.text)
+    const ending = female === `${head.base}in` ? 'in' : likeTyped(female, noun.text)
+    noun.text = `${base}/${/mann$/.test(base) ? '-frau' : ending}`
+    return
+  }
+  const isCertain = head.known || (language === 'es' && /(?:dor|tor|ero|ista|ólogo)$/.test(head.base))
+  if (!isCertain || (language === 'fr' && head.marked)) return
+  if (head.female || head.marked) noun.text = likeTyped(head.base, noun.text)
+  for (const word of words.slice(at + 1)) {
+    if (!/^\p{L}/u.test(word.text) || wordsOf('small', language).has(word.text.toLowerCase())) break
+    const opened = openAdjective(word.text, language, head.female)
+    if (opened === word.text && language === 'es' && !word.text.includes('/')) break
+    word.text = opened
+  }
+  if (language === 'es' && female !== null && female !== head.base && !noun.text.includes('/')) noun.text += '/a'
+}
+
+/** "administrativo" behind "auxiliar" -> "administrativo/a"; "médicale" behind a noun for women -> "médical". */
+function openAdjective(text: string, language: Language, isFemale: boolean): string {
+  const lower = text.toLowerCase()
+  const isKept = endingsOf('kept', language).some(({ ending }) => ending.split('|').includes(lower))
+  if (isKept || /\p{Lu}{2}|\//u.test(text)) return text
+  for (const { ending, feminine } of endingsOf('adjective', language)) {
+    if (isFemale && lower.endsWith(feminine))
+      return text.slice(0, text.length - feminine.length) + ending + (language === 'es' ? '/a' : '')
+    if (language === 'es' && !isFemale && lower.endsWith(ending) && lower.length > ending.length + 1) return `${text}/a`
+  }
+  return text
+}
+
+/** The words in one line, with brackets, commas and figures where a printer puts them. */
+const nameOf = (words: readonly Word[]): string =>
   words
-    .map(({ gap, text }) => gap + text)
+    .map(({ gap, text }, at) => (/^[,)]$/.test(text) || words[at - 1]?.text === '(' ? text : gap + text))
     .join('')
-    .replace(/\s+,/g, ',')
     .replace(/(\d+)\s?[-–]\s?(\d+)\s?%/g, '$1–$2 %')
     .replace(/(?<=\d)%/g, ' %')
     .replace(/\s{2,}/g, ' ')

@@ -31,59 +31,50 @@ export interface Head {
 interface Listed {
   word: string
   feminine: string | null
+  isFeminine?: boolean
 }
-interface Vocabulary {
-  heads: Map<string, Listed>
-  weak: Set<string>
+
+const vocabularyOf = perLanguage((language) => {
+  const heads = new Map<string, Listed>()
+  const weak = new Set<string>()
   /** Folded -> as written. */
-  beside: Map<string, string>
-  never: Set<string>
-}
-
-const vocabularyOf = perLanguage(readVocabulary)
-
-function readVocabulary(language: Language): Vocabulary {
-  const found: Vocabulary = { heads: new Map(), weak: new Set(), beside: new Map(), never: new Set() }
+  const beside = new Map<string, string>()
   for (const [tongue, what, words = ''] of readTable('occupations')) {
     if (tongue !== language) continue
     for (const one of words.split(' ')) {
       const [word = '', feminine = null] = one.split('/')
       const plain = foldWord(word, language)
-      if (what === 'head') found.heads.set(plain, { word: word.toLowerCase(), feminine })
-      else if (what === 'weak') {
-        found.weak.add(plain)
-        if (!found.heads.has(plain)) found.heads.set(plain, { word, feminine: null })
-      } else found.beside.set(plain, word)
-      if (what === 'head' && feminine && feminine !== '=') FEMININES[language].set(foldWord(feminine, language), plain)
+      if (what === 'beside') beside.set(plain, word)
+      if (what === 'weak') weak.add(plain)
+      if (what === 'head' || (what === 'weak' && !heads.has(plain)))
+        heads.set(plain, { word: word.toLowerCase(), feminine })
+      const female = foldWord(feminine ?? '', language)
+      if (female.length > 1 && !heads.has(female))
+        heads.set(female, { word: word.toLowerCase(), feminine, isFeminine: true })
     }
   }
-  for (const word of wordsOf('never', language)) found.never.add(foldWord(word, language))
-  return found
-}
+  const never = new Set([...wordsOf('never', language)].map((word) => foldWord(word, language)))
+  return { heads, weak, beside, never }
+})
 
-/** Feminine forms that no ending tells -> the folded masculine. */
-const FEMININES: Record<Language, Map<string, string>> = { en: new Map(), de: new Map(), fr: new Map(), es: new Map() }
+const listsOf = perLanguage(() => new Map<string, ReadonlyMap<string, string>>())
 
-/** The rows of one kind in `craft/data/titles.tsv`: each of their words, and what is written for it. */
-const rowsOf = (kind: string, language: Language): [typed: string, full: string][] =>
-  readTable('titles').flatMap(([its, tongue, cell = '', full = '']) =>
-    its === kind && tongue === language ? cell.split('|').map((typed): [string, string] => [typed, full]) : [],
-  )
-const listsOf = perLanguage(() => new Map<string, ReadonlySet<string>>())
-const wordingsIn = perLanguage(() => new Map<string, ReadonlyMap<string, string>>())
-
-/** The words or phrases of one kind. */
-export function wordsOf(kind: string, language: Language): ReadonlySet<string> {
+/** The words or phrases of one kind in `craft/data/titles.tsv`, and what is written for what is typed: "short", "extra". */
+export function wordingsOf(kind: string, language: Language): ReadonlyMap<string, string> {
   const lists = listsOf(language)
-  if (!lists.has(kind)) lists.set(kind, new Set(rowsOf(kind, language).map(([typed]) => typed)))
+  if (!lists.has(kind)) {
+    const rows = readTable('titles').filter(([its, tongue]) => its === kind && tongue === language)
+    lists.set(kind, new Map(rows.flatMap(([, , cell = '', full = '']) => cell.split('|').map((one) => [one, full]))))
+  }
   return lists.get(kind)!
 }
 
-/** What is written for what is typed: "short", "extra". */
-export function wordingsOf(kind: string, language: Language): ReadonlyMap<string, string> {
-  const wordings = wordingsIn(language)
-  if (!wordings.has(kind)) wordings.set(kind, new Map(rowsOf(kind, language)))
-  return wordings.get(kind)!
+const setsOf = perLanguage(() => new Map<string, ReadonlySet<string>>())
+
+export function wordsOf(kind: string, language: Language): ReadonlySet<string> {
+  const sets = setsOf(language)
+  if (!sets.has(kind)) sets.set(kind, new Set(wordingsOf(kind, language).keys()))
+  return sets.get(kind)!
 }
 
 /**
@@ -92,19 +83,15 @@ export function wordingsOf(kind: string, language: Language): ReadonlyMap<string
  */
 export function longFormOf(typed: string, language: Language, isPlainCase: boolean): string | null {
   const shorts = wordingsOf('short', language)
-  const exact =
-    shorts.get(typed) ??
-    (/^\p{Lu}{2,5}s$/u.test(typed)
-      ? (shorts.get(typed.slice(0, -1)) ?? shorts.get(typed.slice(0, -1).toLowerCase()))
-      : undefined)
-  const isWord = language === 'en' && !isPlainCase && EVERYDAY.test(typed)
-  if (exact) return isWord ? null : exact
-  if (language === 'en' || /\p{Ll}/u.test(typed))
-    return (
-      shorts.get(typed.toLowerCase()) ??
-      (isPlainCase && typed.length > 2 ? (shorts.get(typed.toUpperCase()) ?? null) : null)
-    )
-  return null
+  const one = /^\p{Lu}{2,5}s$/u.test(typed) ? typed.slice(0, -1) : typed
+  const exact = shorts.get(typed) ?? shorts.get(one) ?? (one === typed ? undefined : shorts.get(one.toLowerCase()))
+  if (exact) return language === 'en' && !isPlainCase && EVERYDAY.test(typed) ? null : exact
+  if (language !== 'en' && !/\p{Ll}/u.test(typed)) return null
+  return (
+    shorts.get(typed.toLowerCase()) ??
+    (isPlainCase && typed.length > 2 ? shorts.get(typed.toUpperCase()) : null) ??
+    null
+  )
 }
 const EVERYDAY = /^(?:am|pa|ot|don|pt|op|int|as|of|it|po|ba|pm|us|sen|reg|ops|app|com|vet|spec|sous|reception|payroll)$/
 
@@ -135,70 +122,46 @@ export function accented(word: string, language: Language): string {
  * @param word without blanks; a mark of gender may be in it ("Köch:in", "Vendeur·se", "mozo/a", "aide-soignant(e)")
  */
 export function findHead(word: string, language: Language): Head | null {
-  const { bare, isMarked } = withoutMark(word, language)
-  const vocabulary = vocabularyOf(language)
+  const { bare, isMarked: marked } = withoutMark(word, language)
+  const { never, heads, weak } = vocabularyOf(language)
   const plain = foldWord(bare, language)
-  if (plain.length < 2 || vocabulary.never.has(plain)) return null
-  for (const isWhole of [true, false])
-    for (const { form, plural, female } of formsOf(plain, language)) {
-      const hit = lookUp(form, language, vocabulary, isWhole)
+  if (plain.length < 2 || never.has(plain)) return null
+  const forms = [...formsOf(plain, language)]
+  for (const find of [findWhole, findCompound])
+    for (const { form, plural, female } of forms) {
+      const hit = find(form, language, heads)
       if (!hit) continue
-      const { listed, prefix } = hit
-      const base = prefix === 0 ? listed.word : bare.slice(0, cutAt(bare, prefix, language)).toLowerCase() + listed.word
-      const weak = vocabulary.weak.has(foldWord(listed.word, language)) && prefix === 0
-      return { base, feminine: listed.feminine, plural, female, marked: isMarked, weak, known: true }
+      const { word: name, feminine, isFeminine = false } = hit.listed
+      const base = bare.slice(0, lengthOf(bare, hit.prefix, language)).toLowerCase() + name
+      const isWeak = hit.prefix === 0 && weak.has(foldWord(name, language))
+      return { base, feminine, plural, female: female || isFeminine, marked, weak: isWeak, known: true }
     }
-  const masculine = FEMININES[language].get(plain) ?? FEMININES[language].get(plain.replace(/s$/, ''))
-  const listed = masculine && vocabulary.heads.get(masculine)
-  if (listed) {
-    const plural = !FEMININES[language].has(plain)
-    return {
-      base: listed.word,
-      feminine: listed.feminine,
-      plural,
-      female: true,
-      marked: isMarked,
-      weak: false,
-      known: true,
-    }
-  }
   if (plain.length < 5 || (language === 'de' && /^\p{Ll}/u.test(word) && plain.length < 8)) return null
-  for (const { form, plural, female } of formsOf(plain, language))
-    if (
-      PERSON[language].test(form) &&
-      !vocabulary.never.has(form) &&
-      !(language === 'de' && form === plain && /in(?:nen)?$/.test(form))
-    ) {
-      const base = plural || female ? bare.slice(0, form.length).toLowerCase() : bare.toLowerCase()
-      return {
-        base,
-        feminine: null,
-        plural: plural && language !== 'de',
-        female,
-        marked: isMarked,
-        weak: true,
-        known: false,
-      }
-    }
-  return null
+  const isWomans = (form: string) => language === 'de' && form === plain && /in(?:nen)?$/.test(form)
+  const guess = forms.find(({ form }) => PERSON[language].test(form) && !never.has(form) && !isWomans(form))
+  if (!guess) return null
+  const { form, female } = guess
+  const base = (guess.plural || female ? bare.slice(0, form.length) : bare).toLowerCase()
+  return { base, feminine: null, plural: guess.plural && language !== 'de', female, marked, weak: true, known: false }
 }
 
-/** Where the listed word begins within the typed one: their folded forms differ in length where letters are spelled out. */
-function cutAt(bare: string, folded: number, language: Language): number {
+/** How much of a typed word stands for so many folded letters: "ä" is "ae". */
+function lengthOf(bare: string, folded: number, language: Language): number {
   let at = 0
   while (at < bare.length && foldWord(bare.slice(0, at), language).length < folded) at++
   return at
 }
 
-/** A listed word, or one that is made with it: at its end in German and English, at its beginning in French and Spanish. */
-function lookUp(
-  form: string,
-  language: Language,
-  { heads }: Vocabulary,
-  isWhole: boolean,
-): { listed: Listed; prefix: number } | null {
-  const whole = heads.get(form)
-  if (isWhole) return whole ? { listed: whole, prefix: 0 } : null
+type Heads = ReadonlyMap<string, Listed>
+type Hit = { listed: Listed; prefix: number } | null
+
+function findWhole(form: string, _: Language, heads: Heads): Hit {
+  const listed = heads.get(form)
+  return listed ? { listed, prefix: 0 } : null
+}
+
+/** A word that is made with a listed one: at its end in German and English, at its beginning in French and Spanish. */
+function findCompound(form: string, language: Language, heads: Heads): Hit {
   if (language === 'de') {
     for (let at = 2; at <= form.length - 3; at++) {
       const listed = heads.get(form.slice(at).replace(/^-/, ''))
@@ -207,9 +170,8 @@ function lookUp(
     return null
   }
   const hyphen = language === 'en' ? form.lastIndexOf('-') : form.indexOf('-')
-  if (hyphen < 2) return null
-  const part = heads.get(language === 'en' ? form.slice(hyphen + 1) : form.slice(0, hyphen))
-  return part ? { listed: { word: form, feminine: null }, prefix: 0 } : null
+  const part = language === 'en' ? form.slice(hyphen + 1) : form.slice(0, Math.max(0, hyphen))
+  return hyphen > 1 && heads.has(part) ? { listed: { word: form, feminine: null }, prefix: 0 } : null
 }
 
 /** Acronyms and names in small letters -> as they are printed. */
@@ -224,14 +186,12 @@ const NO_TOWN =
 
 /** Whether words are the name of a known town. */
 export function isTown(words: string): boolean {
-  if (!towns) {
-    const rows = readTable('places').filter(([, kind]) => kind === 'town')
-    towns = new Set(
-      rows.flatMap(([, , , name = '', spellings = '']) =>
-        [name, ...spellings.split('|')].map((one) => one.replace('!', '').toLowerCase()),
-      ),
-    )
-  }
+  towns ??= new Set(
+    readTable('places')
+      .filter(([, kind]) => kind === 'town')
+      .flatMap(([, , , name = '', spellings = '']) => [name, ...spellings.split('|')])
+      .map((name) => name.replace('!', '').toLowerCase()),
+  )
   const plain = words.toLowerCase()
   return plain.length > 3 && towns.has(plain) && !NO_TOWN.test(plain)
 }
