@@ -31,6 +31,7 @@ export async function startProduct(
     ['--max-semi-space-size=8', MAIN],
     {
       PORT: '0',
+      MALLOC_ARENA_MAX: '2',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       LOGIN_RATE_LIMIT: 'off',

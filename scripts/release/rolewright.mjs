@@ -20,10 +20,16 @@ if (!(command in entries)) {
   process.stderr.write('Say: rolewright, rolewright start, or rolewright admin grant|revoke|unlock EMAIL\n')
   process.exit(2)
 }
-const child = spawn(process.execPath, [YOUNG_GENERATION, join(ROOT, 'dist/server', entries[command]), ...rest], {
-  stdio: 'inherit',
+const args = [YOUNG_GENERATION, join(ROOT, 'dist/server', entries[command]), ...rest]
+const env = {
+  // glibc would give each thread heaps of its own, which keep what they had at start.
+  MALLOC_ARENA_MAX: '2',
+  ...process.env,
   // Beside whoever starts it, and not in npm's cache.
-  env: { ...process.env, DATA_DIR: resolve(process.env.DATA_DIR || 'rolewright-data') },
-})
+  DATA_DIR: resolve(process.env.DATA_DIR || 'rolewright-data'),
+}
+// In the place of this process, where the system and its Node can: it would hold memory only to wait.
+if (process.platform !== 'win32' && process.execve) process.execve(process.execPath, [process.execPath, ...args], env)
+const child = spawn(process.execPath, args, { stdio: 'inherit', env })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))

@@ -7,6 +7,8 @@ import { workerFile } from './worker-file.ts'
 
 /** PostgreSQL allows expressions nested deeper than V8's usual stack holds. */
 const STACK_MB = 64
+/** Next to all that the thread holds is PostgreSQL's own memory; what JavaScript takes beside it is soon let go. */
+const YOUNG_MB = 3
 
 for (const flag of BASELINE_ONLY) setFlagsFromString(flag)
 
@@ -31,7 +33,7 @@ export class Engine {
     this.#worker = new Worker(workerFile, {
       name: 'database',
       workerData: assignment,
-      resourceLimits: { stackSizeMb: STACK_MB },
+      resourceLimits: { stackSizeMb: STACK_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     })
     this.#worker.on('message', (report: Report) => this.#waiting.shift()?.resolve(report))
     this.#worker.on('error', (error) => this.#fail(error))
