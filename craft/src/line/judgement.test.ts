@@ -12,6 +12,13 @@ test.each<[Language, LineKind, string, string, LineKind]>([
   ['de', 'demand', 'Abschluss ist uns ehrlich gesagt wumpe', 'Abschluss', 'notneeded'],
   ['de', 'wish', 'CAD lesen können: nice', 'CAD lesen können', 'wish'],
   ['fr', 'wish', 'le permis BE serait bien', 'le permis BE', 'wish'],
+  ['en', 'demand', 'a forklift ticket is essential', 'a forklift ticket', 'demand'],
+  ['en', 'demand', 'Welsh is required, not preferred', 'Welsh', 'demand'],
+  ['en', 'wish', 'QGIS highly desirable, not essential', 'QGIS', 'wish'],
+  ['en', 'demand', 'a degree is not required', 'a degree', 'notneeded'],
+  ['de', 'wish', 'Schweißschein wär schön aber kein Muss', 'Schweißschein', 'wish'],
+  ['fr', 'demand', 'permis C obligatoire', 'permis C', 'demand'],
+  ['es', 'demand', 'carné de manipulador imprescindible', 'carné de manipulador', 'demand'],
 ])('%s %s: %s', (language, kind, said, thing, then) => {
   expect(judgedIn(said, kind, language)).toEqual({ thing, kind: then })
 })
@@ -22,6 +29,7 @@ test.each<[Language, LineKind, string]>([
   ['de', 'demand', 'Deutsch gut'],
   ['de', 'offer', 'Essen frei'],
   ['en', 'task', 'make the shop look nice'],
+  ['en', 'demand', 'first aid required, Makaton nice'],
 ])('judges nothing: %s %s: %s', (language, kind, said) => {
   expect(judgedIn(said, kind, language)).toBeNull()
 })

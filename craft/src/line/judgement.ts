@@ -4,7 +4,7 @@ import { perLanguage } from '../per-language.ts'
 import type { Language } from '../sheet/sheet.ts'
 import type { LineKind } from './check-line.ts'
 
-type Word = 'alone' | 'bent' | 'notneeded' | 'no' | 'wishing' | 'fill'
+type Word = 'alone' | 'bent' | 'must' | 'notneeded' | 'no' | 'not' | 'wishing' | 'fill'
 interface Judged {
   /** Without the judgement. */
   thing: string
@@ -16,6 +16,7 @@ const wordsFor = perLanguage((language) => {
   return new Map(rows.flatMap(([, what, all = '']) => all.split(' ').map((one) => [one, what as Word] as const)))
 })
 
+const DENIES: readonly (Word | null)[] = ['not', 'no']
 const MOST_WORDS = 6
 /** "Spanish good", but not "talks to everybody equally well". */
 const FEW_WORDS = 3
@@ -27,12 +28,11 @@ export function judgedIn(said: string, kind: LineKind, language: Language): Judg
   const clauses = said.replace(/[\s.,;!]+$/, '').split(/[,;]\s+|(?<=\p{L}{3}\)?)\.\s+/u)
   const read = clauses.map((clause) => thingOf(clause, kind, language))
   const last = verdictOf(wordsIn(clauses.at(-1)!), kind, language, true)
-  // "someone who sails, silver"
-  const all =
-    clauses.length > 1 && last !== null && !read.slice(0, -1).some(Boolean)
-      ? [{ thing: clauses.slice(0, -1).join(', '), kind: last }]
-      : read
-  if (all.some((one) => one === null)) return null
+  // "someone who sails, silver", "GIS desirable, not essential"
+  const isOfAll = clauses.length > 1 && last !== null
+  const ahead = isOfAll && !read.slice(0, -1).some(Boolean) ? clauses.slice(0, -1).join(', ') : null
+  const all = ahead !== null ? [{ thing: ahead, kind: last! }] : isOfAll ? [thingOf(said, kind, language)] : read
+  if (all.some((one) => one === null || one.kind !== all[0]?.kind)) return null
   return { thing: all.map((one) => one!.thing).join(', '), kind: all[0]!.kind }
 }
 
@@ -55,18 +55,26 @@ function thingOf(clause: string, kind: LineKind, language: Language): Judged | n
     const thing = all
       .slice(0, -length)
       .join(' ')
-      .replace(/[\s:=–-]+$/, '')
-    if (verdict !== null && wordsIn(thing).some((word) => !wordsFor(language).has(word)))
+      .replace(/[\s:=,–-]+$/, '')
+    const isDenied = DENIES.includes(wordsFor(language).get(wordsIn(thing).at(-1) ?? '') ?? 'fill')
+    if (verdict !== null && !isDenied && wordsIn(thing).some((word) => !wordsFor(language).has(word)))
       return { thing, kind: verdict }
   }
   return null
 }
 
 /** What words say of a thing that stands beside them; null where they say something else. */
-function verdictOf(said: readonly string[], kind: LineKind, language: Language, isShort: boolean): LineKind | null {
+function verdictOf(words: readonly string[], kind: LineKind, language: Language, isShort: boolean): LineKind | null {
   const known = wordsFor(language)
-  const what = said.map((word) => known.get(word.replace('’', "'")) ?? null)
+  const what = words.map((word) => known.get(word.replace('’', "'")) ?? null)
   if (what.length === 0 || what.includes(null)) return null
+  // "Required, not preferred" and "helpful, not essential": what is denied does not count.
+  const said = what.filter((word) => word !== 'fill')
+  const held = said.filter((_, at) => !DENIES.includes(said[at - 1] ?? 'fill'))
+  const needs = held.filter((word) => word === 'must' || word === 'alone' || word === 'wishing')
+  if (needs.at(-1) === 'must') return kind === 'demand' || kind === 'wish' ? 'demand' : null
+  if (said.includes('must') && needs.length === 0)
+    return kind === 'wish' ? 'wish' : kind === 'offer' ? null : 'notneeded'
   if (what.includes('notneeded')) return kind === 'offer' ? null : 'notneeded'
   if (what.includes('no') && !what.includes('alone')) return kind === 'notneeded' ? 'notneeded' : null
   // "the hot food is actually good"
