@@ -15,7 +15,7 @@ test.each<[Language, LineKind, string, string, LineKind]>([
   ['en', 'demand', 'a forklift ticket is essential', 'a forklift ticket', 'demand'],
   ['en', 'demand', 'Welsh is required, not preferred', 'Welsh', 'demand'],
   ['en', 'wish', 'QGIS highly desirable, not essential', 'QGIS', 'wish'],
-  ['en', 'demand', 'a degree is not required', 'a degree', 'notneeded'],
+  ['de', 'wish', 'CATIA toll, muss aber nicht', 'CATIA', 'wish'],
   ['de', 'wish', 'Schweißschein wär schön aber kein Muss', 'Schweißschein', 'wish'],
   ['fr', 'demand', 'permis C obligatoire', 'permis C', 'demand'],
   ['es', 'demand', 'carné de manipulador imprescindible', 'carné de manipulador', 'demand'],
@@ -30,6 +30,7 @@ test.each<[Language, LineKind, string]>([
   ['de', 'offer', 'Essen frei'],
   ['en', 'task', 'make the shop look nice'],
   ['en', 'demand', 'first aid required, Makaton nice'],
+  ['en', 'notneeded', "a degree isn't required"],
 ])('judges nothing: %s %s: %s', (language, kind, said) => {
   expect(judgedIn(said, kind, language)).toBeNull()
 })

@@ -70,11 +70,12 @@ function verdictOf(words: readonly string[], kind: LineKind, language: Language,
   if (what.length === 0 || what.includes(null)) return null
   // "Required, not preferred" and "helpful, not essential": what is denied does not count.
   const said = what.filter((word) => word !== 'fill')
-  const held = said.filter((_, at) => !DENIES.includes(said[at - 1] ?? 'fill'))
+  // "muss aber nicht"
+  const denials = (at: number) => [said[at - 1], ...(language === 'de' ? [said[at + 1]] : [])]
+  const held = said.filter((_, at) => !denials(at).some((word) => word === 'not' || word === 'no'))
   const needs = held.filter((word) => word === 'must' || word === 'alone' || word === 'wishing')
   if (needs.at(-1) === 'must') return kind === 'demand' || kind === 'wish' ? 'demand' : null
-  if (said.includes('must') && needs.length === 0)
-    return kind === 'wish' ? 'wish' : kind === 'offer' ? null : 'notneeded'
+  if (said.includes('must') && needs.length === 0) return kind === 'wish' ? 'wish' : null
   if (what.includes('notneeded')) return kind === 'offer' ? null : 'notneeded'
   if (what.includes('no') && !what.includes('alone')) return kind === 'notneeded' ? 'notneeded' : null
   // "the hot food is actually good"
