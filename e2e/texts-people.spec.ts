@@ -71,6 +71,10 @@ test('home shows figures, recent descriptions, profile and tips', async ({ page,
   await page.goto('/')
   for (const text of ['Total Jobs Created', 'This Week', 'Account Type', 'Free Trial', '3 per week limit'])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  // A screen reader hears the day once, with its hour.
+  await expect(page.getByRole('listitem').filter({ hasText: 'This Week' })).toMatchAriaSnapshot(`
+    - time: /^left, resets \\w+, \\w+ \\d+ at \\d+:\\d+ [AP]M$/
+  `)
   await expect(page.getByRole('heading', { name: 'Recent Job Descriptions' })).toBeVisible()
   await expect(page.getByText(`${long.slice(0, 80).trim()}`, { exact: false }).first()).toBeVisible()
   await expect(page.getByText(long.slice(0, 100))).toHaveCount(0)

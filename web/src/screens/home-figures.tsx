@@ -5,6 +5,7 @@ import { formatMoment, formatReset } from '../lib/format.ts'
 import { reading } from '../lib/query-client.ts'
 import { usePublicSettings } from '../lib/settings.ts'
 import { texts } from '../texts/home.ts'
+import { texts as valueTexts } from '../texts/values.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
@@ -79,8 +80,8 @@ function ThisWeek({ usage }: { usage: Usage }) {
       figure={texts.leftOf(remaining, weeklyLimit)}
       words={
         <time dateTime={resetsAt} title={formatMoment(resetsAt)}>
-          {texts.left(formatReset(resetsAt))}
-          <VisuallyHidden>, {formatMoment(resetsAt)}</VisuallyHidden>
+          <span aria-hidden>{texts.left(formatReset(resetsAt))}</span>
+          <VisuallyHidden>{texts.left(valueTexts.resetsOn(formatMoment(resetsAt)))}</VisuallyHidden>
         </time>
       }
     />
