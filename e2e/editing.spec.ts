@@ -48,6 +48,7 @@ async function edit(page: Page) {
 async function finish(page: Page, version = 3): Promise<string> {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`Saved as version ${version}`, { exact: true })).toBeVisible()
+  await expect(latest(page)).toContainText(`Version ${version}`)
   await latest(page).getByRole('button', { name: 'Copy' }).click()
   await page.getByRole('menuitem', { name: 'Copy as markdown' }).click()
   return page.evaluate(() => navigator.clipboard.readText())

@@ -126,6 +126,13 @@ describe('the thread shows', () => {
     expect(outline(composeThread(first, writingOf(null, '')))).toEqual(['brief: A nurse', 'writing: '])
   })
 
+  test('an improved version that the conversation does not hold yet, and the notice on the one it improves', () => {
+    const read = conversation([brief('1', 'A nurse'), reply('2', 'r', 1)])
+    expect(outline(composeThread(read, doneAs(reply('3', 'r', 2)))).filter((item) => item.startsWith('reply'))).toEqual(
+      ['reply: 2, improved below', 'reply: 3'],
+    )
+  })
+
   test('an improved version at the end, and the notice on the one it improves', () => {
     const read = conversation([
       brief('1', 'A nurse'),

@@ -117,12 +117,10 @@ function replyItems(message: Message, messages: Message[], followed: Followed | 
   const before = messages.filter((one) => one.jobDescriptionId === jobDescriptionId && one.version! < version!)
   const isFollowed = standIn(followed, messages) === message
   const key = isFollowed ? followed!.task.key : `${jobDescriptionId} ${before.length}`
-  const reply: ThreadItem = {
-    kind: 'reply',
-    key,
-    message,
-    isImproved: messages.some((one) => one.jobDescriptionId === jobDescriptionId && one.version! > version!),
-  }
+  // What was written just now may not have been read with the conversation yet.
+  const all = followed?.phase === 'done' ? [...messages, followed.answer.message] : messages
+  const isImproved = all.some((one) => one.jobDescriptionId === jobDescriptionId && one.version! > version!)
+  const reply: ThreadItem = { kind: 'reply', key, message, isImproved }
   const isSaidAbove = before.some((one) => one.version === basedOn && one.feedbackComment === comment)
   return comment && !isSaidAbove ? [wishItem(key, comment), reply] : [reply]
 }
